@@ -1,0 +1,90 @@
+"""What screens and robots need to know about a choice without knowing the game."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+from random import Random
+
+from bot.rules.actions import Action
+from bot.rules.cards import Card, canonical
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """One of these actions. Answers ``in``, ``len``, iteration and :meth:`sample`."""
+
+    actions: tuple[Action, ...]
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def sample(self, rng: Random) -> Action:
+        """One of the actions at random."""
+        return self.actions[rng.randrange(len(self.actions))]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Several cards at once: from ``at_least`` to ``at_most`` of ``cards``; or one of ``others``.
+
+    ``make`` turns the chosen cards into the action (``Discard``, ``Give``).
+    """
+
+    make: Callable[[tuple[Card, ...]], Action]
+    cards: tuple[Card, ...]
+    at_least: int
+    at_most: int
+    others: tuple[Action, ...] = ()
+
+    @property
+    def verb(self) -> str:
+        """The verb of the action the cards become."""
+        return str(getattr(self.make, "verb", ""))
+
+    def __contains__(self, action: object) -> bool:
+        if action in self.others:
+            return True
+        if not isinstance(action, Action) or action != self.make(action.cards):
+            return False
+        left = list(self.cards)
+        for card in action.cards:
+            if card not in left:
+                return False
+            left.remove(card)
+        return self.at_least <= len(action.cards) <= self.at_most
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.others
+        seen = set()
+        for size in range(self.at_least, self.at_most + 1):
+            for chosen in combinations(canonical(self.cards), size):
+                if chosen not in seen:
+                    seen.add(chosen)
+                    yield self.make(chosen)
+
+    def __len__(self) -> int:
+        if len(set(self.cards)) < len(self.cards):
+            return sum(1 for _ in self)
+        sizes = range(self.at_least, self.at_most + 1)
+        return len(self.others) + sum(comb(len(self.cards), size) for size in sizes)
+
+    def sample(self, rng: Random) -> Action:
+        """One of the actions at random, every number of cards weighted by its ways."""
+        sizes = range(self.at_least, self.at_most + 1)
+        ways = [comb(len(self.cards), size) for size in sizes]
+        place = rng.randrange(len(self.others) + sum(ways))
+        if place < len(self.others):
+            return self.others[place]
+        (size,) = rng.choices(sizes, ways)
+        return self.make(tuple(rng.sample(self.cards, size)))
+
+
+Decision = Choose | Pick
+NOTHING = Choose(())

@@ -1,0 +1,88 @@
+"""Options are frozen dataclasses whose fields know the values they may take."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Self
+
+from bot.rules.reasons import Reason, Refused
+
+Value = str | int | bool
+
+
+def option(default: Value, *others: Value) -> Any:
+    """Declare an option field: its default, then the other values it may take."""
+    return field(default=default, metadata={"values": (default, *others)})
+
+
+@dataclass(frozen=True, slots=True)
+class Knob:
+    """One option as a lobby shows it. ``name`` is also the key of its label in every language."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The base of every game's options. An unknown value is :class:`Refused`."""
+
+    def __post_init__(self) -> None:
+        for knob in self.knobs():
+            value = getattr(self, knob.name)
+            if not any(value == v and type(value) is type(v) for v in knob.values):
+                allowed = " ".join(spell(v) for v in knob.values)
+                raise Refused(
+                    Reason.of("option-value", option=knob.name, value=spell(value), values=allowed)
+                )
+
+    @classmethod
+    def knobs(cls) -> tuple[Knob, ...]:
+        """Every option with its default and its values, in the order of the rules page."""
+        return tuple(
+            Knob(f.name, f.metadata["values"][0], f.metadata["values"]) for f in fields(cls)
+        )
+
+    def values(self) -> Mapping[str, Value]:
+        """The chosen values by name."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    def differing(self, other: Self) -> Mapping[str, Value]:
+        """What differs from ``other``: the lobby shows only this beside a preset's name."""
+        return {k: v for k, v in self.values().items() if v != getattr(other, k)}
+
+    def with_(self, name: str, text: str) -> Self:
+        """The same options with one value changed, given as it is spelled.
+
+        :raises Refused: no such option, or no such value.
+        """
+        for knob in self.knobs():
+            if knob.name == name:
+                for value in knob.values:
+                    if spell(value) == text:
+                        return replace(self, **{name: value})
+                allowed = " ".join(spell(v) for v in knob.values)
+                raise Refused(Reason.of("option-value", option=name, value=text, values=allowed))
+        raise Refused(Reason.of("option-name", option=name))
+
+    def __str__(self) -> str:
+        return " ".join(f"{name}={spell(value)}" for name, value in self.values().items())
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read what ``str(options)`` wrote; what is not named keeps its default.
+
+        :raises Refused: an unknown name or value.
+        """
+        chosen = cls()
+        for word in text.split():
+            name, _, value = word.partition("=")
+            chosen = chosen.with_(name, value)
+        return chosen
+
+
+def spell(value: Value) -> str:
+    """A value as it is written: yes and no for booleans."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

@@ -1,0 +1,48 @@
+"""Seats are numbered 0… in the direction of play; ``seat + 1`` plays next."""
+
+from typing import Final
+
+
+class Seat(int):
+    """A seat at the table. A number of its own kind, so that a fact says it is a seat."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"Seat({int(self)})"
+
+    __str__ = int.__repr__
+
+
+CHANCE: Final = Seat(-1)
+"""The deck is an actor: dealing is an action of this seat."""
+_SEATS: Final = tuple(Seat(n) for n in range(16))
+
+
+def seats(players: int) -> tuple[Seat, ...]:
+    """Every seat of the table, in the direction of play."""
+    return _SEATS[:players]
+
+
+def after(seat: int, players: int, steps: int = 1) -> Seat:
+    """The seat that many steps further in the direction of play."""
+    return _SEATS[(seat + steps) % players]
+
+
+def around(first: int, players: int) -> tuple[Seat, ...]:
+    """Every seat once, from ``first`` on, in the direction of play.
+
+    >>> around(2, 4)
+    (Seat(2), Seat(3), Seat(0), Seat(1))
+    """
+    return tuple(_SEATS[(first + n) % players] for n in range(players))
+
+
+def partners(players: int) -> tuple[tuple[Seat, ...], ...]:
+    """The sides of a partnership game: every second seat together."""
+    return tuple(_SEATS[side:players:2] for side in range(2))
+
+
+def alone(players: int) -> tuple[tuple[Seat, ...], ...]:
+    """The sides of a game in which everybody plays for themselves."""
+    return tuple((seat,) for seat in _SEATS[:players])
