@@ -151,6 +151,13 @@ class Game(ABC, Generic[Opts, S, V]):
     def legal(self, v: V) -> Decision:
         """What the viewing seat may do now, from the view alone; nothing if it is not its turn."""
 
+    def moves(self, s: S, seat: Seat) -> Decision:
+        """What ``legal`` says of this seat's view, as a robot asks it in a state it guessed.
+
+        A game that knows a shorter way than building the view may take it.
+        """
+        return self.legal(self.view(s, seat))
+
     @abstractmethod
     def guess(self, v: V, rng: Random) -> S:
         """A full state, drawn at random among those the view allows."""
@@ -173,6 +180,10 @@ class Game(ABC, Generic[Opts, S, V]):
         pack = shuffled(self.pack(match.options, match.players), below)
         first = after(match.dealer, match.players)
         return deal_out(pack, self.layout(match.options, match.players), match.players, first)
+
+    def marks(self, v: V) -> Mapping[Card, str]:
+        """Cards of the hand that are not what they seem (a bower), by the word that marks them."""
+        return {}
 
     def write(self, action: Action) -> str:
         """The line of an action."""

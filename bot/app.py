@@ -1,0 +1,162 @@
+"""The bot: it wires settings, store, hall, robots and cogs, and answers every interaction."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.robots.workers import Robots
+from bot.storage.store import Store
+from bot.tables.clock import Clock, Pace
+from bot.tables.hall import Hall
+from bot.tables.lobby import No
+from bot.tables.people import spoken_to
+from bot.tables.table import Thinker
+from bot.tables.wishes import Wish
+from bot.tables.words import Words, language_of, languages, words
+from cogs import errors
+from cogs.herald import Herald
+
+log = logging.getLogger(__name__)
+COGS = ("lobby", "play", "leaderboard", "settings", "help")
+Answer = Callable[[discord.Interaction, Wish, list[str]], Awaitable[None]]
+
+
+class Translator(app_commands.Translator):
+    """Names and descriptions of commands come from the same catalogues as every sentence."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The words of a command in this language; ``None`` leaves them as they are."""
+        key, language = string.extras.get("key"), language_of(str(locale))
+        if key is None or not str(locale).startswith(language):
+            return None
+        said = words(language)
+        return said.say(key) if said.has(key) else None
+
+
+class KnaveBot(commands.AutoShardedBot):
+    """The Discord side of the house."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        robots: Thinker | None = None,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        language: str = "en",
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_messages=None,
+            tree_cls=Tree,
+        )
+        self.store = store
+        self.robots = robots or Robots()
+        pace = pace or Pace()
+        self.hall = Hall(store, self.robots, clock=clock, pace=pace, language=language)
+        self.herald = Herald(self, pace.redraw)
+        self.hall.herald = self.herald
+        self.answers: dict[str, Answer] = {}
+        self._restored = False
+
+    async def setup_hook(self) -> None:
+        """Open the store, load the cogs, take up every table, and make commands known."""
+        await self.store.open()
+        await self.tree.set_translator(Translator())
+        for name in COGS:
+            await self.load_extension(f"cogs.{name}")
+        count = await self.hall.restore()
+        log.info("%s tables taken up again", count)
+        await self._sync_commands()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord the commands, but only when they have changed: the limit is tight."""
+        payload = [
+            await command.get_translated_payload(self.tree, Translator())
+            for command in self.tree.get_commands()
+        ]
+        now = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        mark = f"commands of {self.application_id}"
+        if await self.store.mark(mark) != now:
+            await self.tree.sync()
+            await self.store.set_mark(mark, now)
+
+    async def on_ready(self) -> None:
+        """Connected: the tables go on from where they stood."""
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        if not self._restored:
+            self._restored = True
+            self.hall.wake()
+
+    async def close(self) -> None:
+        """Stop politely: what is under way is stopped, what is stored is stored."""
+        await self.hall.close()
+        await super().close()
+        if isinstance(self.robots, Robots):
+            await self.robots.close()
+        await self.store.close()
+
+    # ------------------------------------------------------------------ interactions
+
+    async def words_for(self, interaction: discord.Interaction) -> Words:
+        """The words for whoever pressed; they are remembered on the way."""
+        user = interaction.user
+        person = await self.hall.people.meet(user.id, user.display_name, str(interaction.locale))
+        return spoken_to(person)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Every click and every choice comes here, and every one is answered."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data or {}
+        try:
+            try:
+                wish = Wish.read(data.get("custom_id", ""))
+                answer = self.answers[wish.kind]
+            except (ValueError, KeyError):
+                raise No("forged") from None
+            await answer(interaction, wish, list(data.get("values", [])))
+        except Exception as error:
+            await self.excuse(interaction, error)
+
+    async def excuse(self, interaction: discord.Interaction, error: BaseException) -> None:
+        """Answer an error with its sentence; what was not meant is logged too."""
+        if not errors.expected(error):
+            log.error("an interaction failed", exc_info=error)
+        try:
+            said = await self.words_for(interaction)
+        except Exception:
+            said = words(language_of(str(interaction.locale)))
+        await errors.refuse(interaction, errors.sentence(said, error))
+
+
+class Tree(app_commands.CommandTree[KnaveBot]):
+    """The command tree, with refusals that are sentences."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[KnaveBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer whatever a command raised."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(error, app_commands.NoPrivateMessage):
+            cause = No("server-only")
+        await interaction.client.excuse(interaction, cause)
+
+
+def spoken(key: str) -> app_commands.locale_str:
+    """A name or description of a command by its key in the catalogues."""
+    return app_commands.locale_str(words(languages()[0]).say(key), key=key)

@@ -1,0 +1,1 @@
+"""The Fluent catalogues, one folder a language."""

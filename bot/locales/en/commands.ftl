@@ -1,0 +1,31 @@
+# Slash commands, settings, the board and help.
+settings-title = **Your settings**
+settings-language = Language: { $language }
+settings-hand = Hand: { $hand }
+settings-ping = When it is your turn: { $ping }
+settings-saved = Saved.
+settings-guild-saved = Saved for this server.
+hand-dm = by direct message
+hand-here-only = here, with the button *My hand*
+hand-both = both
+ping-none = no message
+ping-dm = a new direct message
+ping-channel = a short mention in the channel
+language-auto = as Discord says
+language-en = English
+language-ja = 日本語
+language-de = Deutsch
+turn-ping = { $user } – your turn at table { $table }.
+
+board-title = { $game } – this server
+board-column-place = #
+board-column-name = Player
+board-column-games = Games
+board-column-wins = Wins
+board-column-points = Points
+board-footer = { $rules } · games with robots are counted too
+board-empty = Nobody has finished a game of { $game } in this server yet.
+board-line = { $place }. { $name } – { $wins } of { $games } won, { $points } points
+menu-title = **Table { $table }** · { $game }
+menu-course = **This deal so far**
+menu-rules = **Rules:** { $rules }

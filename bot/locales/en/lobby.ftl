@@ -1,0 +1,63 @@
+# The lobby: before the first card.
+lobby-title = ## { $game } · table { $table }
+lobby-rules = **Rules:** { $rules }
+lobby-partner = { $who } · with { $partner }
+lobby-robots = **Robots:** { $level }
+lobby-hint = -# { $host } is host. Press *Join* to sit down; the host starts when every chair is taken.
+empty-chair = empty chair
+robot-name = Robot { $number }
+option-is = { $option }: { $value }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+players = { $count } players
+value-yes = yes
+value-no = no
+value-none = none
+preset-house = house rules
+preset-source = by the book
+
+button-join = Join
+button-leave = Leave
+button-robot = Add robot
+button-norobot = Remove robot
+button-start = Start
+button-swap = Swap seats
+button-rules = Rules…
+button-end = End table
+button-back = Back
+button-hand = My hand
+button-last = Last trick
+button-menu = Menu
+button-rematch = Rematch
+
+menu-preset = Choose a set of rules
+menu-option = Change one rule…
+menu-level = How well the robots play
+menu-size = How many play
+menu-swap = Choose two chairs
+menu-why = Why not …?
+menu-choose = Choose
+menu-pick = { $least ->
+    [0] Choose up to { $most } cards
+   *[other] { $least ->
+        [one] Choose 1 card
+       *[other] Choose { $least } cards
+    }
+ }
+rules-title = **{ $game }** · the rules of table { $table }
+rules-host-only = -# Only the host can change them, before the first card.
+rules-choose-value = **{ $option }** – what shall it be?
+swap-text = Who changes places? In a game of partners the circle decides who plays with whom.
+table-ended = **{ $game }** · table { $table } was ended before the game was over. Nothing is scored.
+
+joined = You sit at table { $table }. Your hand will come to you by direct message.
+joined-here = You sit at table { $table }. Press *My hand* on the table to see your cards.
+dm-closed = I can't send you direct messages, so press *My hand* on the table to see your cards. You lose nothing by it.
+dm-welcome = You sit at table { $table } · **{ $game }** in { $place }. Your hand will appear here.
+started = The cards are on their way.
+left-lobby = You stood up from table { $table }.
+left-game = You left table { $table }. A robot plays on in your place.
+table-closed-now = Table { $table } is closed.
+table-opened = Table { $table } is open.
+level-set = Robots now play: { $level }.

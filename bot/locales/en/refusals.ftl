@@ -1,0 +1,53 @@
+# Refusals: always the reason, in one sentence.
+why-not-your-turn = It is not your turn: { $turn } to act.
+why-game-over = The game is over.
+why-being-dealt = The cards are still being dealt.
+why-not-in-hand = You don’t hold { $card }.
+why-not-now = That cannot be said now: the question is “{ $phase }”.
+why-must-follow = You must follow { $suit }: you hold { $binding }, so { $card } may not be played.
+why-must-follow-bower = You must follow { $suit }: your { $binding } counts as { $suit }, so { $card } may not be played.
+why-wrong-count = { $most ->
+    [one] Choose exactly 1 card, not { $count }.
+   *[other] Choose { $least } to { $most } cards, not { $count }.
+ }
+why-option-value = “{ $value }” is not a value of { $option }. It can be: { $values }.
+why-option-name = There is no rule called { $option }.
+why-option-clash = { $option } does not go with the other rules.
+why-table-size = { $players } cannot play this game; it is for { $allowed }.
+
+no-host-only = Only the host of the table can do that.
+no-host-or-moderator = Only the host, or somebody who may manage messages here, can end the table.
+no-unknown-game = There is no game called “{ $game }”.
+no-unknown-preset = There is no set of rules called “{ $preset }”.
+no-unknown-level = Robots play easy, normal or hard, not “{ $level }”.
+no-already-here = You already sit at this table.
+no-not-here = You don’t sit at this table.
+no-table-full = All { $players } chairs are taken.
+no-no-robot = No robot sits here.
+no-no-such-chair = There is no such chair.
+no-table-size = { $players } cannot play this game; it is for { $allowed }.
+no-too-many-people = More than { $players } people sit here; somebody must stand up first.
+no-chairs-empty = { $count ->
+    [one] One chair is still empty: add a robot, or wait for somebody.
+   *[other] { $count } chairs are still empty: add robots, or wait for somebody.
+ }
+no-outdated = That button belongs to an earlier moment; here is how things stand now.
+no-no-such-action = “{ $action }” is nothing one can say in this game.
+no-already-begun = The game has already begun.
+no-not-begun = The game has not begun yet.
+no-game-is-over = The game is over.
+no-table-closed = This table is closed.
+no-no-table = There is no such table any more.
+no-no-table-here = There is no table in this channel. Open one with `/table open`.
+no-channel-busy = { $count ->
+    [one] There is already a table in this channel: table { $table }.
+   *[other] This channel holds { $count } tables already, as many as it may.
+ }
+no-no-game-of-yours = You don’t sit at a table where a game is on.
+no-which-table = You sit at more than one table; say which with `table:`.
+no-server-only = A table stands in a server’s channel; please ask there.
+no-cards-by-menu = Several cards are chosen together: use the menu below your hand.
+no-missing-rights = I can’t play here: in { $channel } I lack the right { $rights }. Somebody who may manage this channel’s permissions can grant it.
+no-failed = Something went wrong on my side. Nothing is lost; please try again.
+no-storage = I can’t write to my disk just now, so nothing was done. Please try again in a moment.
+no-forged = That is nothing this table knows.

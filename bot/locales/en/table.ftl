@@ -1,0 +1,72 @@
+# The table while a game is on.
+table-title = **{ $game }** · table { $table } · deal { $deal }
+contract = { $trump ->
+    [yes] Trump { $contract }
+   *[no] { $contract }
+ }
+contract-by = { $trump ->
+    [yes] Trump { $contract }, named by { $maker }
+   *[no] { $contract }, named by { $maker }
+ }
+sits-out = { $who } { $count ->
+    [one] sits out
+   *[other] sit out
+ }
+turned-up-is = Turned up: { $card }
+trick-now = Trick: { $played } → { $holder }
+trick-last = Last trick: { $played } → { $holder }
+last-trick = Last trick
+no-last-trick = No trick has been played in this deal yet.
+nothing-yet = Nothing has happened in this deal yet.
+turn-of = { $who }: { $phase }
+turn-deck = The cards are being dealt…
+turn-over = The game is over.
+your-turn = **Your turn:** { $phase }
+score-of = { $side } { $score } { $tricks ->
+    [0] {""}
+    [one] (1 trick)
+   *[other] ({ $tricks } tricks)
+ }
+score-to = · to { $target }
+pile-up = turned up
+pile-stock = stock
+pile-away = put away
+badge-dealer = Dealer
+badge-maker = Maker
+seed-promised = -# SHA-256 of this game’s shuffle seed: `{ $commitment }`
+seed-revealed = -# The shuffle seed was `{ $seed }`
+hand-title = **{ $game }** · table { $table } · { $place }
+hand-is = Your hand: { $cards }
+hand-may = You may play { $cards }
+hand-here = -# This is your hand now.
+place-in = { $channel } ({ $server }) · [to the table]({ $link })
+
+phase-play = play a card
+phase-playing = play a card
+phase-passing = pass a card on
+phase-dealing = the cards are being dealt
+phase-over = the game is over
+
+event-dealt = { $dealer } deals.
+event-your-hand = You are dealt { $cards }.
+event-played = { $who } plays { $card }.
+event-trick-won = { $who } takes the trick.
+event-scored = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, now { $total }.
+event-game-over = { $winners } { $count ->
+    [one] wins
+   *[other] win
+ } the game!
+event-passed = { $who } passes.
+
+action-pass = Pass
+action-no = No
+action-play = { $cards }
+action-bid = Bid { $value }
+action-give = Give { $cards }
+action-discard = { $count ->
+    [0] Put nothing away
+   *[other] Put away { $cards }
+ }

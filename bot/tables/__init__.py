@@ -1,0 +1,1 @@
+"""Tables: lobbies, the actor that plays a game, and the screens people see. No Discord here."""

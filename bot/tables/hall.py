@@ -1,0 +1,132 @@
+"""The hall: every table that is open, and what they share."""
+
+import logging
+import secrets
+from collections import OrderedDict
+
+from bot.storage.store import Store
+from bot.tables.clock import Clock, Pace, RealClock
+from bot.tables.ledger import Ledger, reopen
+from bot.tables.lobby import Lobby, No
+from bot.tables.people import People
+from bot.tables.table import Herald, Table, Thinker
+
+log = logging.getLogger(__name__)
+KEPT_CLOSED = 200
+
+
+class Silent:
+    """A herald that tells nobody: until there is somebody to tell, and in tests."""
+
+    def table_changed(self, table: Table) -> None:
+        """Nobody listens."""
+
+    def hand_changed(self, table: Table, user: int) -> None:
+        """Nobody listens."""
+
+
+class Hall:
+    """All tables of the house. It opens them, finds them, and takes them up again."""
+
+    def __init__(
+        self,
+        store: Store,
+        robots: Thinker,
+        *,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        language: str = "en",
+    ) -> None:
+        self.store = store
+        self.robots = robots
+        self.clock: Clock = clock or RealClock()
+        self.pace = pace or Pace()
+        self.people = People(store, language)
+        self.herald: Herald = Silent()
+        self._open: dict[int, Table] = {}
+        self._closed: OrderedDict[int, Table] = OrderedDict()
+
+    def draw_secret(self) -> bytes:
+        """32 secret bytes for a game's seed."""
+        return secrets.token_bytes(32)
+
+    def closed(self, table: Table) -> None:
+        """A table is over or ended: it is kept in mind a while for whoever still looks."""
+        self._open.pop(table.id, None)
+        self._closed[table.id] = table
+        while len(self._closed) > KEPT_CLOSED:
+            self._closed.popitem(last=False)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """Every open table, oldest first."""
+        return tuple(self._open.values())
+
+    async def open(self, lobby: Lobby, guild: int, channel: int) -> Table:
+        """Open a table in a channel.
+
+        :raises No: the channel holds as many as it may.
+        """
+        there = self.in_channel(channel)
+        allowed = (await self.people.guild(guild)).tables_per_channel
+        if len(there) >= allowed:
+            raise No("channel-busy", count=len(there), table=there[-1].id)
+        ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
+        table = Table(self, ledger, lobby)
+        self._open[table.id] = table
+        return table
+
+    async def find(self, number: int) -> Table:
+        """The table of this number, open or not.
+
+        :raises No: there is none.
+        """
+        table = self._open.get(number) or self._closed.get(number)
+        if table is None:
+            stored = await self.store.table(number)
+            if stored is None:
+                raise No("no-table")
+            lobby, sitting, seed = reopen(stored)
+            ledger = Ledger(self.store, self.clock, stored.table, seed)
+            table = Table(self, ledger, lobby, sitting)
+            table.status = stored.table.state
+            self.closed(table)
+        return table
+
+    def in_channel(self, channel: int) -> list[Table]:
+        """The open tables of a channel, oldest first."""
+        return [t for t in self.tables if t.ledger.row.channel_id == channel]
+
+    def of_person(self, user: int, playing: bool = False) -> list[Table]:
+        """The open tables at which this person sits (``playing``: only where a game is on)."""
+        return [
+            table
+            for table in self.tables
+            if any(chair.user == user for chair in table.chairs)
+            and (table.sitting is not None or not playing)
+        ]
+
+    async def restore(self) -> int:
+        """Take up every table that has not ended; the answer is how many."""
+        for stored in await self.store.open_tables():
+            if stored.table.state not in ("lobby", "playing"):
+                continue
+            try:
+                lobby, sitting, seed = reopen(stored)
+            except ValueError:
+                log.exception("table %s cannot be taken up again", stored.table.id)
+                continue
+            ledger = Ledger(self.store, self.clock, stored.table, seed)
+            self._open[stored.table.id] = Table(self, ledger, lobby, sitting)
+        return len(self._open)
+
+    def wake(self) -> None:
+        """Let every table go on: once there is somebody to tell."""
+        for table in self.tables:
+            self.herald.table_changed(table)
+            table.wake()
+
+    async def close(self) -> None:
+        """Stop what is under way. Nothing is lost: it is all on disk."""
+        for table in self.tables:
+            await table.aside()

@@ -1,0 +1,202 @@
+"""What a table writes down, in the terms of the store: lines of text and numbers."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.rules import GAMES, Log, Seat, Seed
+from bot.storage.store import (
+    Finish,
+    GameRow,
+    MoveRow,
+    NoteRow,
+    ResultRow,
+    SeatRow,
+    Store,
+    StoredTable,
+    TableRow,
+)
+from bot.tables.clock import Clock
+from bot.tables.lobby import Chair, Lobby
+from bot.tables.sitting import Sitting
+
+
+class Ledger:
+    """One table's page in the store. Every call is one transaction, done when it returns."""
+
+    def __init__(self, store: Store, clock: Clock, row: TableRow, seed: Seed | None = None) -> None:
+        self.row = row
+        self._seed = seed
+        self._store = store
+        self._clock = clock
+
+    @property
+    def table_id(self) -> int:
+        """The table's number."""
+        return self.row.id
+
+    @property
+    def seed(self) -> Seed:
+        """The secret of the present game's shuffles."""
+        if self._seed is None:
+            raise LookupError("no game has begun")
+        return self._seed
+
+    @classmethod
+    async def open(
+        cls, store: Store, clock: Clock, lobby: Lobby, guild: int, channel: int
+    ) -> "Ledger":
+        """A new page for a new table."""
+        now = clock.now()
+        row = TableRow(
+            guild_id=guild,
+            channel_id=channel,
+            created_at=now,
+            updated_at=now,
+            host_id=lobby.host,
+            game=lobby.game_key,
+            preset=lobby.preset,
+            options=str(lobby.options),
+            level=lobby.level,
+            seats=_seat_rows(lobby.chairs),
+        )
+        number = await store.create_table(row)
+        return cls(store, clock, replace(row, id=number))
+
+    async def keep_lobby(self, lobby: Lobby) -> None:
+        """Write down who sits where and by which rules."""
+        await self._save(_with_lobby(self.row, lobby))
+
+    async def keep_host(self, host: int) -> None:
+        """Write down who is host."""
+        await self._save(replace(self.row, host_id=host))
+
+    async def keep_message(self, message_id: int) -> None:
+        """Write down where the table is shown."""
+        await self._store.set_message(self.table_id, message_id, self.row.thread_id)
+        self.row = replace(self.row, message_id=message_id)
+
+    async def begin(self, lobby: Lobby, head: Log, seed: Seed, chairs: Sequence[Chair]) -> int:
+        """Write down a game before its first move; the answer is its number."""
+        row = replace(
+            _with_lobby(self.row, lobby),
+            seats=_seat_rows(chairs),
+            state="playing",
+            updated_at=self._clock.now(),
+        )
+        game = GameRow(
+            table_id=self.table_id,
+            game=head.game,
+            version=head.version,
+            options=head.options,
+            players=head.players,
+            commitment=head.commitment,
+            seed=str(seed),
+            started_at=self._clock.now(),
+        )
+        seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
+        number = await self._store.start_game(row, game, notes=[self._note(f"seats {seats}")])
+        self.row, self._seed = row, seed
+        return number
+
+    async def move(self, after: Sitting, lobby: Lobby) -> None:
+        """Write down the last move of a sitting, and the result if it ends the game."""
+        number = len(after.log.moves)
+        seat, line = after.log.moves[-1]
+        move = MoveRow(number, int(seat), line, self._clock.now())
+        finish = self._finish(after, lobby)
+        await self._store.append(after.game_id, [move], finish=finish)
+        if finish is not None:
+            self.row = replace(self.row, state="over")
+
+    def _finish(self, sitting: Sitting, lobby: Lobby) -> Finish | None:
+        result = sitting.result
+        if result is None:
+            return None
+        return Finish(
+            at=self._clock.now(),
+            fingerprint=f"{sitting.log.game} {sitting.log.version} {sitting.log.options}",
+            preset=preset_name(lobby),
+            casual=any(chair.user is None for chair in sitting.chairs),
+            results=tuple(
+                ResultRow(chair.user, seat, Seat(seat) in result.winners, result.scores[seat])
+                for seat, chair in enumerate(sitting.chairs)
+                if chair.user is not None
+            ),
+        )
+
+    async def reseat(self, chairs: Sequence[Chair], note: str) -> None:
+        """Write down that somebody else sits there now."""
+        await self._save(replace(self.row, seats=_seat_rows(chairs)), note)
+
+    async def end(self, why: str) -> None:
+        """Write down that the table was ended before its time."""
+        await self._save(replace(self.row, state="ended"), f"ended: {why}")
+
+    async def _save(self, row: TableRow, *notes: str) -> None:
+        row = replace(row, updated_at=self._clock.now())
+        await self._store.save_table(row, notes=[self._note(line) for line in notes])
+        self.row = row
+
+    def _note(self, line: str) -> NoteRow:
+        return NoteRow(line, self._clock.now())
+
+
+def preset_name(lobby: Lobby) -> str:
+    """The preset whose rules these are; empty if something differs from every one."""
+    presets = lobby.game.presets
+    if presets[lobby.preset] == lobby.options:
+        return lobby.preset
+    return next((name for name, same in presets.items() if same == lobby.options), "")
+
+
+def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
+    """What a stored table was: its lobby, and its game move by move.
+
+    :raises ValueError: a game, a preset or a version that this program does not know.
+    """
+    row, game = stored.table, stored.game
+    if row.game not in GAMES:
+        raise ValueError(f"no game is called {row.game!r}")
+    chairs = tuple(Chair(seat.user_id, seat.robot, seat.name) for seat in row.seats)
+    lobby = Lobby(
+        game_key=row.game,
+        preset=row.preset,
+        options=GAMES[row.game].options.read(row.options),
+        host=row.host_id,
+        chairs=chairs,
+        level=row.level,
+    )
+    if game is None:
+        return lobby, None, None
+    seed = Seed.read(game.seed)
+    log = Log(
+        game=game.game,
+        version=game.version,
+        options=game.options,
+        players=game.players,
+        commitment=game.commitment,
+        moves=tuple((Seat(move.seat), move.line) for move in stored.moves),
+    )
+    sitting = Sitting.begin(game.id, log, chairs)
+    if sitting.result is not None:
+        sitting = sitting.revealing(str(seed))
+    return lobby, sitting, seed
+
+
+def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
+    return replace(
+        row,
+        host_id=lobby.host,
+        preset=lobby.preset,
+        options=str(lobby.options),
+        level=lobby.level,
+        seats=_seat_rows(lobby.chairs),
+    )
+
+
+def _seat_rows(chairs: Sequence[Chair]) -> tuple[SeatRow, ...]:
+    return tuple(SeatRow(chair.user, chair.robot, chair.name) for chair in chairs)
+
+
+def _who(chair: Chair) -> str:
+    return f"robot {chair.robot}" if chair.user is None else str(chair.user)

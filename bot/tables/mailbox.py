@@ -1,0 +1,45 @@
+"""One queue and one consumer: what is posted is done in order, one after the other."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Mailbox:
+    """A queue of work. The consumer starts with the first letter and ends with the last.
+
+    Work that was posted is done even if whoever posted it stops waiting.
+    """
+
+    def __init__(self) -> None:
+        self._letters: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._consumer: asyncio.Task[None] | None = None
+
+    async def post(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do this when its turn has come, and hand back what came of it."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._letters.append((work, answer))
+        if self._consumer is None:
+            self._consumer = asyncio.create_task(self._consume())
+        return await asyncio.shield(answer)
+
+    async def _consume(self) -> None:
+        while self._letters:
+            work, answer = self._letters.popleft()
+            try:
+                value = await work()
+            except Exception as error:
+                _settle(answer, error)
+            else:
+                if not answer.done():
+                    answer.set_result(value)
+        self._consumer = None
+
+
+def _settle(answer: asyncio.Future[Any], error: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(error)
+        answer.exception()  # so that nobody complains if whoever asked has left

@@ -1,0 +1,60 @@
+"""What each person has chosen, and the language to speak to them and to a server."""
+
+from dataclasses import replace
+
+from bot.storage.store import GuildRow, PersonRow, Store
+from bot.tables.words import DEFAULT, Words, clean, language_of, words
+
+
+class People:
+    """The choices of people and servers, read once and kept in mind."""
+
+    def __init__(self, store: Store, default: str = DEFAULT) -> None:
+        self._store = store
+        self._default = default
+        self._people: dict[int, PersonRow] = {}
+        self._guilds: dict[int, GuildRow] = {}
+
+    async def person(self, user: int) -> PersonRow:
+        """What this person has chosen, or the defaults."""
+        if user not in self._people:
+            self._people[user] = await self._store.person(user)
+        return self._people[user]
+
+    async def guild(self, guild: int) -> GuildRow:
+        """What this server has chosen, or the defaults."""
+        if guild not in self._guilds:
+            self._guilds[guild] = await self._store.guild(guild)
+        return self._guilds[guild]
+
+    async def meet(self, user: int, name: str, locale: str) -> PersonRow:
+        """Somebody has pressed something: remember the name and the language they read."""
+        known = await self.person(user)
+        met = replace(known, name=clean(name), locale=locale or known.locale)
+        if met != known:
+            await self.choose(met)
+        return met
+
+    async def choose(self, person: PersonRow) -> None:
+        """Keep a person's choices."""
+        await self._store.save_person(person)
+        self._people[person.user_id] = person
+
+    async def choose_for_guild(self, guild: GuildRow) -> None:
+        """Keep a server's choices."""
+        await self._store.save_guild(guild)
+        self._guilds[guild.guild_id] = guild
+
+    async def words_of(self, user: int) -> Words:
+        """The words to speak to this person with."""
+        return spoken_to(await self.person(user), self._default)
+
+    async def words_in(self, guild: int, locale: str = "") -> Words:
+        """The words to speak with in public: the server's choice, or its Discord language."""
+        chosen = (await self.guild(guild)).language
+        return words(chosen or (language_of(locale) if locale else self._default))
+
+
+def spoken_to(person: PersonRow, default: str = DEFAULT) -> Words:
+    """The words for a person: as chosen, or as their Discord is set."""
+    return words(person.language or (language_of(person.locale) if person.locale else default))

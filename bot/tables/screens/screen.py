@@ -1,0 +1,72 @@
+"""A screen: the text, the picture and the controls of one message, for any program to show."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cardart.scene import AnyScene
+
+Style = Literal["primary", "secondary", "success", "danger"]
+WIDTH = 5
+"""Buttons in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button. ``wish`` is what pressing it asks for: the same text serves after a restart."""
+
+    label: str
+    wish: str
+    style: Style = "secondary"
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One entry of a menu."""
+
+    label: str
+    value: str
+    hint: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu from which ``least`` to ``most`` entries are chosen."""
+
+    wish: str
+    prompt: str
+    items: tuple[Item, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to be drawn, its file name, and the words for those who do not see it."""
+
+    scene: AnyScene
+    name: str
+    alt: str
+
+
+Row = tuple[Button, ...] | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One message: what it says, what it shows, and what can be pressed."""
+
+    text: str
+    picture: Picture | None = None
+    rows: tuple[Row, ...] = ()
+
+
+def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
+    """Buttons in rows of five."""
+    return tuple(tuple(buttons[n : n + WIDTH]) for n in range(0, len(buttons), WIDTH))
+
+
+def shorten(text: str, longest: int) -> str:
+    """The text, cut with an ellipsis where it is longer than that."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"

@@ -1,0 +1,167 @@
+"""The public message of a game: what everybody at the table sees, and nothing else."""
+
+from typing import Any
+
+from bot.rules import Seat, View
+from bot.rules.tricks import Trick
+from bot.tables import wishes
+from bot.tables.screens.screen import Button, Picture, Screen, shorten
+from bot.tables.screens.telling import Teller, game_name
+from bot.tables.sitting import Sitting
+from bot.tables.words import Words
+from cardart.scene import CardFace, Pile, Score, SeatScene, Shown, TableScene, TrickCard
+
+LETTERS = "ABCDEFGH"
+LAST_EVENTS = 3
+
+
+def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Screen:
+    """The picture of the table, the same in words, and the buttons everybody may press."""
+    view, key = sitting.view(None), sitting.log.game
+    teller = Teller.of(words, key, sitting.chairs)
+    title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
+    text = [title, *_lines(teller, view, sitting, over), _fairness(words, sitting, over)]
+    alt = _alt(words, sitting, view, over)
+    scene = table_scene(words, sitting, view, over)
+    buttons = [Button(words.say("button-hand"), wishes.at_table(table, "hand"), "primary")]
+    if over:
+        buttons = [
+            Button(words.say("button-rematch"), wishes.at_table(table, "rematch"), "primary")
+        ]
+    buttons.append(Button(words.say("button-last"), wishes.at_table(table, "last")))
+    buttons.append(Button(words.say("button-menu"), wishes.at_table(table, "menu")))
+    picture = Picture(scene, f"table-{table}.png", alt)
+    return Screen(shorten("\n".join(filter(None, text)), 2000), picture, (tuple(buttons),))
+
+
+def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> list[str]:
+    lines = [
+        teller.contract(view),
+        teller.trick(view.trick),
+        "" if view.trick and view.trick.cards else teller.trick(view.last_trick, "trick-last"),
+        *teller.facts(view),
+        teller.scores(view),
+        "**" + teller.turn(view, over) + "**",
+    ]
+    told = [f"-# {line}" for line in teller.events(sitting.told, None)[-LAST_EVENTS:]]
+    if over or view.waits_for_deck or not view.tricks_won or not sum(view.tricks_won):
+        summary = teller.events(sitting.closing, None)
+        lines += [f"> {line}" for line in summary]
+    return [*lines, *([] if over or view.waits_for_deck else told)]
+
+
+def _fairness(words: Words, sitting: Sitting, over: bool) -> str:
+    """The commitment before the first bid, the seed after the last card."""
+    if over and sitting.log.seed:
+        return words.say("seed-revealed", seed=sitting.log.seed)
+    return words.say("seed-promised", commitment=sitting.log.commitment)
+
+
+def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
+    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
+    said = [
+        game_name(words, sitting.log.game),
+        teller.contract(view),
+        teller.trick(view.trick) or teller.trick(view.last_trick, "trick-last"),
+        *teller.facts(view),
+        teller.scores(view),
+        teller.turn(view, over),
+    ]
+    return shorten(". ".join(filter(None, said)), 1024)
+
+
+def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> TableScene:
+    """The picture's scene, from the spectators' view."""
+    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
+    up = next((p.cards[0] for p in view.piles if p.name == "up" and p.cards), None)
+    sides = {seat: n for n, side in enumerate(view.sides) for seat in side}
+    shared = any(len(side) > 1 for side in view.sides)
+    return TableScene(
+        seats=tuple(
+            _seat(words, teller, sitting, view, Seat(n), sides.get(Seat(n), -1) if shared else -1)
+            for n in range(view.players)
+        ),
+        title=game_name(words, sitting.log.game),
+        clockwise=sitting.game.clockwise,
+        trump=view.trump or "",
+        trump_text=words.suit(view.trump) if view.trump else "",
+        contract="" if view.trump else _contract(teller, view),
+        up_card=CardFace(card=up) if up and not view.contract else None,
+        up_label=words.say("pile-up"),
+        piles=tuple(
+            Pile(label=words.of(sitting.log.game, f"pile-{p.name}"), count=p.count)
+            for p in view.piles
+            if p.count and not (p.name == "up" and p.cards)
+        ),
+        scores=tuple(
+            Score(
+                label=teller.side(side),
+                value=view.scores[side[0]],
+                target=view.target,
+                side=n if shared else -1,
+            )
+            for n, side in enumerate(view.sides)
+        ),
+        note=teller.turn(view, over),
+        last_trick=_last(view.last_trick),
+        last_label=words.say("last-trick"),
+        shown=tuple(
+            Shown(
+                seat=shown.seat,
+                cards=tuple(CardFace(card=c) for c in shown.cards),
+                label=words.reason(sitting.log.game, "shown", shown.what, teller.names),
+            )
+            for shown in view.shown
+        ),
+    )
+
+
+def _contract(teller: Teller, view: View[Any]) -> str:
+    return teller.contract(view) if view.contract else ""
+
+
+def _seat(
+    words: Words, teller: Teller, sitting: Sitting, view: View[Any], seat: Seat, side: int
+) -> SeatScene:
+    trick = view.trick
+    card = trick.card_of(seat) if trick else None
+    badges = [
+        words.say(f"badge-{name}")
+        for name, so in (("dealer", view.dealer == seat), ("maker", view.maker == seat))
+        if so
+    ]
+    return SeatScene(
+        name=teller.names[seat],
+        letter=LETTERS[seat],
+        cards_left=view.counts[seat],
+        tricks=view.tricks_won[seat],
+        badges=tuple(badges),
+        turn=seat in view.turn,
+        out=seat in view.silent,
+        robot=sitting.chairs[seat].user is None,
+        side=side,
+        card=CardFace(card=card) if card else None,
+        leads=bool(trick and trick.cards and trick.leader == seat),
+        winning=bool(trick and trick.winner == seat),
+    )
+
+
+def _last(trick: Trick | None) -> tuple[TrickCard, ...]:
+    if trick is None:
+        return ()
+    return tuple(
+        TrickCard(letter=LETTERS[seat], card=CardFace(card=card), winner=seat == trick.winner)
+        for seat, card in zip(trick.seats, trick.cards, strict=True)
+    )
+
+
+def last_trick_text(words: Words, sitting: Sitting) -> str:
+    """The last trick, for whoever asks."""
+    teller = Teller.of(words, sitting.log.game, sitting.chairs)
+    return teller.trick(sitting.view(None).last_trick, "trick-last") or words.say("no-last-trick")
+
+
+def course_text(words: Words, sitting: Sitting) -> str:
+    """What has happened in this deal, as everybody was told it."""
+    teller = Teller.of(words, sitting.log.game, sitting.chairs)
+    return shorten("\n".join(teller.events(sitting.told, None)) or words.say("nothing-yet"), 1900)

@@ -1,0 +1,134 @@
+"""The table in words: the same facts for the public text, the hand's text and the alt text."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.rules import CHANCE, Seat, View
+from bot.rules.game import Event
+from bot.rules.options import Value, spell
+from bot.rules.tricks import Trick
+from bot.tables.lobby import Chair, Lobby
+from bot.tables.words import Words, escape
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells what a view shows. ``markup`` names are made harmless for Discord's Markdown."""
+
+    words: Words
+    game: str
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
+        """A teller for the people on these chairs."""
+        said = [chair_name(words, chair) for chair in chairs]
+        return cls(words, game, tuple(escape(name) for name in said) if markup else tuple(said))
+
+    def side(self, side: Sequence[Seat]) -> str:
+        """The names of a side."""
+        return self.words.all_of([self.names[seat] for seat in side])
+
+    def contract(self, view: View[Any]) -> str:
+        """What is trump, who named it, and who sits out; what is turned up before that."""
+        w = self.words
+        if not view.contract:
+            return " · ".join(self._turned_up(view))
+        name = w.suit(view.trump) if view.trump else self._contract_name(view.contract)
+        key = "contract-by" if view.maker is not None else "contract"
+        maker = self.names[view.maker] if view.maker is not None else ""
+        said = w.of(self.game, key, contract=name, maker=maker, trump="yes" if view.trump else "no")
+        if view.silent:
+            out = w.all_of([self.names[s] for s in view.silent])
+            said += " · " + w.say("sits-out", who=out, count=len(view.silent))
+        return said
+
+    def _contract_name(self, contract: str) -> str:
+        if contract == "NT":
+            return self.words.say("no-trump")
+        return self.words.of(self.game, f"contract-{contract}")
+
+    def _turned_up(self, view: View[Any]) -> Iterable[str]:
+        for pile in view.piles:
+            if pile.cards and pile.name == "up":
+                yield self.words.say("turned-up-is", card=self.words.cards(pile.cards))
+
+    def trick(self, trick: Trick | None, key: str = "trick-now") -> str:
+        """A trick in the order played, with who holds it; empty if there is none."""
+        if trick is None or not trick.cards:
+            return ""
+        played = " · ".join(
+            f"{self.names[seat]} {self.words.card(card)}"
+            for seat, card in zip(trick.seats, trick.cards, strict=True)
+        )
+        holder = self.names[trick.winner] if trick.winner is not None else ""
+        return self.words.say(key, played=played, holder=holder)
+
+    def turn(self, view: View[Any], finished: bool) -> str:
+        """Whose turn it is."""
+        if finished:
+            return self.words.say("turn-over")
+        if view.turn in ((), (CHANCE,)):
+            return self.words.say("turn-deck")
+        who = self.words.all_of([self.names[s] for s in view.turn])
+        phase = self.words.of(self.game, f"phase-{view.phase}")
+        return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
+
+    def scores(self, view: View[Any]) -> str:
+        """Every side's points, and its tricks in this deal."""
+        parts = [
+            self.words.say(
+                "score-of",
+                side=self.side(side),
+                score=view.scores[side[0]],
+                tricks=sum(view.tricks_won[s] for s in side),
+            )
+            for side in view.sides
+        ]
+        said = " — ".join(parts)
+        return said + (" " + self.words.say("score-to", target=view.target) if view.target else "")
+
+    def facts(self, view: View[Any]) -> list[str]:
+        """What the players of this game keep count of."""
+        return [self.words.reason(self.game, "fact", fact, self.names) for fact in view.facts]
+
+    def hand(self, view: View[Any]) -> str:
+        """The hand, in playing order."""
+        return self.words.cards(view.hand)
+
+    def events(self, events: Iterable[Event], seat: Seat | None) -> list[str]:
+        """What a seat (``None``: everybody) was told, as sentences."""
+        return [
+            self.words.reason(self.game, "event", event.what, self.names)
+            for event in events
+            if event.seen_by(seat)
+        ]
+
+
+def chair_name(words: Words, chair: Chair) -> str:
+    """Who sits there: a person's name, a robot's, or nobody."""
+    if chair.robot is not None:
+        return words.say("robot-name", number=chair.robot)
+    return chair.name if chair.user is not None else words.say("empty-chair")
+
+
+def game_name(words: Words, key: str) -> str:
+    """The name of a game as its players say it."""
+    return words.say(f"game-{key}")
+
+
+def rules_in_short(words: Words, lobby: Lobby) -> str:
+    """The preset's name, and only what differs from it."""
+    game = lobby.game
+    name = words.of(lobby.game_key, f"preset-{lobby.preset}")
+    differing = lobby.options.differing(game.presets[lobby.preset])
+    said = [option_in_words(words, lobby.game_key, k, v) for k, v in differing.items()]
+    return " · ".join([name, *said])
+
+
+def option_in_words(words: Words, game: str, name: str, value: Value) -> str:
+    """One option and its value."""
+    text = spell(value)
+    label, said = words.option(game, name), words.value(game, name, text)
+    return words.say("option-is", option=label, value=said)

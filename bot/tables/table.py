@@ -1,0 +1,305 @@
+"""The table is an actor: whatever happens at it is done one after the other.
+
+Check, store, swap the state, tell. What a player was told is on disk, and telling never
+blocks play nor takes anything back.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from bot.rules import CHANCE, Log, Seat, Seed
+from bot.rules.actions import Action
+from bot.rules.seats import around as round_from
+from bot.storage.store import Store
+from bot.tables.clock import Clock, Pace
+from bot.tables.ledger import Ledger
+from bot.tables.lobby import Chair, Lobby, No
+from bot.tables.mailbox import Mailbox
+from bot.tables.sitting import Sitting
+
+log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """Who thinks for the robots. It is given a view, and nothing else of the table."""
+
+    async def choose(self, key: str, view: object, seed: int, level: str) -> str:
+        """The line of an action."""
+
+
+class Herald(Protocol):
+    """Who tells people what has changed. Neither call waits or fails."""
+
+    def table_changed(self, table: "Table") -> None:
+        """The public message is to be drawn again."""
+
+    def hand_changed(self, table: "Table", user: int) -> None:
+        """This person's hand is to be drawn again."""
+
+
+class Surroundings(Protocol):
+    """What a table needs around it."""
+
+    store: Store
+    clock: Clock
+    pace: Pace
+    robots: Thinker
+    herald: Herald
+
+    def draw_secret(self) -> bytes:
+        """32 secret bytes for a game's seed."""
+
+    def closed(self, table: "Table") -> None:
+        """This table is over or ended."""
+
+
+class Table:
+    """One table: its place, its lobby, and the game once it has begun."""
+
+    def __init__(
+        self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None = None
+    ) -> None:
+        self.ledger = ledger
+        self.lobby = lobby
+        self.sitting = sitting
+        self.status = "playing" if sitting else "lobby"
+        self._around = around
+        self._mail = Mailbox()
+        self._pending: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    @property
+    def id(self) -> int:
+        """The table's number: people see it, and every button carries it."""
+        return self.ledger.table_id
+
+    @property
+    def open(self) -> bool:
+        """Whether anything can still happen here."""
+        return self.status in ("lobby", "playing")
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits here: by seat once the game has begun, before that round the circle."""
+        return self.sitting.chairs if self.sitting else self.lobby.chairs
+
+    # ------------------------------------------------------------------ before the first card
+
+    async def rearrange(self, change: Callable[[Lobby], Lobby], by: int | None = None) -> None:
+        """Change the lobby. With ``by``, only for the host.
+
+        :raises No: not the host, not in a lobby, or what the change itself refuses.
+        """
+        await self._mail.post(lambda: self._rearrange(change, by))
+
+    async def _rearrange(self, change: Callable[[Lobby], Lobby], by: int | None) -> None:
+        self._must_be("lobby")
+        if by is not None and by != self.lobby.host:
+            raise No("host-only")
+        lobby = change(self.lobby)
+        await self.ledger.keep_lobby(lobby)
+        self.lobby = lobby
+        self._around.herald.table_changed(self)
+
+    async def start(self, by: int) -> None:
+        """Draw the seats and begin. Only for the host."""
+        await self._mail.post(lambda: self._start(by))
+
+    async def _start(self, by: int) -> None:
+        self._must_be("lobby")
+        if by != self.lobby.host:
+            raise No("host-only")
+        self.lobby.ready()
+        seed = Seed(self._around.draw_secret())
+        players = len(self.lobby.chairs)
+        first = seed.below("seats")(players)
+        chairs = tuple(self.lobby.chairs[n] for n in round_from(first, players))
+        game = self.lobby.game
+        head = Log(
+            game=game.key,
+            version=game.version,
+            options=str(self.lobby.options),
+            players=players,
+            commitment=seed.commitment,
+        )
+        game_id = await self.ledger.begin(self.lobby, head, seed, chairs)
+        self.sitting = Sitting.begin(game_id, head, chairs)
+        self.status = "playing"
+        self.wake()
+
+    # ------------------------------------------------------------------ play
+
+    async def act(self, user: int, line: str, number: int | None = None) -> None:
+        """A person acts. ``number`` is the decision the button belonged to, if it was a button.
+
+        :raises No: nobody of this table, the button is outdated, or there is no such action.
+        :raises Illegal: not the turn, or not allowed; it carries the reason.
+        """
+        await self._mail.post(lambda: self._act_for(user, line, number))
+
+    async def _act_for(self, user: int, line: str, number: int | None) -> None:
+        sitting = self._game_on()
+        seat = sitting.seat_of(user)
+        if seat is None:
+            raise No("not-here")
+        if number is not None and number != sitting.numbers[seat]:
+            raise No("outdated")
+        await self._do(seat, self._read(line))
+
+    def _read(self, line: str) -> Action:
+        try:
+            return self._game_on().game.read(line)
+        except ValueError:
+            raise No("no-such-action", action=line) from None
+
+    async def _do(self, seat: Seat, action: Action) -> None:
+        before = self._game_on()
+        after = before.plus(seat, action)
+        await self.ledger.move(after, self.lobby)
+        if after.result is not None:
+            after = after.revealing(str(self.ledger.seed))
+            self.status = "over"
+        self.sitting = after
+        if self.status == "over":
+            self._around.closed(self)
+        self._tell(after, seat)
+        self.wake()
+
+    def _tell(self, sitting: Sitting, actor: Seat) -> None:
+        self._around.herald.table_changed(self)
+        everybody = actor == CHANCE or sitting.turn in ((), (CHANCE,))
+        asked = set(sitting.turn) | {actor}
+        for seat, chair in enumerate(sitting.chairs):
+            if chair.user is not None and (everybody or seat in asked):
+                self._around.herald.hand_changed(self, chair.user)
+
+    # ------------------------------------------------------------------ what nobody has to press
+
+    def wake(self) -> None:
+        """Set off what happens by itself now: the deck, the robots, answers without a choice."""
+        sitting = self.sitting
+        if sitting is None or self.status != "playing":
+            return
+        for seat in sitting.turn:
+            number = len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
+            if (seat, number) in self._pending:
+                continue
+            if seat == CHANCE or self._answers_itself(sitting, seat):
+                task = asyncio.create_task(self._by_itself(seat, number))
+                self._pending[seat, number] = task
+                task.add_done_callback(partial(self._done_waiting, (seat, number)))
+
+    def _done_waiting(self, key: tuple[int, int], _: asyncio.Task[None]) -> None:
+        self._pending.pop(key, None)
+
+    def _answers_itself(self, sitting: Sitting, seat: Seat) -> bool:
+        return sitting.chairs[seat].user is None or sitting.only_answer(seat) is not None
+
+    async def _by_itself(self, seat: Seat, number: int) -> None:
+        if (sitting := self.sitting) is None:
+            return
+        pause = asyncio.create_task(self._around.clock.sleep(self._pause(sitting, seat)))
+        try:
+            line = await self._answer(sitting, seat, number)
+            await pause
+            await self._mail.post(lambda: self._recheck(seat, number, line))
+        except Exception:
+            log.exception("table %s: seat %s could not go on by itself", self.id, int(seat))
+        finally:
+            pause.cancel()
+
+    async def _answer(self, sitting: Sitting, seat: Seat, number: int) -> str:
+        if seat == CHANCE:
+            draw = self.ledger.seed.below(f"deal {sitting.deals + 1}")
+            return sitting.game.write(sitting.game.chance(sitting.state, draw))
+        if (only := sitting.only_answer(seat)) is not None:
+            return sitting.game.write(only)
+        view, key = sitting.view(seat), sitting.game.key
+        return await self._around.robots.choose(key, view, number, self.lobby.level)
+
+    def _pause(self, sitting: Sitting, seat: Seat) -> float:
+        pace, view = self._around.pace, sitting.view(None)
+        if seat == CHANCE:
+            return pace.deal if sitting.deals else 0
+        after_trick = view.trick is not None and not view.trick.cards and view.last_trick
+        wait = pace.robot if sitting.chairs[seat].user is None else pace.forced
+        return wait + (pace.trick if after_trick else 0)
+
+    async def _recheck(self, seat: Seat, number: int, line: str) -> None:
+        sitting = self.sitting
+        if sitting is None or self.status != "playing" or seat not in sitting.turn:
+            return
+        current = len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
+        if number == current:
+            await self._do(seat, sitting.game.read(line))
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def leave(self, user: int) -> None:
+        """Stand up: in a lobby the chair is free again, in a game a robot takes it."""
+        await self._mail.post(lambda: self._leave(user))
+
+    async def _leave(self, user: int) -> None:
+        if self.status == "lobby":
+            await self._rearrange(lambda lobby: lobby.leave(user), None)
+            if not self.lobby.people:
+                await self._end("nobody-left")
+            return
+        sitting = self._game_on()
+        seat = sitting.seat_of(user)
+        if seat is None:
+            raise No("not-here")
+        taken = [chair.robot or 0 for chair in sitting.chairs]
+        robot = Chair(robot=max(taken) + 1)
+        chairs = tuple(robot if n == seat else c for n, c in enumerate(sitting.chairs))
+        await self.ledger.reseat(chairs, f"seat {seat}: {user} left, a robot plays on")
+        self.sitting = replace(sitting, chairs=chairs)
+        if all(chair.user is None for chair in chairs):
+            await self._end("nobody-left")
+            return
+        if user == self.lobby.host:
+            heir = next(chair.user for chair in chairs if chair.user is not None)
+            self.lobby = replace(self.lobby, host=heir)
+            await self.ledger.keep_host(heir)
+        self._around.herald.table_changed(self)
+        self.wake()
+
+    async def end(self, by: int, moderator: bool) -> None:
+        """End the table before its time: for the host, and whoever may manage messages."""
+        if by != self.lobby.host and not moderator:
+            raise No("host-or-moderator")
+        await self._mail.post(lambda: self._end("ended-by-hand"))
+
+    async def _end(self, why: str) -> None:
+        if not self.open:
+            raise No("table-closed")
+        await self.ledger.end(why)
+        self.status = "ended"
+        self._around.closed(self)
+        self._around.herald.table_changed(self)
+        for chair in self.chairs:
+            if chair.user is not None:
+                self._around.herald.hand_changed(self, chair.user)
+
+    async def aside(self) -> None:
+        """Stop what is under way by itself: the program is going down."""
+        tasks = list(self._pending.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------------ checks
+
+    def _must_be(self, status: str) -> None:
+        if self.status != status:
+            raise No("already-begun" if self.status == "playing" else "table-closed")
+
+    def _game_on(self) -> Sitting:
+        if self.sitting is None:
+            raise No("not-begun" if self.open else "table-closed")
+        if self.status != "playing":
+            raise No("game-is-over" if self.status == "over" else "table-closed")
+        return self.sitting

@@ -1,0 +1,59 @@
+"""What a button asks for, as the text it carries: ``move:17:42:play JS``.
+
+The text alone says everything, so a button works after any restart, and a forged one is
+checked like any other.
+"""
+
+import re
+from dataclasses import dataclass
+
+PATTERN = (
+    r"(?P<kind>lobby|table|move|pick|why|rules|value|swap):(?P<table>\d{1,12})(?P<rest>(:.*)?)"
+)
+LONGEST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is wished of which table, with whatever the kind of wish needs."""
+
+    kind: str
+    table: int
+    parts: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return ":".join([self.kind, str(self.table), *self.parts])
+
+    @classmethod
+    def read(cls, text: str) -> "Wish":
+        """Read a wish; ``ValueError`` if it is none. Twin marks (``~2``) are taken off."""
+        found = re.fullmatch(PATTERN, text)
+        if found is None:
+            raise ValueError(f"{text!r} is no wish")
+        rest = re.sub(r"~\d+$", "", found["rest"])
+        return cls(found["kind"], int(found["table"]), tuple(rest.split(":")[1:]))
+
+
+def lobby(table: int, verb: str) -> str:
+    """Something about the lobby: join, leave, robot, start …"""
+    return str(Wish("lobby", table, (verb,)))
+
+
+def at_table(table: int, verb: str) -> str:
+    """Something to look at: hand, last, menu …"""
+    return str(Wish("table", table, (verb,)))
+
+
+def move(table: int, number: int, line: str) -> str:
+    """An action of the rules, for the decision of that number."""
+    return str(Wish("move", table, (str(number), line)))
+
+
+def unique(wishes: list[str]) -> list[str]:
+    """The same wishes, told apart where two are equal: Discord wants unique texts in a message."""
+    seen: dict[str, int] = {}
+    told = []
+    for text in wishes:
+        seen[text] = seen.get(text, 0) + 1
+        told.append(text if seen[text] == 1 else f"{text}~{seen[text]}")
+    return told

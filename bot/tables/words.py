@@ -1,0 +1,169 @@
+"""Every sentence a person can read comes from the Fluent catalogues in ``bot/locales``.
+
+A game's own words may stand under its key (``euchre-event-played``) and otherwise are the
+common ones (``event-played``).
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.rules.cards import Card, Suit
+from bot.rules.reasons import Fact, Reason
+from bot.rules.seats import Seat
+
+SUIT_SIGNS: Mapping[str, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+DEFAULT = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogues for, the default one first."""
+    found = [entry.name for entry in files("bot.locales").iterdir() if entry.is_dir()]
+    found = [name for name in found if not name.startswith("_")]
+    return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
+
+
+def language_of(locale: str) -> str:
+    """The language to speak to somebody with this Discord locale (``de``, ``en-GB``)."""
+    short = locale.partition("-")[0].lower()
+    return short if short in languages() else DEFAULT
+
+
+@cache
+def words(language: str) -> "Words":
+    """The words of a language; those of the default one if there is none of this name."""
+    return Words(language if language in languages() else DEFAULT)
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Every catalogue of a language: its file name and its text."""
+    for entry in sorted((files("bot.locales") / language).iterdir(), key=lambda e: e.name):
+        if entry.name.endswith(".ftl"):
+            yield entry.name, entry.read_text(encoding="utf-8")
+
+
+class Words:
+    """Sentences in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for _, text in texts(language):
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence of this key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **variables: object) -> str:
+        """The sentence of this key.
+
+        A sentence that is missing is said in the default language; if it is missing there too,
+        the key itself is said in plain words, so that nobody ever faces silence.
+        """
+        if not self.has(key):
+            if self.language != DEFAULT:
+                return words(DEFAULT).say(key, **variables)
+            return _plain(key)
+        pattern = self._bundle.get_message(key).value
+        text, _ = self._bundle.format_pattern(pattern, variables) if pattern else ("", [])
+        return str(text)
+
+    def of(self, game: str, key: str, **variables: object) -> str:
+        """The game's own sentence of this key, or the common one."""
+        own = f"{game}-{key}"
+        spoken = self.has(own) or words(DEFAULT).has(own)
+        return self.say(own if spoken else key, **variables)
+
+    def known(self, game: str, key: str) -> bool:
+        """Whether this is said at all, by the game or for every game."""
+        return any(w.has(k) for w in (self, words(DEFAULT)) for k in (f"{game}-{key}", key))
+
+    def card(self, card: str) -> str:
+        """A card in text: ``J♠``, or the name of a joker."""
+        if len(card) == 2 and card[1] in SUIT_SIGNS:
+            return self.say("card", rank=self.say(f"rank-{card[0]}"), suit=SUIT_SIGNS[card[1]])
+        return self.say(f"card-{card}")
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """Several cards in text."""
+        return " ".join(self.card(card) for card in cards)
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """A list as people say it: "Ann, Bob and Cid"."""
+        if len(items) <= 1:
+            return "".join(items)
+        return self.say("list", rest=self.say("comma").join(items[:-1]), last=items[-1])
+
+    def fact(self, value: Fact, names: Sequence[str]) -> object:
+        """A fact of the rules as a variable of a sentence."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case Seat():
+                return names[value]
+            case Card():
+                return self.card(value)
+            case Suit():
+                return self.suit(value)
+            case tuple():
+                said = [str(self.fact(v, names)) for v in value]
+                cards = any(isinstance(v, Card) for v in value)
+                return " ".join(said) if cards else self.all_of(said)
+            case "NT":
+                return self.say("no-trump")
+        return value
+
+    def suit(self, suit: str) -> str:
+        """A suit's name with its sign."""
+        return self.say(f"suit-{suit}")
+
+    def reason(self, game: str, kind: str, reason: Reason, names: Sequence[str]) -> str:
+        """A reason, an event or a fact as a sentence (``kind``: why, event, fact, result).
+
+        Facts that are words of the rules (a phase, an option, an action's line) are named in
+        this language too.
+        """
+        said: dict[str, Any] = {k: self.fact(v, names) for k, v in reason.facts}
+        if "phase" in said:
+            said["phase"] = self.of(game, f"phase-{said['phase']}")
+        if "option" in said:
+            said["option"] = self.option(game, said["option"])
+        return self.of(game, f"{kind}-{reason.code}", **said)
+
+    def option(self, game: str, name: str) -> str:
+        """The label of an option."""
+        return self.of(game, f"option-{name.replace('_', '-')}")
+
+    def value(self, game: str, name: str, value: str) -> str:
+        """A value of an option, as a lobby shows it."""
+        if re.fullmatch(r"-?\d+", value):
+            return value
+        slug = re.sub(r"[^a-zA-Z0-9]+", "-", value)
+        keys = (f"value-{name.replace('_', '-')}-{slug}", f"value-{slug}")
+        return next((self.of(game, key) for key in keys if self.known(game, key)), value)
+
+
+def _plain(key: str) -> str:
+    said = re.sub(r"^[a-z]+-", "", key).replace("-", " ").replace("_", " ")
+    return said[:1].upper() + said[1:]
+
+
+_INVISIBLE = re.compile("[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+_MARKUP = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
+
+
+def clean(name: str, longest: int = 24) -> str:
+    """A person's name without marks that turn or hide text, and not too long."""
+    plain = " ".join(_INVISIBLE.sub("", name).split())
+    return (plain[: longest - 1] + "…" if len(plain) > longest else plain) or "?"
+
+
+def escape(text: str) -> str:
+    """Text that Discord shows as it is: no markup, no mention."""
+    return _MARKUP.sub(r"\\\1", text)

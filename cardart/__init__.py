@@ -1,0 +1,37 @@
+"""Card pictures: a frozen scene in, PNG bytes out; equal scenes are equal bytes.
+
+The library knows cards, seats and tables, and nothing of any game, of Discord or of files.
+
+`render` takes milliseconds of processor time and lets other threads run while it packs the PNG, so
+a coroutine asks a thread for it: ``png = await asyncio.to_thread(render, scene)``. It may be called
+from any number of threads at once; many who ask for one scene share one drawing.
+
+Importing `cardart` or `cardart.scene` does not load Pillow; the first `render` does.
+
+>>> from cardart.scene import CardFace, HandScene
+>>> png = render(HandScene(cards=(CardFace(card="JC"), CardFace(card="JS", mark="L"))))
+>>> png[:4]
+b'\\x89PNG'
+"""
+
+from __future__ import annotations
+
+from cardart.cache import PictureCache
+from cardart.scene import AnyScene
+
+__all__ = ["PICTURES", "draw", "render"]
+
+PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
+"""The pictures drawn last, by scene."""
+
+
+def render(scene: AnyScene) -> bytes:
+    """The picture of `scene` as PNG, from the cache where it was drawn before."""
+    return PICTURES.get(scene.key(), lambda: draw(scene))
+
+
+def draw(scene: AnyScene) -> bytes:
+    """Draw `scene` anew, past the cache."""
+    from cardart.pictures import draw_scene  # here, so that a scene can be made without Pillow
+
+    return draw_scene(scene)

@@ -1,0 +1,75 @@
+"""A bounded store of finished pictures: the one asked for longest ago goes first."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future
+
+
+class PictureCache:
+    """Pictures by key, at most `max_bytes` together; safe to use from many threads.
+
+    Whoever asks for a picture that is just being drawn waits for that drawing. A drawing that fails
+    fails for all who wait, and is tried again when next asked for.
+    """
+
+    def __init__(self, *, max_bytes: int) -> None:
+        self.max_bytes = max_bytes
+        self._lock = threading.Lock()
+        self._done: OrderedDict[str, bytes] = OrderedDict()
+        self._drawing: dict[str, Future[bytes]] = {}
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._done)
+
+    @property
+    def bytes_held(self) -> int:
+        """The size of all pictures held."""
+        return self._bytes
+
+    def get(self, key: str, draw: Callable[[], bytes]) -> bytes:
+        """The picture called `key`; `draw` makes it if nobody has, or is about to."""
+        with self._lock:
+            picture = self._done.get(key)
+            if picture is not None:
+                self._done.move_to_end(key)
+                return picture
+            waiting = self._drawing.get(key)
+            if waiting is None:
+                mine: Future[bytes] = Future()
+                self._drawing[key] = mine
+        if waiting is not None:
+            return waiting.result()
+        return self._draw(key, draw, mine)
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        with self._lock:
+            self._done.clear()
+            self._bytes = 0
+
+    def _draw(self, key: str, draw: Callable[[], bytes], mine: Future[bytes]) -> bytes:
+        try:
+            picture = draw()
+        except BaseException as error:
+            with self._lock:
+                del self._drawing[key]
+            mine.set_exception(error)
+            raise
+        with self._lock:
+            del self._drawing[key]
+            self._keep(key, picture)
+        mine.set_result(picture)
+        return picture
+
+    def _keep(self, key: str, picture: bytes) -> None:
+        if len(picture) > self.max_bytes:
+            return
+        self._done[key] = picture
+        self._bytes += len(picture)
+        while self._bytes > self.max_bytes:
+            _, oldest = self._done.popitem(last=False)
+            self._bytes -= len(oldest)

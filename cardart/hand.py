@@ -1,0 +1,76 @@
+"""The picture of a hand: legal cards bright and raised, the others dimmed."""
+
+from __future__ import annotations
+
+from cardart.canvas import Canvas
+from cardart.faces import LARGE
+from cardart.fonts import fitting
+from cardart.scene import CardFace, HandScene
+from cardart.shapes import box, shape
+from cardart.theme import theme
+
+WIDE = 1086
+MARGIN = 20
+GAP = 12
+RAISED = 26
+CHOSEN = 44
+ROW = 8
+"""How many cards a row holds; longer hands take two rows."""
+SECOND_ROW = 172
+"""How far below the first row the second begins: the first keeps its indices and marks."""
+LONG_STEP = 126
+"""From card to card where there are two rows: covering a little keeps the picture light."""
+LEVEL = 5
+ROOM = WIDE - 2 * MARGIN
+TITLE, NOTE = (36, 31, 27), (32, 27)
+
+
+def draw_hand(scene: HandScene) -> bytes:
+    """The PNG of a hand."""
+    rows = rows_of(scene.cards)
+    top = 80 if scene.title else 24
+    cards_high = RAISED + LARGE.high + (SECOND_ROW + RAISED) * (len(rows) - 1)
+    high = top + cards_high + (60 if scene.note else 20)
+    canvas = Canvas(WIDE, high, theme(scene.theme), "felt")
+    if scene.title:
+        size = fitting(scene.title, TITLE, ROOM)
+        canvas.text(scene.title, MARGIN, 12, size, ink="text", on="felt", width=ROOM)
+    some = any(card.legal for card in scene.cards) and not all(card.legal for card in scene.cards)
+    for number, row in enumerate(rows):
+        y = top + RAISED + number * (SECOND_ROW + RAISED)
+        _draw_row(canvas, row, y, LONG_STEP if len(rows) > 1 else LARGE.wide + GAP, some)
+    if scene.note:
+        size = fitting(scene.note, NOTE, ROOM)
+        canvas.text(scene.note, MARGIN, high - 54, size, ink="soft", on="felt", width=ROOM)
+    return canvas.png(LEVEL)
+
+
+def rows_of(cards: tuple[CardFace, ...]) -> list[tuple[CardFace, ...]]:
+    """The cards in one row or, where there are many, in two, the upper one no shorter."""
+    if len(cards) <= ROW:
+        return [cards]
+    upper = (len(cards) + 1) // 2
+    return [cards[:upper], cards[upper:]]
+
+
+def _draw_row(canvas: Canvas, row: tuple[CardFace, ...], y: int, step: int, some: bool) -> None:
+    if not row:
+        return
+    room = WIDE - 2 * MARGIN - LARGE.wide
+    if len(row) > 1:
+        step = min(step, room // (len(row) - 1))
+    x = (WIDE - step * (len(row) - 1) - LARGE.wide) // 2
+    for card in row:
+        lift = CHOSEN if card.chosen else RAISED if card.legal and some else 0
+        canvas.card(card, LARGE, x, y - lift)
+        if card.chosen:
+            _draw_chosen(canvas, x, y - lift)
+        x += step
+
+
+def _draw_chosen(canvas: Canvas, x: int, y: int) -> None:
+    """A gold frame and a tick."""
+    frame = box(LARGE.wide, LARGE.high, LARGE.radius, 7)
+    canvas.stamp(frame, x, y, ink="turn", on="paper")
+    canvas.disc("", x + 8, y + LARGE.high - 62, 52, fill="turn", ink="turn_ink", on="paper")
+    canvas.stamp(shape("tick", 36, 36), x + 16, y + LARGE.high - 54, ink="turn_ink", on="turn")

@@ -1,0 +1,22 @@
+"""Which picture draws which scene."""
+
+from __future__ import annotations
+
+from cardart.board import draw_board, draw_result
+from cardart.hand import draw_hand
+from cardart.scene import AnyScene, BoardScene, HandScene, ResultScene, TableScene
+from cardart.table import draw_table
+
+
+def draw_scene(scene: AnyScene) -> bytes:
+    """The PNG of any scene."""
+    match scene:
+        case HandScene():
+            return draw_hand(scene)
+        case TableScene():
+            return draw_table(scene)
+        case BoardScene():
+            return draw_board(scene)
+        case ResultScene():
+            return draw_result(scene)
+    raise TypeError(f"not a scene: {scene!r}")

@@ -1,0 +1,1 @@
+"""The rooms that know discord.py: commands, buttons, and the messages people see."""

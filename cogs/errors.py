@@ -1,0 +1,45 @@
+"""Refusals are sentences: whatever goes wrong is answered privately, in the asker's language."""
+
+import logging
+
+import discord
+
+from bot.rules import Illegal
+from bot.storage.store import StoreError
+from bot.tables.lobby import No
+from bot.tables.words import Words
+from cogs.present import MENTION_NOBODY
+
+log = logging.getLogger(__name__)
+
+
+def sentence(
+    words: Words, error: BaseException, game: str = "", names: tuple[str, ...] = ()
+) -> str:
+    """The sentence an error is answered with."""
+    match error:
+        case No():
+            return words.reason(game, "no", error.reason, names)
+        case Illegal():
+            return words.reason(game, "why", error.reason, names)
+        case StoreError():
+            return words.say("no-storage")
+    return words.say("no-failed")
+
+
+async def refuse(interaction: discord.Interaction, text: str) -> None:
+    """Answer privately, whether or not something has been answered already."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=MENTION_NOBODY)
+        else:
+            await interaction.response.send_message(
+                text, ephemeral=True, allowed_mentions=MENTION_NOBODY
+            )
+    except discord.HTTPException as error:
+        log.warning("a refusal did not reach its reader: %s", error)
+
+
+def expected(error: BaseException) -> bool:
+    """Whether an error is a refusal that was meant, and not a fault of ours."""
+    return isinstance(error, No | Illegal)

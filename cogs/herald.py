@@ -1,0 +1,282 @@
+"""The herald tells people what has changed, from the newest state only.
+
+Requests are coalesced: while one screen is being drawn and sent, any number of changes come to
+one more. Discord's limits so cost freshness, never order or loss, and play never waits.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.rules import Seat
+from bot.storage.store import HandRow, StoreError
+from bot.tables.people import spoken_to
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.telling import game_name
+from bot.tables.table import Table
+from bot.tables.words import Words, escape
+from cogs import present
+
+if TYPE_CHECKING:
+    from bot.app import KnaveBot
+
+log = logging.getLogger(__name__)
+TOKEN_LIFE = 14 * 60
+"""Seconds for which a private answer can be edited, with a minute to spare."""
+UNKNOWN_MESSAGE, CLOSED_DM = 10008, 50007
+
+
+class Redraws:
+    """At most one drawing of a thing at a time, and one more if it changed meanwhile."""
+
+    def __init__(self, gap: float) -> None:
+        self._gap = gap
+        self._again: dict[Hashable, bool] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def request(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
+        """See to it that ``key`` is drawn from now on at least once."""
+        if key in self._again:
+            self._again[key] = True
+            return
+        self._again[key] = False
+        task = asyncio.create_task(self._run(key, draw))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
+        try:
+            while True:
+                self._again[key] = False
+                try:
+                    await draw()
+                except discord.HTTPException as error:
+                    log.warning("%s could not be told: %s", key, error)
+                except Exception:
+                    log.exception("%s could not be told", key)
+                if not self._again[key]:
+                    return
+                await asyncio.sleep(self._gap)
+        finally:
+            del self._again[key]
+
+    async def finish(self) -> None:
+        """Wait until everything asked for is drawn."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Herald:
+    """Keeps the public message and every hand at what the table's newest state is."""
+
+    def __init__(self, bot: "KnaveBot", gap: float) -> None:
+        self.bot = bot
+        self.redraws = Redraws(gap)
+        self._private: dict[tuple[int, int], tuple[float, discord.Interaction]] = {}
+        self._answering: dict[tuple[int, int], bool] = {}
+        self._pinged: dict[tuple[int, int], int] = {}
+        self._mentions: dict[tuple[int, int], discord.Message] = {}
+
+    # ------------------------------------------------------------------ what a table calls
+
+    def table_changed(self, table: Table) -> None:
+        """The public message is to be drawn again."""
+        self.redraws.request(("table", table.id), lambda: self._show_table(table))
+
+    def hand_changed(self, table: Table, user: int) -> None:
+        """This person's hand is to be drawn again, unless it is being answered just now."""
+        if (table.id, user) in self._answering:
+            self._answering[table.id, user] = True
+            return
+        self.redraws.request(("hand", table.id, user), lambda: self._show_hand(table, user))
+
+    @contextmanager
+    def answering(self, table: Table, user: int) -> Iterator[None]:
+        """A click is answered with the hand itself: hold back what would say it twice.
+
+        What changes after the answer was drawn is told when this ends.
+        """
+        self._answering[table.id, user] = False
+        try:
+            yield
+        finally:
+            if self._answering.pop((table.id, user), False):
+                self.hand_changed(table, user)
+
+    def drawn(self, table: Table, user: int) -> None:
+        """The answer being given shows the table as it is now: nothing older is left to tell."""
+        if (table.id, user) in self._answering:
+            self._answering[table.id, user] = False
+
+    # ------------------------------------------------------------------ screens
+
+    async def public_words(self, table: Table) -> Words:
+        """The words to speak with at this table."""
+        row = table.ledger.row
+        guild = self.bot.get_guild(row.guild_id)
+        locale = str(guild.preferred_locale) if guild else ""
+        return await self.bot.hall.people.words_in(row.guild_id, locale)
+
+    async def table_screen(self, table: Table) -> Screen:
+        """The public message of a table, whatever state it is in."""
+        words = await self.public_words(table)
+        if table.status == "ended":
+            return ended_screen(words, table.id, table.lobby.game_key, True)
+        if table.sitting is None:
+            return lobby_screen(words, table.id, table.lobby)
+        return table_screen(words, table.id, table.sitting, table.status == "over")
+
+    async def hand_screen(self, table: Table, user: int, chosen: tuple[str, ...] = ()) -> Screen:
+        """A person's hand, or why there is none."""
+        words = spoken_to(await self.bot.hall.people.person(user))
+        sitting = table.sitting
+        seat: Seat | None = sitting.seat_of(user) if sitting else None
+        if table.status == "ended":
+            return Screen(words.say("table-closed-now", table=table.id))
+        if sitting is None or seat is None:
+            place = self.place(table, words)
+            name = game_name(words, table.lobby.game_key)
+            return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
+        picked = tuple(card for card in sitting.view(seat).hand if card in chosen)
+        where = Where(table.id, self.place(table, words))
+        return hand_screen(words, where, sitting, seat, table.status == "over", picked)
+
+    def place(self, table: Table, words: Words) -> str:
+        """Server and channel of a table, with a link to its message."""
+        row = table.ledger.row
+        guild = self.bot.get_guild(row.guild_id)
+        channel = guild.get_channel_or_thread(row.channel_id) if guild else None
+        link = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+        if row.message_id:
+            link += f"/{row.message_id}"
+        return words.say(
+            "place-in",
+            channel="#" + escape(channel.name if channel else "?"),
+            server=escape(guild.name if guild else "?"),
+            link=link,
+        )
+
+    # ------------------------------------------------------------------ the public message
+
+    async def _show_table(self, table: Table) -> None:
+        row = table.ledger.row
+        if row.message_id is None:
+            return
+        channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        screen = await self.table_screen(table)
+        try:
+            message = channel.get_partial_message(row.message_id)
+            await message.edit(**await present.edit(screen))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE or not table.open:
+                raise
+            sent = await channel.send(**await present.message(screen))
+            await table.ledger.keep_message(sent.id)
+
+    # ------------------------------------------------------------------ hands
+
+    async def greet(self, table: Table, user: int) -> bool:
+        """Open somebody's direct messages when they sit down; false if they are closed."""
+        if (await self.bot.hall.people.person(user)).hand == "here":
+            return True
+        await self._by_dm(table, user, await self.hand_screen(table, user))
+        row = await self.bot.hall.store.hand(table.id, user)
+        return row is None or not row.told_closed
+
+    def remember_private(self, table: Table, user: int, interaction: discord.Interaction) -> None:
+        """A private hand can be kept fresh while its token lives."""
+        self._private[table.id, user] = (time.monotonic(), interaction)
+
+    async def _show_hand(self, table: Table, user: int) -> None:
+        screen = await self.hand_screen(table, user)
+        await self._by_token(table, user, screen)
+        if (await self.bot.hall.people.person(user)).hand != "here":
+            await self._by_dm(table, user, screen, ping=await self._ping_due(table, user, "dm"))
+        await self._mention(table, user)
+        if not table.open:
+            self._forget(table, user)
+
+    async def _by_token(self, table: Table, user: int, screen: Screen) -> None:
+        since, interaction = self._private.get((table.id, user), (0.0, None))
+        if interaction is None:
+            return
+        if time.monotonic() - since > TOKEN_LIFE:
+            del self._private[table.id, user]
+            return
+        try:
+            await interaction.edit_original_response(**await present.edit(screen))
+        except discord.HTTPException:
+            self._private.pop((table.id, user), None)
+
+    async def _by_dm(self, table: Table, user: int, screen: Screen, ping: bool = False) -> None:
+        store = self.bot.hall.store
+        known = await store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
+        if known.told_closed:
+            return
+        try:
+            if known.channel_id and known.message_id:
+                channel = self.bot.get_partial_messageable(known.channel_id)
+                message = channel.get_partial_message(known.message_id)
+                if not ping:
+                    with suppress(discord.NotFound):
+                        await message.edit(**await present.edit(screen))
+                        return
+                else:
+                    with suppress(discord.NotFound):
+                        await message.delete()
+            dm = await self.bot.create_dm(discord.Object(user))
+            sent = await dm.send(**await present.message(screen))
+            await store.set_hand(
+                HandRow(table_id=table.id, user_id=user, channel_id=dm.id, message_id=sent.id)
+            )
+        except discord.Forbidden:
+            closed = HandRow(table_id=table.id, user_id=user, told_closed=True)
+            with suppress(StoreError):
+                await store.set_hand(closed)
+
+    # ------------------------------------------------------------------ whose turn it is
+
+    async def _ping_due(self, table: Table, user: int, kind: str) -> bool:
+        """Whether this person wants to hear of the turn that has just become theirs."""
+        sitting = table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or seat not in sitting.turn:
+            return False
+        person = await self.bot.hall.people.person(user)
+        number = sitting.numbers[seat]
+        if person.ping != kind or self._pinged.get((table.id, user)) == number:
+            return False
+        self._pinged[table.id, user] = number
+        last_to_act = sitting.log.moves[-1][0] if sitting.log.moves else None
+        return last_to_act != seat
+
+    async def _mention(self, table: Table, user: int) -> None:
+        key = (table.id, user)
+        sitting = table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or seat not in sitting.turn or not table.open:
+            if message := self._mentions.pop(key, None):
+                with suppress(discord.HTTPException):
+                    await message.delete()
+            return
+        if not await self._ping_due(table, user, "channel"):
+            return
+        words = await self.public_words(table)
+        row = table.ledger.row
+        channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        self._mentions[key] = await channel.send(
+            words.say("turn-ping", user=f"<@{user}>", table=table.id),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
+        )
+
+    def _forget(self, table: Table, user: int) -> None:
+        self._pinged.pop((table.id, user), None)
+        self._private.pop((table.id, user), None)

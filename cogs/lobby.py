@@ -1,0 +1,382 @@
+"""Opening a table, sitting down, arranging it, starting and ending it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.rules import GAMES
+from bot.tables.lobby import Lobby, No
+from bot.tables.screens.lobby_screen import rules_panel, swap_panel, value_panel
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.table_screen import course_text, last_trick_text
+from bot.tables.screens.telling import game_name, rules_in_short
+from bot.tables.table import Table
+from bot.tables.wishes import Wish
+from cogs import present
+from cogs.errors import refuse
+
+RIGHTS = ("view_channel", "send_messages", "attach_files")
+
+
+class LobbyCog(commands.Cog):
+    """``/table`` and the buttons of the lobby message."""
+
+    table = app_commands.Group(
+        name=spoken("command-table"), description=spoken("command-table-about"), guild_only=True
+    )
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers |= {
+            "lobby": self.pressed,
+            "table": self.looked,
+            "rules": self.ruled,
+            "value": self.valued,
+            "swap": self.swapped,
+        }
+
+    # ------------------------------------------------------------------ commands
+
+    @table.command(name=spoken("command-open"), description=spoken("command-open-about"))
+    @app_commands.rename(
+        game=spoken("parameter-game"),
+        preset=spoken("parameter-preset"),
+        thread=spoken("parameter-thread"),
+    )
+    @app_commands.describe(
+        game=spoken("parameter-game-about"),
+        preset=spoken("parameter-preset-about"),
+        thread=spoken("parameter-thread-about"),
+    )
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        preset: str = "house",
+        thread: bool = False,
+    ) -> None:
+        """Open a table in this channel, or in a thread of it."""
+        words = await self.bot.words_for(interaction)
+        await must_have_rights(self.bot, interaction)
+        user = interaction.user
+        name = (await self.bot.hall.people.person(user.id)).name
+        lobby = Lobby.open(game, preset, user.id, name)
+        guild, channel = interaction.guild_id, interaction.channel_id
+        if guild is None or channel is None:
+            raise No("server-only")
+        if thread:
+            await self._open_in_thread(interaction, lobby, guild)
+            return
+        table = await self.bot.hall.open(lobby, guild, channel)
+        screen = await self.bot.herald.table_screen(table)
+        answer = await interaction.response.send_message(**await present.message(screen))
+        if answer.message_id:
+            await table.ledger.keep_message(answer.message_id)
+        if not await self.bot.herald.greet(table, user.id):
+            await refuse(interaction, words.say("dm-closed"))
+
+    async def _open_in_thread(
+        self, interaction: discord.Interaction, lobby: Lobby, guild: int
+    ) -> None:
+        words = await self.bot.words_for(interaction)
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise No("no-thread-here")
+        if not interaction.app_permissions.create_public_threads:
+            raise No("missing-rights", channel=channel.mention, rights="Create Public Threads")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        place = await channel.create_thread(
+            name=game_name(words, lobby.game_key), type=discord.ChannelType.public_thread
+        )
+        table = await self.bot.hall.open(lobby, guild, place.id)
+        screen = await self.bot.herald.table_screen(table)
+        sent = await place.send(**await present.message(screen))
+        await table.ledger.keep_message(sent.id)
+        reached = await self.bot.herald.greet(table, interaction.user.id)
+        opened = words.say("opened-in-thread", table=table.id, thread=place.mention)
+        said = [opened] if reached else [opened, words.say("dm-closed")]
+        await interaction.edit_original_response(content="\n".join(said))
+
+    @table.command(name=spoken("command-join"), description=spoken("command-join-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    async def join(self, interaction: discord.Interaction, number: int | None = None) -> None:
+        """Sit down at the table of this channel."""
+        table = await self._here(interaction, number)
+        await self._join(interaction, table)
+
+    @table.command(name=spoken("command-leave"), description=spoken("command-leave-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    async def leave(self, interaction: discord.Interaction, number: int | None = None) -> None:
+        """Stand up."""
+        table = await self._here(interaction, number)
+        await self._leave(interaction, table)
+
+    @table.command(name=spoken("command-start"), description=spoken("command-start-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    async def start(self, interaction: discord.Interaction, number: int | None = None) -> None:
+        """Begin the game."""
+        await self._start(interaction, await self._here(interaction, number))
+
+    @table.command(name=spoken("command-end"), description=spoken("command-end-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    async def end(self, interaction: discord.Interaction, number: int | None = None) -> None:
+        """End the table before the game is over."""
+        await self._end(interaction, await self._here(interaction, number))
+
+    @table.command(name=spoken("command-show"), description=spoken("command-show-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    async def show(self, interaction: discord.Interaction, number: int | None = None) -> None:
+        """Show the table, to the asker alone."""
+        await self.bot.words_for(interaction)
+        table = await self._here(interaction, number)
+        screen = await self.bot.herald.table_screen(table)
+        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+
+    @open.autocomplete("game")
+    async def _games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return present.games(await self.bot.words_for(interaction), current)
+
+    @open.autocomplete("preset")
+    async def _presets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        words = await self.bot.words_for(interaction)
+        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+        if game is None:
+            return []
+        named = [(words.of(game.key, f"preset-{name}"), name) for name in game.presets]
+        return present.matching(named, current)
+
+    async def _here(self, interaction: discord.Interaction, number: int | None) -> Table:
+        if number is not None:
+            return await guests_table(self.bot, interaction, number)
+        tables = self.bot.hall.in_channel(interaction.channel_id or 0)
+        if not tables:
+            raise No("no-table-here")
+        mine = [t for t in tables if any(c.user == interaction.user.id for c in t.chairs)]
+        return (mine or tables)[0]
+
+    # ------------------------------------------------------------------ buttons of the lobby
+
+    async def pressed(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """A button of the lobby message."""
+        table = await guests_table(self.bot, interaction, wish.table)
+        user = interaction.user.id
+        match wish.parts:
+            case ("join",):
+                await self._join(interaction, table)
+            case ("leave",):
+                await self._leave(interaction, table)
+            case ("robot",):
+                await self._rearrange(interaction, table, Lobby.add_robot, user)
+            case ("norobot",):
+                await self._rearrange(interaction, table, Lobby.remove_robot, user)
+            case ("start",):
+                await self._start(interaction, table)
+            case ("end",):
+                await self._end(interaction, table)
+            case ("swap",):
+                words = await self.bot.words_for(interaction)
+                must_be_host(table, user)
+                await self._panel(interaction, swap_panel(words, table.id, table.lobby))
+            case ("rules",):
+                await self._rules(interaction, table)
+            case _:
+                raise No("forged")
+
+    async def _join(self, interaction: discord.Interaction, table: Table) -> None:
+        words = await self.bot.words_for(interaction)
+        user = interaction.user.id
+        person = await self.bot.hall.people.person(user)
+        await table.rearrange(lambda lobby: lobby.join(user, person.name))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        reached = await self.bot.herald.greet(table, user)
+        key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
+        await interaction.edit_original_response(content=words.say(key, table=table.id))
+
+    async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
+        words = await self.bot.words_for(interaction)
+        key = "left-game" if table.sitting else "left-lobby"
+        await table.leave(interaction.user.id)
+        self.bot.herald.hand_changed(table, interaction.user.id)
+        await self._say(interaction, words.say(key, table=table.id))
+
+    async def _rearrange(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        change: Callable[[Lobby], Lobby],
+        by: int,
+    ) -> None:
+        await self.bot.words_for(interaction)
+        await table.rearrange(change, by)
+        screen = await self.bot.herald.table_screen(table)
+        await interaction.response.edit_message(**await present.edit(screen))
+
+    async def _start(self, interaction: discord.Interaction, table: Table) -> None:
+        words = await self.bot.words_for(interaction)
+        await must_have_rights(self.bot, interaction)
+        await table.start(interaction.user.id)
+        await self._say(interaction, words.say("started"))
+
+    async def _end(self, interaction: discord.Interaction, table: Table) -> None:
+        words = await self.bot.words_for(interaction)
+        await table.end(interaction.user.id, interaction.permissions.manage_messages)
+        await self._say(interaction, words.say("table-closed-now", table=table.id))
+
+    # ------------------------------------------------------------------ the host's panels
+
+    async def _rules(self, interaction: discord.Interaction, table: Table) -> None:
+        words = await self.bot.words_for(interaction)
+        may = table.lobby.host == interaction.user.id and table.status == "lobby"
+        await self._panel(interaction, rules_panel(words, table.id, table.lobby, may))
+
+    async def ruled(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """A menu of the rules panel: a preset, an option to change, the robots, the size."""
+        table = await guests_table(self.bot, interaction, wish.table)
+        words, (what,), (value,) = await self.bot.words_for(interaction), wish.parts, values
+        if what == "option":
+            must_be_host(table, interaction.user.id)
+            if value not in table.lobby.options.values():
+                raise No("forged")
+            await self._panel(interaction, value_panel(words, table.id, table.lobby, value))
+            return
+        changes: dict[str, Callable[[Lobby], Lobby]] = {
+            "preset": lambda lobby: lobby.with_preset(value),
+            "level": lambda lobby: lobby.with_level(value),
+            "size": lambda lobby: lobby.resize(int(value)),
+        }
+        if what not in changes:
+            raise No("forged")
+        await table.rearrange(changes[what], interaction.user.id)
+        await self._rules(interaction, table)
+
+    async def valued(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """A value for one option."""
+        table = await guests_table(self.bot, interaction, wish.table)
+        (name,), (value,) = wish.parts, values
+        await table.rearrange(lambda lobby: lobby.with_option(name, value), interaction.user.id)
+        await self._rules(interaction, table)
+
+    async def swapped(
+        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+    ) -> None:
+        """Two chairs to change places."""
+        table = await guests_table(self.bot, interaction, wish.table)
+        words = await self.bot.words_for(interaction)
+        one, other = (int(v) for v in values)
+        await table.rearrange(lambda lobby: lobby.swap(one, other), interaction.user.id)
+        await self._panel(interaction, swap_panel(words, table.id, table.lobby))
+
+    # ------------------------------------------------------------------ looking at a table
+
+    async def looked(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """A button of the table message."""
+        table = await guests_table(self.bot, interaction, wish.table)
+        words = await self.bot.words_for(interaction)
+        match wish.parts:
+            case ("hand",):
+                await self._my_hand(interaction, table)
+            case ("last",):
+                if table.sitting is None:
+                    raise No("not-begun")
+                await self._say(interaction, last_trick_text(words, table.sitting))
+            case ("menu",):
+                await self._menu(interaction, table)
+            case ("rematch",):
+                await self._rematch(interaction, table)
+            case _:
+                raise No("forged")
+
+    async def _my_hand(self, interaction: discord.Interaction, table: Table) -> None:
+        user = interaction.user.id
+        if not any(chair.user == user for chair in table.chairs):
+            raise No("not-here")
+        screen = await self.bot.herald.hand_screen(table, user)
+        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+        self.bot.herald.remember_private(table, user, interaction)
+
+    async def _menu(self, interaction: discord.Interaction, table: Table) -> None:
+        words = await self.bot.words_for(interaction)
+        said = [
+            words.say("menu-title", table=table.id, game=game_name(words, table.lobby.game_key)),
+            words.say("menu-rules", rules=rules_in_short(words, table.lobby)),
+        ]
+        if table.sitting is not None:
+            said += [words.say("menu-course"), course_text(words, table.sitting)]
+        said.append(words.say("menu-hint"))
+        await self._say(interaction, "\n".join(said)[:2000])
+
+    async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
+        """The same circle at a new table; who pressed is host, everybody else may stand up."""
+        await self.bot.words_for(interaction)
+        user = interaction.user.id
+        if not any(chair.user == user for chair in table.chairs):
+            raise No("not-here")
+        await must_have_rights(self.bot, interaction)
+        lobby = table.lobby.again(table.chairs, user)
+        row = table.ledger.row
+        new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
+        screen = await self.bot.herald.table_screen(new)
+        answer = await interaction.response.send_message(**await present.message(screen))
+        if answer.message_id:
+            await new.ledger.keep_message(answer.message_id)
+        for guest in new.lobby.people:
+            await self.bot.herald.greet(new, guest)
+
+    # ------------------------------------------------------------------ answers
+
+    async def _panel(self, interaction: discord.Interaction, screen: Screen) -> None:
+        """Show a panel privately; a click on a panel changes that panel."""
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            await interaction.response.edit_message(**await present.edit(screen))
+        else:
+            await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+
+    async def _say(self, interaction: discord.Interaction, text: str) -> None:
+        await interaction.response.send_message(
+            text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
+        )
+
+
+async def guests_table(bot: KnaveBot, interaction: discord.Interaction, number: int) -> Table:
+    """The table of this number, if it stands in this server (or the asker sits at it).
+
+    :raises No: there is none, or it is another server's.
+    """
+    table = await bot.hall.find(number)
+    sits = any(chair.user == interaction.user.id for chair in table.chairs)
+    if not sits and interaction.guild_id != table.ledger.row.guild_id:
+        raise No("no-table")
+    return table
+
+
+def must_be_host(table: Table, user: int) -> None:
+    """Refuse everybody but the host, and everything once the game has begun."""
+    if table.lobby.host != user:
+        raise No("host-only")
+    if table.status != "lobby":
+        raise No("already-begun")
+
+
+async def must_have_rights(bot: KnaveBot, interaction: discord.Interaction) -> None:
+    """Refuse with the names of the rights that the bot lacks in this channel."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    wanted = [*RIGHTS, *(["send_messages_in_threads"] if in_thread else [])]
+    lacking = [name for name in wanted if not getattr(interaction.app_permissions, name)]
+    if lacking:
+        words = await bot.words_for(interaction)
+        names = words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in lacking])
+        raise No("missing-rights", channel=f"<#{interaction.channel_id}>", rights=names)
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(LobbyCog(bot))

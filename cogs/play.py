@@ -1,0 +1,310 @@
+"""Playing: the buttons and menus of a hand, and the slash commands that say the same."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.rules import Illegal, Seat
+from bot.tables.lobby import No
+from bot.tables.screens.hand_screen import action_label, labelled, usable
+from bot.tables.screens.telling import Teller, game_name
+from bot.tables.sitting import Sitting
+from bot.tables.table import Table
+from bot.tables.wishes import Wish
+from bot.tables.words import Words
+from cogs import present
+from cogs.errors import refuse, sentence
+
+NAMING = ("order", "call", "trump", "contract", "shove")
+everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+naming_table = app_commands.rename(table=spoken("parameter-table"))
+
+
+class PlayCog(commands.Cog):
+    """Everything a player says in the course of a game."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers |= {
+            "move": self.moved,
+            "choose": self.moved,
+            "pick": self.picked,
+            "why": self.wondered,
+        }
+
+    # ------------------------------------------------------------------ buttons and menus
+
+    async def moved(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """A button (or menu entry) that is an action."""
+        table = await self.bot.hall.find(wish.table)
+        number, line = _number(wish), values[0] if values else ":".join(wish.parts[1:])
+        words = await self.bot.words_for(interaction)
+        with self.bot.herald.answering(table, interaction.user.id):
+            try:
+                await table.act(interaction.user.id, line, number)
+            except (No, Illegal) as error:
+                await self._show_hand(interaction, table, self._said(words, table, error))
+            else:
+                await self._show_hand(interaction, table)
+
+    async def picked(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """Cards chosen in a menu: shown marked, with a button that confirms them."""
+        table = await self.bot.hall.find(wish.table)
+        words = await self.bot.words_for(interaction)
+        sitting, seat = seated(table, interaction.user.id)
+        if sitting.numbers[seat] != _number(wish):
+            await self._show_hand(interaction, table, words.say("no-outdated"))
+            return
+        chosen = tuple(value.partition("~")[0] for value in values)
+        await self._show_hand(interaction, table, chosen=chosen)
+
+    async def wondered(
+        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+    ) -> None:
+        """Why a card may not be played."""
+        table = await self.bot.hall.find(wish.table)
+        words = await self.bot.words_for(interaction)
+        sitting, seat = seated(table, interaction.user.id)
+        view = sitting.view(seat)
+        decision = sitting.game.legal(view)
+        verb = next((a.verb for a in decision if a.cards), "play")
+        try:
+            action = sitting.game.read(f"{verb} {values[0]}")
+        except ValueError:
+            raise No("forged") from None
+        if action.cards and action.cards[0] in usable(decision):
+            text = words.say("why-you-may", card=words.cards(action.cards))
+        else:
+            names = Teller.of(words, sitting.log.game, sitting.chairs).names
+            reason = sitting.game.why(view, action)
+            text = words.reason(sitting.log.game, "why", reason, names)
+        await interaction.response.send_message(
+            text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
+        )
+
+    # ------------------------------------------------------------------ slash commands
+
+    @app_commands.command(name=spoken("command-play"), description=spoken("command-play-about"))
+    @app_commands.rename(card=spoken("parameter-card"))
+    @everywhere
+    @naming_table
+    async def play(
+        self, interaction: discord.Interaction, card: str, table: int | None = None
+    ) -> None:
+        """Play a card."""
+        line = card if " " in card.strip() else f"play {_card(card)}"
+        await self._say(interaction, line, table)
+
+    @app_commands.command(name=spoken("command-bid"), description=spoken("command-bid-about"))
+    @app_commands.rename(value=spoken("parameter-value"))
+    @everywhere
+    @naming_table
+    async def bid(
+        self, interaction: discord.Interaction, value: str, table: int | None = None
+    ) -> None:
+        """Bid in an auction."""
+        await self._say(interaction, f"bid {value.removeprefix('bid ')}", table)
+
+    @app_commands.command(name=spoken("command-pass"), description=spoken("command-pass-about"))
+    @everywhere
+    @naming_table
+    async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Pass."""
+        await self._say(interaction, "pass", table)
+
+    @app_commands.command(name=spoken("command-trump"), description=spoken("command-trump-about"))
+    @app_commands.rename(name=spoken("parameter-trump"))
+    @everywhere
+    @naming_table
+    async def trump(
+        self, interaction: discord.Interaction, name: str, table: int | None = None
+    ) -> None:
+        """Accept or name trump, or name a contract."""
+        await self._say(interaction, name, table)
+
+    @app_commands.command(name=spoken("command-say"), description=spoken("command-say-about"))
+    @app_commands.rename(what=spoken("parameter-what"))
+    @everywhere
+    @naming_table
+    async def say(
+        self, interaction: discord.Interaction, what: str, table: int | None = None
+    ) -> None:
+        """Say anything the rules allow now."""
+        await self._say(interaction, what, table)
+
+    @app_commands.command(name=spoken("command-hand"), description=spoken("command-hand-about"))
+    @everywhere
+    @naming_table
+    async def hand(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Show the asker's hand, privately."""
+        await self.bot.words_for(interaction)
+        found = await self._table(interaction, table)
+        screen = await self.bot.herald.hand_screen(found, interaction.user.id)
+        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+        self.bot.herald.remember_private(found, interaction.user.id, interaction)
+
+    async def _say(self, interaction: discord.Interaction, line: str, number: int | None) -> None:
+        words = await self.bot.words_for(interaction)
+        table = await self._table(interaction, number)
+        try:
+            await table.act(interaction.user.id, " ".join(line.split()))
+        except (No, Illegal) as error:
+            text = self._said(words, table, error)
+        else:
+            text = words.say("said", line=self._echo(words, table, line))
+        await interaction.response.send_message(
+            text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
+        )
+
+    def _echo(self, words: Words, table: Table, line: str) -> str:
+        game = table.lobby.game
+        return action_label(words, game.key, game.read(line))
+
+    async def _table(self, interaction: discord.Interaction, number: int | None) -> Table:
+        user = interaction.user.id
+        mine = self.bot.hall.of_person(user, playing=True)
+        if number is not None:
+            mine = [table for table in mine if table.id == number]
+        here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
+        if not mine:
+            raise No("no-game-of-yours")
+        if len(here or mine) > 1:
+            raise No("which-table")
+        return (here or mine)[0]
+
+    # ------------------------------------------------------------------ completion
+
+    async def _complete(
+        self, interaction: discord.Interaction, current: str, verbs: tuple[str, ...]
+    ) -> list[app_commands.Choice[str]]:
+        words = await self.bot.words_for(interaction)
+        number = getattr(interaction.namespace, "table", None)
+        try:
+            table = await self._table(interaction, number if isinstance(number, int) else None)
+            sitting, seat = seated(table, interaction.user.id)
+        except No:
+            return []
+        wanted = current.casefold().strip()
+        found = [
+            app_commands.Choice(name=label[:100], value=line)
+            for label, line in labelled(words, sitting, seat)
+            if not verbs or line.split()[0] in verbs
+            if wanted in label.casefold() or wanted in line.casefold()
+        ]
+        return found[:25]
+
+    @play.autocomplete("card")
+    async def _cards(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = await self._complete(interaction, current, ("play",))
+        return [
+            app_commands.Choice(name=c.name, value=c.value.removeprefix("play ")) for c in found
+        ]
+
+    @bid.autocomplete("value")
+    async def _bids(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = await self._complete(interaction, current, ("bid",))
+        return [app_commands.Choice(name=c.name, value=c.value.removeprefix("bid ")) for c in found]
+
+    @trump.autocomplete("name")
+    async def _trumps(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self._complete(interaction, current, NAMING)
+
+    @say.autocomplete("what")
+    async def _anything(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self._complete(interaction, current, ())
+
+    @play.autocomplete("table")
+    @bid.autocomplete("table")
+    @pass_.autocomplete("table")
+    @trump.autocomplete("table")
+    @say.autocomplete("table")
+    @hand.autocomplete("table")
+    async def _tables(
+        self, interaction: discord.Interaction, current: int | str
+    ) -> list[app_commands.Choice[int]]:
+        words = await self.bot.words_for(interaction)
+        mine = self.bot.hall.of_person(interaction.user.id, playing=True)
+        return [
+            app_commands.Choice(
+                name=f"{table.id} · {game_name(words, table.lobby.game_key)}"[:100], value=table.id
+            )
+            for table in mine[:25]
+        ]
+
+    # ------------------------------------------------------------------ answers
+
+    def _said(self, words: Words, table: Table, error: No | Illegal) -> str:
+        names: tuple[str, ...] = ()
+        if table.sitting is not None:
+            names = Teller.of(words, table.lobby.game_key, table.sitting.chairs).names
+        return sentence(words, error, table.lobby.game_key, names)
+
+    async def _show_hand(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        refused: str = "",
+        chosen: tuple[str, ...] = (),
+    ) -> None:
+        """Answer a click on a hand with the hand as it is now, and a refusal beside it.
+
+        Somebody else's button, or one on a public message, is answered with the refusal alone.
+        """
+        user = interaction.user.id
+        message = interaction.message
+        private = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+        if not private or not any(chair.user == user for chair in table.chairs):
+            await refuse(interaction, refused)
+            return
+        self.bot.herald.drawn(table, user)
+        screen = await self.bot.herald.hand_screen(table, user, chosen)
+        await interaction.response.edit_message(**await present.edit(screen))
+        if message is not None and message.flags.ephemeral:
+            self.bot.herald.remember_private(table, user, interaction)
+        if refused:
+            await refuse(interaction, refused)
+
+
+def seated(table: Table, user: int) -> tuple[Sitting, Seat]:
+    """The game at this table and where this person sits in it.
+
+    :raises No: there is no game, or the person does not play in it.
+    """
+    sitting = table.sitting
+    if sitting is None:
+        raise No("not-begun")
+    seat = sitting.seat_of(user)
+    if seat is None:
+        raise No("not-here")
+    return sitting, seat
+
+
+def _number(wish: Wish) -> int:
+    number = wish.parts[0] if wish.parts else ""
+    if not number.isdecimal():
+        raise No("forged")
+    return int(number)
+
+
+def _card(text: str) -> str:
+    """A card as people type it (``j♠``, ``10h``, ``JS``) in our notation."""
+    typed = text.strip().upper().replace("10", "T").replace("\ufe0f", "")
+    for sign, letter in zip("♠♥♦♣", "SHDC", strict=True):
+        typed = typed.replace(sign, letter)
+    return typed
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(PlayCog(bot))

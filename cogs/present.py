@@ -1,0 +1,109 @@
+"""Every message is built here: a screen goes in, what discord.py sends comes out."""
+
+import asyncio
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.rules import GAMES
+from bot.tables.screens.screen import Button, Menu, Row, Screen
+from bot.tables.screens.telling import game_name
+from bot.tables.words import Words
+from cardart import render
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+MENTION_NOBODY = discord.AllowedMentions.none()
+
+
+def controls(rows: tuple[Row, ...]) -> discord.ui.View:
+    """Buttons and menus as a view that listens to nothing.
+
+    What a click asks for stands in its ``custom_id`` and is answered by the bot wherever it
+    comes from, so the view is finished before it is sent: discord.py keeps no trace of it, and
+    a click on a message that has changed in the meantime is answered too.
+    """
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for item in (row,) if isinstance(row, Menu) else row:
+            view.add_item(_menu(item, number) if isinstance(item, Menu) else _button(item, number))
+    view.stop()
+    return view
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=button.label,
+        custom_id=button.wish,
+        style=STYLES[button.style],
+        disabled=not button.enabled,
+        row=row,
+    )
+
+
+def _menu(menu: Menu, row: int) -> discord.ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=item.label, value=item.value, description=item.hint or None, default=item.chosen
+        )
+        for item in menu.items
+    ]
+    return discord.ui.Select(
+        custom_id=menu.wish,
+        placeholder=menu.prompt[:150],
+        options=options,
+        min_values=menu.least,
+        max_values=menu.most,
+        row=row,
+    )
+
+
+async def message(screen: Screen) -> dict[str, Any]:
+    """What a new message is sent with. The picture is drawn off the event loop."""
+    sent: dict[str, Any] = {
+        "content": screen.text,
+        "view": controls(screen.rows),
+        "allowed_mentions": MENTION_NOBODY,
+    }
+    if file := await picture(screen):
+        sent["file"] = file
+    return sent
+
+
+async def edit(screen: Screen) -> dict[str, Any]:
+    """What a message is edited with: the old picture goes, the new one comes."""
+    file = await picture(screen)
+    return {
+        "content": screen.text,
+        "view": controls(screen.rows),
+        "attachments": [file] if file else [],
+        "allowed_mentions": MENTION_NOBODY,
+    }
+
+
+async def picture(screen: Screen) -> discord.File | None:
+    """The screen's picture as a file with its alt text."""
+    if screen.picture is None:
+        return None
+    drawn = await asyncio.to_thread(render, screen.picture.scene)
+    return discord.File(
+        io.BytesIO(drawn), screen.picture.name, description=screen.picture.alt[:1024]
+    )
+
+
+def matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Completion: those (label, value) in which what is typed so far occurs."""
+    wanted = current.casefold().strip()
+    found = [(n, v) for n, v in named if wanted in n.casefold() or wanted in v.casefold()]
+    return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
+
+
+def games(words: Words, current: str) -> list[app_commands.Choice[str]]:
+    """Completion of a game by its name."""
+    return matching([(game_name(words, key), key) for key in GAMES], current)

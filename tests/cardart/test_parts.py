@@ -1,0 +1,150 @@
+"""What pictures are made of: colours, fonts, seats and the store of pictures."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from cardart import cache, fonts, table, theme
+from cardart.scene import SeatScene, TableScene
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_text_can_be_read_on_its_ground(name: str) -> None:
+    colours = theme.theme(name).colours
+    for on, ink in theme.WRITING:
+        assert theme.contrast(colours[on], colours[ink]) >= 4.5, (on, ink)
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+def test_suits_can_be_read_on_bright_and_dimmed_paper(suit: str) -> None:
+    paper, ink = theme.ART["paper"], theme.ART[theme.SUIT_COLOUR[suit]]
+    assert theme.contrast(paper, ink) >= 4.5
+    assert theme.contrast(theme.dimmed(paper), theme.dimmed(ink)) >= 4.5
+
+
+def test_the_four_suits_have_four_colours() -> None:
+    assert len({theme.ART[colour] for colour in theme.SUIT_COLOUR.values()}) == 4
+
+
+@pytest.mark.parametrize("name", ["dark", "light", "no such theme"])
+def test_a_palette_has_at_most_255_colours(name: str) -> None:
+    assert len(theme.theme(name).entries) <= 255
+
+
+def test_text_is_cut_to_its_room() -> None:
+    for text in ("W" * 100, "漢字" * 50, "שלום " * 20):
+        assert fonts.line(text, 34, 200).width <= 200
+    assert fonts.line("Ann", 34, 200).width == fonts.line("Ann", 34).width
+
+
+def test_text_breaks_at_spaces_and_else_anywhere() -> None:
+    lines = fonts.wrapped("four hearts by Ann doubled", 30, 200, 2)
+    assert len(lines) == 2
+    assert " ".join(lines) == "four hearts by Ann doubled"
+    assert len(fonts.wrapped("W" * 60, 30, 200, 3)) == 3
+    assert fonts.wrapped("", 30, 200, 2) == ()
+
+
+def test_smaller_writing_where_there_is_little_room() -> None:
+    assert fonts.fitting("Ann", (40, 20), 400) == 40
+    assert fonts.fitting("Ann to play: " * 3, (40, 20), 400) == 20
+
+
+def test_what_cannot_be_written() -> None:
+    assert not fonts.writes("\u200d\u202e\x00")
+    assert not fonts.writes("")
+    assert fonts.writes("Ann")
+
+
+@pytest.fixture
+def built_in_font_only(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    known = (fonts.font, fonts.font_for, fonts.clean, fonts.line, fonts._missing)
+    for function in known:
+        function.cache_clear()
+    monkeypatch.setattr(fonts, "sources", lambda: ())
+    yield
+    for function in known:
+        function.cache_clear()
+
+
+@pytest.mark.usefixtures("built_in_font_only")
+def test_without_any_font_but_the_one_in_pillow() -> None:
+    assert fonts.clean("Jürgen Groß") == "Jurgen Gross"
+    assert not fonts.writes("さくら")
+    assert fonts.line("Jürgen さくら", 30, 300).width > 60
+
+
+def test_seats_go_round_from_the_viewer() -> None:
+    seats = tuple(SeatScene(name=letter, letter=letter) for letter in "ABCD")
+
+    def edges(viewer: int, clockwise: bool) -> list[str]:
+        scene = TableScene(seats=seats, viewer=viewer, clockwise=clockwise)
+        return [table.place_of(scene, seat).edge for seat in range(4)]
+
+    assert edges(0, True) == ["bottom", "left", "top", "right"]
+    assert edges(0, False) == ["bottom", "right", "top", "left"]
+    assert edges(2, True) == ["top", "right", "bottom", "left"]
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_seats_and_their_cards_do_not_cover_each_other(number: int) -> None:
+    places = table.PLACES[number]
+    assert len({place.plate for place in places}) == number
+    assert len({place.card for place in places}) == number
+
+
+def test_the_cache_is_bounded() -> None:
+    pictures = cache.PictureCache(max_bytes=100)
+    for number in range(50):
+        pictures.get(str(number), lambda: b"x" * 30)
+    assert len(pictures) == 3
+    assert pictures.bytes_held == 90
+    assert pictures.get("large", lambda: b"x" * 101) == b"x" * 101
+    assert pictures.bytes_held == 90
+
+
+def test_the_picture_used_last_is_kept_longest() -> None:
+    pictures = cache.PictureCache(max_bytes=2)
+    pictures.get("a", lambda: b"a")
+    pictures.get("b", lambda: b"b")
+    pictures.get("a", lambda: b"new")
+    pictures.get("c", lambda: b"c")
+    assert pictures.get("a", lambda: b"A") == b"a"
+    assert pictures.get("b", lambda: b"B") == b"B"
+
+
+def test_one_drawing_serves_all_who_ask_at_once() -> None:
+    pictures = cache.PictureCache(max_bytes=100)
+    drawn: list[int] = []
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slowly() -> bytes:
+        drawn.append(1)
+        asked.set()
+        go_on.wait(10)
+        return b"png"
+
+    with ThreadPoolExecutor(8) as threads:
+        first = threads.submit(pictures.get, "key", slowly)
+        assert asked.wait(10)
+        others = [threads.submit(pictures.get, "key", slowly) for _ in range(7)]
+        go_on.set()
+        assert {future.result(10) for future in (first, *others)} == {b"png"}
+    assert drawn == [1]
+
+
+def test_a_failed_drawing_is_tried_again() -> None:
+    pictures = cache.PictureCache(max_bytes=100)
+
+    def fail() -> bytes:
+        raise RuntimeError("no ink")
+
+    with pytest.raises(RuntimeError, match="no ink"):
+        pictures.get("key", fail)
+    assert pictures.get("key", lambda: b"png") == b"png"
+    pictures.clear()
+    assert len(pictures) == pictures.bytes_held == 0

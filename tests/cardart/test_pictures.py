@@ -1,0 +1,215 @@
+"""Pictures: equal for equal scenes, light enough, and drawn whatever the texts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from cardart import draw, render
+from cardart.scene import (
+    JOKERS,
+    RANKS,
+    SUITS,
+    AnyScene,
+    BoardScene,
+    CardFace,
+    HandScene,
+    Pile,
+    ResultScene,
+    Score,
+    SeatScene,
+    Shown,
+    TableScene,
+    Theme,
+    TrickCard,
+)
+
+THEMES: tuple[Theme, ...] = ("dark", "light")
+KIB = 1024
+COURTS = [rank + suit for suit in "SHDC" for rank in "KQJ"] + ["AS", "TH", "9D", "AC"]
+NAMES = (
+    "Ann",
+    "さくらと花子",
+    "Jürgen Müller-Lüdenscheidt",
+    "אברהם",
+    "عبد الله",
+    "😀🎴👨‍👩‍👧",
+    "x" * 100,
+    "漢" * 100,
+    "Z̸̡̢a̵̛͘l̷g̶o̸" * 20,
+    "",
+    " \n\t",
+    "\ud83d\x00\u202e\u200d",
+    "ไทย मराठी 한국어",
+)
+
+
+def hand(number: int, *, theme: Theme = "dark") -> HandScene:
+    cards = (COURTS * 2)[:number]
+    faces = tuple(CardFace(card=card, legal=card[1] == "S") for card in cards)
+    return HandScene(cards=faces, title="Your hand", note="Follow spades", theme=theme)
+
+
+def table(number: int, *, name: str = "Ann", theme: Theme = "dark") -> TableScene:
+    seats = tuple(
+        SeatScene(
+            name=name,
+            letter="ABCDEF"[seat],
+            cards_left=5,
+            tricks=seat,
+            badges=("Dealer", name),
+            turn=seat == 0,
+            out=seat == 3,
+            robot=seat == 1,
+            side=seat % 2,
+            card=CardFace(card=COURTS[seat], mark="R"),
+            leads=seat == 1,
+            winning=seat == 2,
+        )
+        for seat in range(number)
+    )
+    return TableScene(
+        seats=seats,
+        title=name,
+        trump="H",
+        trump_text=name,
+        contract=name,
+        up_card=CardFace(card="9C", legal=False),
+        up_label=name,
+        piles=(Pile(label=name, count=12), Pile(label="Stock", count=3)),
+        scores=tuple(Score(label=name, value=seat - 2, target=10) for seat in range(number)),
+        note=name,
+        last_trick=tuple(
+            TrickCard(letter="ABCDEF"[seat], card=CardFace(card=COURTS[-seat]), winner=seat == 0)
+            for seat in range(number)
+        ),
+        last_label=name,
+        theme=theme,
+    )
+
+
+def opened(png: bytes) -> Image.Image:
+    image = Image.open(BytesIO(png))
+    image.load()
+    return image
+
+
+def all_scenes() -> list[AnyScene]:
+    scenes: list[AnyScene] = [hand(number, theme=look) for look in THEMES for number in (0, 5, 12)]
+    scenes += [table(number, theme=look) for look in THEMES for number in range(1, 7)]
+    scenes.append(BoardScene(title="t", columns=("#", "Name"), rows=(("1", "Ann"),), highlight=0))
+    scenes.append(ResultScene(title="t", columns=("", "A"), rows=(("1", "−2"),), winners=(1,)))
+    return scenes
+
+
+@pytest.mark.parametrize("scene", all_scenes(), ids=lambda scene: type(scene).__name__)
+def test_equal_scenes_are_equal_bytes(scene: AnyScene) -> None:
+    first, second = draw(scene), draw(replace(scene))
+    assert first == second == render(scene)
+    image = opened(first)
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    assert image.width == 1086
+
+
+@pytest.mark.parametrize("number", range(17))
+def test_hands_are_light(number: int) -> None:
+    image = draw(hand(number))
+    assert len(image) <= (40 if number <= 12 else 48) * KIB
+    assert opened(image).height < 700
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+@pytest.mark.parametrize("theme", THEMES)
+def test_tables_are_light(number: int, theme: Theme) -> None:
+    assert len(draw(table(number, theme=theme))) <= 60 * KIB
+
+
+def test_every_card_has_a_face_of_its_own() -> None:
+    cards = [rank + suit for rank in RANKS for suit in SUITS] + [*JOKERS, ""]
+    for legal in (True, False):
+        faces = {
+            draw(HandScene(cards=(CardFace(card=card), CardFace(card=card, legal=legal))))
+            for card in cards
+        }
+        assert len(faces) == len(cards) == 56
+
+
+def brightness(scene: HandScene) -> float:
+    """The mean brightness of the middle of the picture, where a single card lies."""
+    grey = opened(draw(scene)).convert("L").crop((470, 60, 616, 280))
+    pixels = grey.tobytes()
+    return sum(pixels) / len(pixels)
+
+
+@pytest.mark.parametrize("card", ["AS", "KH", "7D", "QC", "BJ", ""])
+@pytest.mark.parametrize("theme", THEMES)
+def test_legal_cards_are_brighter_than_dimmed_ones(card: str, theme: Theme) -> None:
+    bright = HandScene(cards=(CardFace(card=card),), theme=theme)
+    dimmed = HandScene(cards=(CardFace(card=card, legal=False),), theme=theme)
+    assert brightness(bright) > 1.3 * brightness(dimmed)
+
+
+def test_legal_cards_are_raised_where_others_are_not() -> None:
+    def top(scene: HandScene, x: int) -> int:
+        image = opened(draw(scene)).convert("RGB")
+        ground = image.getpixel((2, 2))
+        return next(y for y in range(image.height) if image.getpixel((x, y)) != ground)
+
+    mixed = HandScene(cards=(CardFace(card="AS"), CardFace(card="KH", legal=False)))
+    assert top(mixed, 450) < top(mixed, 640)
+    plain = HandScene(cards=(CardFace(card="AS"), CardFace(card="KH")))
+    assert top(plain, 450) == top(plain, 640)
+    chosen = HandScene(cards=(CardFace(card="AS", chosen=True), CardFace(card="KH")))
+    assert top(chosen, 450) < top(chosen, 640)
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_any_name_is_drawn(name: str) -> None:
+    for number in (2, 6):
+        scene = replace(table(number, name=name), shown=(Shown(seat=1, cards=(), label=name),))
+        assert opened(draw(scene)).width == 1086
+    assert draw(HandScene(cards=(CardFace(card="AS", mark=name[:3]),), title=name, note=name))
+    board = BoardScene(title=name, columns=(name, name), rows=((name, name),), footer=name)
+    assert opened(draw(board)).width == 1086
+
+
+def test_a_long_name_stays_inside_its_plate() -> None:
+    short, long = opened(draw(table(4))), opened(draw(table(4, name="W" * 100)))
+    strip = (1070, 356, 1086, 500)  # between the right-hand plate and the edge of the picture
+    assert short.crop(strip).tobytes() == long.crop(strip).tobytes()
+
+
+def test_an_unwritable_name_is_shown_as_its_letter() -> None:
+    nameless, lettered = (
+        TableScene(seats=(SeatScene(name=name, letter="Q"),)) for name in ("\u200d\x00", "Q")
+    )
+    assert draw(nameless) == draw(lettered)
+
+
+def test_the_direction_of_play_can_be_seen() -> None:
+    there = table(4)
+    assert draw(there) != draw(replace(there, clockwise=False))
+    assert draw(there) != draw(replace(there, viewer=1))
+
+
+def test_a_table_takes_everything_at_once() -> None:
+    melds = tuple(
+        Shown(seat=seat, cards=tuple(CardFace(card=card) for card in COURTS[:12]), label="40")
+        for seat in range(4)
+    )
+    scene = replace(table(4), shown=melds, up_card=CardFace(card="2S"), clockwise=False)
+    image = opened(draw(scene))
+    assert image.height > opened(draw(table(4))).height
+
+
+def test_a_sheet_may_be_empty_or_very_wide() -> None:
+    assert draw(BoardScene(title="", columns=(), rows=()))
+    assert draw(BoardScene(title="t", columns=("#",), rows=()))
+    columns = tuple(f"Player {number}" for number in range(9))
+    rows = tuple(tuple(str(number * deal) for number in range(9)) for deal in range(99))
+    image = opened(draw(ResultScene(title="t", columns=columns, rows=rows, total=rows[-1])))
+    assert image.height < 2600

@@ -1,0 +1,94 @@
+"""Scenes are values: frozen, comparable, with a name that depends on what can be seen alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import FrozenInstanceError, replace
+
+import pytest
+
+from cardart.scene import (
+    BoardScene,
+    CardFace,
+    HandScene,
+    ResultScene,
+    Score,
+    SeatScene,
+    Shown,
+    TableScene,
+    is_card,
+)
+
+SEATS = (SeatScene(name="Ann", letter="A"), SeatScene(name="Bob", letter="B"))
+
+
+def test_equal_scenes_have_equal_keys() -> None:
+    def scene() -> TableScene:
+        return TableScene(seats=SEATS, scores=(Score(label="Ann", value=3, target=10),))
+
+    assert scene() == scene()
+    assert scene().key() == scene().key()
+    assert scene().key() != replace(scene(), note="Ann to play").key()
+    assert len(scene().key()) == 64
+
+
+def test_the_key_is_the_same_in_every_process() -> None:
+    code = "from cardart.scene import *; print(HandScene(cards=(CardFace(card='JS'),)).key())"
+    other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert other.stdout.strip() == HandScene(cards=(CardFace(card="JS"),)).key()
+
+
+def test_scenes_of_different_kinds_have_different_keys() -> None:
+    board = BoardScene(title="t", columns=("a",), rows=())
+    sheet = ResultScene(title="t", columns=("a",), rows=())
+    assert board.key() != sheet.key()
+
+
+def test_a_key_copes_with_any_text() -> None:
+    assert HandScene(cards=(), title="\ud83d \x00 \u202e").key()
+
+
+def test_scenes_cannot_be_changed() -> None:
+    scene = HandScene(cards=())
+    with pytest.raises(FrozenInstanceError):
+        scene.title = "other"  # type: ignore[misc]
+    assert not hasattr(scene, "__dict__")
+
+
+def test_both_ways_to_write_a_back_are_one() -> None:
+    assert CardFace(card="??") == CardFace(card="") == CardFace()
+
+
+@pytest.mark.parametrize("text", ["AX", "1S", "10S", "as", "B", "XX", "?"])
+def test_what_is_no_card_is_refused(text: str) -> None:
+    assert not is_card(text)
+    with pytest.raises(ValueError, match="not a card"):
+        CardFace(card=text)
+
+
+def test_impossible_tables_are_refused() -> None:
+    with pytest.raises(ValueError, match="seats"):
+        TableScene(seats=())
+    with pytest.raises(ValueError, match="seats"):
+        TableScene(seats=SEATS * 4)
+    with pytest.raises(ValueError, match="no seat 2"):
+        TableScene(seats=SEATS, viewer=2)
+    with pytest.raises(ValueError, match="suit"):
+        TableScene(seats=SEATS, trump="NT")
+    with pytest.raises(ValueError, match="shown"):
+        TableScene(seats=SEATS, shown=(Shown(seat=5, cards=()),))
+
+
+def test_ragged_sheets_are_refused() -> None:
+    with pytest.raises(ValueError, match="2 cells"):
+        BoardScene(title="", columns=("a",), rows=(("1", "2"),))
+    with pytest.raises(ValueError, match="2 cells"):
+        ResultScene(title="", columns=("a",), rows=(), total=("1", "2"))
+    with pytest.raises(ValueError, match="winner"):
+        ResultScene(title="", columns=("a",), rows=(), winners=(1,))
+
+
+def test_making_a_scene_does_not_load_pillow() -> None:
+    code = "import cardart, cardart.scene, sys; sys.exit('PIL' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
