@@ -1,31 +1,108 @@
-# Slash commands, settings, the board and help.
+# Slash commands. Names are lower case and without blanks; Discord allows 32 characters.
+command-table = table
+command-table-about = Open a table, sit down, start, end
+command-open = open
+command-open-about = Open a table in this channel
+command-join = join
+command-join-about = Sit down at the table of this channel
+command-leave = leave
+command-leave-about = Stand up; in a game a robot takes your seat
+command-start = start
+command-start-about = Begin the game
+command-end = end
+command-end-about = End the table before the game is over
+command-show = show
+command-show-about = Show the table to you alone
+command-play = play
+command-play-about = Play a card
+command-bid = bid
+command-bid-about = Bid in an auction
+command-pass = pass
+command-pass-about = Pass
+command-trump = trump
+command-trump-about = Accept or name trump
+command-say = say
+command-say-about = Say anything else the rules allow now
+command-hand = hand
+command-hand-about = Show your hand to you alone
+command-settings = settings
+command-settings-about = Your language, where your hand comes, how you hear of your turn
+command-server = server-settings
+command-server-about = The language and the number of tables of this server
+command-leaderboard = leaderboard
+command-leaderboard-about = Games, wins and points of this server’s people
+command-rules = rules
+command-rules-about = How a game goes, for those who have never played it
+parameter-game = game
+parameter-game-about = Which game
+parameter-preset = rules
+parameter-preset-about = By which rules (the host can change single ones)
+parameter-thread = thread
+parameter-thread-about = Open it in a thread of its own
+parameter-table = table
+parameter-card = card
+parameter-value = bid
+parameter-trump = trump
+parameter-what = what
+
+# Settings
 settings-title = **Your settings**
 settings-language = Language: { $language }
-settings-hand = Hand: { $hand }
+settings-hand = Your hand comes: { $hand }
 settings-ping = When it is your turn: { $ping }
-settings-saved = Saved.
-settings-guild-saved = Saved for this server.
-hand-dm = by direct message
-hand-here-only = here, with the button *My hand*
-hand-both = both
+hand-place-dm = by direct message
+hand-place-here = only when I press “My hand”
+hand-place-both = both
 ping-none = no message
 ping-dm = a new direct message
 ping-channel = a short mention in the channel
+menu-language = Language
+menu-hand-place = Where your hand comes
+menu-ping = How you hear of your turn
+menu-tables = How many tables a channel may hold
+server-title = **This server’s settings**
+tables-count = { $count ->
+    [one] one table a channel
+   *[other] { $count } tables a channel
+ }
 language-auto = as Discord says
 language-en = English
 language-ja = 日本語
 language-de = Deutsch
 turn-ping = { $user } – your turn at table { $table }.
 
-board-title = { $game } – this server
+# The board
+board-title = { $game } · { $server }
 board-column-place = #
 board-column-name = Player
 board-column-games = Games
-board-column-wins = Wins
+board-column-wins = Won
 board-column-points = Points
-board-footer = { $rules } · games with robots are counted too
-board-empty = Nobody has finished a game of { $game } in this server yet.
-board-line = { $place }. { $name } – { $wins } of { $games } won, { $points } points
+board-column-casual = With robots
+board-footer = Sorted by games won. “With robots” counts the games in which a robot had a seat.
+board-empty = Nobody in this server has finished a game of { $game } yet. Open a table with `/table open`.
+board-line = { $place }. { $name } – won { $wins } of { $games }, { $points } points{ $casual ->
+    [0] {""}
+   *[other] {" "}({ $casual } with robots)
+ }
+
+# Help and menus
+help-title = **{ $game }** · { $page }
+help-page-aim = The aim
+help-page-deal = The deal
+help-page-bidding = The bidding
+help-page-play = The play
+help-page-scoring = The scoring
 menu-title = **Table { $table }** · { $game }
-menu-course = **This deal so far**
 menu-rules = **Rules:** { $rules }
+menu-course = **This deal so far**
+menu-hint = -# `/rules` explains the game · `/table leave` gives your seat to a robot · `/settings` changes your language and where your hand comes
+said = You said: { $line }
+why-you-may = You may: { $card } is allowed.
+opened-in-thread = Table { $table } is open in { $thread }.
+no-admin-only = Only somebody who may manage this server can change that.
+no-no-thread-here = A thread can only be opened in a text channel.
+right-view-channel = “View Channel”
+right-send-messages = “Send Messages”
+right-attach-files = “Attach Files”
+right-send-messages-in-threads = “Send Messages in Threads”

@@ -1,0 +1,80 @@
+// What happens when something is pressed: every such element names its act.
+
+import { act } from "./api.js";
+import { findComponent, pendingKey } from "./components.js";
+import { choose, offers } from "./listbox.js";
+import { enlarge } from "./media.js";
+import { showModal } from "./modal.js";
+import { changed, open, store } from "./store.js";
+
+const messageOf = (element) => store.messages.get(element.closest(".message")?.dataset.id);
+
+/** Send an interaction of a message: a spinner until it is answered, red words when it is not. */
+async function interact(message, wish) {
+  const key = pendingKey(message.id, wish.custom_id);
+  if (store.pending.has(key)) return;
+  store.pending.add(key);
+  store.failed.delete(message.id);
+  changed();
+  const outcome = await act({ ...wish, message: message.id });
+  store.pending.delete(key);
+  if (outcome.error) store.failed.set(message.id, outcome.error);
+  changed();
+  if (outcome.modal) showModal(outcome.modal);
+}
+
+async function menu(element) {
+  const message = messageOf(element);
+  const data = findComponent(message.components, element.dataset.custom);
+  const options = offers(data);
+  const chosen = [
+    ...(data.options ?? []).filter((option) => option.default).map((option) => option.value),
+    ...(data.default_values ?? []).map((value) => value.id),
+  ];
+  const label = data.placeholder ?? "Make a selection";
+  const values = await choose(element, { options, min: data.min_values ?? 1, max: data.max_values ?? 1, chosen, label });
+  if (values) await interact(message, { kind: "select", custom_id: data.custom_id, values });
+}
+
+/** A link into Discord leads to that channel here. */
+function link(element, event) {
+  const place = element.href?.match(/^https:\/\/(?:\w+\.)?discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?/);
+  if (!place || !store.channels.some((channel) => channel.id === place[1])) return;
+  event.preventDefault();
+  open(place[1]);
+  const message = place[2] && document.querySelector(`.message[data-id="${place[2]}"]`);
+  message?.scrollIntoView({ block: "center" });
+  message?.focus({ preventScroll: true });
+}
+
+export function drawer(drawn) {
+  document.body.classList.toggle("drawn", drawn);
+  if (store.me) changed();
+}
+
+const ACTS = {
+  press: (element) => interact(messageOf(element), { kind: "click", custom_id: element.dataset.custom }),
+  menu,
+  link,
+  enlarge,
+  spoiler: (element) => element.setAttribute("data-kept-open", ""),
+  dismiss: (element) => act({ kind: "dismiss", message: messageOf(element).id }),
+  open: (element) => {
+    drawer(false);
+    open(element.dataset.channel);
+  },
+  drawer: () => drawer(!document.body.classList.contains("drawn")),
+};
+
+document.addEventListener("click", (event) => {
+  const element = event.target.closest("[data-act]");
+  if (element && !element.disabled) ACTS[element.dataset.act](element, event);
+});
+document.getElementById("shade").addEventListener("click", () => drawer(false));
+document.addEventListener("keydown", (event) => {
+  const spoiler = event.target.closest?.("[data-act=spoiler]");
+  if (spoiler && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    ACTS.spoiler(spoiler);
+  } else if (event.key === "Escape" && document.body.classList.contains("drawn")) drawer(false);
+});

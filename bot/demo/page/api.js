@@ -1,0 +1,33 @@
+// Talking to the server: one live connection for what happens, one call for what I do.
+
+import { receive, changed, store, user } from "./store.js";
+
+const query = `user=${encodeURIComponent(user)}`;
+
+export function listen() {
+  const socket = new WebSocket(`ws${location.protocol.slice(4)}//${location.host}/live?${query}`);
+  socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    store.online = null;
+    if (store.me) changed();
+    setTimeout(listen, 1000);
+  });
+}
+
+export async function act(wish) {
+  try {
+    const answer = await fetch(`/act?${query}`, {
+      method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" },
+    });
+    return answer.ok ? await answer.json() : { error: "The demo could not do this." };
+  } catch {
+    return { error: "The demo is not running." };
+  }
+}
+
+export async function commands(channel) {
+  const answer = await fetch(`/commands?${query}&channel=${channel}`);
+  return answer.ok ? answer.json() : [];
+}
+
+export const local = (url) => url.replace(/^https?:\/\/[^/]+\/cdn\//, "/cdn/");

@@ -1,0 +1,195 @@
+"""Discord's REST API over HTTP: every request of the bot is kept, checked and answered."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from io import BytesIO
+from types import SimpleNamespace
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+from simcord.backend.errors import BackendError
+from simcord.http import routes
+from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
+
+from . import refusals
+from .cdn import Cdn
+from .world import World
+
+_log = logging.getLogger(__name__)
+_ALIASES = {"/applications/@me": "/oauth2/applications/@me"}
+assert routes, "importing the routes registers them"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file that the bot uploaded, with its alt text."""
+
+    name: str
+    data: bytes
+    description: str | None = None
+
+
+@dataclass(slots=True)
+class Request:
+    """One REST request of the bot; ``status`` is 0 until it is answered."""
+
+    method: str
+    path: str
+    json: Any = None
+    files: tuple[File, ...] = ()
+    query: dict[str, str] = field(default_factory=dict)
+    reason: str | None = None
+    time: float = field(default_factory=time.time)
+    status: int = 0
+
+
+@dataclass(slots=True)
+class _Fault:
+    method: str
+    path: re.Pattern[str]
+    status: int
+    code: int
+    times: int
+    retry_after: float
+
+    def meets(self, request: Request) -> bool:
+        same = self.method in ("*", request.method)
+        return self.times > 0 and same and self.path.search(request.path) is not None
+
+
+class Rest:
+    """The API of one simulated Discord."""
+
+    def __init__(self, world: World, cdn: Cdn, gateway_url: str, remember: int) -> None:
+        self.requests: deque[Request] = deque(maxlen=remember)
+        self._world = world
+        self._cdn = cdn
+        self._faults: list[_Fault] = []
+        gateway = {"url": gateway_url}
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        self._fixed: dict[str, Any] = {
+            "/gateway": gateway,
+            "/gateway/bot": {**gateway, "shards": 1, "session_start_limit": limit},
+        }
+
+    def fail(
+        self,
+        method: str,
+        path_regex: str,
+        status: int = 500,
+        code: int = 0,
+        times: int = 1,
+        retry_after: float = 0.1,
+    ) -> None:
+        """Refuse the next ``times`` requests that match; ``method`` may be ``*``."""
+        pattern = re.compile(path_regex)
+        self._faults.append(_Fault(method, pattern, status, code, times, retry_after))
+
+    async def handle(self, http: web.Request) -> web.Response:
+        """Answer one request."""
+        request = await _read(http)
+        self.requests.append(request)
+        response = self._answer(request)
+        request.status = response.status
+        self._world.changed()
+        return response
+
+    def _answer(self, request: Request) -> web.Response:
+        for fault in self._faults:
+            if fault.meets(request):
+                fault.times -= 1
+                return _failure(fault)
+        if request.path in self._fixed:
+            return _json(self._fixed[request.path])
+        return _translated(lambda: self._dispatch(request))
+
+    def _dispatch(self, request: Request) -> Any:
+        backend = self._world.backend
+        refusals.check(backend, self._world.closed_dms, request)
+        answer = dispatch(
+            backend,
+            request.method,
+            _ALIASES.get(request.path, request.path),
+            json=request.json,
+            params=dict(request.query),
+            files=[_as_upload(file) for file in request.files],
+            reason=request.reason,
+        )
+        if request.method == "POST" and re.fullmatch(r"/applications/\d+/emojis", request.path):
+            self._cdn.store_emoji(int(answer["id"]), refusals.emoji_picture(request.json))
+        return answer
+
+
+def _translated(work: Callable[[], Any]) -> web.Response:
+    """Turn what ``work`` returns or raises into Discord's answer."""
+    try:
+        answer = work()
+    except (RouteNotImplemented, UnsupportedField) as error:
+        _log.error("The simulated Discord cannot do this: %s", error)
+        return _json(error.to_json(), error.status)
+    except BackendError as error:
+        return _json(error.to_json(), error.status)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        _log.exception("A request that the simulated Discord could not read")
+        return _json({"code": 50035, "message": f"Invalid Form Body: {error!r}"}, 400)
+    return _json(answer) if answer is not None else web.Response(status=204)
+
+
+def _json(answer: Any, status: int = 200, **headers: str) -> web.Response:
+    # discord.py reads JSON only where the type is exactly this, without a charset,
+    # and takes a 429 for Discord's own only where a proxy (Via) is named.
+    named = {"Content-Type": "application/json", "Via": "1.1 demo", **headers}
+    return web.Response(body=json.dumps(answer, default=str).encode(), status=status, headers=named)
+
+
+def _failure(fault: _Fault) -> web.Response:
+    if fault.status != 429:
+        return _json({"code": fault.code, "message": "refused on purpose"}, fault.status)
+    body = {"message": "You are being rate limited.", "retry_after": fault.retry_after}
+    wait = {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "shared"}
+    return _json({**body, "global": False, "code": fault.code}, 429, **wait)
+
+
+async def _read(http: web.Request) -> Request:
+    request = Request(http.method, "/" + http.match_info["path"], query=dict(http.query))
+    request.reason = http.headers.get("X-Audit-Log-Reason")
+    if http.content_type.startswith("multipart/"):
+        await _read_parts(http, request)
+    elif http.can_read_body:
+        request.json = json.loads(await http.read())
+    return request
+
+
+async def _read_parts(http: web.Request, request: Request) -> None:
+    fields: dict[str, Any] = {}
+    files: dict[int, tuple[str, bytes]] = {}
+    async for part in await http.multipart():
+        assert isinstance(part, BodyPartReader)
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            request.json = json.loads(data)
+        elif part.filename is not None:
+            number = re.search(r"\d+", part.name or "")
+            files[int(number[0]) if number else len(files)] = (part.filename, data)
+        else:
+            fields[part.name or ""] = data.decode()
+    if request.json is None:
+        request.json = fields
+    alt = _alt_texts(request.json)
+    request.files = tuple(File(*files[n], alt.get(str(n))) for n in sorted(files))
+
+
+def _alt_texts(body: dict[str, Any]) -> dict[str, str | None]:
+    attachments = (body.get("data") or body).get("attachments") or []
+    return {str(item.get("id")): item.get("description") for item in attachments}
+
+
+def _as_upload(file: File) -> SimpleNamespace:
+    return SimpleNamespace(fp=BytesIO(file.data), filename=file.name, description=file.description)

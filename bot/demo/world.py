@@ -1,0 +1,185 @@
+"""One Discord server with its channels and people, and who is to be told what happens there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+from simcord.backend.models import Channel, Overwrite
+from simcord.builders import ChannelHandle, RoleHandle, UserHandle
+from simcord.enums import ChannelType, OverwriteType
+from simcord.types import HttpLogEntry
+
+from .cdn import Cdn
+from .human import Human, Person
+from .real_time import RealEnv
+
+REMEMBERED_EVENTS = 1000
+DM_RIGHTS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    add_reactions=True,
+    external_emojis=True,
+)
+Listener = Callable[[str, Mapping[str, Any]], None]
+
+
+class World:
+    """A server that the bot has joined. The first person owns it."""
+
+    def __init__(
+        self,
+        people: Sequence[Person],
+        *,
+        guild_name: str,
+        guild_locale: str,
+        channels: Sequence[str],
+        bot_name: str,
+        cdn: Cdn,
+    ) -> None:
+        self.env = RealEnv()
+        self.backend = self.env.backend
+        self.backend.cdn = cdn
+        self.backend.bot_user.name = bot_name
+        self.closed_dms: set[int] = set()
+        self.commands_used: dict[str, str] = {}
+        self._listeners: list[Listener] = []
+        self._watchers: set[asyncio.Event] = set()
+        self._forget_old_events()
+        self._build(people, guild_name, guild_locale, channels)
+        self.backend.subscribers.append(self._happened)
+
+    def _forget_old_events(self) -> None:
+        events: Any = deque(maxlen=REMEMBERED_EVENTS)
+        requests: Any = deque[HttpLogEntry](maxlen=REMEMBERED_EVENTS)
+        self.backend.transcript = events
+        self.backend.http_requests = requests
+
+    def _build(
+        self, people: Sequence[Person], guild_name: str, locale: str, channels: Sequence[str]
+    ) -> None:
+        users = [self.env.create_user(person.name) for person in people]
+        self.guild = self.env.create_guild(guild_name, owner=users[0], preferred_locale=locale)
+        for name in channels:
+            self.guild.create_text_channel(name)
+        self.people: dict[str, Human] = {}
+        for person, user in zip(people, users, strict=True):
+            joined = user.id == self.guild.owner.id
+            member = (
+                MemberActor(self.env, self.guild, user) if joined else self.guild.add_member(user)
+            )
+            self.people[person.name] = Human(self, person, member)
+
+    # ------------------------------------------------------------- arranging
+
+    def close_dms(self, name: str) -> None:
+        """Let ``name`` refuse direct messages: the bot gets 403 with code 50007."""
+        self.closed_dms.add(self.people[name].dm.id)
+
+    def open_dms(self, name: str) -> None:
+        """Let ``name`` accept direct messages again."""
+        self.closed_dms.discard(self.people[name].dm.id)
+
+    def let_bot(self, channel: str, **rights: bool) -> None:
+        """Grant or deny the bot rights in a channel, as in ``attach_files=False``."""
+        allow, deny = discord.PermissionOverwrite(**rights).pair()
+        bot_id, kind = self.backend.bot_user.id, OverwriteType.MEMBER
+        overwrite = Overwrite(target_id=bot_id, type=kind, allow=allow.value, deny=deny.value)
+        self.backend.set_overwrite(self.channel(channel).id, overwrite)
+
+    # --------------------------------------------------------------- finding
+
+    def channel(self, which: str | int) -> ChannelHandle:
+        """Return a channel or thread of the server by name or id."""
+        for channel in self.guild_channels():
+            if which in (channel.id, str(channel.id), channel.name):
+                return self.handle(channel)
+        raise LookupError(f"no channel {which}")
+
+    def guild_channels(self) -> list[Channel]:
+        """Return the server's text channels and threads, oldest first."""
+        texts = (ChannelType.TEXT, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+        here = (c for c in self.backend.channels.values() if c.guild_id == self.guild.id)
+        return [channel for channel in here if channel.type in texts]
+
+    def handle(self, channel: Channel) -> ChannelHandle:
+        """Return the handle of a channel, as people's verbs accept it."""
+        guild = None if channel.guild_id is None else self.guild
+        return ChannelHandle(self.env, guild, channel)
+
+    def user(self, which: str | int, *, as_member: bool) -> MemberActor | UserHandle:
+        """Return somebody by name or id: the bot too."""
+        for human in self.people.values():
+            if which in (human.id, str(human.id), human.name):
+                return human.member if as_member else human.member.user
+        bot = UserHandle(self.env, self.backend.bot_user)
+        if str(which) != str(bot.id):
+            raise LookupError(f"nobody is called {which}")
+        return MemberActor(self.env, self.guild, bot) if as_member else bot
+
+    def role(self, which: str | int) -> RoleHandle:
+        """Return a role of the server by name or id."""
+        for role in self.guild.roles.values():
+            if which in (role.id, str(role.id), role.name):
+                return role
+        raise LookupError(f"no role {which}")
+
+    # ---------------------------------------------------------------- telling
+
+    def listen(self, listener: Listener) -> None:
+        """Call ``listener`` with every event that Discord would tell the bot."""
+        self._listeners.append(listener)
+
+    @contextmanager
+    def watch(self) -> Iterator[asyncio.Event]:
+        """Give an event that is set whenever anything here may have changed."""
+        watcher = asyncio.Event()
+        self._watchers.add(watcher)
+        try:
+            yield watcher
+        finally:
+            self._watchers.discard(watcher)
+
+    def changed(self) -> None:
+        """Wake everybody who watches."""
+        for watcher in self._watchers:
+            watcher.set()
+
+    def _happened(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            payload = self._completed(payload)
+            if path := _command_path(payload):
+                self.commands_used[str(payload["id"])] = path
+        for listener in self._listeners:
+            listener(event, payload)
+        self.changed()
+
+    def _completed(self, payload: Mapping[str, Any]) -> dict[str, Any]:
+        """Add what SimCord always fills in alike: the locales, and the rights in a DM."""
+        user = (payload.get("member") or payload)["user"]
+        human = next(h for h in self.people.values() if str(h.id) == user["id"])
+        full = {**payload, "locale": human.locale}
+        if payload.get("guild_id") is None:
+            full["app_permissions"] = str(DM_RIGHTS.value)
+        else:
+            full["guild_locale"] = self.backend.get_guild(self.guild.id).preferred_locale
+        return full
+
+
+def _command_path(payload: Mapping[str, Any]) -> str | None:
+    if payload["type"] != 2:
+        return None
+    node = payload["data"]
+    names = [str(node["name"])]
+    while (options := node.get("options")) and options[0]["type"] in (1, 2):
+        node = options[0]
+        names.append(str(node["name"]))
+    return " ".join(names)

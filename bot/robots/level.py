@@ -1,0 +1,27 @@
+"""How long a robot may think."""
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How many deals a robot may play out in its head for one decision.
+
+    ``iterations`` decide, so that equal situations with equal seeds get equal answers;
+    ``seconds`` is only a safety net for a slow or busy machine.
+    """
+
+    iterations: int
+    seconds: float
+
+
+LEVELS: Final = MappingProxyType(
+    {
+        "easy": Budget(12, 0.2),
+        "normal": Budget(100, 0.4),
+        "hard": Budget(400, 0.6),
+    }
+)
+"""The levels a table offers, from the weakest up."""

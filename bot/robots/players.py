@@ -1,0 +1,90 @@
+"""Who may sit at a duel: the robot of a level, and two simple players to measure it by."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from bot.robots.choose import choose
+from bot.robots.level import LEVELS
+from bot.robots.playout import ENOUGH, candidates, play_on
+from bot.robots.worth import Worth
+from bot.rules import Action, Seat, View
+from bot.rules.actions import Play
+from bot.rules.game import AnyGame
+
+Player = Callable[[AnyGame, View[Any], Random], Action]
+
+THROWS: Final = 5
+"""How often the greedy player tries out each bid."""
+
+
+def random_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
+    """Any legal action."""
+    return game.legal(view).sample(rng)
+
+
+def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
+    """Looks one trick ahead.
+
+    A card is judged in one guess at the hidden cards: the others complete the trick at random,
+    and the best card is the one that scores most, or else gains most tricks; among equals the
+    last card of the hand goes, which is a weak one. Any other decision (a bid, cards to give)
+    is tried out in a few random games, and the best average is taken.
+    """
+    options = list(candidates(game.legal(view), rng))
+    if len(options) == 1:
+        return options[0]
+    worth = Worth(game, view)
+    if all(isinstance(option, Play) for option in options):
+        return _greedy_card(game, view, worth, options, rng)
+    tried = dict.fromkeys(options, 0.0)
+    for _ in range(THROWS):
+        world = game.guess(view, rng)
+        for option in options:
+            state = game.apply(world, _me(view), option).state
+            end = play_on(game, worth, state, lambda _, decision: decision.sample(rng), [])
+            tried[option] += worth.of(end).value(_me(view), 1.0)
+    return max(options, key=tried.__getitem__)
+
+
+def _greedy_card(
+    game: AnyGame, view: View[Any], worth: Worth, options: Sequence[Action], rng: Random
+) -> Action:
+    world = game.guess(view, rng)
+    place = {card: n for n, card in enumerate(view.hand)}
+
+    def promise(option: Action) -> tuple[float, float, int]:
+        state = game.apply(world, _me(view), option).state
+        for _ in range(view.players):
+            seen, turn = game.view(state, view.seat), game.to_act(state)
+            if worth.over(state, turn) or sum(seen.tricks_won) > sum(view.tricks_won):
+                break
+            action = game.legal(game.view(state, turn[0])).sample(rng)
+            state = game.apply(state, turn[0], action).state
+        tricks = _lead(view, game.view(state, view.seat).tricks_won)
+        return worth.of(state).value(_me(view), 1.0), tricks, place.get(option.cards[0], 0)
+
+    return max(options, key=promise)
+
+
+def _lead(view: View[Any], tricks: Sequence[int]) -> float:
+    mine = sum(tricks[seat] for seat in view.side_of(_me(view)))
+    return 2 * mine - sum(tricks)
+
+
+def _me(view: View[Any]) -> Seat:
+    if view.seat is None:
+        raise ValueError("a spectator has nothing to choose")
+    return view.seat
+
+
+def search_player(level: str) -> Player:
+    """The robot of this level."""
+    budget = LEVELS[level]
+    return lambda game, view, rng: choose(game, view, rng, budget)
+
+
+def player(name: str) -> Player:
+    """The player of this name: ``random``, ``greedy`` or a level of the robot."""
+    simple: dict[str, Player] = {"random": random_player, "greedy": greedy_player}
+    return simple[name] if name in simple else search_player(name)

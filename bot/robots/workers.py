@@ -1,0 +1,83 @@
+"""Robots that think in processes of their own, so that the event loop never waits."""
+
+import asyncio
+import logging
+import multiprocessing
+import pickle
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from bot.robots.choose import choose
+from bot.robots.level import LEVELS, Budget
+from bot.rules import GAMES, View
+
+log: Final = logging.getLogger(__name__)
+
+
+def think(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
+    """Choose for a pickled view. This is what runs in a worker; the answer is a line of text."""
+    game, view = GAMES[key], pickle.loads(pickled)
+    return game.write(choose(game, view, Random(seed), budget))
+
+
+class Robots:
+    """An asynchronous front over a pool of processes, which starts with the first question.
+
+    The event loop never waits: even the starting of processes is left to a thread.
+
+    A robot never stops a table: a broken pool is restarted once, after that the thinking is
+    done in a thread on the easiest level, and if thinking itself fails, any legal action is
+    taken. Each failure is logged.
+    """
+
+    def __init__(self, workers: int = 2) -> None:
+        self._workers = workers
+        self._pool: Executor | None = None
+        self._restarts = 1
+
+    async def choose(self, key: str, view: View[Any], seed: int | str, level: str) -> str:
+        """The line of the action a robot of this level takes; equal for equal questions."""
+        try:
+            return await self._think(key, pickle.dumps(view), seed, LEVELS[level])
+        except Exception:
+            log.exception("a robot could not choose in %s; it acts at random", key)
+            game = GAMES[key]
+            return game.write(game.legal(view).sample(Random(seed)))
+
+    async def close(self) -> None:
+        """Stop the processes, once what they are thinking of is answered; the rest is dropped."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
+
+    async def _think(self, key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
+        while (pool := self._running()) is not None:
+            try:
+                asked = await asyncio.to_thread(pool.submit, think, key, pickled, seed, budget)
+                return await asyncio.wrap_future(asked)
+            except BrokenProcessPool:
+                log.exception("the robots' processes have died")
+                self._replace(pool)
+        return await asyncio.to_thread(think, key, pickled, seed, LEVELS["easy"])
+
+    def _running(self) -> Executor | None:
+        if self._pool is None and self._restarts >= 0:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_ignore_interrupt)
+        return self._pool
+
+    def _replace(self, broken: Executor) -> None:
+        """Forget a broken pool; only the first who notices spends the restart."""
+        if self._pool is broken:
+            self._pool = None
+            self._restarts -= 1
+            broken.shutdown(wait=False)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the bot: it closes its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,167 @@
+"""Euchre as a game of the house: four players, partners opposite.
+
+Source: a Japanese encyclopaedia's article on Euchre; where it is silent, the texts of Bicycle
+and Hoyle, the laws of 1862, Parlett, and the rules of the British association.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from bot.rules.actions import (
+    DEFEND_ALONE,
+    KEEP,
+    NO,
+    PASS,
+    REDEAL,
+    Action,
+    Call,
+    Deal,
+    Discard,
+    Give,
+    OrderUp,
+    Play,
+    Swap,
+    Vocabulary,
+)
+from bot.rules.cards import Card
+from bot.rules.decisions import Decision
+from bot.rules.euchre.cardplay import TRICKS, all_played, put_down
+from bot.rules.euchre.choices import choices
+from bot.rules.euchre.guess import guess_deal
+from bot.rules.euchre.look import look
+from bot.rules.euchre.making import (
+    answer_farmer,
+    answer_naming,
+    answer_turn_up,
+    name_blind,
+    open_deal,
+)
+from bot.rules.euchre.options import PRESETS, EuchreOptions, check_together
+from bot.rules.euchre.order import euchre_pack
+from bot.rules.euchre.refusals import refusal
+from bot.rules.euchre.scoring import score_deal
+from bot.rules.euchre.settling import answer_defending, give_back, offer_card, settle_turn_up
+from bot.rules.euchre.states import (
+    BlindSuit,
+    Dealing,
+    DefendingAlone,
+    EuchreView,
+    FarmersHand,
+    GivingBack,
+    Naming,
+    OrderingUp,
+    Over,
+    PartnersBest,
+    Playing,
+    State,
+    Swapping,
+)
+from bot.rules.game import Game, Layout, Match, Result, Step
+from bot.rules.reasons import Reason
+from bot.rules.seats import CHANCE, Seat, partners
+
+LAYOUT: Final = Layout(TRICKS, (("up", 1), ("stock", None)))
+
+
+class Euchre(Game[EuchreOptions, State, EuchreView]):
+    """Five cards each, one turned up; whoever makes trump needs three of the five tricks."""
+
+    key: ClassVar[str] = "euchre"
+    options = EuchreOptions
+    vocabulary = Vocabulary(
+        OrderUp, Call, Swap, Discard, Give, Play, says=(PASS, NO, KEEP, REDEAL, DEFEND_ALONE)
+    )
+
+    def __init__(self) -> None:
+        self.presets = PRESETS
+
+    def check(self, options: EuchreOptions, players: int) -> None:
+        """Four players; and the farmer's exchange needs a stock of three."""
+        super().check(options, players)
+        check_together(options)
+
+    def players(self, options: EuchreOptions) -> Sequence[int]:
+        """Four."""
+        return (4,)
+
+    def pack(self, options: EuchreOptions, players: int) -> tuple[Card, ...]:
+        """32, 28 or 24 cards, and the joker or the benny if it is played with."""
+        return euchre_pack(options.pack, options.best_bower)
+
+    def sides(self, options: EuchreOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Partners sit opposite."""
+        return partners(players)
+
+    def layout(self, options: EuchreOptions, players: int) -> Layout:
+        """Five each, one turned up, the rest unused."""
+        return LAYOUT
+
+    def start(self, options: EuchreOptions, players: int) -> State:
+        """Before the first deal."""
+        return Dealing(Match.new(options, players))
+
+    def match(self, s: State) -> Match[EuchreOptions]:
+        """What stands between the deals."""
+        return s.match if isinstance(s, Dealing | Over) else s.dealt.match
+
+    def to_act(self, s: State) -> tuple[Seat, ...]:
+        """The deck, then one seat after the other."""
+        return s.turns
+
+    def result(self, s: State) -> Result | None:
+        """The first side at the target wins."""
+        return s.result if isinstance(s, Over) else None
+
+    def view(self, s: State, seat: Seat | None) -> EuchreView:
+        """What this seat may know."""
+        return look(s, seat)
+
+    def legal(self, v: EuchreView) -> Decision:
+        """What this seat may do."""
+        return choices(v)
+
+    def why(self, v: EuchreView, action: Action) -> Reason:
+        """Why not."""
+        return refusal(v, action)
+
+    def guess(self, v: EuchreView, rng: Random) -> State:
+        """A state the view allows: the blanks of this deal filled, and its history replayed."""
+        game = Match(v.options, v.players, v.scores, v.dealer, v.deal)
+        if v.result is not None:
+            return Over(game, v.result)
+        state: State = Dealing(game)
+        if not v.waits_for_deck:
+            dealt, history = guess_deal(v, rng)
+            state = self.apply(state, CHANCE, dealt).state
+            for done in history:
+                state = self.apply(state, done.seat, done.action).state
+        return state
+
+    def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
+        """One action, phase by phase."""
+        match s, action:
+            case Playing(), Play():
+                done = put_down(s, seat, action)
+                if all_played(done.state):
+                    return score_deal(done.state, done.events)
+                return Step(done.state, done.events)
+            case Dealing(), Deal():
+                return open_deal(s.match, action)
+            case BlindSuit(), Call():
+                return name_blind(s, seat, action)
+            case FarmersHand(), _:
+                return answer_farmer(s, seat, action)
+            case OrderingUp(), _:
+                return answer_turn_up(s, seat, action)
+            case Swapping(), _:
+                return settle_turn_up(s, seat, action)
+            case Naming(), _:
+                return answer_naming(s, seat, action)
+            case PartnersBest(), _:
+                return offer_card(s, seat, action)
+            case GivingBack(), Give():
+                return give_back(s, seat, action)
+            case DefendingAlone(), _:
+                return answer_defending(s, seat, action)
+        raise ValueError(f"{action} does not fit {type(s).__name__}")

@@ -1,0 +1,112 @@
+"""Why something may not be done: a code and its facts, from a view alone."""
+
+from bot.rules.actions import KEEP, PASS, REDEAL, Action, Call, Discard, Give, OrderUp, Play, Swap
+from bot.rules.cards import Card, Suit
+from bot.rules.euchre.order import order_of, suits_but, trumpless, trumps
+from bot.rules.euchre.states import EuchreView, partner
+from bot.rules.reasons import Reason
+from bot.rules.why import why_no_play, why_not_now
+
+
+def refusal(v: EuchreView, action: Action) -> Reason:
+    """Why an action that is not among the choices is refused."""
+    match v.phase, action:
+        case ("ordering-up", OrderUp()):
+            return no_order(v, action) or why_not_now(v, action)
+        case ("naming", Call()):
+            return no_call(v, action) or why_not_now(v, action)
+        case ("naming", _) if action == PASS:
+            return no_pass(v) or why_not_now(v, action)
+        case ("blind-suit", Call()):
+            return Reason.of("blind-not-alone" if action.alone else "blind-needs-suit")
+        case ("swapping", _) if v.up and action in (KEEP, Swap(v.up)):
+            return Reason.of("must-take", card=v.up)
+        case ("farmers-hand", _):
+            return _no_farmers_hand(v, action)
+        case ("partners-best" | "giving-back", Give()):
+            return _no_gift(v, action)
+        case ("playing", Play()):
+            return _no_play(v, action)
+    return why_not_now(v, action)
+
+
+def no_order(v: EuchreView, order: OrderUp) -> Reason | None:
+    """Why the turn-up may not be accepted so; ``None`` if it may."""
+    if v.seat == v.dealer:
+        return None  # the turn-up itself is the dealer's trump
+    assert v.seat is not None and v.up_suit is not None
+    if v.options.partner_must_go_alone and not order.alone and partner(v.seat) == v.dealer:
+        return Reason.of("partner-must-go-alone", dealer=v.dealer)
+    if v.options.needs_trump and _has_none(v, v.up_suit):
+        return Reason.of("needs-trump", suit=v.up_suit)
+    return None
+
+
+def no_call(v: EuchreView, call: Call) -> Reason | None:
+    """Why this may not be named in the second round; ``None`` if it may."""
+    if call.suit is None:
+        return None if v.options.no_trump else Reason.of("no-trump-not-played")
+    if call.suit == v.up_suit:
+        return Reason.of("turned-down", suit=call.suit)
+    if not v.options.needs_trump or not _has_none(v, call.suit):
+        return None
+    if is_stuck(v) and trumpless(suits_but(v.up_suit), v.options.best_bower).issuperset(v.hand):
+        return None  # somebody has to name something
+    return Reason.of("needs-trump", suit=call.suit)
+
+
+def no_pass(v: EuchreView) -> Reason | None:
+    """Why one may not pass in the second round; ``None`` if one may."""
+    return Reason.of("stuck-dealer") if is_stuck(v) else None
+
+
+def is_stuck(v: EuchreView) -> bool:
+    """Whether the viewing seat is the dealer and has to name something."""
+    return v.options.stick_the_dealer and v.seat == v.dealer
+
+
+def _has_none(v: EuchreView, suit: Suit) -> bool:
+    return trumps(suit, v.options.best_bower).isdisjoint(v.hand)
+
+
+def _no_farmers_hand(v: EuchreView, action: Action) -> Reason:
+    wants = v.options.farmers_hand
+    if action == REDEAL and wants == "redeal" and v.up_suit is not None:
+        return Reason.of("no-farmers-hand", suit=v.up_suit)
+    if isinstance(action, Discard) and wants == "exchange" and set(action.cards) <= set(v.hand):
+        return Reason.of("three-of-a-rank", cards=action.cards)
+    return why_not_now(v, action)
+
+
+def _no_gift(v: EuchreView, give: Give) -> Reason:
+    if not set(give.cards) <= set(v.hand):
+        return why_not_now(v, give)
+    if len(give.cards) != 1:
+        return Reason.of("wrong-count", count=len(give.cards), least=1, most=1)
+    return Reason.of("not-the-card-received", card=give.cards[0])
+
+
+def _no_play(v: EuchreView, play: Play) -> Reason:
+    """Suit must be followed; what is not of its printed suit is told apart."""
+    joker = v.options.best_bower
+    order = order_of(v.trump, joker)
+    reason = why_no_play(v, play, order)
+    if not reason.code.startswith("must-follow") or v.trick is None or v.trick.led is None:
+        return reason
+    suit, binding = order.suit_of[v.trick.led], order.follow(v.hand, v.trick.led)[0]
+    assert suit is not None
+    if binding == joker:
+        return Reason.of("must-follow-joker", suit=suit, card=play.card, binding=binding)
+    if play.card.suit == suit or play.card == joker:
+        return _only_looks_right(play.card, suit, binding, v.trump, joker)
+    return reason
+
+
+def _only_looks_right(
+    card: Card, suit: Suit, binding: Card, trump: Suit | None, joker: Card | None
+) -> Reason:
+    """The left bower to a lead of its printed suit, or the joker while one can follow."""
+    if trump is None:
+        return Reason.of("joker-only-when-void", card=card, suit=suit, binding=binding)
+    code = "joker-is-trump" if card == joker else "bower-is-trump"
+    return Reason.of(code, card=card, suit=suit, binding=binding, trump=trump)

@@ -1,0 +1,29 @@
+"""SQLite's errors as sentences for the person who runs the bot."""
+
+import sqlite3
+
+from bot.storage.store import StoreError
+
+_SENTENCES = {
+    sqlite3.SQLITE_CANTOPEN: (
+        "The database {path} cannot be opened: its folder must exist and be writable."
+    ),
+    sqlite3.SQLITE_READONLY: "The database {path} cannot be written: it is read-only.",
+    sqlite3.SQLITE_NOTADB: "The file {path} is not a database of Knave.",
+    sqlite3.SQLITE_CORRUPT: "The database {path} is damaged: restore it from a backup.",
+    sqlite3.SQLITE_FULL: "The database {path} cannot grow: the disk is full.",
+    sqlite3.SQLITE_BUSY: "The database {path} is locked by another program.",
+    sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program.",
+    sqlite3.SQLITE_IOERR: "The disk failed while the database {path} was read or written.",
+}
+
+
+def code(error: BaseException) -> int:
+    """SQLite's primary result code; 0 if the error has none."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def spoken(error: sqlite3.Error, path: str) -> StoreError:
+    """The same error as one clear sentence."""
+    other = f"The database {{path}} refused this: {error}."
+    return StoreError(_SENTENCES.get(code(error), other).replace("{path}", path))

@@ -1,0 +1,92 @@
+"""Numbered migrations: each file is applied once, together with its record."""
+
+import re
+import sqlite3
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+
+from bot.storage.store import StoreError
+from bot.storage.writer import transaction
+
+_RECORDS = """
+CREATE TABLE IF NOT EXISTS schema_migrations (
+    number     INTEGER PRIMARY KEY,
+    name       TEXT NOT NULL,
+    applied_at REAL NOT NULL
+) STRICT
+"""
+_NAME = re.compile(r"(\d{4})_(\w+)\.sql")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Migration:
+    """A step from one schema to the next."""
+
+    number: int
+    name: str
+    sql: str
+
+    def statements(self) -> Iterator[str]:
+        """The statements of the file, one by one."""
+        statement = ""
+        for line in self.sql.splitlines(keepends=True):
+            statement += line
+            if sqlite3.complete_statement(statement):
+                yield statement
+                statement = ""
+        if statement.strip():
+            yield statement
+
+
+def read_migrations(folder: Traversable) -> tuple[Migration, ...]:
+    """Every ``0001_name.sql`` of the folder, in order."""
+    found = [(_NAME.fullmatch(file.name), file) for file in folder.iterdir()]
+    return tuple(
+        sorted(
+            Migration(int(match[1]), match[2], file.read_text("utf-8"))
+            for match, file in found
+            if match
+        )
+    )
+
+
+def migrate(db: sqlite3.Connection, migrations: tuple[Migration, ...], path: str) -> None:
+    """Bring the database up to date.
+
+    :raises StoreError: it was written by a newer version, or by another program.
+    """
+    _check(db, migrations[-1].number, path)
+    for migration in migrations:
+        with transaction(db):
+            if migration.number not in _applied(db):
+                _apply(db, migration)
+
+
+def _check(db: sqlite3.Connection, newest: int, path: str) -> None:
+    applied = _applied(db)
+    if applied and max(applied) > newest:
+        raise StoreError(
+            f"The database {path} was written by a newer version of Knave"
+            f" (schema {max(applied)}, this one knows {newest}): update Knave."
+        )
+    if not applied and db.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise StoreError(f"The database {path} belongs to another program.")
+
+
+def _applied(db: sqlite3.Connection) -> set[int]:
+    known = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'"
+    if not db.execute(known).fetchone():
+        return set()
+    return {number for (number,) in db.execute("SELECT number FROM schema_migrations")}
+
+
+def _apply(db: sqlite3.Connection, migration: Migration) -> None:
+    db.execute(_RECORDS)
+    for statement in migration.statements():
+        db.execute(statement)
+    db.execute(
+        "INSERT INTO schema_migrations (number, name, applied_at) VALUES (?, ?, ?)",
+        (migration.number, migration.name, time.time()),
+    )

@@ -1,0 +1,179 @@
+"""The store in one SQLite file, by way of aiosqlite."""
+
+import sqlite3
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Literal, TypeVar
+
+from bot.storage import statements as sql
+from bot.storage.faults import spoken
+from bot.storage.schema import migrate, read_migrations
+from bot.storage.store import (
+    BoardRow,
+    Finish,
+    GameRow,
+    GuildRow,
+    HandRow,
+    MoveRow,
+    NoteRow,
+    PersonRow,
+    StoredTable,
+    StoreError,
+    TableRow,
+)
+from bot.storage.writer import Work, Writer
+
+T = TypeVar("T")
+Synchronous = Literal["FULL", "NORMAL"]
+
+MIGRATIONS = files("bot.storage") / "migrations"
+
+
+class SqliteStore:
+    """A `Store`. With FULL, what was told survives a power cut; with NORMAL, a crash.
+
+    ``patience`` is how many seconds it waits while another program holds the database.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        synchronous: Synchronous = "FULL",
+        patience: float = 5.0,
+        migrations: Traversable = MIGRATIONS,
+    ) -> None:
+        self._path = str(path)
+        self._synchronous = synchronous
+        self._patience = patience
+        self._migrations = migrations
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        """Open the file, or make it, and bring its schema up to date."""
+        if self._writer is not None:
+            raise StoreError(f"The database {self._path} is already open.")
+        writer = Writer(self._path, self._patience, self._prepare)
+        try:
+            await writer.open()
+        except sqlite3.Error as error:
+            raise spoken(error, self._path) from error
+        self._writer = writer
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the file."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await writer.close()
+
+    async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
+        """Store a new table."""
+        return await self._do(lambda db: sql.create_table(db, table, notes))
+
+    async def save_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> None:
+        """Store all of a table except where it is shown."""
+        await self._do(lambda db: sql.save_table(db, table, notes))
+
+    async def set_message(
+        self, table_id: int, message_id: int | None, thread_id: int | None
+    ) -> None:
+        """Remember where a table is shown."""
+        await self._do(lambda db: sql.set_message(db, table_id, message_id, thread_id))
+
+    async def table(self, table_id: int) -> StoredTable | None:
+        """A table in any state."""
+        return await self._do(lambda db: sql.stored_table(db, table_id))
+
+    async def open_tables(self) -> tuple[StoredTable, ...]:
+        """Every table that has not ended, oldest first."""
+        return await self._do(sql.open_tables)
+
+    async def notes(self, table_id: int) -> tuple[NoteRow, ...]:
+        """What happened beside the games of a table."""
+        return await self._do(lambda db: sql.notes(db, table_id))
+
+    async def start_game(
+        self,
+        table: TableRow,
+        game: GameRow,
+        *,
+        moves: Sequence[MoveRow] = (),
+        notes: Sequence[NoteRow] = (),
+    ) -> int:
+        """Save the table and begin a game at it."""
+        return await self._do(lambda db: sql.start_game(db, table, game, moves, notes))
+
+    async def append(
+        self,
+        game_id: int,
+        moves: Sequence[MoveRow] = (),
+        *,
+        notes: Sequence[NoteRow] = (),
+        finish: Finish | None = None,
+    ) -> None:
+        """Add moves to a running game, and its end if they end it."""
+        await self._do(lambda db: sql.append(db, game_id, moves, notes, finish))
+
+    async def game(self, game_id: int) -> GameRow | None:
+        """What a game's log begins with."""
+        return await self._do(lambda db: sql.game(db, game_id))
+
+    async def moves(self, game_id: int) -> tuple[MoveRow, ...]:
+        """A game's log, in order."""
+        return await self._do(lambda db: sql.moves(db, game_id))
+
+    async def hand(self, table_id: int, user_id: int) -> HandRow | None:
+        """The message in which this player's hand lives."""
+        return await self._do(lambda db: sql.hand(db, table_id, user_id))
+
+    async def set_hand(self, hand: HandRow) -> None:
+        """Remember the message in which a player's hand lives."""
+        await self._do(lambda db: sql.set_hand(db, hand))
+
+    async def person(self, user_id: int) -> PersonRow:
+        """What a person has chosen, or the defaults."""
+        return await self._do(lambda db: sql.person(db, user_id))
+
+    async def save_person(self, person: PersonRow) -> None:
+        """Store a person's choices."""
+        await self._do(lambda db: sql.save_person(db, person))
+
+    async def remember_name(self, user_id: int, name: str) -> None:
+        """Store a person's name and leave their choices alone."""
+        await self._do(lambda db: sql.remember_name(db, user_id, name))
+
+    async def guild(self, guild_id: int) -> GuildRow:
+        """What a server has chosen, or the defaults."""
+        return await self._do(lambda db: sql.guild(db, guild_id))
+
+    async def save_guild(self, guild: GuildRow) -> None:
+        """Store a server's choices."""
+        await self._do(lambda db: sql.save_guild(db, guild))
+
+    async def board(
+        self,
+        guild_id: int,
+        game: str,
+        fingerprint: str | None = None,
+        limit: int = 10,
+        *,
+        since: float = 0.0,
+    ) -> tuple[BoardRow, ...]:
+        """The best players of a game on a server."""
+        return await self._do(lambda db: sql.board(db, guild_id, game, fingerprint, limit, since))
+
+    async def _do(self, work: Work[T]) -> T:
+        if self._writer is None:
+            raise StoreError(f"The database {self._path} is not open.")
+        try:
+            return await self._writer.do(work)
+        except sqlite3.Error as error:
+            raise spoken(error, self._path) from error
+
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute(f"PRAGMA synchronous = {self._synchronous}")
+        db.execute("PRAGMA foreign_keys = ON")
+        migrate(db, read_migrations(self._migrations), self._path)

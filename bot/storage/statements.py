@@ -1,0 +1,300 @@
+"""Every statement of the store, as functions of an open transaction."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from bot.storage.store import (
+    BoardRow,
+    Finish,
+    GameRow,
+    GuildRow,
+    HandRow,
+    MoveRow,
+    MoveTaken,
+    NoteRow,
+    PersonRow,
+    SeatRow,
+    StoredTable,
+    StoreError,
+    TableRow,
+)
+
+Db = sqlite3.Connection
+
+_KEPT_APART = ("id", "seats")
+_SHOWN_AT = ("thread_id", "message_id")
+
+
+def _columns(row: type[Any], *without: str) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(row) if field.name not in without)
+
+
+def _insert(table: str, columns: Sequence[str]) -> str:
+    places = ", ".join("?" * len(columns))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
+
+
+def _upsert(table: str, columns: Sequence[str], key: str) -> str:
+    new = ", ".join(f"{column} = excluded.{column}" for column in columns)
+    return f"{_insert(table, columns)} ON CONFLICT ({key}) DO UPDATE SET {new}"
+
+
+def _select(table: str, columns: Sequence[str], where: str) -> str:
+    return f"SELECT {', '.join(columns)} FROM {table} WHERE {where}"
+
+
+def _values(row: object, columns: Sequence[str]) -> tuple[Any, ...]:
+    return tuple(getattr(row, column) for column in columns)
+
+
+_TABLE = _columns(TableRow, *_KEPT_APART)
+_TABLE_SAVED = _columns(TableRow, *_KEPT_APART, *_SHOWN_AT, "created_at")
+_SEAT = _columns(SeatRow)
+_GAME = _columns(GameRow, "id")
+_MOVE = _columns(MoveRow)
+_NOTE = _columns(NoteRow)
+_HAND = _columns(HandRow)
+_PERSON = _columns(PersonRow)
+_GUILD = _columns(GuildRow)
+
+_INSERT_TABLE = _insert("tables", _TABLE)
+_SAVE_TABLE = f"UPDATE tables SET {' = ?, '.join(_TABLE_SAVED)} = ? WHERE id = ?"
+_INSERT_SEAT = _insert("seats", ("table_id", "position", *_SEAT))
+_INSERT_GAME = _insert("games", _GAME)
+_INSERT_MOVE = _insert("moves", ("game_id", *_MOVE))
+_INSERT_NOTE = """
+INSERT INTO notes (table_id, number, line, at)
+SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM notes WHERE table_id = ?1
+"""
+_INSERT_RESULT = """
+INSERT INTO results (game_id, guild_id, game, fingerprint, preset, casual, finished_at,
+                     user_id, seat, won, points)
+SELECT games.id, tables.guild_id, games.game, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
+"""
+_SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
+_SAVE_PERSON = _upsert("people", _PERSON, "user_id")
+_SAVE_GUILD = _upsert("guilds", _GUILD, "guild_id")
+_NAME_PERSON = f"{_insert('people', _PERSON)} ON CONFLICT DO UPDATE SET name = excluded.name"
+
+_TABLE_BY_ID = _select("tables", ("id", *_TABLE), "id = ?")
+_OPEN_TABLES = "SELECT id FROM tables WHERE state <> 'ended' ORDER BY id"
+_SEATS = _select("seats", _SEAT, "table_id = ? ORDER BY position")
+_GAME_BY_ID = _select("games", ("id", *_GAME), "id = ?")
+_NEWEST_GAME = _select("games", ("id", *_GAME), "table_id = ? ORDER BY id DESC LIMIT 1")
+_MOVES = _select("moves", _MOVE, "game_id = ? ORDER BY number")
+_NOTES = _select("notes", _NOTE, "table_id = ? ORDER BY number")
+_HANDS = _select("hands", _HAND, "table_id = ?")
+_HAND_OF = _select("hands", _HAND, "table_id = ? AND user_id = ?")
+_PERSON_BY_ID = _select("people", _PERSON, "user_id = ?")
+_GUILD_BY_ID = _select("guilds", _GUILD, "guild_id = ?")
+
+BOARD = """
+SELECT results.user_id, coalesce(people.name, ''), count(*), sum(won) AS wins,
+       sum(points) AS points, sum(casual)
+FROM results LEFT JOIN people ON people.user_id = results.user_id
+WHERE guild_id = :guild_id AND game = :game {rules} AND finished_at >= :since
+GROUP BY results.user_id
+ORDER BY wins DESC, points DESC, count(*), results.user_id
+LIMIT :limit
+"""
+BOARD_OF_RULES = BOARD.format(rules="AND fingerprint = :fingerprint")
+BOARD_OF_ALL = BOARD.format(rules="")
+
+
+def create_table(db: Db, table: TableRow, notes: Sequence[NoteRow]) -> int:
+    """A new table with its seats."""
+    table_id = db.execute(_INSERT_TABLE, _values(table, _TABLE)).lastrowid
+    assert table_id is not None
+    _seat(db, table_id, table.seats)
+    _note(db, table_id, notes)
+    return table_id
+
+
+def save_table(db: Db, table: TableRow, notes: Sequence[NoteRow]) -> None:
+    """All of a table but where it is shown."""
+    _one(db.execute(_SAVE_TABLE, (*_values(table, _TABLE_SAVED), table.id)), "table", table.id)
+    db.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
+    _seat(db, table.id, table.seats)
+    _note(db, table.id, notes)
+
+
+def set_message(db: Db, table_id: int, message_id: int | None, thread_id: int | None) -> None:
+    """Where a table is shown."""
+    sql = "UPDATE tables SET message_id = ?, thread_id = ? WHERE id = ?"
+    _one(db.execute(sql, (message_id, thread_id, table_id)), "table", table_id)
+
+
+def start_game(
+    db: Db, table: TableRow, game: GameRow, moves: Sequence[MoveRow], notes: Sequence[NoteRow]
+) -> int:
+    """Save the table, and a new game with its first moves."""
+    save_table(db, table, notes)
+    values = {column: getattr(game, column) for column in _GAME} | {"table_id": table.id}
+    game_id = db.execute(_INSERT_GAME, tuple(values.values())).lastrowid
+    assert game_id is not None
+    _move(db, game_id, moves)
+    return game_id
+
+
+def append(
+    db: Db,
+    game_id: int,
+    moves: Sequence[MoveRow],
+    notes: Sequence[NoteRow],
+    finish: Finish | None,
+) -> None:
+    """Moves of a running game, and its end."""
+    table_id = _table_of_running(db, game_id)
+    _move(db, game_id, moves)
+    _note(db, table_id, notes)
+    if finish is not None:
+        _finish(db, game_id, finish)
+    at = max((row.at for row in (*moves, *notes, *((finish,) if finish else ()))), default=None)
+    db.execute(
+        "UPDATE tables SET updated_at = coalesce(?, updated_at), state = coalesce(?, state)"
+        " WHERE id = ?",
+        (at, finish.state if finish else None, table_id),
+    )
+
+
+def set_hand(db: Db, hand: HandRow) -> None:
+    """The message in which a hand lives."""
+    db.execute(_SET_HAND, _values(hand, _HAND))
+
+
+def save_person(db: Db, person: PersonRow) -> None:
+    """A person's choices."""
+    db.execute(_SAVE_PERSON, _values(person, _PERSON))
+
+
+def remember_name(db: Db, user_id: int, name: str) -> None:
+    """A person's name; their choices stay."""
+    db.execute(_NAME_PERSON, _values(PersonRow(user_id=user_id, name=name), _PERSON))
+
+
+def save_guild(db: Db, guild: GuildRow) -> None:
+    """A server's choices."""
+    db.execute(_SAVE_GUILD, _values(guild, _GUILD))
+
+
+def open_tables(db: Db) -> tuple[StoredTable, ...]:
+    """Every table that has not ended."""
+    ids = [table_id for (table_id,) in db.execute(_OPEN_TABLES)]
+    return tuple(stored for table_id in ids if (stored := stored_table(db, table_id)))
+
+
+def stored_table(db: Db, table_id: int) -> StoredTable | None:
+    """A table and all that belongs to it."""
+    found = db.execute(_TABLE_BY_ID, (table_id,)).fetchone()
+    if found is None:
+        return None
+    seats = tuple(SeatRow(*row) for row in db.execute(_SEATS, (table_id,)))
+    game = _game(db, _NEWEST_GAME, table_id)
+    return StoredTable(
+        table=TableRow(**dict(zip(("id", *_TABLE), found, strict=True)), seats=seats),
+        game=game,
+        moves=moves(db, game.id) if game else (),
+        notes=notes(db, table_id),
+        hands=tuple(_hand(row) for row in db.execute(_HANDS, (table_id,))),
+    )
+
+
+def game(db: Db, game_id: int) -> GameRow | None:
+    """What a game's log begins with."""
+    return _game(db, _GAME_BY_ID, game_id)
+
+
+def moves(db: Db, game_id: int) -> tuple[MoveRow, ...]:
+    """A game's log."""
+    return tuple(MoveRow(*row) for row in db.execute(_MOVES, (game_id,)))
+
+
+def notes(db: Db, table_id: int) -> tuple[NoteRow, ...]:
+    """What happened beside the games."""
+    return tuple(NoteRow(*row) for row in db.execute(_NOTES, (table_id,)))
+
+
+def hand(db: Db, table_id: int, user_id: int) -> HandRow | None:
+    """The message in which a hand lives."""
+    found = db.execute(_HAND_OF, (table_id, user_id)).fetchone()
+    return _hand(found) if found else None
+
+
+def person(db: Db, user_id: int) -> PersonRow:
+    """A person's choices, or the defaults."""
+    found = db.execute(_PERSON_BY_ID, (user_id,)).fetchone() or (user_id,)
+    return PersonRow(**dict(zip(_PERSON, found, strict=False)))
+
+
+def guild(db: Db, guild_id: int) -> GuildRow:
+    """A server's choices, or the defaults."""
+    found = db.execute(_GUILD_BY_ID, (guild_id,)).fetchone() or (guild_id,)
+    return GuildRow(**dict(zip(_GUILD, found, strict=False)))
+
+
+def board(
+    db: Db, guild_id: int, game: str, fingerprint: str | None, limit: int, since: float
+) -> tuple[BoardRow, ...]:
+    """The best players, summed up from the index alone."""
+    wanted = {"guild_id": guild_id, "game": game, "limit": limit, "since": since}
+    if fingerprint is None:
+        found = db.execute(BOARD_OF_ALL, wanted)
+    else:
+        found = db.execute(BOARD_OF_RULES, wanted | {"fingerprint": fingerprint})
+    return tuple(BoardRow(*row) for row in found)
+
+
+def _seat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
+    for position, seat in enumerate(seats):
+        db.execute(_INSERT_SEAT, (table_id, position, *_values(seat, _SEAT)))
+
+
+def _note(db: Db, table_id: int, notes: Sequence[NoteRow]) -> None:
+    for note in notes:
+        db.execute(_INSERT_NOTE, (table_id, note.line, note.at))
+
+
+def _move(db: Db, game_id: int, moves: Sequence[MoveRow]) -> None:
+    for move in moves:
+        try:
+            db.execute(_INSERT_MOVE, (game_id, *_values(move, _MOVE)))
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                raise
+            raise MoveTaken(game_id, move.number) from None
+
+
+def _finish(db: Db, game_id: int, finish: Finish) -> None:
+    db.execute("UPDATE games SET ended_at = ? WHERE id = ?", (finish.at, game_id))
+    of_game = (game_id, finish.fingerprint, finish.preset, finish.casual, finish.at)
+    for result in finish.results:
+        of_person = (result.user_id, result.seat, result.won, result.points)
+        db.execute(_INSERT_RESULT, (*of_game, *of_person))
+
+
+def _table_of_running(db: Db, game_id: int) -> int:
+    sql = "SELECT table_id, ended_at FROM games WHERE id = ?"
+    table_id, ended_at = db.execute(sql, (game_id,)).fetchone() or (None, None)
+    if table_id is None:
+        raise StoreError(f"There is no game {game_id}.")
+    if ended_at is not None:
+        raise StoreError(f"Game {game_id} is over: nothing can be added to it.")
+    return int(table_id)
+
+
+def _one(changed: sqlite3.Cursor, what: str, number: int) -> None:
+    if changed.rowcount != 1:
+        raise StoreError(f"There is no {what} {number}.")
+
+
+def _game(db: Db, sql: str, number: int) -> GameRow | None:
+    found = db.execute(sql, (number,)).fetchone()
+    return GameRow(**dict(zip(("id", *_GAME), found, strict=True))) if found else None
+
+
+def _hand(row: tuple[Any, ...]) -> HandRow:
+    columns = dict(zip(_HAND, row, strict=True))
+    return HandRow(**columns | {"told_closed": bool(columns["told_closed"])})

@@ -1,0 +1,268 @@
+"""What a table asks of its storage: a protocol, and the rows that go in and out.
+
+Nothing here knows rules, Discord or SQL. Times are seconds since the epoch, given by the
+caller. Every method that writes is one transaction: when it returns, all of it is on disk;
+when it raises, none of it is.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+TableState = Literal["lobby", "playing", "over", "ended"]
+HandPlace = Literal["dm", "here", "both"]
+Ping = Literal["dm", "channel", "none"]
+
+
+class StoreError(Exception):
+    """Something could not be stored or read; its text is one sentence for a person."""
+
+
+class MoveTaken(StoreError):
+    """A game already has a move of this number: somebody else was first. Nothing was written."""
+
+    def __init__(self, game_id: int, number: int) -> None:
+        super().__init__(f"Game {game_id} already has a move {number}.")
+        self.game_id = game_id
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A chair: a person, a robot (its number), or empty."""
+
+    user_id: int | None = None
+    robot: int | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table as it stands. ``id`` 0 is a table not yet stored; ids are never used twice."""
+
+    id: int = 0
+    guild_id: int
+    channel_id: int
+    thread_id: int | None = None
+    message_id: int | None = None
+    """The public message, in the thread if there is one."""
+    host_id: int
+    state: TableState = "lobby"
+    game: str
+    preset: str
+    options: str
+    level: str
+    """How well the robots play."""
+    clock: int = 0
+    """Seconds a turn may take; 0 is no clock."""
+    created_at: float
+    updated_at: float
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRow:
+    """A game at a table: what its log begins with. The seed stays out of ``repr``."""
+
+    id: int = 0
+    table_id: int = 0
+    game: str
+    version: int
+    options: str
+    players: int
+    commitment: str
+    seed: str = field(repr=False)
+    started_at: float
+    ended_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """A line of a game's log; seat −1 is the deck. Lines may be secret: not in ``repr``."""
+
+    number: int
+    seat: int
+    line: str = field(repr=False)
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """A line of what happens beside the game. The store numbers them from 1, table by table."""
+
+    line: str
+    at: float
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandRow:
+    """The message in which a player's hand lives; ``told_closed``: we said their DM is shut."""
+
+    table_id: int
+    user_id: int
+    channel_id: int | None = None
+    message_id: int | None = None
+    told_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What a person has of a finished game."""
+
+    user_id: int
+    seat: int
+    won: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finish:
+    """How a game ends, stored with its last move. No results: it was abandoned."""
+
+    at: float
+    state: TableState = "over"
+    fingerprint: str = ""
+    """The rules as text: results of different rules do not share a board."""
+    preset: str = ""
+    casual: bool = False
+    """A robot had a seat."""
+    results: tuple[ResultRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRow:
+    """What a person has chosen; language "" is whatever Discord says."""
+
+    user_id: int
+    language: str = ""
+    hand: HandPlace = "dm"
+    ping: Ping = "dm"
+    name: str = ""
+    """As last seen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildRow:
+    """What a server's admins have chosen; language "" is whatever Discord says."""
+
+    guild_id: int
+    language: str = ""
+    tables_per_channel: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A line of a leaderboard: sums over all the games counted, casual ones among them."""
+
+    user_id: int
+    name: str
+    games: int
+    wins: int
+    points: int
+    casual_games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredTable:
+    """A table with its newest game (running or over) and all that belongs to them."""
+
+    table: TableRow
+    game: GameRow | None = None
+    moves: tuple[MoveRow, ...] = ()
+    notes: tuple[NoteRow, ...] = ()
+    hands: tuple[HandRow, ...] = ()
+
+
+class Store(Protocol):
+    """Where tables, games, results and choices are kept. Everything raises `StoreError`."""
+
+    async def open(self) -> None:
+        """Make ready, bringing an older database up to date."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database. May be called twice."""
+
+    async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
+        """Store a new table; the answer is its id."""
+
+    async def save_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> None:
+        """Store all of a table except where it is shown (that is `set_message`)."""
+
+    async def set_message(
+        self, table_id: int, message_id: int | None, thread_id: int | None
+    ) -> None:
+        """Remember where a table is shown."""
+
+    async def table(self, table_id: int) -> StoredTable | None:
+        """A table in any state; ``None`` if there never was one."""
+
+    async def open_tables(self) -> tuple[StoredTable, ...]:
+        """Every table that has not ended, oldest first: what a restart takes up again."""
+
+    async def notes(self, table_id: int) -> tuple[NoteRow, ...]:
+        """What happened beside the games of a table."""
+
+    async def start_game(
+        self,
+        table: TableRow,
+        game: GameRow,
+        *,
+        moves: Sequence[MoveRow] = (),
+        notes: Sequence[NoteRow] = (),
+    ) -> int:
+        """Save the table and begin a game at it; the answer is the game's id."""
+
+    async def append(
+        self,
+        game_id: int,
+        moves: Sequence[MoveRow] = (),
+        *,
+        notes: Sequence[NoteRow] = (),
+        finish: Finish | None = None,
+    ) -> None:
+        """Add moves to a running game, and its end if they end it. All or nothing.
+
+        :raises MoveTaken: the game has a move of that number.
+        """
+
+    async def game(self, game_id: int) -> GameRow | None:
+        """What a game's log begins with."""
+
+    async def moves(self, game_id: int) -> tuple[MoveRow, ...]:
+        """A game's log, in order."""
+
+    async def hand(self, table_id: int, user_id: int) -> HandRow | None:
+        """The message in which this player's hand lives."""
+
+    async def set_hand(self, hand: HandRow) -> None:
+        """Remember the message in which a player's hand lives."""
+
+    async def person(self, user_id: int) -> PersonRow:
+        """What a person has chosen, or the defaults."""
+
+    async def save_person(self, person: PersonRow) -> None:
+        """Store a person's choices."""
+
+    async def remember_name(self, user_id: int, name: str) -> None:
+        """Store a person's name and leave their choices alone."""
+
+    async def guild(self, guild_id: int) -> GuildRow:
+        """What a server has chosen, or the defaults."""
+
+    async def save_guild(self, guild: GuildRow) -> None:
+        """Store a server's choices."""
+
+    async def board(
+        self,
+        guild_id: int,
+        game: str,
+        fingerprint: str | None = None,
+        limit: int = 10,
+        *,
+        since: float = 0.0,
+    ) -> tuple[BoardRow, ...]:
+        """The best players of a game on a server, by wins, then points, then fewest games.
+
+        Without a fingerprint all rules count together.
+        """

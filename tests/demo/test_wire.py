@@ -1,0 +1,199 @@
+"""The sample bot in its own process, over real HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.demo.server import Demo, Request
+
+PATIENCE = 20
+
+
+async def until(demo: Demo, holds: Callable[[], Any]) -> Any:
+    """Wait until something holds; it is asked again whenever anything changed."""
+    async with asyncio.timeout(PATIENCE):
+        with demo.world.watch() as changed:
+            while not (found := holds()):
+                changed.clear()
+                await changed.wait()
+    return found
+
+
+def last(demo: Demo, name: str, channel: str) -> dict[str, Any]:
+    return demo.world.people[name].messages(channel)[-1]
+
+
+def says(demo: Demo, name: str, channel: str, start: str) -> bool:
+    found = demo.world.people[name].messages(channel)
+    return any(message["content"].startswith(start) for message in found)
+
+
+def sent(demo: Demo, method: str, part: str) -> list[Request]:
+    return [r for r in demo.requests if r.method == method and part in r.path]
+
+
+async def test_the_bot_identifies_and_syncs_its_commands(demo: Demo) -> None:
+    commands = {c["name"]: c for c in demo.world.people["alice"].commands("games")}
+    assert set(commands) == {"table", "board", "deal", "secret", "rich", "post", "silent"}
+    (opening,) = (o for o in commands["table"]["options"] if o["name"] == "open")
+    assert opening["name_localizations"] == {"de": "eröffnen", "ja": "開く"}
+    assert {c["name"] for c in demo.world.people["alice"].commands("dm")} >= {"deal"}
+
+
+async def test_a_slash_command_brings_options_people_and_locales(demo: Demo) -> None:
+    bob = demo.world.people["bob"]
+    outcome = await bob.slash("games", "table open", game="euchre", target="500", partner="alice")
+    assert outcome.error is None
+    message = last(demo, "carol", "games")
+    assert message["embeds"][0]["description"] == "de de euchre 500 alice False"
+    (attachment,) = message["attachments"]
+    assert (attachment["width"], attachment["description"]) == (480, "an empty table")
+
+
+async def test_wrong_options_are_refused_before_the_bot_hears_of_them(demo: Demo) -> None:
+    alice = demo.world.people["alice"]
+    for options in ({}, {"game": "euchre", "target": 5}, {"game": "x", "partner": "nobody"}):
+        assert (await alice.slash("games", "table open", **options)).error
+    assert "no command /nothing" in ((await alice.slash("games", "nothing")).error or "")
+    assert not sent(demo, "POST", "/callback")
+
+
+async def test_completion(demo: Demo) -> None:
+    alice = demo.world.people["alice"]
+    outcome = await alice.complete("games", "table open", "game", "p", target=20)
+    assert [choice["value"] for choice in outcome.choices or []] == ["pepper", "pinochle"]
+
+
+async def test_buttons_menus_and_private_answers(demo: Demo) -> None:
+    alice, bob = demo.world.people["alice"], demo.world.people["bob"]
+    await alice.slash("games", "table open", game="pepper")
+    lobby = last(demo, "alice", "games")["id"]
+    assert (await bob.click(lobby, label="Join")).error is None
+    assert last(demo, "bob", "games")["content"] == f"<@{bob.id}> sits"
+    assert last(demo, "alice", "games")["id"] == lobby
+    await bob.select(lobby, ["K", "A"], custom_id="cards")
+    assert last(demo, "bob", "games")["content"] == "passed KA"
+    await bob.select(lobby, ["carol"], custom_id="who")
+    assert last(demo, "bob", "games")["content"] == "with carol"
+    assert (await bob.select(lobby, ["K"], custom_id="cards")).error
+    assert (await bob.click(lobby, label="Full")).error
+    bob.dismiss(last(demo, "bob", "games")["id"])
+    assert last(demo, "bob", "games")["content"] == "passed KA"
+
+
+async def test_a_deferred_answer_is_filled_in(demo: Demo) -> None:
+    alice = demo.world.people["alice"]
+    await alice.slash("games", "table open", game="pepper")
+    await alice.click(last(demo, "alice", "games")["id"], custom_id="leave")
+    assert last(demo, "alice", "games")["flags"] & 128
+    await until(demo, lambda: last(demo, "alice", "games")["content"] == "You left.")
+    assert last(demo, "alice", "games")["attachments"][0]["filename"] == "bye.png"
+
+
+async def test_a_modal_is_checked_and_submitted(demo: Demo) -> None:
+    alice = demo.world.people["alice"]
+    await alice.slash("games", "table open", game="pepper")
+    shown = (await alice.click(last(demo, "alice", "games")["id"], label="Note…")).modal
+    assert shown is not None and shown["title"] == "Leave a note"
+    assert (await alice.submit(shown["id"], {"name": "x", "size": ["500"]})).error
+    assert (await alice.submit(shown["id"], {"name": "Al", "size": ["500"]})).error is None
+    assert last(demo, "alice", "games")["content"] == "Al wrote '', 500"
+    assert (await alice.submit(shown["id"], {"name": "Al", "size": ["500"]})).error
+
+
+async def test_a_private_answer_is_edited(demo: Demo) -> None:
+    await demo.world.people["alice"].slash("games", "secret")
+    await until(demo, lambda: last(demo, "alice", "games")["content"] == "two")
+    assert demo.world.people["bob"].messages("games") == []
+
+
+async def test_a_hand_by_direct_message_and_a_click_in_it(demo: Demo) -> None:
+    alice, bob = demo.world.people["alice"], demo.world.people["bob"]
+    await alice.slash("games", "deal", who="bob")
+    hand = last(demo, "bob", "dm")
+    assert hand["attachments"][0]["description"] == "ace and king"
+    await bob.click(hand["id"], custom_id="card:1:HK")
+    played = last(demo, "bob", "dm")
+    assert played["content"] == "bob played HK; turn 2"
+    assert [a["filename"] for a in played["attachments"]] == ["hand2.png"]
+    assert (await bob.click(hand["id"], custom_id="card:1:HK")).error
+    assert (await bob.slash("dm", "deal", who="bob")).error is None
+
+
+async def test_uploads_are_replaced_and_read_back(demo: Demo) -> None:
+    await demo.world.people["alice"].slash("games", "post")
+    await until(demo, lambda: says(demo, "alice", "games", "b'\\x89PNG' 480"))
+    contents = [m["content"] for m in demo.world.people["bob"].messages("games")]
+    assert contents == ["second"]
+    (edit,) = sent(demo, "PATCH", "/channels/")
+    assert [(f.name, f.description) for f in edit.files] == [("b.png", "blue")]
+    url = last(demo, "bob", "games")["attachments"][0]["url"]
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        assert await answer.read() == edit.files[0].data
+
+
+async def test_closed_direct_messages(demo: Demo) -> None:
+    alice = demo.world.people["alice"]
+    demo.world.close_dms("bob")
+    await alice.slash("games", "deal", who="bob")
+    assert last(demo, "alice", "games")["content"] == "closed 50007"
+    demo.world.open_dms("bob")
+    await alice.slash("games", "deal", who="bob")
+    assert last(demo, "alice", "games")["content"] == "dealt"
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "report"), [(403, 50013, "403 50013"), (400, 50035, "400 50035")]
+)
+async def test_refusals_on_purpose(demo: Demo, status: int, code: int, report: str) -> None:
+    demo.fail("POST", r"/channels/\d+/messages$", status, code)
+    await demo.world.people["alice"].slash("games", "post")
+    await until(demo, lambda: last(demo, "alice", "games")["content"] == report)
+
+
+@pytest.mark.parametrize("status", [429, 502])
+async def test_the_bot_tries_again(demo: Demo, status: int) -> None:
+    demo.fail("POST", r"/channels/\d+/messages$", status, times=2, retry_after=0.05)
+    await demo.world.people["alice"].slash("games", "post")
+    await until(demo, lambda: says(demo, "alice", "games", "b'"))
+    tries = [r.status for r in sent(demo, "POST", "/messages")]
+    assert tries == [status, status, 200]
+
+
+async def test_missing_rights_to_attach(demo: Demo) -> None:
+    demo.world.let_bot("games", attach_files=False)
+    await demo.world.people["alice"].slash("games", "post")
+    await until(demo, lambda: last(demo, "alice", "games")["content"] == "403 50013")
+
+
+async def test_an_unanswered_command_fails_as_in_discord(demo: Demo) -> None:
+    outcome = await demo.world.people["alice"].slash("games", "silent")
+    assert outcome.error == "The application did not respond"
+
+
+async def test_a_dropped_connection_is_resumed_without_loss(demo: Demo) -> None:
+    await demo.drop_sockets()
+    assert not demo.online
+    alice = demo.world.people["alice"]
+    outcome = await alice.slash("games", "secret")
+    assert outcome.error is None or not demo.online
+    async with asyncio.timeout(PATIENCE):
+        await demo.until_online()
+    assert (await alice.slash("games", "board")).error is None
+    assert demo.gateway.connected == 1
+    assert len(sent(demo, "GET", "/users/@me")) == 1
+
+
+async def test_an_emoji_is_uploaded_and_shown(demo: Demo) -> None:
+    await demo.world.people["alice"].slash("games", "rich")
+    message = last(demo, "alice", "games")
+    number = message["components"][0]["components"][0]["emoji"]["id"]
+    url = f"{demo.url}/cdn/emojis/{number}.png"
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        assert answer.status == 200
+        assert (await answer.read()).startswith(b"\x89PNG")

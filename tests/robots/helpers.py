@@ -1,0 +1,34 @@
+"""Positions of every game, reached by random play."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from bot.rules import CHANCE, Seat, View
+from bot.rules.game import AnyGame
+
+
+def positions(game: AnyGame, seed: str, count: int) -> Iterator[tuple[Any, Seat]]:
+    """So many states of random games with a seat that is to act, options and sizes mixed."""
+    rng = Random(f"{game.key} {seed}")
+    while True:
+        options = rng.choice(list(game.presets.values()))
+        state = game.start(options, rng.choice(game.players(options)))
+        while turn := game.to_act(state):
+            seat = rng.choice(turn)
+            if seat == CHANCE:
+                state = game.apply(state, CHANCE, game.chance(state, rng.randrange)).state
+                continue
+            if rng.random() < 0.1:
+                yield state, seat
+                count -= 1
+                if not count:
+                    return
+            action = game.legal(game.view(state, seat)).sample(rng)
+            state = game.apply(state, seat, action).state
+
+
+def views(game: AnyGame, seed: str, count: int) -> Iterator[View[Any]]:
+    """What the seats to act see in such states."""
+    for state, seat in positions(game, seed, count):
+        yield game.view(state, seat)

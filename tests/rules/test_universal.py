@@ -1,0 +1,183 @@
+"""What every game of the house promises: new games get all of this for nothing."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, AnyGame, Log, Refused, Seat, replay, step
+from bot.rules.game import Game, Layout
+from bot.rules.options import spell
+from tests.rules.random_play import Run, finish
+from tests.rules.table import Table
+
+ROOT = Path(__file__).parents[2]
+FRESH = """
+import sys
+from bot.rules import Log, replay
+print(repr(replay(Log.read(sys.stdin.read()))))
+"""
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@every_game
+def test_two_thousand_random_decisions(game: AnyGame) -> None:
+    run = Run(game).play(2000, most_endings=8)
+    assert not run.failures, "\n".join(run.failures)
+    assert run.decisions >= 2000
+    assert run.deals > 10
+    assert run.endings, "no ending came up in which something was hidden"
+    assert len(run.sets.tried) > 5 or len(game.options.knobs()) < 2
+
+
+@every_game
+def test_a_finished_game_replays_in_a_fresh_process(game: AnyGame) -> None:
+    table = finish(game, seed=1)
+    done = subprocess.run(
+        [sys.executable, "-c", FRESH],
+        input=str(table.log),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout == f"{table.state!r}\n"
+    assert game.result(replay(table.log)) == game.result(table.state)
+
+
+@every_game
+def test_nothing_can_be_done_after_the_end(game: AnyGame) -> None:
+    table = finish(game, seed=2)
+    assert table.turn == ()
+    for seat in (CHANCE, *map(Seat, range(table.players))):
+        with pytest.raises(ValueError, match="game-over"):
+            step(game, table.state, seat, game.read(table.log.moves[-1][1]))
+
+
+@every_game
+def test_chance_is_repeatable(game: AnyGame) -> None:
+    options, players = Run(game, 3).sets.draw()
+    one, two = (Table.opened(game, options, players, Random(3)) for _ in range(2))
+    assert one.choose(Random(1)) == two.choose(Random(2)), "the seed alone decides"
+    assert one.deal(1) != one.deal(2), "every act of the deck has its own stream"
+
+
+@every_game
+def test_the_key_is_the_registered_one(game: AnyGame) -> None:
+    assert isinstance(game, Game)
+    assert GAMES[game.key] is game
+    assert game.key == game.key.lower()
+    assert game.key.replace("-", "").isalnum()
+    assert game.version >= 1
+    assert isinstance(game.clockwise, bool)
+
+
+@every_game
+def test_every_option_has_its_default_first_and_another_value(game: AnyGame) -> None:
+    default = game.options()
+    for knob in game.options.knobs():
+        assert len(knob.values) >= 2, knob
+        assert len({spell(v) for v in knob.values}) == len(knob.values), knob
+        assert knob.values[0] == knob.default == default.values()[knob.name], knob
+        assert knob.name.isidentifier(), knob
+        assert all(" " not in spell(v) and "=" not in spell(v) for v in knob.values), knob
+
+
+@every_game
+def test_every_value_of_every_option_can_be_played(game: AnyGame) -> None:
+    sets = Run(game, 4).sets
+    met: set[tuple[str, str]] = set()
+    for _ in range(150):
+        options, players = sets.draw()
+        met |= {(name, spell(value)) for name, value in options.values().items()}
+        assert game.to_act(game.start(options, players)) == (CHANCE,)
+    knobs = game.options.knobs()
+    assert met == {(k.name, spell(v)) for k in knobs for v in k.values}
+
+
+@every_game
+def test_presets_are_options_that_can_be_played(game: AnyGame) -> None:
+    assert next(iter(game.presets)) == "house", "the default preset comes first"
+    assert {"house", "source"} <= set(game.presets)
+    assert game.presets["house"] == game.options()
+    for options in game.presets.values():
+        assert isinstance(options, game.options)
+        assert any(_passes(game, options, players) for players in game.players(options))
+
+
+def _passes(game: AnyGame, options: object, players: int) -> bool:
+    try:
+        game.check(options, players)
+    except Refused:
+        return False
+    return True
+
+
+@every_game
+def test_options_print_and_parse_back(game: AnyGame) -> None:
+    sets = Run(game, 5).sets
+    for options in [*game.presets.values(), *(sets.draw()[0] for _ in range(20))]:
+        assert game.options.read(str(options)) == options
+        changed = options.differing(game.options())
+        assert game.options.read(" ".join(f"{k}={spell(v)}" for k, v in changed.items())) == options
+    assert game.options.read("") == game.options()
+
+
+@every_game
+def test_wrong_options_are_refused_in_a_sentence(game: AnyGame) -> None:
+    with pytest.raises(Refused) as unknown:
+        game.options.read("colour=green")
+    assert unknown.value.reason.code == "option-name"
+    assert unknown.value.reason.values == {"option": "colour"}
+    for knob in game.options.knobs():
+        with pytest.raises(Refused) as wrong:
+            game.options.read(f"{knob.name}=nonsense")
+        with pytest.raises(Refused) as made:
+            game.options(**{knob.name: "nonsense"})
+        assert wrong.value.reason == made.value.reason
+        assert wrong.value.reason.code == "option-value"
+        assert wrong.value.reason.values == {
+            "option": knob.name,
+            "value": "nonsense",
+            "values": " ".join(spell(v) for v in knob.values),
+        }
+
+
+@every_game
+def test_other_table_sizes_are_refused(game: AnyGame) -> None:
+    options = game.options()
+    allowed = game.players(options)
+    assert allowed
+    for players in {1, 0, 16} - set(allowed):
+        with pytest.raises(Refused) as refused:
+            game.check(options, players)
+        assert refused.value.reason.code == "table-size"
+        assert refused.value.reason.values["players"] == players
+
+
+@every_game
+def test_the_pack_and_the_layout_fit_every_table(game: AnyGame) -> None:
+    sets = Run(game, 6).sets
+    for _ in range(60):
+        options, players = sets.draw()
+        pack, layout = game.pack(options, players), game.layout(options, players)
+        assert isinstance(layout, Layout)
+        piles = [count for _, count in layout.piles if count is not None]
+        room = players * layout.hand + sum(piles)
+        assert room <= len(pack)
+        assert room == len(pack) or any(count is None for _, count in layout.piles)
+        sides = game.sides(options, players)
+        assert sorted(seat for side in sides for seat in side) == list(range(players))
+
+
+@every_game
+def test_a_log_of_another_version_is_refused(game: AnyGame) -> None:
+    sizes = game.players(game.options())
+    log = Log(game=game.key, version=game.version + 1, options="", players=sizes[0])
+    with pytest.raises(ValueError, match=f"{game.key} {game.version + 1}"):
+        replay(log)
