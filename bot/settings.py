@@ -65,7 +65,6 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(
         alias_generator=lambda field: PREFIX + field.upper(),
-        populate_by_name=True,
         extra="forbid",
         frozen=True,
         hide_input_in_errors=True,

@@ -20,7 +20,6 @@ from cogs.errors import refuse, sentence
 
 NAMING = ("order", "call", "trump", "contract", "shove")
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-naming_table = app_commands.rename(table=spoken("parameter-table"))
 
 
 class PlayCog(commands.Cog):
@@ -88,9 +87,8 @@ class PlayCog(commands.Cog):
     # ------------------------------------------------------------------ slash commands
 
     @app_commands.command(name=spoken("command-play"), description=spoken("command-play-about"))
-    @app_commands.rename(card=spoken("parameter-card"))
+    @app_commands.rename(card=spoken("parameter-card"), table=spoken("parameter-table"))
     @everywhere
-    @naming_table
     async def play(
         self, interaction: discord.Interaction, card: str, table: int | None = None
     ) -> None:
@@ -99,9 +97,8 @@ class PlayCog(commands.Cog):
         await self._say(interaction, line, table)
 
     @app_commands.command(name=spoken("command-bid"), description=spoken("command-bid-about"))
-    @app_commands.rename(value=spoken("parameter-value"))
+    @app_commands.rename(value=spoken("parameter-value"), table=spoken("parameter-table"))
     @everywhere
-    @naming_table
     async def bid(
         self, interaction: discord.Interaction, value: str, table: int | None = None
     ) -> None:
@@ -109,16 +106,15 @@ class PlayCog(commands.Cog):
         await self._say(interaction, f"bid {value.removeprefix('bid ')}", table)
 
     @app_commands.command(name=spoken("command-pass"), description=spoken("command-pass-about"))
+    @app_commands.rename(table=spoken("parameter-table"))
     @everywhere
-    @naming_table
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass."""
         await self._say(interaction, "pass", table)
 
     @app_commands.command(name=spoken("command-trump"), description=spoken("command-trump-about"))
-    @app_commands.rename(name=spoken("parameter-trump"))
+    @app_commands.rename(name=spoken("parameter-trump"), table=spoken("parameter-table"))
     @everywhere
-    @naming_table
     async def trump(
         self, interaction: discord.Interaction, name: str, table: int | None = None
     ) -> None:
@@ -126,9 +122,8 @@ class PlayCog(commands.Cog):
         await self._say(interaction, name, table)
 
     @app_commands.command(name=spoken("command-say"), description=spoken("command-say-about"))
-    @app_commands.rename(what=spoken("parameter-what"))
+    @app_commands.rename(what=spoken("parameter-what"), table=spoken("parameter-table"))
     @everywhere
-    @naming_table
     async def say(
         self, interaction: discord.Interaction, what: str, table: int | None = None
     ) -> None:
@@ -136,8 +131,8 @@ class PlayCog(commands.Cog):
         await self._say(interaction, what, table)
 
     @app_commands.command(name=spoken("command-hand"), description=spoken("command-hand-about"))
+    @app_commands.rename(table=spoken("parameter-table"))
     @everywhere
-    @naming_table
     async def hand(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the asker's hand, privately."""
         await self.bot.words_for(interaction)

@@ -1,31 +1,81 @@
 """How a robot decides, in any game: by playing the rest of the deal on in its head.
 
-It sees a view, never a table's state. The hidden cards are guessed anew for every playout.
+It sees a view, never a table's state. The hidden cards are guessed anew again and again; in
+every world so guessed each action still in question is played out to the end of the deal, all
+in the same world, so that luck is alike for all. After each round the worse half is dropped,
+and the better half gets the time (sequential halving).
 """
 
+from math import ceil, log2
 from random import Random
 from time import monotonic
 from typing import Any
 
 from bot.robots.level import Budget
-from bot.robots.playout import candidates
-from bot.robots.tree import Search
+from bot.robots.playout import candidates, play_on
+from bot.robots.worth import Worth
 from bot.rules import Action, View
 from bot.rules.game import AnyGame
 
 
 def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Action:
-    """What the viewing seat should do: the action that promised most for its side in this deal.
+    """What the viewing seat should do: the action that promises most for its side in this deal.
 
     Equal views, seeds and iterations give equal answers, unless the time runs out first.
     """
     options = candidates(game.legal(view), rng)
+    if not options or view.seat is None:
+        raise ValueError("there is nothing to choose for this seat")
     if len(options) == 1:
         return options[0]
-    search = Search(game, view, options, rng)
+    trials = Trials(game, view, rng)
+    left = [Trial(option) for option in options]
+    rounds = ceil(log2(len(left)))
     deadline = monotonic() + budget.seconds
-    for done in range(budget.iterations):
-        if done and monotonic() > deadline:
-            break
-        search.think_once()
-    return search.best()
+    for _ in range(rounds):
+        for _ in range(max(1, budget.iterations // rounds // len(left))):
+            if left[0].tries and monotonic() > deadline:
+                break
+            trials.compare(left)
+        left.sort(key=trials.promise, reverse=True)
+        left = left[: (len(left) + 1) // 2]
+    return left[0].action
+
+
+class Trial:
+    """An action and what it has brought: tries, points ahead in all, games won less lost."""
+
+    __slots__ = ("action", "lead", "tries", "wins")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.tries = 0
+        self.lead = 0.0
+        self.wins = 0
+
+
+class Trials:
+    """The trying out of actions for one decision."""
+
+    def __init__(self, game: AnyGame, view: View[Any], rng: Random) -> None:
+        assert view.seat is not None
+        self._game, self._view, self._rng = game, view, rng
+        self._seat = view.seat
+        self._worth = Worth(game, view)
+        self._swing = 1.0
+
+    def compare(self, trials: list[Trial]) -> None:
+        """Guess a world and play each action out in it."""
+        world = self._game.guess(self._view, self._rng)
+        for trial in trials:
+            state = self._game.apply(world, self._seat, trial.action).state
+            outcome = self._worth.of(play_on(self._game, self._worth, state, self._rng))
+            lead = outcome.leads[self._seat]
+            trial.tries += 1
+            trial.lead += lead
+            trial.wins += outcome.wins[self._seat]
+            self._swing = max(self._swing, abs(lead))
+
+    def promise(self, trial: Trial) -> float:
+        """Points ahead to be expected; winning the game counts as the largest swing seen."""
+        return (trial.lead + self._swing * trial.wins) / trial.tries

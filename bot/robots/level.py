@@ -19,8 +19,8 @@ class Budget:
 
 LEVELS: Final = MappingProxyType(
     {
-        "easy": Budget(12, 0.2),
-        "normal": Budget(100, 0.4),
+        "easy": Budget(12, 0.5),
+        "normal": Budget(100, 0.5),
         "hard": Budget(400, 0.6),
     }
 )

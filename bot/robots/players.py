@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.robots.choose import choose
 from bot.robots.level import LEVELS
-from bot.robots.playout import ENOUGH, candidates, play_on
+from bot.robots.playout import candidates, play_on
 from bot.robots.worth import Worth
 from bot.rules import Action, Seat, View
 from bot.rules.actions import Play
@@ -42,7 +42,7 @@ def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
         world = game.guess(view, rng)
         for option in options:
             state = game.apply(world, _me(view), option).state
-            end = play_on(game, worth, state, lambda _, decision: decision.sample(rng), [])
+            end = play_on(game, worth, state, rng)
             tried[option] += worth.of(end).value(_me(view), 1.0)
     return max(options, key=tried.__getitem__)
 

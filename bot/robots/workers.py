@@ -39,10 +39,11 @@ class Robots:
         self._pool: Executor | None = None
         self._restarts = 1
 
-    async def choose(self, key: str, view: View[Any], seed: int | str, level: str) -> str:
+    async def choose(self, key: str, view: View[Any], seed: int | str, level: str | Budget) -> str:
         """The line of the action a robot of this level takes; equal for equal questions."""
         try:
-            return await self._think(key, pickle.dumps(view), seed, LEVELS[level])
+            budget = level if isinstance(level, Budget) else LEVELS[level]
+            return await self._think(key, pickle.dumps(view), seed, budget)
         except Exception:
             log.exception("a robot could not choose in %s; it acts at random", key)
             game = GAMES[key]

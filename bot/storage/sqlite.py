@@ -1,7 +1,9 @@
 """The store in one SQLite file, by way of aiosqlite."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -55,9 +57,10 @@ class SqliteStore:
         """Open the file, or make it, and bring its schema up to date."""
         if self._writer is not None:
             raise StoreError(f"The database {self._path} is already open.")
-        writer = Writer(self._path, self._patience, self._prepare)
+        writer = Writer(self._path, self._patience)
         try:
-            await writer.open()
+            await asyncio.to_thread(self._prepare)
+            await writer.open("foreign_keys = ON", f"synchronous = {self._synchronous}")
         except sqlite3.Error as error:
             raise spoken(error, self._path) from error
         self._writer = writer
@@ -152,6 +155,14 @@ class SqliteStore:
         """Store a server's choices."""
         await self._do(lambda db: sql.save_guild(db, guild))
 
+    async def mark(self, name: str) -> str:
+        """What the program wrote down for itself under this name; "" if nothing."""
+        return await self._do(lambda db: sql.mark(db, name))
+
+    async def set_mark(self, name: str, value: str) -> None:
+        """Write down something for the program itself."""
+        await self._do(lambda db: sql.set_mark(db, name, value))
+
     async def board(
         self,
         guild_id: int,
@@ -172,8 +183,9 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise spoken(error, self._path) from error
 
-    def _prepare(self, db: sqlite3.Connection) -> None:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute(f"PRAGMA synchronous = {self._synchronous}")
-        db.execute("PRAGMA foreign_keys = ON")
-        migrate(db, read_migrations(self._migrations), self._path)
+    def _prepare(self) -> None:
+        """On a connection of its own: aiosqlite's thread does not survive a failed opening."""
+        with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA foreign_keys = ON")
+            migrate(db, read_migrations(self._migrations), self._path)

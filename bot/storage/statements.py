@@ -235,6 +235,17 @@ def guild(db: Db, guild_id: int) -> GuildRow:
     return GuildRow(**dict(zip(_GUILD, found, strict=False)))
 
 
+def mark(db: Db, name: str) -> str:
+    """What the program wrote down for itself under this name."""
+    found = db.execute("SELECT value FROM marks WHERE name = ?", (name,)).fetchone()
+    return str(found[0]) if found else ""
+
+
+def set_mark(db: Db, name: str, value: str) -> None:
+    """Write down something for the program itself."""
+    db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
+
+
 def board(
     db: Db, guild_id: int, game: str, fingerprint: str | None, limit: int, since: float
 ) -> tuple[BoardRow, ...]:

@@ -137,9 +137,11 @@ class PersonRow:
     user_id: int
     language: str = ""
     hand: HandPlace = "dm"
-    ping: Ping = "dm"
+    ping: Ping = "none"
     name: str = ""
     """As last seen."""
+    locale: str = ""
+    """What Discord last said of the language they read."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,6 +254,12 @@ class Store(Protocol):
 
     async def save_guild(self, guild: GuildRow) -> None:
         """Store a server's choices."""
+
+    async def mark(self, name: str) -> str:
+        """What the program wrote down for itself under this name; "" if nothing."""
+
+    async def set_mark(self, name: str, value: str) -> None:
+        """Write down something for the program itself."""
 
     async def board(
         self,

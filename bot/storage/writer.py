@@ -44,14 +44,9 @@ class Job:
 class Desk(sqlite3.Connection):
     """A connection whose ``commit`` carries out the jobs that lie on it."""
 
-    def __init__(self, *args: Any, jobs: list[Job], prepare: Work[None], **kwargs: Any) -> None:
+    def __init__(self, *args: Any, jobs: list[Job], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._jobs = jobs
-        try:
-            prepare(self)
-        except BaseException:
-            self.close()
-            raise
 
     def commit(self) -> None:
         """Carry out every job, in order."""
@@ -64,20 +59,26 @@ class Writer:
     The task begins with the first job and ends with the last.
     """
 
-    def __init__(self, path: str, patience: float, prepare: Work[None]) -> None:
+    def __init__(self, path: str, patience: float) -> None:
         self._on_desk: list[Job] = []
         self._waiting: list[Job] = []
         self._task: asyncio.Task[None] | None = None
         self._connection = aiosqlite.connect(
             path,
-            factory=partial(Desk, jobs=self._on_desk, prepare=prepare),
+            factory=partial(Desk, jobs=self._on_desk),
             timeout=patience,
             isolation_level=None,
         )
 
-    async def open(self) -> None:
-        """Open the connection and prepare it."""
+    async def open(self, *pragmas: str) -> None:
+        """Open the connection, with the pragmas that hold for it alone."""
         await self._connection
+        try:
+            for pragma in pragmas:
+                await self._connection.execute_fetchall(f"PRAGMA {pragma}")
+        except BaseException:
+            await self._connection.close()
+            raise
 
     async def do(self, work: Work[T]) -> T:
         """Carry out the work; when this returns, it is on disk.

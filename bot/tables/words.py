@@ -126,10 +126,11 @@ class Words:
     def reason(self, game: str, kind: str, reason: Reason, names: Sequence[str]) -> str:
         """A reason, an event or a fact as a sentence (``kind``: why, event, fact, result).
 
-        Facts that are words of the rules (a phase, an option, an action's line) are named in
-        this language too.
+        Facts that are words of the rules (a phase, an option) are named in this language too;
+        a fact that is a list also says how long it is, as ``$name_count``.
         """
         said: dict[str, Any] = {k: self.fact(v, names) for k, v in reason.facts}
+        said |= {f"{k}_count": len(v) for k, v in reason.facts if isinstance(v, tuple)}
         if "phase" in said:
             said["phase"] = self.of(game, f"phase-{said['phase']}")
         if "option" in said:

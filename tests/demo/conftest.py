@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sys
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Browser, Page, async_playwright
 
 from bot.demo.server import Demo, Person, serve
 
 PEOPLE = (Person("alice"), Person("bob", "de"), Person("carol", "ja"))
 SAMPLE = Path(__file__).with_name("sample_bot.py")
 PATIENCE = 30
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 @pytest.fixture
@@ -38,3 +50,42 @@ async def demo(quiet: Demo) -> AsyncIterator[Demo]:
     finally:
         child.kill()
         await child.wait()
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """A Chromium of this machine, without a window."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("there is no chromium on this machine")
+    async with async_playwright() as playwright:
+        found = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        try:
+            yield found
+        finally:
+            await found.close()
+
+
+@pytest.fixture
+async def page(demo: Demo, browser: Browser) -> AsyncIterator[Page]:
+    """Alice's page; an error in its scripts fails the test."""
+    async with opened(demo, browser, "alice") as found:
+        yield found
+
+
+@asynccontextmanager
+async def opened(
+    demo: Demo, browser: Browser, name: str, width: int = 1280, height: int = 800
+) -> AsyncIterator[Page]:
+    """Open the page as somebody."""
+    context = await browser.new_context(viewport={"width": width, "height": height})
+    found = await context.new_page()
+    found.set_default_timeout(PATIENCE * 1000)
+    errors: list[str] = []
+    found.on("pageerror", lambda error: errors.append(str(error)))
+    await found.goto(f"{demo.url}/?user={name}")
+    try:
+        yield found
+    finally:
+        await context.close()
+    assert errors == []

@@ -22,7 +22,12 @@ WORDS = {
     "de": {"table": "tisch", "open": "eröffnen", "Open a table": "Einen Tisch eröffnen"},
     "ja": {"open": "開く", "Open a table": "卓を開く"},
 }
-GAMES = {"euchre": "Euchre", "pepper": "Pepper", "schieber": "Schieber Jass", "pinochle": "Pinochle"}
+GAMES = {
+    "euchre": "Euchre",
+    "pepper": "Pepper",
+    "schieber": "Schieber Jass",
+    "pinochle": "Pinochle",
+}
 
 
 def picture(colour: str, text: str = "", size: tuple[int, int] = (480, 270)) -> io.BytesIO:
@@ -43,9 +48,7 @@ class Translator(app_commands.Translator):
         return WORDS.get(locale.value, {}).get(string.message)
 
 
-class Card(
-    discord.ui.DynamicItem[discord.ui.Button], template=r"card:(?P<turn>\d+):(?P<card>\w+)"
-):
+class Card(discord.ui.DynamicItem[discord.ui.Button], template=r"card:(?P<turn>\d+):(?P<card>\w+)"):
     def __init__(self, turn: int, card: str) -> None:
         self.turn, self.card = turn, card
         style = discord.ButtonStyle.primary
@@ -104,7 +107,9 @@ class Lobby(discord.ui.View):
         url = "https://example.com/rules"
         self.add_item(discord.ui.Button(label="Rules", url=url))
 
-    @discord.ui.button(label="Join", custom_id="join", style=discord.ButtonStyle.success, emoji="🃏")
+    @discord.ui.button(
+        label="Join", custom_id="join", style=discord.ButtonStyle.success, emoji="🃏"
+    )
     async def join(self, interaction, button):
         await interaction.response.send_message(f"{interaction.user.mention} sits", ephemeral=True)
 
@@ -230,7 +235,9 @@ async def board(interaction: discord.Interaction):
 @app_commands.allowed_contexts(guilds=True, dms=True)
 async def deal(interaction: discord.Interaction, who: discord.User):
     try:
-        await who.send("Your hand", file=file("darkgreen", "hand1.png", "ace and king"), view=hand(1))
+        await who.send(
+            "Your hand", file=file("darkgreen", "hand1.png", "ace and king"), view=hand(1)
+        )
     except discord.Forbidden as error:
         await interaction.response.send_message(f"closed {error.code}", ephemeral=True)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from io import BytesIO
 from typing import Any
 
 import aiohttp
@@ -26,7 +27,7 @@ def form(count: int, size: int = 1) -> aiohttp.FormData:
     data = aiohttp.FormData()
     data.add_field("payload_json", '{"content": "hello"}', content_type="application/json")
     for n in range(count):
-        data.add_field(f"files[{n}]", b"x" * size, filename=f"{n}.txt")
+        data.add_field(f"files[{n}]", BytesIO(bytes(size)), filename=f"{n}.txt")
     return data
 
 
@@ -71,7 +72,7 @@ async def test_a_button_with_an_unknown_emoji(quiet: Demo) -> None:
     [
         {"name": "no spaces", "image": PIXEL},
         {"name": "x", "image": PIXEL},
-        {"name": "large", "image": PIXEL + "AAAA" * 2**18},
+        {"name": "large", "image": PIXEL + "AAAA" * 2**17},
         {"name": "broken", "image": "nonsense"},
     ],
 )

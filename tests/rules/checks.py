@@ -36,6 +36,7 @@ from bot.rules.game import Match, Result, Step, not_your_turn
 from bot.rules.seats import seats
 from bot.rules.tricks import Order, Trick
 from bot.rules.view import Done, Pile, Shown
+from tests.rules.lawful import deal_of, lawful
 from tests.rules.table import Table, Viewer, must, told
 from tests.rules.worlds import holders, worlds
 
@@ -114,7 +115,7 @@ def _core(table: Table, viewer: Viewer, v: Any) -> None:
         "trick": trick(v.trick),
         "last_trick": trick(v.last_trick),
         "trump": v.trump is None or isinstance(v.trump, Suit),
-        "contract": type(v.contract) is str,
+        "contract": isinstance(v.contract, str),
         "maker": v.maker is None or seated(v.maker),
         "silent": of(Seat, v.silent) and seated(*v.silent),
         "sides": of(tuple, v.sides) and seated(*sided) and len(sided) == len(set(sided)),
@@ -441,6 +442,13 @@ def _some(decision: Decision) -> Iterable[Action]:
     return (action for _, action in zip(range(MANY), decision, strict=False))
 
 
+def possible(table: Table, viewer: Viewer, g: Any, rng: Random) -> bool:
+    """A guess could have come about by legal play; whether this could be told."""
+    found = lawful(table, viewer, g, rng)
+    must(found is not False, "a guess could have come about by legal play", viewer, g)
+    return found is not None
+
+
 def playable(table: Table, g: Any, rng: Random) -> None:
     """A guess can be played on to the end of the deal."""
     game = table.game
@@ -478,6 +486,16 @@ def alike(table: Table, viewer: Viewer, g: Any, seat: Seat, action: Action, rng:
             (action, heard1),
             (other, heard2),
         )
+
+
+def dealt_alike(table: Table, viewer: Viewer, done: Step[Any], rng: Random) -> None:
+    """Two deals that look the same to a viewer are told to that viewer in the same words."""
+    game, v = table.game, table.view(viewer)
+    deal = deal_of(table, game.guess(v, rng), rng)
+    other = step(game, table.before, CHANCE, deal)
+    if game.view(other.state, viewer) == v:
+        heard = told(done.events, viewer), told(other.events, viewer)
+        must(heard[0] == heard[1], "a deal is told to nobody who may not see it", viewer, *heard)
 
 
 def unlike_truth(table: Table, viewer: Viewer, rng: Random) -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from traceback import format_exception
 
 from bot.rules import CHANCE, GAMES, AnyGame, Log
 from bot.rules.log import unfair_deals
@@ -27,6 +28,8 @@ class Run:
     deals: int = 0
     finished: list[Log] = field(default_factory=list)
     endings: int = 0
+    lawful: int = 0
+    failed: int = 0
     failures: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -35,18 +38,23 @@ class Run:
 
     def play(self, decisions: int, *, most_endings: int = 10**9) -> "Run":
         """Play until so many decisions were checked; failures are collected, not raised."""
-        while self.decisions < decisions and len(self.failures) < 5:
+        while self.decisions < decisions and self.failed < 20:
             options, players = self.sets.draw()
             table = Table.opened(self.game, options, players, self.rng)
             deals = self.rng.choice((1, 1, 1, 1, 2, 3, 1000))
             try:
                 self._game(table, deals, decisions, most_endings)
             except Exception as error:
-                said = f"{type(error).__name__}: {error}"
-                self.failures.append(f"{said}\n  {table.state!r}\n{table.log}")
-                if not isinstance(error, Broken):
-                    self.failures[-1] += f"(an error, not a broken promise)\n{error!r}"
+                self._failed(error, table)
         return self
+
+    def _failed(self, error: Exception, table: Table) -> None:
+        """Keep one failure of each kind, with the log that leads to it."""
+        said = "" if isinstance(error, Broken) else "".join(format_exception(error))
+        failure = f"{type(error).__name__}: {error}\n{said}{table.log}"
+        if not any(f.partition("\n")[0] == failure.partition("\n")[0] for f in self.failures):
+            self.failures.append(failure)
+        self.failed += 1
 
     def _game(self, table: Table, deals: int, decisions: int, most_endings: int) -> None:
         while not table.over and table.acts <= deals and self.decisions < decisions:
@@ -82,11 +90,15 @@ class Run:
         guess = checks.guesses(table, viewer, rng)
         if rng.random() < 0.1:
             checks.playable(table, guess, rng)
+        if seat != CHANCE and rng.random() < 0.3:
+            self.lawful += checks.possible(table, viewer, guess, rng)
         if endings and _nearly_over(table) and rng.random() < 0.1:
             self.endings += checks.reaches(table, viewer, rng) > 1
         checks.alike(table, viewer, guess, seat, action, rng)
-        checks.events(table, before, table.move(seat, action))
+        done = table.move(seat, action)
+        checks.events(table, before, done)
         if seat == CHANCE and not table.deal_over(table.state):
+            checks.dealt_alike(table, viewer, done, rng)
             checks.unlike_truth(table, rng.choice(table.viewers), rng)
 
 
@@ -129,12 +141,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         seconds = time.perf_counter() - began
         print(
             f"{key:15} {run.decisions:9} {run.deals:7} {len(run.finished):9} "
-            f"{len(run.sets.tried):12} {run.endings:8} {seconds:8.1f} {len(run.failures):9}",
+            f"{len(run.sets.tried):12} {run.endings:8} {seconds:8.1f} {run.failed:9}",
             flush=True,
         )
         for failure in run.failures:
             print(failure)
-        failed += len(run.failures)
+        failed += run.failed
     return 1 if failed else 0
 
 

@@ -29,6 +29,7 @@ def test_two_thousand_random_decisions(game: AnyGame) -> None:
     assert not run.failures, "\n".join(run.failures)
     assert run.decisions >= 2000
     assert run.deals > 10
+    assert run.lawful > 100, "of few guesses it could be told whether they can come about"
     assert run.endings, "no ending came up in which something was hidden"
     assert len(run.sets.tried) > 5 or len(game.options.knobs()) < 2
 

@@ -1,7 +1,7 @@
 // What happens when something is pressed: every such element names its act.
 
 import { act } from "./api.js";
-import { findComponent, pendingKey } from "./components.js";
+import { findComponent, isDefault, pendingKey } from "./components.js";
 import { choose, offers } from "./listbox.js";
 import { enlarge } from "./media.js";
 import { showModal } from "./modal.js";
@@ -27,12 +27,15 @@ async function menu(element) {
   const message = messageOf(element);
   const data = findComponent(message.components, element.dataset.custom);
   const options = offers(data);
-  const chosen = [
-    ...(data.options ?? []).filter((option) => option.default).map((option) => option.value),
-    ...(data.default_values ?? []).map((value) => value.id),
-  ];
+  const chosen = options.filter((option) => isDefault(option, data)).map((option) => option.value);
   const label = data.placeholder ?? "Make a selection";
-  const values = await choose(element, { options, min: data.min_values ?? 1, max: data.max_values ?? 1, chosen, label });
+  const values = await choose(element, {
+    options,
+    min: data.min_values ?? 1,
+    max: data.max_values ?? 1,
+    chosen,
+    label,
+  });
   if (values) await interact(message, { kind: "select", custom_id: data.custom_id, values });
 }
 

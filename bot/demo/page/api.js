@@ -17,7 +17,9 @@ export function listen() {
 export async function act(wish) {
   try {
     const answer = await fetch(`/act?${query}`, {
-      method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" },
+      method: "POST",
+      body: JSON.stringify(wish),
+      headers: { "Content-Type": "application/json" },
     });
     return answer.ok ? await answer.json() : { error: "The demo could not do this." };
   } catch {

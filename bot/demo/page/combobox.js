@@ -14,7 +14,12 @@ export function combobox(attributes, { source, free, required, onpick, live }) {
   const list = h("ul", { role: "listbox", id, "aria-label": attributes.name });
   const popup = h("div", { class: "suggestions", hidden: true }, list);
   const input = h("input", {
-    ...attributes, type: "text", role: "combobox", "aria-autocomplete": "list", "aria-controls": id, "aria-expanded": "false",
+    ...attributes,
+    type: "text",
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-controls": id,
+    "aria-expanded": "false",
   });
   const element = h("div", { class: "combobox" }, input, popup);
   let offered = [];
@@ -24,14 +29,27 @@ export function combobox(attributes, { source, free, required, onpick, live }) {
   let timer = null;
 
   const isOpen = () => !popup.hidden;
-  const matching = () => offered.find((option) => option.label.toLowerCase() === input.value.trim().toLowerCase());
+  const matching = () =>
+    offered.find((option) => option.label.toLowerCase() === input.value.trim().toLowerCase());
 
   function draw(open) {
     popup.hidden = !open || document.activeElement !== input;
-    list.replaceChildren(...offered.map((option, n) => h("li", {
-      role: "option", id: `${id}-${n}`, class: n === active ? "active" : null, "aria-selected": String(n === active),
-      onpointerdown: (event) => event.preventDefault(), onclick: () => pick(option),
-    }, optionContent(option))));
+    list.replaceChildren(
+      ...offered.map((option, n) =>
+        h(
+          "li",
+          {
+            role: "option",
+            id: `${id}-${n}`,
+            class: n === active ? "active" : null,
+            "aria-selected": String(n === active),
+            onpointerdown: (event) => event.preventDefault(),
+            onclick: () => pick(option),
+          },
+          optionContent(option),
+        ),
+      ),
+    );
     if (!offered.length) list.append(h("li", { class: "nothing" }, "No options match."));
     input.setAttribute("aria-expanded", String(isOpen()));
     input.setAttribute("aria-activedescendant", isOpen() && active >= 0 ? `${id}-${active}` : "");
@@ -95,7 +113,8 @@ export function combobox(attributes, { source, free, required, onpick, live }) {
 
   const settled = () => chosen ?? matching() ?? null;
   return {
-    element, input,
+    element,
+    input,
     empty: () => !input.value.trim(),
     value: () => (settled() ? settled().value : free?.(input.value.trim())),
     problem: () => (!input.value.trim() || settled() || free ? "" : "Choose one of the options."),

@@ -19,10 +19,23 @@ let form = null;
 const list = h("ul", { role: "listbox", id: "commands", "aria-label": "Commands" });
 const menu = h("div", { class: "command-menu", hidden: true }, list);
 const box = h("textarea", {
-  rows: 1, id: "message", role: "combobox", "aria-autocomplete": "list", "aria-controls": "commands", "aria-expanded": "false",
+  rows: 1,
+  id: "message",
+  role: "combobox",
+  "aria-autocomplete": "list",
+  "aria-controls": "commands",
+  "aria-expanded": "false",
 });
-const slash = h("button", { type: "button", class: "slash-button", "aria-label": "Commands", onclick: begin }, "/");
-const send = h("button", { type: "button", class: "send-button", "aria-label": "Send", onclick: submit }, "➤");
+const slash = h(
+  "button",
+  { type: "button", class: "slash-button", "aria-label": "Commands", onclick: begin },
+  "/",
+);
+const send = h(
+  "button",
+  { type: "button", class: "send-button", "aria-label": "Send", onclick: submit },
+  "➤",
+);
 const line = h("div", { class: "line" }, slash, box, send);
 root.append(menu, line);
 
@@ -62,7 +75,14 @@ function flatten(list, path = [], shown = []) {
     const mine = [...shown, named(data)];
     const inner = (data.options ?? []).filter((option) => option.type === 1 || option.type === 2);
     if (inner.length) return flatten(inner, here, mine);
-    return [{ command: here.join(" "), title: mine.join(" "), description: described(data), options: data.options ?? [] }];
+    return [
+      {
+        command: here.join(" "),
+        title: mine.join(" "),
+        description: described(data),
+        options: data.options ?? [],
+      },
+    ];
   });
 }
 
@@ -87,25 +107,54 @@ async function refresh() {
 function offer() {
   const text = box.value.toLowerCase();
   const open = !form && text.startsWith("/") && !text.includes("\n");
-  const exact = open && leaves.find((leaf) => [leaf.command, leaf.title].some((name) => text === `/${name.toLowerCase()} `));
+  const exact =
+    open &&
+    leaves.find((leaf) => [leaf.command, leaf.title].some((name) => text === `/${name.toLowerCase()} `));
   if (exact) {
     openForm(exact);
     return;
   }
   const word = text.slice(1);
-  const rank = (leaf) => Math.min(...[leaf.command, leaf.title].map((name) => name.toLowerCase().indexOf(word)).map((n) => (n < 0 ? 99 : n)));
-  offered = open ? leaves.filter((leaf) => rank(leaf) < 99).sort((a, b) => Math.sign(rank(a)) - Math.sign(rank(b))) : [];
+  const rank = (leaf) =>
+    Math.min(
+      ...[leaf.command, leaf.title]
+        .map((name) => name.toLowerCase().indexOf(word))
+        .map((n) => (n < 0 ? 99 : n)),
+    );
+  offered = open
+    ? leaves.filter((leaf) => rank(leaf) < 99).sort((a, b) => Math.sign(rank(a)) - Math.sign(rank(b)))
+    : [];
   active = 0;
   draw();
 }
 
 function draw() {
-  list.replaceChildren(...offered.map((leaf, n) => h("li", {
-    role: "option", id: `command-${n}`, "aria-selected": String(n === active), class: n === active ? "active" : null,
-    onclick: () => openForm(leaf),
-  }, h("span", { class: "command-icon", "aria-hidden": "true" }, "♣"), h("span", { class: "words" },
-    h("span", {}, h("b", {}, `/${leaf.title}`), leaf.options.map((o) => h("span", { class: "parameter" }, named(o)))),
-    h("small", {}, leaf.description)))));
+  list.replaceChildren(
+    ...offered.map((leaf, n) =>
+      h(
+        "li",
+        {
+          role: "option",
+          id: `command-${n}`,
+          "aria-selected": String(n === active),
+          class: n === active ? "active" : null,
+          onclick: () => openForm(leaf),
+        },
+        h("span", { class: "command-icon", "aria-hidden": "true" }, "♣"),
+        h(
+          "span",
+          { class: "words" },
+          h(
+            "span",
+            {},
+            h("b", {}, `/${leaf.title}`),
+            leaf.options.map((o) => h("span", { class: "parameter" }, named(o))),
+          ),
+          h("small", {}, leaf.description),
+        ),
+      ),
+    ),
+  );
   menu.hidden = offered.length === 0;
   box.setAttribute("aria-expanded", String(!menu.hidden));
   box.setAttribute("aria-activedescendant", menu.hidden ? "" : `command-${active}`);
@@ -117,7 +166,9 @@ function openForm(leaf) {
   draw();
   box.value = "";
   const options = leaf.options.map((option) => ({
-    ...option, title: named(option), hint: described(option),
+    ...option,
+    title: named(option),
+    hint: described(option),
     choices: option.choices?.map((choice) => ({ label: named(choice), value: choice.value })),
   }));
   form = slashForm({ ...leaf, options }, channel, { cancel: () => leaveForm(), send: sendCommand });
@@ -187,6 +238,7 @@ box.addEventListener("keydown", (event) => {
 // Typing anywhere goes to the message box, as in Discord.
 document.addEventListener("keydown", (event) => {
   const free = document.activeElement === document.body || document.activeElement?.closest("#log");
-  const typing = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const typing =
+    event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (!form && free && typing && !document.querySelector("dialog[open], .popup")) box.focus();
 });

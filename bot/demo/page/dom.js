@@ -86,11 +86,15 @@ const COLOURS = ["#a2479c", "#1f8b4c", "#a56a00", "#c2347f", "#0a7ec2", "#c4501b
 export function avatar(name, bot = false) {
   const number = [...name].reduce((sum, letter) => sum + letter.codePointAt(0), 0);
   const colour = bot ? "#5865f2" : COLOURS[number % COLOURS.length];
-  return h("span", { class: "avatar", style: `background:${colour}`, "aria-hidden": "true" },
-    bot ? "♣" : name.slice(0, 1).toUpperCase());
+  return h(
+    "span",
+    { class: "avatar", style: `background:${colour}`, "aria-hidden": "true" },
+    bot ? "♣" : name.slice(0, 1).toUpperCase(),
+  );
 }
 
-const EYE = "M10 4C5 4 1.7 8.1 1 10c.7 1.9 4 6 9 6s8.3-4.1 9-6c-.7-1.9-4-6-9-6Zm0 9.5a3.5 3.5 0 1 1 0-7 3.5 3.5 0 0 1 0 7Zm0-2a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z";
+const EYE =
+  "M10 4C5 4 1.7 8.1 1 10c.7 1.9 4 6 9 6s8.3-4.1 9-6c-.7-1.9-4-6-9-6Zm0 9.5a3.5 3.5 0 1 1 0-7 3.5 3.5 0 0 1 0 7Zm0-2a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z";
 
 export function eye() {
   const holder = h("span", { class: "icon", "aria-hidden": "true" });

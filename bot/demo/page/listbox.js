@@ -11,7 +11,9 @@ export function offers(data) {
   if (data.type === 3) return data.options;
   const people = everybody().map((p) => ({ label: p.name, value: p.id, face: p }));
   const roles = store.roles.map((role) => ({ label: `@${role.name.replace(/^@/, "")}`, value: role.id }));
-  const channels = store.channels.filter((c) => c.kind !== "dm").map((c) => ({ label: `#${c.name}`, value: c.id }));
+  const channels = store.channels
+    .filter((c) => c.kind !== "dm")
+    .map((c) => ({ label: `#${c.name}`, value: c.id }));
   return { 5: people, 6: roles, 7: channels, 8: [...people, ...roles] }[data.type] ?? [];
 }
 
@@ -19,7 +21,12 @@ export function optionContent(option) {
   return [
     option.face && avatar(option.face.name, option.face.id === store.bot.id),
     option.emoji && emoji(option.emoji),
-    h("span", { class: "words" }, h("span", {}, option.label), option.description && h("small", {}, option.description)),
+    h(
+      "span",
+      { class: "words" },
+      h("span", {}, option.label),
+      option.description && h("small", {}, option.description),
+    ),
   ];
 }
 
@@ -27,75 +34,130 @@ export function optionContent(option) {
  * Open a list at `anchor`; resolves to the chosen values, or null when it is closed without a choice.
  * One value is taken at once, several are confirmed.
  */
-export function choose(anchor, { options, min = 1, max = 1, chosen = [], label }) {
-  return new Promise((resolve) => {
-    const picked = new Set(chosen);
-    const many = max > 1 || min === 0;
-    const id = `list-${(number += 1)}`;
-    const items = options.map((option, n) => h("li", { role: "option", id: `${id}-${n}`, "aria-selected": "false" },
-      optionContent(option), many && h("span", { class: "tick", "aria-hidden": "true" })));
-    const list = h("ul", { role: "listbox", tabindex: "0", "aria-label": label, "aria-multiselectable": many ? "true" : null }, items);
-    const confirm = h("button", { type: "button", class: "button primary" }, "Confirm");
-    const count = h("span", { class: "count", role: "status" });
-    const popup = h("div", { class: "popup" }, list, many && h("div", { class: "popup-foot" }, count, confirm));
-    let active = Math.max(0, options.findIndex((option) => picked.has(option.value)));
+export function choose(anchor, wish) {
+  return new Promise((resolve) => new Listbox(anchor, wish, resolve).open());
+}
 
-    const close = (result) => {
-      popup.remove();
-      document.removeEventListener("pointerdown", outside, true);
-      if (anchor.isConnected) anchor.focus({ preventScroll: true });
-      resolve(result);
+class Listbox {
+  constructor(anchor, { options, min = 1, max = 1, chosen = [], label }, resolve) {
+    Object.assign(this, { anchor, options, min, max, resolve });
+    this.many = max > 1 || min === 0;
+    this.picked = new Set(chosen);
+    this.active = Math.max(
+      0,
+      options.findIndex((option) => this.picked.has(option.value)),
+    );
+    this.build(label);
+    this.outside = (event) => {
+      if (!this.popup.contains(event.target)) this.close(null);
     };
-    const outside = (event) => {
-      if (!popup.contains(event.target)) close(null);
-    };
-    const draw = () => {
-      items.forEach((item, n) => {
-        item.classList.toggle("active", n === active);
-        item.setAttribute("aria-selected", String(picked.has(options[n].value)));
-      });
-      list.setAttribute("aria-activedescendant", items[active]?.id ?? "");
-      count.textContent = min === max ? `${picked.size} of ${max}` : `${picked.size} chosen, ${min} to ${max}`;
-      confirm.disabled = picked.size < min || picked.size > max;
-    };
-    const pick = (n) => {
-      active = n;
-      const { value } = options[n];
-      if (!many) return close([value]);
-      if (picked.has(value)) picked.delete(value);
-      else {
-        if (max === 1) picked.clear();
-        if (picked.size < max) picked.add(value);
-      }
-      return draw();
-    };
-    const finish = () => !confirm.disabled && close(options.map((o) => o.value).filter((v) => picked.has(v)));
-    items.forEach((item, n) => item.addEventListener("click", () => pick(n)));
-    confirm.addEventListener("click", finish);
-    list.addEventListener("keydown", (event) => {
-      const moved = moveKey(event, active, items.length) ?? typed(event, options, active);
-      if (moved !== null) {
-        active = moved;
-        draw();
-        items[active].scrollIntoView({ block: "nearest" });
-      } else if (event.key === " " || (event.key === "Enter" && !many)) pick(active);
-      else if (event.key === "Enter") (picked.has(options[active].value) || picked.size === max ? finish() : pick(active));
-      else return;
-      event.preventDefault();
+  }
+
+  build(label) {
+    const id = `list-${(number += 1)}`;
+    const tick = () => this.many && h("span", { class: "tick", "aria-hidden": "true" });
+    this.items = this.options.map((option, n) =>
+      h(
+        "li",
+        { role: "option", id: `${id}-${n}`, onclick: () => this.pick(n) },
+        optionContent(option),
+        tick(),
+      ),
+    );
+    this.list = h(
+      "ul",
+      {
+        role: "listbox",
+        tabindex: "0",
+        "aria-label": label,
+        "aria-multiselectable": this.many ? "true" : null,
+        onkeydown: (event) => this.key(event),
+      },
+      this.items,
+    );
+    this.confirm = h(
+      "button",
+      { type: "button", class: "button primary", onclick: () => this.finish() },
+      "Confirm",
+    );
+    this.count = h("span", { class: "count", role: "status" });
+    this.popup = h(
+      "div",
+      { class: "popup", onkeydown: (event) => this.leave(event) },
+      this.list,
+      this.many && h("div", { class: "popup-foot" }, this.count, this.confirm),
+    );
+  }
+
+  open() {
+    document.addEventListener("pointerdown", this.outside, true);
+    (this.anchor.closest("dialog") ?? document.body).append(this.popup);
+    place(this.popup, this.anchor);
+    this.draw();
+    this.list.focus();
+  }
+
+  close(result) {
+    this.popup.remove();
+    document.removeEventListener("pointerdown", this.outside, true);
+    if (this.anchor.isConnected) this.anchor.focus({ preventScroll: true });
+    this.resolve(result);
+  }
+
+  draw() {
+    const { picked, min, max } = this;
+    this.items.forEach((item, n) => {
+      item.classList.toggle("active", n === this.active);
+      item.setAttribute("aria-selected", String(picked.has(this.options[n].value)));
     });
-    popup.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" || (event.key === "Tab" && !many)) {
-        event.preventDefault();
-        event.stopPropagation();
-        close(null);
-      }
-    });
-    document.addEventListener("pointerdown", outside, true);
-    (anchor.closest("dialog") ?? document.body).append(popup);
-    place(popup, anchor);
-    draw();
-    list.focus();
-  });
+    this.list.setAttribute("aria-activedescendant", this.items[this.active]?.id ?? "");
+    this.count.textContent =
+      min === max ? `${picked.size} of ${max}` : `${picked.size} chosen, ${min} to ${max}`;
+    this.confirm.disabled = picked.size < min || picked.size > max;
+  }
+
+  pick(n) {
+    const { value } = this.options[n];
+    this.active = n;
+    if (!this.many) {
+      this.close([value]);
+      return;
+    }
+    if (!this.picked.delete(value)) {
+      if (this.max === 1) this.picked.clear();
+      if (this.picked.size < this.max) this.picked.add(value);
+    }
+    this.draw();
+  }
+
+  finish() {
+    const values = this.options.map((option) => option.value).filter((value) => this.picked.has(value));
+    if (!this.confirm.disabled) this.close(values);
+  }
+
+  /** Enter takes the active option; where several are chosen it confirms once that one is among them. */
+  key(event) {
+    const moved = moveKey(event, this.active, this.items.length) ?? typed(event, this.options, this.active);
+    if (moved !== null) {
+      this.active = moved;
+      this.draw();
+      this.items[moved].scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && this.many && this.enough()) this.finish();
+    else if (event.key === "Enter" || event.key === " ") this.pick(this.active);
+    else return;
+    event.preventDefault();
+  }
+
+  enough() {
+    return this.picked.size === this.max || this.picked.has(this.options[this.active].value);
+  }
+
+  leave(event) {
+    if (event.key !== "Escape" && (event.key !== "Tab" || this.many)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.close(null);
+  }
 }
 
 function typed(event, options, active) {

@@ -24,7 +24,12 @@ export function renderLog() {
   }
   const focus = focused();
   const messages = messagesOf(channel.id);
-  const fresh = h("div", {}, welcome(channel), messages.map((message, n) => renderMessage(message, messages[n - 1])));
+  const fresh = h(
+    "div",
+    {},
+    welcome(channel),
+    messages.map((message, n) => renderMessage(message, messages[n - 1])),
+  );
   morphChildren(list, fresh);
   restore(focus);
   if (atBottom) toBottom();
@@ -33,11 +38,19 @@ export function renderLog() {
 
 function welcome(channel) {
   const dm = channel.kind === "dm";
-  return h("div", { class: "welcome", "data-key": "welcome" },
+  return h(
+    "div",
+    { class: "welcome", "data-key": "welcome" },
     h("div", { class: "welcome-icon", "aria-hidden": "true" }, dm ? "♣" : "#"),
     h("h1", {}, dm ? channel.name : `Welcome to #${channel.name}!`),
-    h("p", {}, dm ? `This is the beginning of your direct messages with ${channel.name}.`
-      : `This is the start of the #${channel.name} channel. Type / to see what ${store.bot.name} can do.`));
+    h(
+      "p",
+      {},
+      dm
+        ? `This is the beginning of your direct messages with ${channel.name}.`
+        : `This is the start of the #${channel.name} channel. Type / to see what ${store.bot.name} can do.`,
+    ),
+  );
 }
 
 /** Remember where the keyboard is: a pressed button may be gone after an edit. */
@@ -50,7 +63,8 @@ function focused() {
 function restore(focus) {
   if (!focus || focus.element.isConnected) return;
   const message = list.querySelector(`[data-id="${focus.message}"]`);
-  const next = message?.querySelector("[data-act=press]:not(:disabled), [data-act=menu]:not(:disabled)") ?? message;
+  const next =
+    message?.querySelector("[data-act=press]:not(:disabled), [data-act=menu]:not(:disabled)") ?? message;
   next?.focus({ preventScroll: true });
 }
 

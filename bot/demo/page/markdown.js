@@ -4,26 +4,29 @@ import { h } from "./dom.js";
 import { person, store } from "./store.js";
 import { timestamp } from "./time.js";
 
-const INLINE = new RegExp([
-  String.raw`\\(?<escaped>[\\\x60*_{}\[\]()#+\-.!|~<>:@/])`,
-  String.raw`(?<tick>\x60+)(?<code>[\s\S]*?[^\x60])\k<tick>(?!\x60)`,
-  String.raw`\*\*(?<bold>[\s\S]+?)\*\*(?!\*)`,
-  String.raw`__(?<under>[\s\S]+?)__(?!_)`,
-  String.raw`\*(?=\S)(?<italic>(?:\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)`,
-  String.raw`(?<![\p{L}\d_])_(?<slanted>(?:__|\\[\s\S]|[^_\\])+?)_(?![\p{L}\d_])`,
-  String.raw`~~(?<strike>[\s\S]+?)~~`,
-  String.raw`\|\|(?<spoiler>[\s\S]+?)\|\|`,
-  String.raw`\[(?<label>[^\]\n]+)\]\(<?(?<target>https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)`,
-  String.raw`<@!?(?<user>\d+)>`,
-  String.raw`<@&(?<role>\d+)>`,
-  String.raw`<#(?<channel>\d+)>`,
-  String.raw`<\/(?<command>[^:>]+):\d+>`,
-  String.raw`<a?:(?<emoji>\w+):(?<emojiId>\d+)>`,
-  String.raw`<t:(?<unix>-?\d+)(?::(?<style>[tTdDfFRsS]))?>`,
-  String.raw`<(?<angle>https?:\/\/[^\s>]+)>`,
-  String.raw`(?<url>https?:\/\/[^\s<]*[^\s<.,:;"')\]!?*_~|])`,
-  String.raw`(?<everyone>@everyone|@here)`,
-].join("|"), "gu");
+const INLINE = new RegExp(
+  [
+    String.raw`\\(?<escaped>[\\\x60*_{}\[\]()#+\-.!|~<>:@/])`,
+    String.raw`(?<tick>\x60+)(?<code>[\s\S]*?[^\x60])\k<tick>(?!\x60)`,
+    String.raw`\*\*(?<bold>[\s\S]+?)\*\*(?!\*)`,
+    String.raw`__(?<under>[\s\S]+?)__(?!_)`,
+    String.raw`\*(?=\S)(?<italic>(?:\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)`,
+    String.raw`(?<![\p{L}\d_])_(?<slanted>(?:__|\\[\s\S]|[^_\\])+?)_(?![\p{L}\d_])`,
+    String.raw`~~(?<strike>[\s\S]+?)~~`,
+    String.raw`\|\|(?<spoiler>[\s\S]+?)\|\|`,
+    String.raw`\[(?<label>[^\]\n]+)\]\(<?(?<target>https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)`,
+    String.raw`<@!?(?<user>\d+)>`,
+    String.raw`<@&(?<role>\d+)>`,
+    String.raw`<#(?<channel>\d+)>`,
+    String.raw`<\/(?<command>[^:>]+):\d+>`,
+    String.raw`<a?:(?<emoji>\w+):(?<emojiId>\d+)>`,
+    String.raw`<t:(?<unix>-?\d+)(?::(?<style>[tTdDfFRsS]))?>`,
+    String.raw`<(?<angle>https?:\/\/[^\s>]+)>`,
+    String.raw`(?<url>https?:\/\/[^\s<]*[^\s<.,:;"')\]!?*_~|])`,
+    String.raw`(?<everyone>@everyone|@here)`,
+  ].join("|"),
+  "gu",
+);
 
 const WRAPPERS = { bold: "strong", under: "u", italic: "em", slanted: "em", strike: "s" };
 
@@ -55,20 +58,32 @@ function span(groups) {
 function mention(groups) {
   if (groups.channel !== undefined) {
     const known = store.channels.find((channel) => channel.id === groups.channel);
-    return h("button", { class: "mention", type: "button", "data-act": "open", "data-channel": groups.channel },
-      `#${known?.name ?? "unknown"}`);
+    return h(
+      "button",
+      { class: "mention", type: "button", "data-act": "open", "data-channel": groups.channel },
+      `#${known?.name ?? "unknown"}`,
+    );
   }
   let name = groups.everyone;
   if (groups.user !== undefined) name = `@${person(groups.user)?.name ?? "unknown-user"}`;
-  if (groups.role !== undefined) name = `@${store.roles.find((r) => r.id === groups.role)?.name ?? "unknown-role"}`;
+  if (groups.role !== undefined)
+    name = `@${store.roles.find((r) => r.id === groups.role)?.name ?? "unknown-role"}`;
   if (groups.command !== undefined) name = `/${groups.command}`;
   return h("span", { class: "mention" }, name);
 }
 
 function spoiler(text) {
-  return h("span", {
-    class: "spoiler", role: "button", tabindex: "0", "data-act": "spoiler", "aria-label": "Spoiler",
-  }, h("span", {}, inline(text)));
+  return h(
+    "span",
+    {
+      class: "spoiler",
+      role: "button",
+      tabindex: "0",
+      "data-act": "spoiler",
+      "aria-label": "Spoiler",
+    },
+    h("span", {}, inline(text)),
+  );
 }
 
 function link(url, content) {
@@ -86,7 +101,8 @@ export function markdown(text) {
   const parts = (text ?? "").split(/```(?:([\w+-]+)\n)?([\s\S]+?)```\n?/g);
   for (let n = 0; n < parts.length; n += 3) {
     if (parts[n]) found.push(...blocks(parts[n].replace(/\n$/, "").split("\n")));
-    if (parts[n + 2] !== undefined) found.push(h("pre", {}, h("code", {}, parts[n + 2].replace(/^\n|\n$/g, ""))));
+    if (parts[n + 2] !== undefined)
+      found.push(h("pre", {}, h("code", {}, parts[n + 2].replace(/^\n|\n$/g, ""))));
   }
   return found;
 }
@@ -120,14 +136,19 @@ function blocks(lines) {
 function special(lines, n) {
   const line = lines[n];
   let match;
-  if ((match = line.match(HEADING))) return [h(`h${match[1].length + 2}`, { class: `h${match[1].length}` }, inline(match[2])), 1];
+  if ((match = line.match(HEADING)))
+    return [h(`h${match[1].length + 2}`, { class: `h${match[1].length}` }, inline(match[2])), 1];
   if ((match = line.match(SMALL))) return [h("small", {}, inline(match[1])), 1];
   if (line.startsWith(">>> ")) {
     return [h("blockquote", {}, blocks([line.slice(4), ...lines.slice(n + 1)])), lines.length - n];
   }
-  for (const [pattern, build] of [[QUOTE, quote], [ITEM, list]]) {
+  for (const [pattern, build] of [
+    [QUOTE, quote],
+    [ITEM, list],
+  ]) {
     const run = [];
-    while (n + run.length < lines.length && belongs(pattern, run[0], lines[n + run.length])) run.push(lines[n + run.length]);
+    while (n + run.length < lines.length && belongs(pattern, run[0], lines[n + run.length]))
+      run.push(lines[n + run.length]);
     if (run.length) return [build(run), run.length];
   }
   return [null, 0];
@@ -151,7 +172,8 @@ function list(run) {
     const nested = indent.length >= 2 && root.lastElementChild;
     if (!nested) root.append(h("li", {}, inline(text)));
     else {
-      const inner = root.lastElementChild.querySelector(":scope > ul") ?? root.lastElementChild.appendChild(h("ul"));
+      const inner =
+        root.lastElementChild.querySelector(":scope > ul") ?? root.lastElementChild.appendChild(h("ul"));
       inner.append(h("li", {}, inline(text)));
     }
   }

@@ -6,35 +6,59 @@ import { combobox } from "./combobox.js";
 import { offers } from "./listbox.js";
 
 const MENU_OF = { 6: 5, 7: 7, 8: 6, 9: 8 };
-const BOOLEAN = [{ label: "True", value: true }, { label: "False", value: false }];
+const BOOLEAN = [
+  { label: "True", value: true },
+  { label: "False", value: false },
+];
 
 export function slashForm(leaf, channel, { cancel, send }) {
   const options = [...leaf.options].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
   const fields = options.map((option) => field(option));
   const go = h("button", { type: "submit", class: "button primary small" }, "Send");
   const stop = h("button", { type: "button", class: "button plain small", onclick: cancel }, "Cancel");
-  const element = h("form", { class: "slash-form", "aria-label": `/${leaf.title}`, novalidate: true, autocomplete: "off" },
+  const element = h(
+    "form",
+    { class: "slash-form", "aria-label": `/${leaf.title}`, novalidate: true, autocomplete: "off" },
     h("div", { class: "slash-head" }, h("b", {}, `/${leaf.title}`), h("span", {}, leaf.description)),
-    h("div", { class: "slash-fields" }, fields.map((f) => f.element)),
-    h("div", { class: "slash-foot" }, h("small", {}, "Enter sends · Escape leaves"), stop, go));
+    h(
+      "div",
+      { class: "slash-fields" },
+      fields.map((f) => f.element),
+    ),
+    h("div", { class: "slash-foot" }, h("small", {}, "Enter sends · Escape leaves"), stop, go),
+  );
 
   function field(option) {
     const id = `option-${option.name}`;
     const wrong = h("span", { class: "wrong", id: `${id}-wrong` });
     const attributes = {
-      id, name: option.name, "aria-required": String(option.required ?? false), "aria-describedby": `${id}-hint ${id}-wrong`,
+      id,
+      name: option.name,
+      "aria-required": String(option.required ?? false),
+      "aria-describedby": `${id}-hint ${id}-wrong`,
       placeholder: option.required ? "" : "optional",
     };
     const control = controlOf(option, attributes);
     const hint = h("small", { id: `${id}-hint` }, option.hint, limits(option));
-    const element = h("div", { class: option.required ? "slash-field required" : "slash-field" },
-      h("label", { for: id }, option.title, option.required && h("span", { class: "star", "aria-hidden": "true" }, " *")),
-      control.element, hint, wrong);
+    const element = h(
+      "div",
+      { class: option.required ? "slash-field required" : "slash-field" },
+      h(
+        "label",
+        { for: id },
+        option.title,
+        option.required && h("span", { class: "star", "aria-hidden": "true" }, " *"),
+      ),
+      control.element,
+      hint,
+      wrong,
+    );
     control.input.addEventListener("input", () => {
       wrong.textContent = "";
     });
     const check = () => {
-      const problem = control.problem() || (control.empty() && option.required ? "This option is required." : "");
+      const problem =
+        control.problem() || (control.empty() && option.required ? "This option is required." : "");
       wrong.textContent = problem;
       return !problem;
     };
@@ -42,17 +66,42 @@ export function slashForm(leaf, channel, { cancel, send }) {
   }
 
   function controlOf(option, attributes) {
-    if (option.choices) return combobox(attributes, { source: among(option.choices), required: option.required, onpick });
-    if (option.autocomplete) return combobox(attributes, { source: ask(option), free: freeValue(option), required: option.required, onpick, live: true });
-    if (option.type === 5) return combobox(attributes, { source: among(BOOLEAN), required: option.required, onpick });
-    if (MENU_OF[option.type]) return combobox(attributes, { source: (text) => among(offers({ type: MENU_OF[option.type] }))(text), required: option.required, onpick });
+    if (option.choices)
+      return combobox(attributes, { source: among(option.choices), required: option.required, onpick });
+    if (option.autocomplete)
+      return combobox(attributes, {
+        source: ask(option),
+        free: freeValue(option),
+        required: option.required,
+        onpick,
+        live: true,
+      });
+    if (option.type === 5)
+      return combobox(attributes, { source: among(BOOLEAN), required: option.required, onpick });
+    if (MENU_OF[option.type])
+      return combobox(attributes, {
+        source: (text) => among(offers({ type: MENU_OF[option.type] }))(text),
+        required: option.required,
+        onpick,
+      });
     return plain(option, attributes);
   }
 
   function ask(option) {
     return async (text) => {
-      const filled = Object.fromEntries(valid().filter((f) => f.option !== option).map((f) => [f.option.name, f.value()]));
-      const outcome = await act({ kind: "complete", channel, command: leaf.command, option: option.name, text, options: filled });
+      const filled = Object.fromEntries(
+        valid()
+          .filter((f) => f.option !== option)
+          .map((f) => [f.option.name, f.value()]),
+      );
+      const outcome = await act({
+        kind: "complete",
+        channel,
+        command: leaf.command,
+        option: option.name,
+        text,
+        options: filled,
+      });
       return (outcome.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
     };
   }
@@ -97,19 +146,28 @@ function limits(option) {
 function plain(option, attributes) {
   const numeric = option.type === 4 || option.type === 10;
   const input = h("input", {
-    ...attributes, type: "text", inputmode: numeric ? "numeric" : null, maxlength: numeric ? null : option.max_length ?? 6000,
+    ...attributes,
+    type: "text",
+    inputmode: numeric ? "numeric" : null,
+    maxlength: numeric ? null : (option.max_length ?? 6000),
   });
   const problem = () => {
     const text = input.value.trim();
     if (!text) return "";
-    if (!numeric) return text.length < (option.min_length ?? 0) ? `At least ${option.min_length} characters.` : "";
+    if (!numeric)
+      return text.length < (option.min_length ?? 0) ? `At least ${option.min_length} characters.` : "";
     const value = Number(text);
-    if (!Number.isFinite(value) || (option.type === 4 && !Number.isInteger(value))) return "This is not a number.";
-    if (value < (option.min_value ?? -Infinity) || value > (option.max_value ?? Infinity)) return `Must be${limits(option)}.`;
+    if (!Number.isFinite(value) || (option.type === 4 && !Number.isInteger(value)))
+      return "This is not a number.";
+    if (value < (option.min_value ?? -Infinity) || value > (option.max_value ?? Infinity))
+      return `Must be${limits(option)}.`;
     return "";
   };
   return {
-    element: input, input, problem, empty: () => !input.value.trim(),
+    element: input,
+    input,
+    problem,
+    empty: () => !input.value.trim(),
     value: () => (numeric ? Number(input.value) : input.value),
   };
 }

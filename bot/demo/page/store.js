@@ -25,9 +25,14 @@ export const changed = () => listeners.forEach((listener) => listener());
 export function receive(event) {
   if (event.kind === "hello") {
     Object.assign(store, {
-      run: event.run, people: event.people, bot: event.bot, guild: event.guild,
-      me: event.people.find((person) => person.id === event.me), messages: new Map(),
+      run: event.run,
+      people: event.people,
+      bot: event.bot,
+      guild: event.guild,
+      me: event.people.find((person) => person.id === event.me),
+      messages: new Map(),
     });
+    forgetOtherRuns();
     return;
   }
   for (const name of ["channels", "online", "waiting", "roles"]) {
@@ -66,7 +71,16 @@ export const locale = () => store.me?.locale ?? "en-US";
 // What was seen is kept beside the name of this run, so that switching people keeps the badges.
 
 const seenKey = (name) => `seen:${store.run}:${name}`;
-const readSeen = (name) => JSON.parse(sessionStorage.getItem(seenKey(name)) ?? "{}");
+addEventListener("storage", () => store.me && changed());
+
+function forgetOtherRuns() {
+  const old = Object.keys(localStorage).filter(
+    (key) => key.startsWith("seen:") && !key.startsWith(`seen:${store.run}:`),
+  );
+  for (const key of old) localStorage.removeItem(key);
+}
+
+const readSeen = (name) => JSON.parse(localStorage.getItem(seenKey(name)) ?? "{}");
 
 export function markSeen(channel) {
   const newest = Math.max(0, ...messagesOf(channel.id).map((message) => message.rev));
@@ -74,7 +88,7 @@ export function markSeen(channel) {
   if ((seen[channel.id] ?? 0) >= newest) return;
   seen[channel.id] = newest;
   if (channel.kind === "dm") seen.dm = newest;
-  sessionStorage.setItem(seenKey(user), JSON.stringify(seen));
+  localStorage.setItem(seenKey(user), JSON.stringify(seen));
 }
 
 export function unread(channel) {

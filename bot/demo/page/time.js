@@ -13,7 +13,14 @@ const STYLES = {
   s: { dateStyle: "short", timeStyle: "short" },
   S: { dateStyle: "short", timeStyle: "medium" },
 };
-const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 const absolute = (unix, style) => new Intl.DateTimeFormat(locale(), STYLES[style]).format(unix * 1000);
 
@@ -25,10 +32,16 @@ function relative(unix) {
 
 export function timestamp(unix, style = "f") {
   const text = style === "R" ? relative(unix) : absolute(unix, style);
-  return h("time", {
-    class: "timestamp", datetime: new Date(unix * 1000).toISOString(), title: absolute(unix, "F"),
-    "data-unix": style === "R" ? unix : null,
-  }, text);
+  return h(
+    "time",
+    {
+      class: "timestamp",
+      datetime: new Date(unix * 1000).toISOString(),
+      title: absolute(unix, "F"),
+      "data-unix": style === "R" ? unix : null,
+    },
+    text,
+  );
 }
 
 export function clock(iso) {

@@ -55,7 +55,7 @@ event-scored = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, now { $total }.
-event-game-over = { $winners } { $count ->
+event-game-over = { $winners } { $winners_count ->
     [one] wins
    *[other] win
  } the game!

@@ -142,10 +142,8 @@ class Euchre(Game[EuchreOptions, State, EuchreView]):
         """One action, phase by phase."""
         match s, action:
             case Playing(), Play():
-                done = put_down(s, seat, action)
-                if all_played(done.state):
-                    return score_deal(done.state, done.events)
-                return Step(done.state, done.events)
+                playing, told = put_down(s, seat, action)
+                return score_deal(playing, told) if all_played(playing) else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case BlindSuit(), Call():

@@ -209,7 +209,10 @@ class DefendingAlone:
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """Tricks are played. ``hands`` are what is left of those in ``dealt``."""
+    """Tricks are played. ``hands`` are what is left of those in ``dealt``.
+
+    ``trumps_out`` counts the trumps played so far.
+    """
 
     phase: ClassVar[str] = "playing"
     dealt: Dealt
@@ -219,6 +222,7 @@ class Playing:
     trick: Trick
     last_trick: Trick | None
     tricks_won: tuple[int, ...]
+    trumps_out: int = 0
     plays: tuple[Done, ...] = ()
 
     @property

@@ -97,8 +97,15 @@ CREATE TABLE people (
     language TEXT NOT NULL,
     hand     TEXT NOT NULL CHECK (hand IN ('dm', 'here', 'both')),
     ping     TEXT NOT NULL CHECK (ping IN ('dm', 'channel', 'none')),
-    name     TEXT NOT NULL
+    name     TEXT NOT NULL,
+    locale   TEXT NOT NULL
 ) STRICT;
+
+-- What the program remembers for itself, such as which commands Discord knows.
+CREATE TABLE marks (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE guilds (
     guild_id           INTEGER PRIMARY KEY,

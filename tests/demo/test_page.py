@@ -1,0 +1,266 @@
+"""People click, type and press keys in a real browser."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from bot.demo.server import Demo
+
+from .conftest import opened
+
+pytestmark = pytest.mark.browser
+
+
+def box(page: Page, place: str = "#games") -> Locator:
+    return page.get_by_role("combobox", name=f"Message {place}")
+
+
+def option(page: Page, name: str, role: Literal["textbox", "combobox"] = "textbox") -> Locator:
+    return page.get_by_role(role, name=name, exact=True)
+
+
+def newest(page: Page) -> Locator:
+    return page.locator(".message").last
+
+
+async def lobby(demo: Demo, page: Page) -> Locator:
+    await demo.world.people["alice"].slash("games", "table open", game="euchre")
+    table = page.locator(".message").filter(has_text="Table 1")
+    await expect(table).to_be_visible()
+    return table
+
+
+async def test_a_command_is_written_with_the_keyboard_alone(demo: Demo, page: Page) -> None:
+    await box(page).press_sequentially("/open")
+    await expect(page.get_by_role("option", name="/table open")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(option(page, "game", "combobox")).to_be_focused()
+    await page.keyboard.type("pin")
+    await expect(page.get_by_role("option")).to_have_text(["Pinochle"])
+    await page.keyboard.press("Enter")
+    await option(page, "target").fill("9999")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Must be (10 to 2500).")).to_be_visible()
+    await option(page, "target").fill("500")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("bo")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(newest(page)).to_contain_text("en-US de pinochle 500 bob False")
+    await expect(newest(page)).to_contain_text("alice used /table open")
+    await expect(box(page)).to_be_focused()
+
+
+async def test_escape_leaves_a_command(page: Page) -> None:
+    await box(page).press_sequentially("/mood")
+    await page.get_by_role("option", name="/table mood").click()
+    await expect(page.get_by_role("option")).to_have_text(["glad", "sad"])
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("option")).to_have_count(0)
+    await page.keyboard.press("Escape")
+    await expect(box(page)).to_be_focused()
+
+
+async def test_commands_speak_the_persons_language(demo: Demo, browser: Browser) -> None:
+    async with opened(demo, browser, "bob") as page:
+        await box(page).press_sequentially("/tisch")
+        entry = page.get_by_role("option", name="/tisch eröffnen")
+        await expect(entry).to_contain_text("Einen Tisch eröffnen")
+
+
+async def test_buttons_and_private_answers(demo: Demo, page: Page) -> None:
+    table = await lobby(demo, page)
+    await expect(table.get_by_role("button", name="Full")).to_be_disabled()
+    await expect(table.get_by_role("link", name="Rules")).to_have_attribute("target", "_blank")
+    await table.get_by_role("button", name="Join").click()
+    await expect(newest(page)).to_contain_text("@alice sits")
+    await expect(newest(page)).to_contain_text("Only you can see this")
+    await newest(page).get_by_role("button", name="Dismiss message").click()
+    await expect(page.get_by_text("@alice sits")).to_have_count(0)
+
+
+async def test_an_answer_that_takes_its_time(demo: Demo, page: Page) -> None:
+    table = await lobby(demo, page)
+    await table.get_by_role("button", name="Leave").click()
+    await expect(page.get_by_text("Knave is thinking…")).to_be_visible()
+    await expect(newest(page)).to_contain_text("You left.")
+    await expect(newest(page).get_by_role("img", name="good bye")).to_be_visible()
+    await expect(newest(page)).not_to_contain_text("(edited)")
+
+
+async def test_menus_for_cards_and_people(demo: Demo, page: Page) -> None:
+    table = await lobby(demo, page)
+    await table.get_by_role("button", name="Two cards to pass").click()
+    confirm = page.get_by_role("button", name="Confirm")
+    await page.get_by_role("option", name="Queen").click()
+    await expect(confirm).to_be_disabled()
+    await page.keyboard.press("Home")
+    await page.keyboard.press("Space")
+    await confirm.click()
+    await expect(newest(page)).to_contain_text("passed AQ")
+    await table.get_by_role("button", name="A partner").focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("c")
+    await page.keyboard.press("Enter")
+    await expect(newest(page)).to_contain_text("with carol")
+    await table.get_by_role("button", name="A partner").click()
+    await page.keyboard.press("Escape")
+    await expect(table.get_by_role("button", name="A partner")).to_be_focused()
+
+
+async def test_a_modal(demo: Demo, page: Page) -> None:
+    table = await lobby(demo, page)
+    await table.get_by_role("button", name="Note…").click()
+    dialog = page.get_by_role("dialog", name="Leave a note")
+    await expect(dialog.get_by_label("Name")).to_be_focused()
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.get_by_text("This field is required.")).to_have_count(2)
+    await dialog.get_by_label("Name").fill("A")
+    await expect(dialog.get_by_text("At least 2 characters.")).to_be_visible()
+    await dialog.get_by_label("Name").fill("Alice")
+    await dialog.get_by_label("Note", exact=True).fill("hello")
+    await dialog.get_by_label("Target").click()
+    await page.get_by_role("option", name="1000 points").click()
+    await page.keyboard.press("Tab")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(newest(page)).to_contain_text("Alice wrote 'hello', 1000")
+    await expect(dialog).to_have_count(0)
+
+
+async def test_an_edit_keeps_place_picture_and_focus(demo: Demo, page: Page) -> None:
+    await demo.world.people["alice"].slash("games", "board")
+    board = newest(page)
+    await expect(board.get_by_role("img", name="trick 0")).to_be_visible()
+    await page.evaluate("document.querySelector('.message img').marked = true")
+    await board.get_by_role("button", name="Next").press("Enter")
+    await expect(board.get_by_role("img", name="trick 1")).to_have_attribute(
+        "src", re.compile("board1")
+    )
+    assert await page.evaluate("document.querySelector('.message img').marked")
+    await expect(board).to_contain_text("(edited)")
+    await expect(board.get_by_role("button", name="Next")).to_be_focused()
+
+
+async def test_a_menu_stays_open_while_its_message_changes(demo: Demo, page: Page) -> None:
+    table = await lobby(demo, page)
+    await table.get_by_role("button", name="Two cards to pass").click()
+    await page.get_by_role("option", name="King").click()
+    await demo.world.people["bob"].say("games", "hurry up")
+    await expect(newest(page)).to_contain_text("hurry up")
+    await expect(page.get_by_role("option", name="King")).to_have_attribute("aria-selected", "true")
+
+
+async def test_a_failed_interaction_is_shown(demo: Demo, page: Page) -> None:
+    await demo.world.people["alice"].slash("games", "board")
+    demo.fail("POST", "/callback", 400, 50035, times=9)
+    await newest(page).get_by_role("button", name="Next").click()
+    await expect(newest(page).get_by_role("button", name="Next")).to_have_attribute(
+        "aria-busy", "true"
+    )
+    await expect(newest(page).get_by_role("alert")).to_have_text("This interaction failed")
+
+
+async def test_a_hand_in_the_direct_messages(demo: Demo, page: Page) -> None:
+    await expect(box(page)).to_be_visible()
+    await demo.world.people["bob"].slash("games", "deal", who="alice")
+    entry = page.get_by_role("navigation").get_by_role("button", name="Knave")
+    await expect(entry.locator(".badge")).to_have_text("1")
+    await entry.click()
+    hand = newest(page)
+    await expect(hand.get_by_role("img", name="ace and king")).to_be_visible()
+    await expect(entry.locator(".badge")).to_have_count(0)
+    await hand.get_by_role("button", name="HK").press("Enter")
+    await expect(hand).to_contain_text("alice played HK; turn 2")
+    await expect(hand.get_by_role("button", name="SA")).to_be_focused()
+    await hand.get_by_role("button", name="Enlarge").click()
+    await expect(page.get_by_role("dialog", name="Picture")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_switching_people_keeps_what_they_have_not_seen(demo: Demo, page: Page) -> None:
+    await expect(box(page)).to_be_visible()
+    await demo.world.people["alice"].slash("games", "deal", who="bob")
+    chip = page.get_by_role("link", name="Play as bob (news)")
+    await chip.click()
+    await expect(page).to_have_title("(1) #games · bob")
+    await page.get_by_role("navigation").get_by_role("button", name="Knave").click()
+    await page.get_by_role("link", name="Play as alice").click()
+    await expect(page.get_by_role("link", name="Play as bob", exact=True)).to_be_visible()
+
+
+async def test_markdown(demo: Demo, page: Page) -> None:
+    await demo.world.people["alice"].slash("games", "rich")
+    message = newest(page)
+    await expect(message.get_by_role("heading", name="Heading")).to_be_visible()
+    for tag, words in {
+        "strong": "bold",
+        "em": "italic",
+        "u": "under",
+        "s": "strike",
+        "blockquote": "a quote with weight",
+        "pre": 'print("hello")',
+        "ol": "firstsecond",
+        "ul ul": "inner",
+        ".markup > small": re.compile("small print, .* ago"),
+    }.items():
+        await expect(message.locator(tag).first).to_have_text(words)
+    await expect(message.get_by_role("link", name="a link")).to_be_visible()
+    await expect(message).to_contain_text("snake_case_stays *literal* @alice in #games")
+    await message.get_by_role("button", name="Spoiler").press("Enter")
+    await expect(message.get_by_text("secret")).to_have_css("opacity", "1")
+    for image in await message.locator("img.emoji").all():
+        await expect(image).to_have_js_property("naturalWidth", 128)
+
+
+async def test_the_conversation_stays_at_the_bottom_unless_read(demo: Demo, page: Page) -> None:
+    alice = demo.world.people["alice"]
+    for number in range(30):
+        await alice.say("games", f"line {number}")
+    await expect(page.get_by_text("line 29")).to_be_in_viewport()
+    await page.get_by_text("line 3", exact=True).scroll_into_view_if_needed()
+    await expect(page.get_by_role("button", name="Jump to the newest message")).to_be_visible()
+    await alice.say("games", "line 30")
+    await expect(page.get_by_text("line 30")).to_be_attached()
+    await expect(page.get_by_text("line 30")).not_to_be_in_viewport()
+    await page.get_by_role("button", name="Jump to the newest message").click()
+    await expect(page.get_by_text("line 30")).to_be_in_viewport()
+
+
+async def test_talking(demo: Demo, page: Page) -> None:
+    await box(page).fill("hello **you**")
+    await page.keyboard.press("Enter")
+    await expect(newest(page)).to_contain_text("hello you")
+    await expect(box(page)).to_have_value("")
+    await box(page).fill("/nonsense")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#notice")).to_contain_text("no such command")
+
+
+async def test_an_unanswered_command_says_so(demo: Demo, page: Page) -> None:
+    await box(page).press_sequentially("/silent ")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.locator("#notice")).to_have_text("The application did not respond")
+
+
+async def test_a_phone(demo: Demo, browser: Browser) -> None:
+    async with opened(demo, browser, "alice", 390, 844) as page:
+        await expect(box(page)).to_be_visible()
+        await demo.world.people["bob"].slash("games", "deal", who="alice")
+        channels = page.get_by_role("button", name="Channels, 1 unread")
+        await channels.click()
+        await page.get_by_role("navigation").get_by_role("button", name="Knave").click()
+        await expect(page.get_by_role("navigation")).to_be_hidden()
+        await newest(page).get_by_role("button", name="DQ").click()
+        await expect(newest(page)).to_contain_text("alice played DQ")
+        assert await page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+async def test_the_bot_going_offline_is_said(demo: Demo, page: Page) -> None:
+    await expect(page.get_by_role("status")).to_have_text("")
+    await demo.gateway.close()
+    await expect(page.get_by_role("status")).to_have_text("Knave is offline")

@@ -1,0 +1,261 @@
+"""The rooms of the house: who may import what, and no game by name where none may be."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from bot.rules import GAMES
+
+ROOT = Path(__file__).parent.parent
+STANDARD = frozenset(sys.stdlib_module_names)
+OURS = ("bot", "cogs", "cardart")
+IMPURE = ("asyncio", "time", "logging", "sqlite3", "threading", "secrets", "socket", "subprocess")
+
+
+@dataclass(frozen=True)
+class Room:
+    """A room: its place, what it may import beside itself, and what it never may.
+
+    Names stand for whole modules and everything below; in ``never`` they win over ``may``.
+    ``only`` are names that one file alone (or a few) may import.
+    """
+
+    place: str
+    may: tuple[str, ...]
+    never: tuple[str, ...] = ()
+    only: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    standard: bool = True
+
+
+ROOMS = (
+    Room("bot/rules", (), IMPURE),
+    Room("bot/robots", ("bot.rules",)),
+    Room("bot/storage", ("aiosqlite",)),
+    Room("cardart", ("PIL",), only={"PIL": ("*", "!scene.py")}),
+    Room(
+        "bot/tables",
+        ("bot.rules", "bot.robots", "bot.storage.store", "cardart.scene", "fluent"),
+        ("sqlite3",),
+        only={"fluent": ("words.py",)},
+    ),
+    Room(
+        "cogs",
+        (*OURS, "discord"),
+        ("bot.demo",),
+    ),
+)
+DISCORD = ("cogs/", "bot/app.py", "bot/demo/", "bot/__main__.py")
+"""Only here is Discord known."""
+SHARED_COGS = ("present", "errors")
+"""The cogs that serve all the others."""
+NAMELESS = ("cogs", "bot/tables", "bot/storage", "bot/robots", "cardart", "bot/app.py", "bot/demo")
+"""Here no game may be called by its name."""
+
+
+def imports(tree: ast.AST, package: str) -> Iterator[tuple[int, str]]:
+    """Every name imported, wherever in the file: ``from a import b`` is ``a.b``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1]
+            base = ".".join([*(above if node.level else ()), *filter(None, [node.module])])
+            yield from ((node.lineno, f"{base}.{alias.name}") for alias in node.names)
+
+
+def within(name: str, module: str) -> bool:
+    return name == module or name.startswith(f"{module}.")
+
+
+def faults(path: str, source: str) -> list[str]:
+    """What is wrong with the imports of the file at this path of the project."""
+    package = ".".join(Path(path).parent.parts)
+    found = []
+    for line, name in imports(ast.parse(source), package):
+        found += [f"{path}:{line}: {fault}" for fault in _import_faults(path, package, name)]
+    return found
+
+
+def _import_faults(path: str, package: str, name: str) -> Iterator[str]:
+    if within(name, "discord") and not path.startswith(DISCORD):
+        yield f"{name}: Discord is known in the cogs only"
+    for room in ROOMS:
+        if path.startswith(f"{room.place}/"):
+            yield from _room_faults(room, path, name)
+    if path.startswith("bot/rules/") and within(name, "random") and name != "random.Random":
+        yield f"{name}: rules draw from a Random they are given"
+    if path.startswith("cogs/") and within(name, "cogs"):
+        own = path.removeprefix("cogs/").partition("/")[0].removesuffix(".py")
+        other = name.partition(".")[2].partition(".")[0]
+        allowed = (own, *SHARED_COGS) if own not in SHARED_COGS else SHARED_COGS
+        if other not in allowed:
+            yield f"{name}: a cog imports no other cog"
+
+
+def _room_faults(room: Room, path: str, name: str) -> Iterator[str]:
+    own = room.place.replace("/", ".")
+    top = name.partition(".")[0]
+    known = within(name, own) or any(within(name, may) for may in room.may)
+    if top in OURS and not known:
+        yield f"{name}: {room.place} does not know it"
+    elif top not in OURS and top not in STANDARD and not known and top != "discord":
+        yield f"{name}: {room.place} has no use for it"
+    if any(within(name, never) for never in room.never):
+        yield f"{name}: never in {room.place}"
+    for module, files in room.only.items():
+        if within(name, module):
+            file = path.removeprefix(f"{room.place}/")
+            refused = f"!{file}" in files or (file not in files and "*" not in files)
+            if refused:
+                yield f"{name}: not in {file}"
+
+
+def game_names() -> frozenset[str]:
+    """The keys of the games, and the folders and files they live in."""
+    rules = ROOT / "bot" / "rules"
+    homes = {type(game).__module__.split(".")[2] for game in GAMES.values()}
+    folders = {path.parent.name for path in rules.glob("*/__init__.py")}
+    return frozenset(GAMES) | homes | folders
+
+
+def names_told(path: str, source: str, names: frozenset[str]) -> list[str]:
+    """Where a game is called by name: in a string or an import (docstrings may tell of one)."""
+    tree = ast.parse(source)
+    told = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    found = [
+        f"{path}:{node.lineno}: {node.value!r} is the name of a game"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told
+        if _names(node.value) & names
+    ]
+    found += [
+        f"{path}:{line}: {name} is the home of a game"
+        for line, name in imports(tree, ".".join(Path(path).parent.parts))
+        if within(name, "bot.rules") and set(name.split(".")) & names
+    ]
+    return found
+
+
+def _names(text: str) -> set[str]:
+    """The words of a text, hyphens and underscores within them."""
+    apart = "".join(c if c.isalnum() or c in "-_" else " " for c in text.lower())
+    return set(apart.split())
+
+
+def files(*places: str) -> list[Path]:
+    """The Python files of these rooms; a room that is not built yet has none."""
+    found: list[Path] = []
+    for place in places:
+        path = ROOT / place
+        found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
+    return found
+
+
+EVERY_FILE = [str(path.relative_to(ROOT)) for path in files(*OURS)]
+NAMELESS_FILES = [str(path.relative_to(ROOT)) for path in files(*NAMELESS)]
+
+
+@pytest.mark.parametrize("path", EVERY_FILE)
+def test_imports_keep_to_their_room(path: str) -> None:
+    assert faults(path, (ROOT / path).read_text()) == []
+
+
+@pytest.mark.parametrize("path", NAMELESS_FILES)
+def test_no_game_is_called_by_name(path: str) -> None:
+    assert names_told(path, (ROOT / path).read_text(), game_names()) == []
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert "bot/rules/game.py" in EVERY_FILE
+    assert len(game_names()) > len(GAMES) // 2
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("bot/rules/game.py", "import discord"),
+        ("bot/rules/game.py", "import asyncio"),
+        ("bot/rules/game.py", "from time import monotonic"),
+        ("bot/rules/game.py", "def f():\n    import logging"),
+        ("bot/rules/game.py", "import sqlite3"),
+        ("bot/rules/game.py", "import random"),
+        ("bot/rules/game.py", "from random import choice"),
+        ("bot/rules/game.py", "from bot.tables import table"),
+        ("bot/rules/game.py", "from .. import tables"),
+        ("bot/rules/some/game.py", "from ...robots import level"),
+        ("bot/rules/game.py", "import aiosqlite"),
+        ("bot/robots/level.py", "from bot.tables.table import Table"),
+        ("bot/robots/level.py", "import numpy"),
+        ("bot/storage/sqlite.py", "from bot.rules import GAMES"),
+        ("bot/storage/sqlite.py", "import discord"),
+        ("cardart/draw.py", "import bot"),
+        ("cardart/draw.py", "from cogs import present"),
+        ("cardart/scene.py", "from PIL import Image"),
+        ("bot/tables/table.py", "import discord.ui"),
+        ("bot/tables/table.py", "from PIL import Image"),
+        ("bot/tables/table.py", "import sqlite3"),
+        ("bot/tables/table.py", "import aiosqlite"),
+        ("bot/tables/table.py", "from bot.storage.sqlite import Sqlite"),
+        ("bot/tables/table.py", "from bot.storage import sqlite"),
+        ("bot/tables/table.py", "from cardart import draw"),
+        ("bot/tables/table.py", "from fluent.runtime import FluentBundle"),
+        ("bot/tables/table.py", "import cogs"),
+        ("bot/settings.py", "import discord"),
+        ("cogs/play.py", "from cogs.lobby import Lobby"),
+        ("cogs/play.py", "from . import lobby"),
+        ("cogs/play.py", "import aiosqlite"),
+        ("cogs/present/hand.py", "from cogs import play"),
+    ],
+)
+def test_a_planted_import_is_found(path: str, source: str) -> None:
+    assert faults(path, source), f"{source} was let into {path}"
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("bot/rules/game.py", "import hashlib\nfrom random import Random"),
+        ("bot/rules/some/game.py", "from bot.rules.cards import Card\nfrom ..game import Game"),
+        ("bot/robots/level.py", "import time\nfrom bot.rules import View"),
+        ("bot/storage/sqlite.py", "import sqlite3\nimport aiosqlite\nfrom . import store"),
+        ("cardart/draw.py", "from PIL import Image\nfrom cardart.scene import Table"),
+        ("bot/tables/table.py", "import asyncio\nfrom bot.storage.store import Store"),
+        ("bot/tables/table.py", "from bot.storage import store\nfrom cardart import scene"),
+        ("bot/tables/words.py", "from fluent.runtime import FluentBundle"),
+        ("cogs/play.py", "import discord\nfrom cogs import present\nimport cogs.errors"),
+        ("cogs/present/hand.py", "from cogs.present.card import x\nfrom . import y"),
+        ("cogs/play.py", "from bot.tables.table import Table"),
+        ("bot/app.py", "import discord\nfrom bot.storage.sqlite import Sqlite"),
+    ],
+)
+def test_what_is_allowed_is_let_in(path: str, source: str) -> None:
+    assert faults(path, source) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if game.key == 'a-game': pass",
+        "title = f'play a-game with {x}'",
+        "names = {'a_game': 1}",
+        "from bot.rules.a_game import Thing",
+        "from bot.rules import a_game",
+    ],
+)
+def test_a_planted_name_is_found(source: str) -> None:
+    assert names_told("cogs/play.py", source, frozenset({"a-game", "a_game"}))
+
+
+def test_other_words_are_no_names() -> None:
+    source = '"""As in a-game."""\nx = "another-a-game-too"\nfrom bot.rules import GAMES'
+    assert names_told("cogs/play.py", source, frozenset({"a-game", "a_game"})) == []
