@@ -1,0 +1,98 @@
+"""How long robots think, and how little the event loop notices.
+
+``python -m tests.benchmarks.bench_robots [CHOICES A FIGURE]``
+"""
+
+import asyncio
+import sys
+from contextlib import suppress
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from bot.robots import LEVELS, Robots, choose
+from bot.rules import CHANCE, GAMES, AnyGame, View
+
+TICK = 0.002
+
+
+def rows(choices: int = 20) -> list[tuple[str, ...]]:
+    """A head; ms a choice by game and level; then the loop's lag with four robots thinking."""
+    head = ("game", "level", "choices", "p50 ms", "worst ms")
+    thought = [_row(game, level, choices) for game in GAMES.values() for level in LEVELS]
+    return [head, *thought, *asyncio.run(_lags())]
+
+
+def _row(game: AnyGame, level: str, choices: int) -> tuple[str, ...]:
+    taken = []
+    for n, view in enumerate(sights(game, choices)):
+        begun = perf_counter()
+        choose(game, view, Random(n), LEVELS[level])
+        taken.append(perf_counter() - begun)
+    return game.key, level, str(choices), *_spread(taken)
+
+
+def _spread(seconds: list[float]) -> tuple[str, str]:
+    return f"{median(seconds) * 1000:.1f}", f"{max(seconds) * 1000:.1f}"
+
+
+def sights(game: AnyGame, count: int) -> list[View[Any]]:
+    """Views of random play in which there is something to choose."""
+    rng, found = Random(game.key), list[View[Any]]()
+    options = next(iter(game.presets.values()))
+    sizes = game.players(options)
+    while len(found) < count:
+        state = game.start(options, 4 if 4 in sizes else sizes[0])
+        while (turn := game.to_act(state)) and len(found) < count:
+            if turn[0] == CHANCE:
+                action = game.chance(state, rng.randrange)
+            else:
+                decision = game.legal(view := game.view(state, turn[0]))
+                action = decision.sample(rng)
+                if len(decision) > 1 and rng.random() < 0.3:
+                    found.append(view)
+            state = game.apply(state, turn[0], action).state
+    return found
+
+
+async def _lags() -> list[tuple[str, ...]]:
+    """The lag of an idle loop, of one whose workers start, and with four robots thinking."""
+    robots, told = Robots(), []
+    for what, asked in (("loop idle", 0), ("workers starting", 4), ("4 robots thinking", 12)):
+        lags: list[float] = []
+        ticker = asyncio.create_task(_tick(lags))
+        if asked:
+            await asyncio.gather(*(_play(robots, n, asked // 4) for n in range(4)))
+        else:
+            await asyncio.sleep(0.5)
+        ticker.cancel()
+        with suppress(asyncio.CancelledError):
+            await ticker
+        told.append((what, "hard", str(asked), *_spread(lags)))
+    await robots.close()
+    return told
+
+
+async def _play(robots: Robots, robot: int, choices: int) -> None:
+    key, game = list(GAMES.items())[robot % len(GAMES)]
+    for n, view in enumerate(sights(game, choices)):
+        await robots.choose(key, view, f"{robot} {n}", "hard")
+
+
+async def _tick(lags: list[float]) -> None:
+    """Measure by how much a short sleep takes longer than it should."""
+    while True:
+        begun = perf_counter()
+        await asyncio.sleep(TICK)
+        lags.append(perf_counter() - begun - TICK)
+
+
+def main() -> None:
+    """Print the table."""
+    for row in rows(int(sys.argv[1]) if len(sys.argv) > 1 else 20):
+        print(f"{row[0]:<20}{row[1]:<8}" + "".join(f"{cell:>10}" for cell in row[2:]))
+
+
+if __name__ == "__main__":
+    main()
