@@ -55,6 +55,7 @@ class KnaveBot(commands.AutoShardedBot):
         clock: Clock | None = None,
         pace: Pace | None = None,
         language: str = "en",
+        dev_guild: int | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -71,6 +72,7 @@ class KnaveBot(commands.AutoShardedBot):
         self.herald = Herald(self, pace.redraw)
         self.hall.herald = self.herald
         self.answers: dict[str, Answer] = {}
+        self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._restored = False
 
     async def setup_hook(self) -> None:
@@ -90,9 +92,12 @@ class KnaveBot(commands.AutoShardedBot):
             for command in self.tree.get_commands()
         ]
         now = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        mark = f"commands of {self.application_id}"
+        where = self._dev_guild.id if self._dev_guild else "everywhere"
+        mark = f"commands of {self.application_id} {where}"
         if await self.store.mark(mark) != now:
-            await self.tree.sync()
+            if self._dev_guild:
+                self.tree.copy_global_to(guild=self._dev_guild)
+            await self.tree.sync(guild=self._dev_guild)
             await self.store.set_mark(mark, now)
 
     async def on_ready(self) -> None:

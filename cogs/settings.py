@@ -100,7 +100,7 @@ class SettingsCog(commands.Cog):
                         words.say("tables-count", count=n),
                         str(n),
                         "",
-                        n == guild.tables_per_channel,
+                        n == allowed,
                     )
                     for n in (1, 2, 3, 5, 10)
                 ),

@@ -31,20 +31,23 @@ class Robots:
 
     A robot never stops a table: a broken pool is restarted once, after that the thinking is
     done in a thread on the easiest level, and if thinking itself fails, any legal action is
-    taken. Each failure is logged.
+    taken. Each failure is logged. Once closed, it answers no more: who still waits is cancelled.
     """
 
     def __init__(self, workers: int = 2) -> None:
         self._workers = workers
         self._pool: Executor | None = None
         self._restarts = 1
+        self._closed = False
 
     async def choose(self, key: str, view: View[Any], seed: int | str, level: str | Budget) -> str:
         """The line of the action a robot of this level takes; equal for equal questions."""
         try:
             budget = level if isinstance(level, Budget) else LEVELS[level]
             return await self._think(key, pickle.dumps(view), seed, budget)
-        except Exception:
+        except Exception as error:
+            if self._closed:
+                raise asyncio.CancelledError("the robots have been closed") from error
             log.exception("a robot could not choose in %s; it acts at random", key)
             game = GAMES[key]
             return game.write(game.legal(view).sample(Random(seed)))
@@ -52,6 +55,7 @@ class Robots:
     async def close(self) -> None:
         """Stop the processes, once what they are thinking of is answered; the rest is dropped."""
         pool, self._pool = self._pool, None
+        self._closed = True
         if pool is not None:
             await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
 
@@ -66,6 +70,8 @@ class Robots:
         return await asyncio.to_thread(think, key, pickled, seed, LEVELS["easy"])
 
     def _running(self) -> Executor | None:
+        if self._closed:
+            raise RuntimeError("the robots have been closed")
         if self._pool is None and self._restarts >= 0:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=_ignore_interrupt)

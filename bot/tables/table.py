@@ -9,9 +9,9 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
-from bot.rules import CHANCE, Log, Seat, Seed
+from bot.rules import CHANCE, Log, Seat, Seed, View
 from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
 from bot.storage.store import Store
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 class Thinker(Protocol):
     """Who thinks for the robots. It is given a view, and nothing else of the table."""
 
-    async def choose(self, key: str, view: object, seed: int, level: str) -> str:
+    async def choose(self, key: str, view: View[Any], seed: int, level: str) -> str:
         """The line of an action."""
 
 

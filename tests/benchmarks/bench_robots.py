@@ -59,11 +59,13 @@ def sights(game: AnyGame, count: int) -> list[View[Any]]:
 async def _lags() -> list[tuple[str, ...]]:
     """The lag of an idle loop, of one whose workers start, and with four robots thinking."""
     robots, told = Robots(), []
+    asked_of = [(key, sights(game, 12)) for key, game in GAMES.items()]
+    seats = [asked_of[robot % len(asked_of)] for robot in range(4)]
     for what, asked in (("loop idle", 0), ("workers starting", 4), ("4 robots thinking", 12)):
         lags: list[float] = []
         ticker = asyncio.create_task(_tick(lags))
         if asked:
-            await asyncio.gather(*(_play(robots, n, asked // 4) for n in range(4)))
+            await asyncio.gather(*(_play(robots, *seat, asked // 4) for seat in seats))
         else:
             await asyncio.sleep(0.5)
         ticker.cancel()
@@ -74,10 +76,9 @@ async def _lags() -> list[tuple[str, ...]]:
     return told
 
 
-async def _play(robots: Robots, robot: int, choices: int) -> None:
-    key, game = list(GAMES.items())[robot % len(GAMES)]
-    for n, view in enumerate(sights(game, choices)):
-        await robots.choose(key, view, f"{robot} {n}", "hard")
+async def _play(robots: Robots, key: str, views: list[View[Any]], choices: int) -> None:
+    for n, view in enumerate(views[:choices]):
+        await robots.choose(key, view, n, "hard")
 
 
 async def _tick(lags: list[float]) -> None:

@@ -36,20 +36,28 @@ async def quiet() -> AsyncIterator[Demo]:
         yield demo
 
 
-@pytest.fixture
-async def demo(quiet: Demo) -> AsyncIterator[Demo]:
-    """A simulated Discord with the sample bot in it."""
-    addresses = {"API_BASE": quiet.api_base, "GATEWAY": quiet.gateway_url}
+@asynccontextmanager
+async def running_bot(demo: Demo) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the sample bot as a process that is killed at the end, whatever happens."""
+    addresses = {"API_BASE": demo.api_base, "GATEWAY": demo.gateway_url}
     child = await asyncio.create_subprocess_exec(
         sys.executable, str(SAMPLE), env={**os.environ, **addresses}
     )
     try:
         async with asyncio.timeout(PATIENCE):
-            await quiet.until_online()
-        yield quiet
+            await demo.until_online()
+        yield child
     finally:
-        child.kill()
+        if child.returncode is None:
+            child.kill()
         await child.wait()
+
+
+@pytest.fixture
+async def demo(quiet: Demo) -> AsyncIterator[Demo]:
+    """A simulated Discord with the sample bot in it."""
+    async with running_bot(quiet):
+        yield quiet
 
 
 @pytest.fixture

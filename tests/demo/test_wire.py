@@ -11,6 +11,8 @@ import pytest
 
 from bot.demo.server import Demo, Request
 
+from .conftest import running_bot
+
 PATIENCE = 20
 
 
@@ -187,6 +189,40 @@ async def test_a_dropped_connection_is_resumed_without_loss(demo: Demo) -> None:
     assert (await alice.slash("games", "board")).error is None
     assert demo.gateway.connected == 1
     assert len(sent(demo, "GET", "/users/@me")) == 1
+
+
+async def test_a_killed_bot_comes_back_to_its_old_buttons(quiet: Demo) -> None:
+    alice = quiet.world.people["alice"]
+    async with running_bot(quiet) as child:
+        await alice.slash("games", "table open", game="pepper")
+        child.kill()
+        await until(quiet, lambda: not quiet.online)
+    async with running_bot(quiet):
+        lobby = last(quiet, "alice", "games")["id"]
+        assert (await alice.click(lobby, label="Join")).error is None
+        assert last(quiet, "alice", "games")["content"] == f"<@{alice.id}> sits"
+
+
+async def test_several_people_act_at_once(demo: Demo) -> None:
+    people = demo.world.people.values()
+    outcomes = await asyncio.gather(*(human.slash("games", "secret") for human in people))
+    assert [outcome.error for outcome in outcomes] == [None] * 3
+    for human in people:
+        assert len(human.messages("games")) == 1
+
+
+async def test_threads_are_seen_and_spoken_in(demo: Demo) -> None:
+    world = demo.world
+    place = world.channel("games").id
+    body = {"name": "table 1", "type": 11, "auto_archive_duration": 60}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{demo.api_base}/channels/{place}/threads", json=body) as answer,
+    ):
+        assert answer.status in (200, 201)
+    assert (await world.people["bob"].say("table 1", "here")).error is None
+    assert (await world.people["bob"].slash("table 1", "board")).error is None
+    assert len(world.people["alice"].messages("table 1")) == 2
 
 
 async def test_an_emoji_is_uploaded_and_shown(demo: Demo) -> None:

@@ -67,10 +67,20 @@ async def test_what_cannot_be_thought_is_answered_at_random_and_logged(
     assert len(caplog.records) == len(sights())
 
 
-async def test_closing_before_and_after_use(robots: Robots) -> None:
-    await robots.close()
+async def test_closing_ends_the_processes_and_cancels_who_waits(robots: Robots) -> None:
     key, view = sights()[0]
-    assert await robots.choose(key, view, "7", LITTLE) == direct(key, view)
+    slow = Budget(10**9, 0.2)
+    asked = [asyncio.create_task(robots.choose(key, view, n, slow)) for n in range(8)]
+    await asked[0]
     await robots.close()
+    await robots.close()
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(answers[-1], asyncio.CancelledError)
+    assert not multiprocessing.active_children()
+    with pytest.raises(asyncio.CancelledError):
+        await robots.choose(key, view, 1, LITTLE)
+
+
+async def test_closing_what_never_started(robots: Robots) -> None:
     await robots.close()
     assert not multiprocessing.active_children()

@@ -304,6 +304,8 @@ def misdeals(table: Table, deal: Action, rng: Random) -> None:
         Deal((first, *rest), (*deal.piles, ("sleeve", ()))),
         Deal(tuple(rest), deal.piles),
     ):
+        fault = game.misdeal(table.state, wrong)
+        must(reason(fault), "a deal that is not of the pack is told so", wrong, fault)
         _refusal(table, CHANCE, wrong)
 
 

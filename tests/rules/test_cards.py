@@ -12,7 +12,6 @@ from bot.rules.cards import (
     DIAMONDS,
     HEARTS,
     JOKERS,
-    RANKS,
     SPADES,
     SUITS,
     Card,
@@ -23,7 +22,7 @@ from bot.rules.cards import (
     without,
 )
 
-FULL = pack(RANKS, *JOKERS)
+FULL = pack("AKQJT98765432", "BJ", "LJ", "JK")
 
 
 def test_a_card_is_its_notation() -> None:

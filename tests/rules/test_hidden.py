@@ -1,5 +1,6 @@
 """Sharing out unseen cards: nothing known is broken, and a way that exists is found."""
 
+from collections import Counter
 from itertools import permutations
 from random import Random
 
@@ -69,6 +70,13 @@ def test_a_tight_corner_is_solved_every_time() -> None:
 
     for seed in range(200):
         assert share(Random(seed), deck, [1] * 12, may) == tuple((c,) for c in deck)
+
+
+def test_where_nothing_is_known_every_way_is_as_likely() -> None:
+    rng = Random(3)
+    drawn = Counter(shared(rng, SIX[:4], [2, 1, 1], [set(SIX)] * 3) for _ in range(6000))
+    assert len(drawn) == 12
+    assert all(420 < count < 580 for count in drawn.values())
 
 
 def test_cards_and_wants_must_match() -> None:

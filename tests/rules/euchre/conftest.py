@@ -25,6 +25,7 @@ class Script:
         self.state: State = GAME.start(options, 4)
         self.told: list[Event] = []
         self.last: tuple[Event, ...] = ()
+        self.moves: list[tuple[int, str]] = []
 
     def deal(self, up: str = "QH", stock: str = "", **hands: str) -> "Script":
         """Deal these hands (``s0`` … ``s3``); what is not named is filled from the pack."""
@@ -40,6 +41,7 @@ class Script:
     def does(self, seat: int, line: str) -> "Script":
         """One action, checked."""
         done = step(GAME, self.state, Seat(seat), GAME.read(line))
+        self.moves.append((seat, line))
         self.state, self.last = done.state, done.events
         self.told += done.events
         return self

@@ -1,0 +1,106 @@
+"""``knave run``, ``knave demo``, ``knave check``: the program, and the only ``asyncio.run``."""
+
+import argparse
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot import settings
+from bot.rules import GAMES
+from bot.running import check, run
+from bot.storage.store import StoreError
+
+WRONG = 2
+"""Exit code when something that was given to the program is wrong."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the answer is its exit code."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except (settings.SettingsError, StoreError) as error:
+        print(f"knave: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return 0
+
+
+def _run(_: argparse.Namespace) -> int:
+    chosen = settings.load()
+    token = chosen.require_token()
+    logging.basicConfig(
+        level=chosen.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+    )
+    return _until_stopped(run(chosen, token))
+
+
+def _check(_: argparse.Namespace) -> int:
+    report = asyncio.run(check(settings.load()))
+    print(report.text)
+    return WRONG if report.faults else 0
+
+
+def _demo(chosen: argparse.Namespace) -> int:
+    try:
+        from bot.demo.session import play
+    except ModuleNotFoundError as missing:
+        print(
+            f"knave: the demo needs {missing.name}; install it with: pip install 'knave[demo]'",
+            file=sys.stderr,
+        )
+        return WRONG
+    return _until_stopped(play(chosen))
+
+
+def _until_stopped(work: Coroutine[Any, Any, int]) -> int:
+    """Run until it ends, or until the process is asked to: then it is cancelled, once."""
+
+    async def stoppable() -> int:
+        task = asyncio.ensure_future(work)
+        for name in (signal.SIGTERM, signal.SIGINT):
+            try:
+                asyncio.get_running_loop().add_signal_handler(name, task.cancel)
+            except NotImplementedError:  # Windows: an interrupt arrives as an exception
+                break
+        try:
+            return await task
+        except asyncio.CancelledError:
+            return 0
+
+    return asyncio.run(stoppable())
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="knave", description="The great trick-taking games of the jack, on Discord."
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    running = commands.add_parser("run", help="join Discord (needs a token, see .env.example)")
+    running.set_defaults(run=_run)
+    checking = commands.add_parser("check", help="say what is set and what is wrong, offline")
+    checking.set_defaults(run=_check)
+    demo = commands.add_parser("demo", help="play in the browser, in a simulated Discord")
+    demo.set_defaults(run=_demo)
+    demo.add_argument("--game", choices=sorted(GAMES), help="the game of the table that is opened")
+    demo.add_argument("--no-table", action="store_true", help="open no table: use /table open")
+    demo.add_argument("--language", help="what the server and its people speak", default="en")
+    demo.add_argument(
+        "--people",
+        default="Ann,Ben:ja,Cleo:de",
+        help="names, parted by commas, each with its language if it differs: Ann,Ben:ja",
+    )
+    demo.add_argument("--robots", type=int, help="how many robots sit down (default: all chairs)")
+    demo.add_argument("--pause", type=float, help="seconds before a robot's card (default 1.6)")
+    demo.add_argument("--port", type=int, default=8098, help="0 takes any free one")
+    demo.add_argument("--no-browser", action="store_true", help="only print the address")
+    demo.add_argument("--keep", type=Path, metavar="DIR", help="keep the database in this folder")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,151 @@
+"""``knave demo``: the real bot as a process of its own, in a simulated Discord, in the browser."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import tempfile
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import bot
+from bot.demo.server import Demo, Person, serve
+from bot.rules import GAMES
+from bot.settings import SettingsError
+from bot.tables.words import languages
+
+LOCALES = {"en": "en-US", "ja": "ja", "de": "de"}
+CHANNEL = "card-table"
+NO_TOKEN = "simulated.discord.token"
+PATIENCE = 5.0
+
+
+async def play(chosen: argparse.Namespace) -> int:
+    """Serve the page and run the bot until one of them ends; the answer is the exit code."""
+    people = people_of(chosen.people, chosen.language)
+    with tempfile.TemporaryDirectory(prefix="knave-demo-") as temporary:
+        folder = chosen.keep or Path(temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        async with (
+            _served(chosen, people) as demo,
+            bot_process(demo, folder, chosen.language, chosen.pause) as process,
+        ):
+            ended = asyncio.create_task(process.wait())
+            ready = asyncio.create_task(_open_table(demo, chosen, people[0].name))
+            await asyncio.wait((ended, ready), return_when=asyncio.FIRST_COMPLETED)
+            if not ended.done():
+                await ready
+                address = f"{demo.url}/?user={people[0].name}"
+                print(f"The table is set: {address}   (Ctrl-C ends it)", flush=True)
+                if not chosen.no_browser:
+                    await asyncio.to_thread(webbrowser.open, address)
+            code = await ended
+            ready.cancel()
+            return code
+
+
+def people_of(text: str, language: str) -> list[Person]:
+    """Read ``Ann,Ben:ja``.
+
+    :raises SettingsError: nobody, a name twice, or a language nobody here speaks.
+    """
+    people = []
+    for part in filter(None, (p.strip() for p in text.split(","))):
+        name, _, own = part.partition(":")
+        spoken = own or language
+        if spoken not in languages() and spoken not in LOCALES:
+            known = ", ".join(languages())
+            raise SettingsError(f"{spoken!r} is not a language spoken here: {known}.")
+        people.append(Person(name.strip(), LOCALES.get(spoken, spoken)))
+    if not people or len({p.name for p in people}) < len(people):
+        raise SettingsError("--people wants names that differ, parted by commas.")
+    return people
+
+
+def _served(
+    chosen: argparse.Namespace, people: list[Person]
+) -> contextlib.AbstractAsyncContextManager[Demo]:
+    locale = LOCALES.get(chosen.language, chosen.language)
+    try:
+        return serve(
+            "127.0.0.1",
+            chosen.port,
+            people,
+            guild_name="The Jack’s Arms",
+            guild_locale=locale,
+            channels=(CHANNEL, "small-talk"),
+        )
+    except OSError as error:
+        raise SettingsError(f"Port {chosen.port} cannot be used: {error}") from None
+
+
+def _environment(demo: Demo, folder: Path, language: str, pause: float | None) -> dict[str, str]:
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
+    root = str(Path(bot.__file__).resolve().parent.parent)
+    env = clean | {
+        "PYTHONPATH": os.pathsep.join(filter(None, (root, clean.get("PYTHONPATH")))),
+        "KNAVE_TOKEN": NO_TOKEN,
+        "KNAVE_DATABASE": str(folder.resolve() / "knave.db"),
+        "KNAVE_LANGUAGE": language,
+        "KNAVE_LOG_LEVEL": "WARNING",
+        "KNAVE_API_BASE": demo.api_base,
+        "KNAVE_GATEWAY": demo.gateway_url,
+    }
+    if pause is not None:
+        env["KNAVE_ROBOT_PAUSE"] = str(pause)
+    return env
+
+
+@asynccontextmanager
+async def bot_process(
+    demo: Demo, folder: Path, language: str = "en", pause: float | None = None
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot as a process of its own, pointed at the simulated Discord; ended with the block."""
+    env = _environment(demo, folder, language, pause)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", cwd=folder, env=env
+    )
+    try:
+        yield process
+    finally:
+        await end(process)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """Ask the process to end, and see to it that it does."""
+    if process.returncode is not None:
+        return
+    with contextlib.suppress(ProcessLookupError):
+        process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), PATIENCE)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None:
+    """The first person opens a table and robots sit down, so that there is something to press."""
+    await demo.until_online()
+    human = demo.world.people[host]
+    with demo.world.watch() as changed:
+        while not any(c["name"] == "table" for c in human.commands(CHANNEL)):
+            await changed.wait()
+            changed.clear()
+    if chosen.no_table:
+        return
+    game = chosen.game or first_for_four()
+    await human.slash(CHANNEL, "table open", game=game)
+    message = human.messages(CHANNEL)[-1]["id"]
+    chairs = min(GAMES[game].players(GAMES[game].presets["house"]))
+    for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
+        await human.click(message, custom_id="lobby:1:robot")
+
+
+def first_for_four() -> str:
+    """The first game of the house that four people play."""
+    fit = (k for k, g in GAMES.items() if 4 in g.players(g.presets["house"]))
+    return next(fit, next(iter(GAMES)))

@@ -1,0 +1,200 @@
+"""Guesses: equal to the eye, never impossible, and every state that may be comes up."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Card, Illegal, Log, Seat, replay, step
+from bot.rules.actions import Deal, Hidden
+from bot.rules.cards import without
+from bot.rules.euchre.states import Dealt, Playing, State
+
+GAME = GAMES["euchre"]
+Dealing = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
+
+
+def test_round_trip_replay_and_guess_in_random_play(random_moves):
+    """2,000 decisions with random options: every view's guess looks the same to its seat."""
+    rng = Random(5)
+    phases = set()
+    for script, seat, line in random_moves(11, 2000):
+        phases.add(script.phase)
+        assert str(GAME.read(line)) == line
+        for viewer in (None, 0, 1, 2, 3):
+            v = script.view(viewer)
+            guessed = GAME.guess(v, rng)
+            assert GAME.view(guessed, v.seat) == v
+            if viewer == seat:
+                assert GAME.read(line) in GAME.legal(GAME.view(guessed, v.seat))
+    assert len(phases) == 9, phases
+    log = Log(
+        game="euchre",
+        version=1,
+        options=str(script.options),
+        players=4,
+        moves=tuple((Seat(s), text) for s, text in script.moves),
+    )
+    assert replay(Log.read(str(log))) == script.state
+
+
+@pytest.mark.parametrize("viewer", ["dealer", "left of the dealer", "silent"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "pack=24",
+        "pack=24 needs_trump=yes",
+        "pack=24 needs_trump=yes stick_the_dealer=yes no_trump=yes",
+        "pack=24 joker=best-bower no_trump=yes",
+        "pack=24 joker=benny joker_turned=dealer-names needs_trump=yes",
+        "pack=24 partners_best=yes",
+        "pack=24 farmers_hand=exchange",
+        "pack=24 defend_alone=against-anyone needs_trump=yes",
+    ],
+)
+def test_every_consistent_state_comes_up(random_moves, words, viewer):
+    """On small endings all states are found by trying every deal, and so does guessing."""
+    found = 0
+    for script, seat in _endings(random_moves, words, viewer):
+        wanted = set(_worlds(script, seat))
+        assert _print_of(script.state) in wanted
+        if not 2 <= len(wanted) <= 150:
+            continue
+        _all_drawn(script.view(seat), wanted)
+        found += 1
+        if found == 2:
+            return
+    raise AssertionError("no ending was small enough")
+
+
+def _all_drawn(v, wanted: set[object]) -> None:
+    rng, drawn = Random(3), set()
+    for _ in range(60 * len(wanted)):
+        drawn.add(_print_of(GAME.guess(v, rng)))
+        if drawn == wanted:
+            return
+    assert drawn == wanted, (len(drawn), len(wanted))
+
+
+def _endings(random_moves, words: str, viewer: str) -> Iterator[tuple[object, int]]:
+    """Tables before the last trick, and a seat that knows enough to count the rest."""
+    for script, _, _ in random_moves(words, 40_000):
+        s = script.state
+        if not isinstance(s, Playing) or sum(s.tricks_won) < 4 or s.trick.cards:
+            continue
+        silent = s.contract.silent
+        if viewer == "silent":
+            if len(silent) == 1:
+                yield script, silent[0]
+        elif not silent:
+            yield script, int(s.dealt.dealer if viewer == "dealer" else s.dealt.eldest)
+
+
+def _print_of(s: State) -> object:
+    """A state as far as it matters: the order of the stock does not."""
+    assert isinstance(s, Playing)
+    dealt: Dealt = s.dealt
+    drawn = dealt.exchange.drawn if dealt.exchange else ()
+    return s.hands, dealt.hands, frozenset(dealt.stock), frozenset(drawn), dealt.history
+
+
+def _worlds(script, seat: int) -> Iterator[object]:
+    """Every state that looks like this one, by trying all deals and all hidden actions."""
+    first = max(n for n, (who, _) in enumerate(script.moves) if who == CHANCE)
+    deal = GAME.read(script.moves[first][1])
+    view = script.view(seat)
+    assert isinstance(deal, Deal)
+    start = GAME.guess(view.__class__(**_before(view)), Random(0))
+    for hands, stock in _deals(deal, view):
+        other = Deal(hands, (("up", deal.pile("up")), ("stock", stock)))
+        yield from _replays(GAME.apply(start, CHANCE, other).state, view, 0)
+
+
+def _before(view) -> dict[str, object]:
+    """What a view of the same table shows before the deal."""
+    return {
+        "seat": view.seat,
+        "players": 4,
+        "options": view.options,
+        "phase": "dealing",
+        "deal": view.deal,
+        "dealer": view.dealer,
+        "turn": (CHANCE,),
+        "counts": (0,) * 4,
+        "sides": view.sides,
+        "tricks_won": (0,) * 4,
+        "scores": view.scores,
+        "target": view.target,
+    }
+
+
+def _deals(deal: Deal, view) -> Iterator[Dealing]:
+    """Every way to deal what the seat cannot place: shown, played and given cards it can."""
+    open_cards = {card for done in view.history for card in done.action.cards}
+    drawer = view.shown[0].seat if view.shown else None
+    placed = []
+    for seat, hand in enumerate(deal.hands):
+        if seat == view.seat:
+            placed.append(hand)
+        elif seat == drawer:
+            placed.append(view.shown[0].cards)
+        else:
+            placed.append(tuple(card for card in hand if card in open_cards))
+    known = [*deal.pile("up"), *view.drawn, *(card for cards in placed for card in cards)]
+    rest = tuple(card for card in deal.cards if card not in known)
+    if view.drawn:
+        for hands, _ in _shared(rest, placed, 0):
+            yield hands, view.drawn
+    else:
+        yield from _shared(rest, placed, 0)
+
+
+def _shared(rest: tuple[Card, ...], placed: list[tuple[Card, ...]], seat: int) -> Iterator[Dealing]:
+    if seat == 4:
+        yield tuple(placed), rest
+        return
+    for some in combinations(rest, 5 - len(placed[seat])):
+        hands = [*placed[:seat], (*placed[seat], *some), *placed[seat + 1 :]]
+        yield from _shared(without(rest, *some), hands, seat + 1)
+
+
+def _replays(state: State, view, at: int) -> Iterator[object]:
+    """The history made again, with every action that may stand behind a hidden one."""
+    if at == len(view.history):
+        if GAME.view(state, view.seat) == view:
+            yield _print_of(state)
+        return
+    done = view.history[at]
+    actions = [done.action]
+    if isinstance(done.action, Hidden):
+        legal = GAME.legal(GAME.view(state, done.seat))
+        actions = [action for action in legal if action.verb == done.action.what]
+    for action in actions:
+        try:
+            after = step(GAME, state, done.seat, action).state
+        except Illegal:
+            continue
+        yield from _replays(after, view, at + 1)
+
+
+def test_what_a_lone_pair_exchanged_unseen_can_be_anything(table):
+    """To a spectator the maker may have got, and the partner given, any card it could hold."""
+    t = table("pack=24 partners_best=yes").deal("QH", s0="JH JD AH KH TH")
+    t.says("0 order alone", "3 keep", "0 give TH")
+    t.does(2, t.choices()[0])
+    for _ in range(8):
+        t.does(t.turn, t.choices()[0])
+    v, rng = t.view(None), Random(1)
+    back, given = set(), set()
+    for _ in range(600):
+        told = GAME.guess(v, rng).dealt.history
+        gifts = [done.action.cards[0] for done in told if done.action.verb == "give"]
+        given.add(gifts[0])
+        back.add(gifts[1])
+    played = {d.action.cards[0] for d in v.history if d.seat == 0 and d.action.verb == "play"}
+    others = {d.action.cards[0] for d in v.history if d.seat != 0 and d.action.verb == "play"}
+    everything = set(GAME.pack(t.options, 4)) - others - {Card("QH")}
+    assert played <= back
+    assert given <= everything - played
+    assert len(given) > 5
