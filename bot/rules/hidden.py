@@ -24,7 +24,7 @@ def share(
 
     :raises NoWayError: no sharing is allowed.
     """
-    if sum(wanted) != len(cards):
+    if sum(wanted) != len(cards) or min(wanted, default=0) < 0:
         raise NoWayError(f"{len(cards)} cards cannot fill {list(wanted)}")
     held: list[list[Card]] = [[] for _ in wanted]
     order = list(cards)

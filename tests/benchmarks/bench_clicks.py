@@ -8,6 +8,8 @@ accept the answer is part of the figure.
 import asyncio
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -48,21 +50,30 @@ class TimedBot(KnaveBot):
 
 async def _play(key: str, clicks: int) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
-        bot = TimedBot(SqliteStore(Path(folder, "knave.db")))
-        async with simcord.run(bot, shard_count=1) as env:
+        store = SqliteStore(Path(folder, "knave.db"))
+        bot = TimedBot(store)
+        async with closing_later(store), simcord.run(bot, shard_count=1) as env:
             guild = env.create_guild()
             channel = guild.create_text_channel("cards")
             ann = guild.add_member(env.create_user("Ann"))
             for _ in range(clicks):
                 await ann.slash(channel, "table open", game=key)
-                table = channel.last_message
                 number = bot.hall.tables[-1].id
-                while (more := f"lobby:{number}:robot") in _enabled(table):
-                    await ann.click(table, custom_id=more)
-                await ann.click(table, custom_id=f"lobby:{number}:start")
+                while (more := f"lobby:{number}:robot") in _enabled(channel.last_message):
+                    await ann.click(channel.last_message, custom_id=more)
+                await ann.click(channel.last_message, custom_id=f"lobby:{number}:start")
                 if await _press_on(ann, bot, clicks):
                     break
             return bot.times[:clicks]
+
+
+@asynccontextmanager
+async def closing_later(store: SqliteStore) -> AsyncIterator[None]:
+    """Let go of the database, whatever happens."""
+    try:
+        yield
+    finally:
+        await store.close()
 
 
 async def _press_on(ann: Any, bot: TimedBot, clicks: int) -> bool:

@@ -12,6 +12,7 @@ from bot.rules.cards import (
     DIAMONDS,
     HEARTS,
     JOKERS,
+    RANKS,
     SPADES,
     SUITS,
     Card,

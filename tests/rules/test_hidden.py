@@ -80,7 +80,7 @@ def test_where_nothing_is_known_every_way_is_as_likely() -> None:
 
 
 def test_cards_and_wants_must_match() -> None:
-    for wanted in ([1, 1], [3, 1]):
+    for wanted in ([1, 1], [3, 1], [4, -1]):
         with pytest.raises(NoWayError):
             share(Random(1), cards("AS KS QS"), wanted, lambda holder, card: True)
 

@@ -6,7 +6,7 @@ command-open-about = Open a table in this channel
 command-join = join
 command-join-about = Sit down at the table of this channel
 command-leave = leave
-command-leave-about = Stand up; in a game a robot takes your seat
+command-leave-about = Stand up (in a game a robot takes your seat)
 command-start = start
 command-start-about = Begin the game
 command-end = end
@@ -81,7 +81,10 @@ board-column-points = Points
 board-column-casual = With robots
 board-footer = Sorted by games won. “With robots” counts the games in which a robot had a seat.
 board-empty = Nobody in this server has finished a game of { $game } yet. Open a table with `/table open`.
-board-line = { $place }. { $name } – won { $wins } of { $games }, { $points } points{ $casual ->
+board-line = { $place }. { $name } – won { $wins } of { $games }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $casual ->
     [0] {""}
    *[other] {" "}({ $casual } with robots)
  }
@@ -98,11 +101,10 @@ menu-rules = **Rules:** { $rules }
 menu-course = **This deal so far**
 menu-hint = -# `/rules` explains the game · `/table leave` gives your seat to a robot · `/settings` changes your language and where your hand comes
 said = You said: { $line }
-why-you-may = You may: { $card } is allowed.
+why-you-may = { $card } is allowed: go ahead.
 opened-in-thread = Table { $table } is open in { $thread }.
-no-admin-only = Only somebody who may manage this server can change that.
-no-no-thread-here = A thread can only be opened in a text channel.
 right-view-channel = “View Channel”
 right-send-messages = “Send Messages”
 right-attach-files = “Attach Files”
 right-send-messages-in-threads = “Send Messages in Threads”
+right-create-public-threads = “Create Public Threads”

@@ -1,32 +1,38 @@
 game-four-jacks = Four Jacks
-four-jacks-preset-house = house rules
+
+# Single rules
 four-jacks-option-end = The game ends
 four-jacks-value-end-deals = after a number of deals
 four-jacks-value-end-limit = at a limit
 four-jacks-option-deals = Deals
-four-jacks-option-limit = Limit (plus or minus)
+four-jacks-option-limit = Limit, plus or minus
 four-jacks-option-pass-cards = Passing a card
 four-jacks-value-pass-cards-right = to the right
 four-jacks-value-pass-cards-none = no passing
-four-jacks-phase-passing = choose a card for your right-hand neighbour
-event-gave = { $who } has chosen a card for { $receiver }.
-event-you-gave = You pass { $cards } to { $receiver }.
-event-you-got = You get { $cards } from { $giver }.
-event-takes-jacks = { $who } must take { $cards }.
-event-four-jacks = Four Jacks! { $who } has taken all four.
-fact-jacks-taken = { $who } took { $cards }
-four-jacks-result-last-deal = after the last deal
-four-jacks-result-limit = the limit is reached
+
+# What is asked, said and told
+four-jacks-phase-passing = choose a card to pass to the right
 four-jacks-action-give = Pass { $cards }
+four-jacks-event-gave = { $who } has chosen a card for { $receiver }.
+four-jacks-event-you-gave = You pass { $cards } to { $receiver }.
+four-jacks-event-takes-jacks = { $who } must take { $cards }.
+four-jacks-event-four-jacks = Four Jacks! { $who } has taken all four.
+four-jacks-fact-jacks-taken = { $who } took { $cards }
+four-jacks-result-last-deal = the last deal is played
+four-jacks-result-limit = the limit is reached
+
+# For those who have never played
 four-jacks-help-aim =
     Three players, each alone. Don’t take jacks – unless you can take **all four**.
-    The weakest card in a trick takes its jacks, not the strongest.
+    The twist: the **weakest** card in a trick takes its jacks, not the strongest.
 four-jacks-help-deal =
-    24 cards: A K Q J 10 9. Everybody gets eight. Each player passes one card, face down, to the right, before seeing the one that comes from the left.
+    24 cards: A K Q J 10 9. Everybody gets eight.
+    Then each player passes one card, face down, to the right – before seeing the one that comes from the left.
 four-jacks-help-play =
     There is no trump. The player at the dealer’s left leads. Follow suit if you can; otherwise play anything.
-    Cards of the suit led rank A K Q J 10 9. A discard (any other suit) is weaker than all of them; between two discards the lower rank is weaker, and at equal rank ♠ stands above ♥, ♦ and ♣.
-    The **strongest** card leads next. If a jack lies in the trick, whoever played the **weakest** card takes it. Other cards go to nobody.
+    Cards of the suit led rank A K Q J 10 9. A discard (any other suit) is weaker than all of them. Between two discards the lower rank is weaker; at equal rank ♠ stands above ♥, then ♦, then ♣.
+    The **strongest** card leads next. If there is a jack in the trick, whoever played the **weakest** card takes it. Other cards go to nobody.
 four-jacks-help-scoring =
-    J♣ costs 2 points, every other jack 1. All four jacks: plus 3, and the other two lose 2 each.
-    After ten deals the highest total wins (or, at tables with a limit, when somebody reaches it).
+    J♣ costs 2 points, every other jack 1.
+    All four jacks: plus 3, and the other two lose 2 each.
+    After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which somebody reaches it.

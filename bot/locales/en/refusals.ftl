@@ -1,19 +1,21 @@
 # Refusals: always the reason, in one sentence.
-why-not-your-turn = It is not your turn: { $turn } to act.
+why-not-your-turn = It is not your turn. The table is waiting for { $turn }.
 why-game-over = The game is over.
 why-being-dealt = The cards are still being dealt.
 why-not-in-hand = You don’t hold { $card }.
-why-not-now = That cannot be said now: the question is “{ $phase }”.
+why-not-now = Not now. The question is: { $phase }.
 why-must-follow = You must follow { $suit }: you hold { $binding }, so { $card } may not be played.
 why-must-follow-bower = You must follow { $suit }: your { $binding } counts as { $suit }, so { $card } may not be played.
 why-wrong-count = { $most ->
     [one] Choose exactly 1 card, not { $count }.
    *[other] Choose { $least } to { $most } cards, not { $count }.
  }
-why-option-value = “{ $value }” is not a value of { $option }. It can be: { $values }.
+why-option-value = { $option } cannot be “{ $value }”. Possible: { $values }.
 why-option-name = There is no rule called { $option }.
-why-option-clash = { $option } does not go with the other rules.
-why-table-size = { $players } cannot play this game; it is for { $allowed }.
+why-table-size = These rules don’t work for { $players } players. Possible: { $allowed }.
+why-not-a-deal = That is no deal.
+why-misdealt-counts = The hands do not have the right number of cards.
+why-misdealt-cards = The cards dealt are not those of the pack.
 
 no-host-only = Only the host of the table can do that.
 no-host-or-moderator = Only the host, or somebody who may manage messages here, can end the table.
@@ -25,14 +27,14 @@ no-not-here = You don’t sit at this table.
 no-table-full = All { $players } chairs are taken.
 no-no-robot = No robot sits here.
 no-no-such-chair = There is no such chair.
-no-table-size = { $players } cannot play this game; it is for { $allowed }.
-no-too-many-people = More than { $players } people sit here; somebody must stand up first.
+no-table-size = These rules don’t work for { $players } players. Possible: { $allowed }.
+no-too-many-people = More than { $players } people sit here, so somebody must stand up first.
 no-chairs-empty = { $count ->
     [one] One chair is still empty: add a robot, or wait for somebody.
    *[other] { $count } chairs are still empty: add robots, or wait for somebody.
  }
-no-outdated = That button belongs to an earlier moment; here is how things stand now.
-no-no-such-action = “{ $action }” is nothing one can say in this game.
+no-outdated = That button is from an earlier moment. Here is how things stand now.
+no-no-such-action = “{ $action }” is not something you can do in this game.
 no-already-begun = The game has already begun.
 no-not-begun = The game has not begun yet.
 no-game-is-over = The game is over.
@@ -43,11 +45,12 @@ no-channel-busy = { $count ->
     [one] There is already a table in this channel: table { $table }.
    *[other] This channel holds { $count } tables already, as many as it may.
  }
+no-admin-only = Only somebody who may manage this server can change that.
+no-no-thread-here = A thread can only be opened in a text channel.
 no-no-game-of-yours = You don’t sit at a table where a game is on.
-no-which-table = You sit at more than one table; say which with `table:`.
-no-server-only = A table stands in a server’s channel; please ask there.
-no-cards-by-menu = Several cards are chosen together: use the menu below your hand.
-no-missing-rights = I can’t play here: in { $channel } I lack the right { $rights }. Somebody who may manage this channel’s permissions can grant it.
+no-which-table = You sit at more than one table. Say which with `table:`.
+no-server-only = Tables stand in a server’s channels, so please ask there.
+no-missing-rights = I can’t play here: in { $channel } I am missing { $rights }. Somebody who manages this channel’s permissions can grant it.
 no-failed = Something went wrong on my side. Nothing is lost; please try again.
 no-storage = I can’t write to my disk just now, so nothing was done. Please try again in a moment.
-no-forged = That is nothing this table knows.
+no-forged = This table does not know that button.

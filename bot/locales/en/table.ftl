@@ -5,8 +5,8 @@ contract = { $trump ->
    *[no] { $contract }
  }
 contract-by = { $trump ->
-    [yes] Trump { $contract }, named by { $maker }
-   *[no] { $contract }, named by { $maker }
+    [yes] Trump { $contract }, made by { $maker }
+   *[no] { $contract }, made by { $maker }
  }
 sits-out = { $who } { $count ->
     [one] sits out
@@ -22,15 +22,15 @@ turn-of = { $who }: { $phase }
 turn-deck = The cards are being dealt…
 turn-over = The game is over.
 your-turn = **Your turn:** { $phase }
-score-of = { $side } { $score } { $tricks ->
+score-of = { $side }: { $score }{ $tricks ->
     [0] {""}
-    [one] (1 trick)
-   *[other] ({ $tricks } tricks)
+    [one] {" "}(1 trick)
+   *[other] {" "}({ $tricks } tricks)
  }
 score-to = · to { $target }
 pile-up = turned up
 pile-stock = stock
-pile-away = put away
+pile-away = discarded
 badge-dealer = Dealer
 badge-maker = Maker
 seed-promised = -# SHA-256 of this game’s shuffle seed: `{ $commitment }`
@@ -38,12 +38,9 @@ seed-revealed = -# The shuffle seed was `{ $seed }`
 hand-title = **{ $game }** · table { $table } · { $place }
 hand-is = Your hand: { $cards }
 hand-may = You may play { $cards }
-hand-here = -# This is your hand now.
 place-in = { $channel } ({ $server }) · [to the table]({ $link })
 
-phase-play = play a card
 phase-playing = play a card
-phase-passing = pass a card on
 phase-dealing = the cards are being dealt
 phase-over = the game is over
 
@@ -55,18 +52,23 @@ event-scored = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, now { $total }.
-event-game-over = { $winners } { $winners_count ->
+event-game-over = **{ $winners } { $winners_count ->
     [one] wins
    *[other] win
- } the game!
+ } the game!**
 event-passed = { $who } passes.
+event-gave = { $who } gives { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } to { $receiver }.
+event-you-gave = You give { $cards } to { $receiver }.
+event-you-got = { $giver } gives you { $cards }.
 
 action-pass = Pass
 action-no = No
-action-play = { $cards }
 action-bid = Bid { $value }
 action-give = Give { $cards }
 action-discard = { $count ->
-    [0] Put nothing away
-   *[other] Put away { $cards }
+    [0] Discard nothing
+   *[other] Discard { $cards }
  }

@@ -5,7 +5,7 @@ from bot.rules.cards import Card, Suit
 from bot.rules.euchre.order import order_of, suits_but, trumpless, trumps
 from bot.rules.euchre.states import EuchreView, partner
 from bot.rules.reasons import Reason
-from bot.rules.why import why_no_play, why_not_now
+from bot.rules.why import why_not_now
 
 
 def refusal(v: EuchreView, action: Action) -> Reason:
@@ -87,19 +87,22 @@ def _no_gift(v: EuchreView, give: Give) -> Reason:
 
 
 def _no_play(v: EuchreView, play: Play) -> Reason:
-    """Suit must be followed; what is not of its printed suit is told apart."""
+    """Suit must be followed: with a card that shows the suit, or with one that only counts so."""
     joker = v.options.best_bower
     order = order_of(v.trump, joker)
-    reason = why_no_play(v, play, order)
-    if not reason.code.startswith("must-follow") or v.trick is None or v.trick.led is None:
-        return reason
-    suit, binding = order.suit_of[v.trick.led], order.follow(v.hand, v.trick.led)[0]
-    assert suit is not None
-    if binding == joker:
-        return Reason.of("must-follow-joker", suit=suit, card=play.card, binding=binding)
+    led = v.trick.led if v.trick else None
+    if led is None or play.card not in v.hand or (suit := order.suit_of[led]) is None:
+        return why_not_now(v, play)
+    able = order.follow(v.hand, led)
+    binding = next((card for card in able if card.suit == suit and card != joker), able[0])
     if play.card.suit == suit or play.card == joker:
         return _only_looks_right(play.card, suit, binding, v.trump, joker)
-    return reason
+    code = "must-follow"
+    if binding == joker:
+        code = "must-follow-joker"
+    elif binding.suit != suit:
+        code = "must-follow-bower"
+    return Reason.of(code, suit=suit, card=play.card, binding=binding)
 
 
 def _only_looks_right(

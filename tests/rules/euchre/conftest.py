@@ -150,22 +150,17 @@ def _options(rng: Random) -> EuchreOptions:
         return options
 
 
-def _random_games(rng: Random) -> Iterator[Script]:
-    """Tables with random options, in which a joker is often turned up and all often pass."""
-    while True:
-        yield Script(_options(rng))
-
-
 @pytest.fixture
-def random_moves() -> Callable[[int, int], Iterable[tuple[Script, int, str]]]:
-    """Random decisions: the table before each, who decides, and what.
+def random_moves() -> Callable[..., Iterable[tuple[Script, int, str]]]:
+    """Random decisions: the table before each, who decides, and what. Options given or random.
 
     Passing is likelier than fair, and so is a joker turned up, so that every phase comes.
     """
 
-    def moves(seed: int, count: int) -> Iterator[tuple[Script, int, str]]:
+    def moves(seed: int, count: int, words: str = "") -> Iterator[tuple[Script, int, str]]:
         rng = Random(seed)
-        for script in _random_games(rng):
+        while True:
+            script = Script(EuchreOptions.read(words) if words else _options(rng))
             shy = rng.random() < 0.5
             for _ in range(60):
                 if not GAME.to_act(script.state):

@@ -138,6 +138,8 @@ def test_refusals_of_the_moment(table):
 def test_must_follow_with_the_left_bower(table):
     t = table().deal("QH", s0="AH", s1="JD AC KC QC TC").says("0 order", "3 keep", "0 play AH")
     assert t.refused(1, "play AC") == "must-follow-bower binding=JD card=AC suit=H"
+    t = table().deal("QH", s0="AH", s1="JD 9H KC QC TC").says("0 order", "3 keep", "0 play AH")
+    assert t.refused(1, "play KC") == "must-follow binding=9H card=KC suit=H"
 
 
 def test_the_result_is_the_whole_sides(table):

@@ -1,0 +1,191 @@
+game-euchre = Euchre
+
+# Sets of rules
+euchre-preset-american = American
+euchre-preset-stick = American, stick the dealer
+euchre-preset-canadian = Canadian
+euchre-preset-british = British, with the benny
+euchre-preset-railroad = railroad euchre
+
+# Single rules
+euchre-option-pack = Cards in the pack
+euchre-option-target = Points to win
+euchre-option-stick-the-dealer = Stick the dealer
+euchre-option-joker = Joker
+euchre-value-joker-best-bower = the joker is best bower
+euchre-value-joker-benny = the 2♠ is best bower (the benny)
+euchre-option-joker-turned = A joker or benny turned up
+euchre-value-joker-turned-hearts = counts as a heart
+euchre-value-joker-turned-dealer-names = the dealer names its suit unseen
+euchre-value-joker-turned-makers-at-once = the dealer names its suit unseen, and is maker
+euchre-option-lone-lead = First lead against a lone maker
+euchre-value-lone-lead-maker-left = at the maker’s left
+euchre-value-lone-lead-eldest = at the dealer’s left
+euchre-option-lone-euchre = Points for euchring a lone maker
+euchre-option-defend-alone = Defending alone
+euchre-value-defend-alone-no = not allowed
+euchre-value-defend-alone-against-anyone = against any maker
+euchre-value-defend-alone-against-loner = only against a lone maker
+euchre-option-lone-defender = A lone defender gets 4 points
+euchre-value-lone-defender-four-for-all-five = for all five tricks
+euchre-value-lone-defender-four-for-any-euchre = for any euchre
+euchre-option-partner-must-go-alone = Dealer’s partner orders up only alone
+euchre-option-farmers-hand = Farmer’s hand
+euchre-value-farmers-hand-no = not played
+euchre-value-farmers-hand-redeal = nines and tens only: new deal
+euchre-value-farmers-hand-exchange = three nines or tens: swap them for the stock
+euchre-option-no-trump = No trump may be named
+euchre-option-needs-trump = The maker must hold a trump
+euchre-option-partners-best = A loner may swap a card with the partner
+euchre-option-super-euchre = 4 points if the makers take no trick
+
+# What is asked: after “Your turn:” or a name
+euchre-phase-blind-suit = name a suit for the turn-up, hand unseen
+euchre-phase-farmers-hand = a farmer’s hand?
+euchre-phase-ordering-up = order up or pass
+euchre-phase-naming = name another suit or pass
+euchre-phase-swapping = pick up the turn-up and discard, or leave it
+euchre-phase-partners-best = give your partner a card, or keep your hand
+euchre-phase-giving-back = give one card back
+euchre-phase-defending-alone = defend alone?
+
+# Buttons
+euchre-action-order = { $alone ->
+    [yes] Order up – alone
+   *[no] Order up
+ }
+euchre-action-call = { $alone ->
+    [yes] Make it { $suit } – alone
+   *[no] Make it { $suit }
+ }
+euchre-action-keep = Leave the turn-up
+euchre-action-swap = Pick it up, discard { $cards }
+euchre-action-redeal = Farmer’s hand: new deal
+euchre-action-defend-alone = Defend alone
+
+# What happens
+euchre-event-turned-up = { $card } is turned up.
+euchre-event-counts-as = { $card } counts as { $suit }.
+euchre-event-named-blind = { $who } names { $suit }, hand unseen.
+euchre-event-farmers-hand = Farmer’s hand! { $who } shows { $cards } and takes the stock.
+euchre-event-you-drew = You draw { $cards }.
+euchre-event-no-farmers-hand = { $who }: no farmer’s hand.
+euchre-event-redealt = Farmer’s hand! { $who } asks for a new deal.
+euchre-event-ordered = { $alone ->
+    [yes] { $who } orders up { $suit } and goes alone!
+   *[no] { $who } orders up { $suit }.
+ }
+euchre-event-turned-down = { $card } is turned down.
+euchre-event-named = { $alone ->
+    [yes] { $who } makes it { $suit } and goes alone!
+   *[no] { $who } makes it { $suit }.
+ }
+euchre-event-all-passed = Everybody passed. Next dealer!
+euchre-event-kept = { $who } leaves the turn-up.
+euchre-event-swapped = { $who } picks up { $card } and discards.
+euchre-event-you-swapped = You discard { $card }.
+euchre-event-no-partners-best = { $who } keeps the hand as it is.
+euchre-event-defends-alone = { $who } defends alone!
+euchre-event-defends-together = { $who } won’t defend alone.
+euchre-event-sits-out = { $who } sits out.
+euchre-event-made = { $alone ->
+    [yes] { $maker } makes it alone, with { $tricks } tricks.
+   *[no] { $maker } and partner make it, with { $tricks } tricks.
+ }
+euchre-event-march = { $alone ->
+    [yes] A march, alone! { $maker } takes all five tricks.
+   *[no] March! { $maker } and partner take all five tricks.
+ }
+euchre-event-euchred = { $alone ->
+    [yes] { $maker } went alone and is euchred
+   *[no] { $maker } and partner are euchred
+ }, with { $tricks ->
+    [0] no trick at all!
+    [one] only 1 trick!
+   *[other] only { $tricks } tricks!
+ }
+euchre-event-euchred-by-one = { $by } euchres { $maker } single-handed! { $tricks ->
+    [0] Not one trick for the { $alone ->
+        [yes] maker
+       *[no] makers
+    }.
+    [one] Only 1 trick for the { $alone ->
+        [yes] maker
+       *[no] makers
+    }.
+   *[other] Only { $tricks } tricks for the { $alone ->
+        [yes] maker
+       *[no] makers
+    }.
+ }
+
+# What one keeps count of: a line each, and no line for what nobody needs to know
+euchre-fact-turn-up = Turn-up: { $card } ({ $suit })
+euchre-fact-turned-down = { $card } was turned down
+euchre-fact-turn-up-taken = { $who } picked up { $card }
+euchre-fact-alone = { $who } goes alone
+euchre-fact-defends-alone = { $who } defends alone
+euchre-fact-makers-tricks = { $count ->
+    [3] The makers have made it
+    [4] The makers have made it: one more is a march
+   *[other] {""}
+ }
+euchre-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] The makers are euchred
+ }
+euchre-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+euchre-shown-farmers-hand = Farmer’s hand
+euchre-result-target = { $target } points reached
+
+# Refusals
+euchre-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
+euchre-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
+euchre-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
+euchre-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
+euchre-why-joker-only-when-void = At no trump { $card } belongs to no suit. You can follow { $suit } with { $binding }, so you must.
+euchre-why-needs-trump = You hold no trump if { $suit } is trump, and at this table the maker must hold one.
+euchre-why-partner-must-go-alone = Your partner { $dealer } deals: at this table you may order up only if you go alone.
+euchre-why-turned-down = { $suit } was turned down: name another suit.
+euchre-why-no-trump-not-played = No trump is not played at this table: name a suit.
+euchre-why-stuck-dealer = Everybody passed and you are the dealer: you must name a suit.
+euchre-why-blind-not-alone = Nobody goes alone on a suit named unseen.
+euchre-why-blind-needs-suit = Name one of the four suits.
+euchre-why-must-take = You are maker by the turn-up: take { $card } and discard one of your own five cards.
+euchre-why-no-farmers-hand = That is no farmer’s hand: it needs nines and tens only, and none of { $suit }.
+euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines or three tens, not { $cards }.
+euchre-why-not-the-card-received = { $card } is the card you were just given: give back one of your own.
+why-exchange-needs-24 = Swapping a farmer’s hand for the stock takes 24 cards and no joker; this pack is different.
+
+# For those who have never played
+euchre-help-aim =
+    Two against two: your partner sits opposite. Each hand has five tricks.
+    One side names trump – those are the **makers** – and promises to take at least **three tricks**. The other two **defend**. If the makers fall short, they are *euchred* and the defenders score.
+    The first side to reach the target, usually 10 points, wins.
+euchre-help-deal =
+    The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, as the table’s rules say. Everybody gets five. The next card is turned up, and the rest stays unseen.
+    **Trump** ranks: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    The left bower **is a trump**, not a card of its printed suit.
+    All other suits: A K Q J 10 9 8 7.
+    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all.
+euchre-help-bidding =
+    **Round 1:** from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If somebody orders up, the dealer may pick the card up and discard another.
+    **Round 2:** if all four pass, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
+    With a strong hand you can **go alone**: your partner lays down the cards and sits out, and all five tricks are worth 4 points.
+euchre-help-play =
+    The player at the dealer’s left leads (against a lone maker usually the maker’s left).
+    You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next.
+    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+euchre-help-scoring =
+    **The makers take**
+    3 or 4 tricks: 1 point
+    all five (a *march*): 2 points
+    all five, alone: 4 points
+    2 or fewer (*euchred*): 2 points for the defenders
+    A table’s rules may pay more for euchring somebody who goes alone, or for defending alone: see *Menu*.

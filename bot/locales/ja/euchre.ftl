@@ -1,0 +1,183 @@
+game-euchre = ユーカー
+
+# ルールの種類
+euchre-preset-american = アメリカ式
+euchre-preset-stick = アメリカ式・ディーラーは必ず指定
+euchre-preset-canadian = カナダ式
+euchre-preset-british = イギリス式（ベニー入り）
+euchre-preset-railroad = レールロード・ユーカー
+
+# ルールの項目
+euchre-option-pack = カードの枚数
+euchre-option-target = 勝ちになる得点
+euchre-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+euchre-option-joker = ジョーカー
+euchre-value-joker-best-bower = ジョーカー（ベスト・バウアー）
+euchre-value-joker-benny = ♠2（ベニー）
+euchre-option-joker-turned = ターンアップがジョーカーやベニーのとき
+euchre-value-joker-turned-hearts = ハートとして扱う
+euchre-value-joker-turned-dealer-names = ディーラーが手札を見ずにスートを指定
+euchre-value-joker-turned-makers-at-once = ディーラーが手札を見ずに指定し、すぐメーカーになる
+euchre-option-lone-lead = 単独のメーカーに対する最初のリード
+euchre-value-lone-lead-maker-left = メーカーの左隣
+euchre-value-lone-lead-eldest = ディーラーの左隣
+euchre-option-lone-euchre = 単独のメーカーをユーカーにした得点
+euchre-option-defend-alone = 単独のディフェンダー
+euchre-value-defend-alone-no = なし
+euchre-value-defend-alone-against-anyone = いつでもできる
+euchre-value-defend-alone-against-loner = 相手も単独のときだけ
+euchre-option-lone-defender = 単独のディフェンダーが4点になるとき
+euchre-value-lone-defender-four-for-all-five = 5トリック全部を取ったとき
+euchre-value-lone-defender-four-for-any-euchre = ユーカーにしたとき
+euchre-option-partner-must-go-alone = ディーラーのパートナーは単独でだけ受け入れ可
+euchre-option-farmers-hand = ファーマーズ・ハンド
+euchre-value-farmers-hand-no = なし
+euchre-value-farmers-hand-redeal = 9と10だけなら配り直し
+euchre-value-farmers-hand-exchange = 9か10が3枚なら残りの3枚と交換
+euchre-option-no-trump = 切り札なしの指定
+euchre-option-needs-trump = メーカーは切り札を1枚以上持つこと
+euchre-option-partners-best = 単独のメーカーはパートナーと1枚交換可
+euchre-option-super-euchre = メーカーが1トリックも取れないと4点
+
+# すること
+euchre-phase-blind-suit = 手札を見ずに、ターンアップのスートを指定してください
+euchre-phase-farmers-hand = ファーマーズ・ハンドですか？
+euchre-phase-ordering-up = 切り札を受け入れるか、パスしてください
+euchre-phase-naming = 別のスートを切り札に指定するか、パスしてください
+euchre-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+euchre-phase-partners-best = パートナーに1枚渡すか、手札をそのままにしてください
+euchre-phase-giving-back = カードを1枚返してください
+euchre-phase-defending-alone = 単独で守りますか？
+
+# ボタン
+euchre-action-order = { $alone ->
+    [yes] 受け入れる（単独で）
+   *[no] 受け入れる
+ }
+euchre-action-call = { $alone ->
+    [yes] { $suit }（単独で）
+   *[no] { $suit }
+ }
+euchre-action-keep = 取らない
+euchre-action-swap = 取って{ $cards }を捨てる
+euchre-action-redeal = 配り直す（ファーマーズ・ハンド）
+euchre-action-defend-alone = 単独で守る
+
+# 起きたこと
+euchre-event-turned-up = ターンアップは{ $card }です。
+euchre-event-counts-as = { $card }は{ $suit }として扱います。
+euchre-event-named-blind = { $who }が手札を見ずに{ $suit }を指定しました。
+euchre-event-farmers-hand = ファーマーズ・ハンド！ { $who }が{ $cards }を見せて3枚交換しました。
+euchre-event-you-drew = { $cards }を引きました。
+euchre-event-no-farmers-hand = { $who }：ファーマーズ・ハンドではありません。
+euchre-event-redealt = ファーマーズ・ハンド！ { $who }が配り直しを求めました。
+euchre-event-ordered = { $alone ->
+    [yes] { $who }が{ $suit }を受け入れ、単独で戦います！
+   *[no] { $who }が{ $suit }を切り札として受け入れました。
+ }
+euchre-event-turned-down = 全員パス。{ $card }は裏返されました。
+euchre-event-named = { $alone ->
+    [yes] { $who }が{ $suit }を指定し、単独で戦います！
+   *[no] { $who }が{ $suit }を指定しました。
+ }
+euchre-event-all-passed = 全員パスしたので、このディールは流れます。
+euchre-event-kept = { $who }はターンアップを取りませんでした。
+euchre-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
+euchre-event-you-swapped = { $card }を捨てました。
+euchre-event-no-partners-best = { $who }は手札をそのままにしました。
+euchre-event-defends-alone = { $who }が単独で守ります！
+euchre-event-defends-together = { $who }は単独では守りません。
+euchre-event-sits-out = { $who }は休みです。
+euchre-event-made = { $alone ->
+    [yes] { $maker }が単独で{ $tricks }トリックを取り、成功しました。
+   *[no] { $maker }の側が{ $tricks }トリックを取り、成功しました。
+ }
+euchre-event-march = { $alone ->
+    [yes] 単独でマーチ！ { $maker }が5トリック全部を取りました。
+   *[no] マーチ！ { $maker }の側が5トリック全部を取りました。
+ }
+euchre-event-euchred = { $alone ->
+    [yes] ユーカー！ 単独の{ $maker }は
+   *[no] ユーカー！ { $maker }の側は
+ }{ $tricks ->
+    [0] 1トリックも取れませんでした。
+   *[other] { $tricks }トリックしか取れませんでした。
+ }
+euchre-event-euchred-by-one = { $by }が単独でユーカーを決めました！ { $alone ->
+    [yes] 単独の{ $maker }は
+   *[no] { $maker }の側は
+ }{ $tricks ->
+    [0] 1トリックも取れませんでした。
+   *[other] { $tricks }トリックだけです。
+ }
+
+# 1行ずつの状況。いま知らなくてよいことは空のままです。
+euchre-fact-turn-up = ターンアップ：{ $card }（{ $suit }）
+euchre-fact-turned-down = 裏返されたターンアップ：{ $card }
+euchre-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
+euchre-fact-alone = { $who }が単独で戦っています
+euchre-fact-defends-alone = { $who }が単独で守っています
+euchre-fact-makers-tricks = { $count ->
+    [3] メーカーは成功です
+    [4] メーカーは成功です（あと1トリックでマーチ）
+   *[other] {""}
+ }
+euchre-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] ユーカーです
+ }
+euchre-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }
+euchre-shown-farmers-hand = ファーマーズ・ハンド
+euchre-result-target = { $target }点に達しました
+
+# できない理由
+euchre-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+euchre-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+euchre-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+euchre-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+euchre-why-joker-only-when-void = 切り札なしでは{ $card }はどのスートにも属しません。{ $suit }は{ $binding }でフォローしてください。
+euchre-why-needs-trump = { $suit }が切り札だと、手札に切り札が1枚もありません。このテーブルではメーカーに切り札が必要です。
+euchre-why-partner-must-go-alone = ディーラーの{ $dealer }はあなたのパートナーです。このテーブルでは単独でしか受け入れられません。
+euchre-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
+euchre-why-no-trump-not-played = このテーブルでは切り札なしは指定できません。スートを指定してください。
+euchre-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+euchre-why-blind-not-alone = 手札を見ずに指定するときは、単独にはできません。
+euchre-why-blind-needs-suit = 4つのスートから1つ指定してください。
+euchre-why-must-take = ターンアップによりあなたがメーカーです。{ $card }を取り、もとの手札5枚から1枚捨ててください。
+euchre-why-no-farmers-hand = ファーマーズ・ハンドではありません。9と10だけで、{ $suit }がないことが条件です。
+euchre-why-three-of-a-rank = ファーマーズ・ハンドは9が3枚か10が3枚です（{ $cards }は違います）。
+euchre-why-not-the-card-received = { $card }は渡されたばかりのカードです。もとの手札から1枚返してください。
+why-exchange-needs-24 = ファーマーズ・ハンドの交換は、ジョーカーなしの24枚のときだけできます。
+
+# 初めての方へ
+euchre-help-aim =
+    2人ずつのチーム戦で、向かい合った人がパートナーです。手札は5枚、つまり5トリックの勝負です。
+    切り札を決めた側が**メーカー**、もう一方が**ディフェンダー**です。メーカーは**3トリック以上**取るのが目標です。取れないと「ユーカー」で、ディフェンダーの得点になります。
+    決められた得点（ふつう10点）に先に達した側の勝ちです。
+euchre-help-deal =
+    A～7の32枚、またはA～8の28枚、A～9の24枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    **切り札の強さ**：J（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10・9・8・7。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q…の順です。
+    レフト・バウアーは**切り札に属し**、元のスートではなくなります。
+    切り札以外はA・K・Q・J・10・9・8・7の順です。
+    ジョーカーや♠2（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。
+euchre-help-bidding =
+    **1巡目**：ディーラーの左隣から順に、ターンアップのスートを切り札として受け入れるか、パスします。誰かが受け入れたら、ディーラーはターンアップを手札の1枚と交換できます。
+    **2巡目**：全員がパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また全員がパスしたら流れて、次のディーラーが配ります（ディーラーが必ず指定するルールもあります）。
+    手札が強ければ**単独**で戦うと宣言できます。パートナーは手札を伏せて休み、5トリック全部を取ると4点です。
+euchre-help-play =
+    最初はディーラーの左隣がリードします（メーカーが単独なら、ふつうはメーカーの左隣）。
+    台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
+    一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
+    レフト・バウアーに注意してください。切り札が♥なら♦Jはハートです。ハートのリードにはフォローになり、ダイヤのリードにはなりません。
+euchre-help-scoring =
+    **メーカーのトリック数と得点**
+    3～4トリック：1点
+    5トリック全部（マーチ）：2点
+    単独で5トリック全部：4点
+    2トリック以下（ユーカー）：ディフェンダーに2点
+    単独のメーカーをユーカーにしたときや、単独で守ったときの得点が増えるルールもあります。*メニュー* で確かめられます。

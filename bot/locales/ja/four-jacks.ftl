@@ -1,0 +1,38 @@
+game-four-jacks = フォージャックス
+
+# ルールの項目
+four-jacks-option-end = ゲームの終わり
+four-jacks-value-end-deals = 決まった回数
+four-jacks-value-end-limit = 得点の上限
+four-jacks-option-deals = ディールの回数
+four-jacks-option-limit = 上限の得点（プラスでもマイナスでも）
+four-jacks-option-pass-cards = カード・パス
+four-jacks-value-pass-cards-right = 右隣へ1枚
+four-jacks-value-pass-cards-none = なし（配られたまま）
+
+# すること、起きたこと
+four-jacks-phase-passing = 右隣に渡すカードを1枚選んでください
+four-jacks-action-give = { $cards }を渡す
+four-jacks-event-gave = { $who }が{ $receiver }に渡すカードを選びました。
+four-jacks-event-you-gave = { $receiver }に{ $cards }を渡します。
+four-jacks-event-takes-jacks = { $who }が{ $cards }を取らされました。
+four-jacks-event-four-jacks = フォー・ジャックス！ { $who }が4枚とも取りました。
+four-jacks-fact-jacks-taken = { $who }が取ったJ：{ $cards }
+four-jacks-result-last-deal = 最後のディールが終わりました
+four-jacks-result-limit = 上限の得点に達しました
+
+# 初めての方へ
+four-jacks-help-aim =
+    3人で、それぞれ1人で戦います。J（ジャック）をなるべく取らないのが目的です。ただし**4枚とも**取れれば、逆に得点になります。
+    面白いのは、トリックの中で**一番弱い**カードを出した人がJを取らされることです。
+four-jacks-help-deal =
+    A・K・Q・J・10・9の24枚を使い、8枚ずつ配ります。
+    次に、全員がいらないカードを1枚、右隣に伏せて渡します。左隣から回ってくるカードは、渡したあとで見ます。
+four-jacks-help-play =
+    切り札はありません。ディーラーの左隣が最初にリードします。台札と同じスートがあれば必ずフォローし、なければ何を出してもかまいません。
+    台札のスートの強さはA・K・Q・J・10・9の順です。捨て札（ほかのスート）は台札のスートより必ず弱くなります。捨て札どうしはランクの低いほうが弱く、同じランクなら♠・♥・♦・♣の順で♣が最弱です。
+    **一番強い**カードを出した人が次にリードします。トリックにJがあれば、**一番弱い**カードを出した人がそのJを取ります。ほかのカードは誰のものにもなりません。
+four-jacks-help-scoring =
+    ♣Jは-2点、ほかのJは1枚につき-1点です。
+    4枚とも1人で取ると「フォー・ジャックス」で+3点、残りの2人は-2点ずつです。
+    10ディールの合計点が一番多い人の勝ちです。誰かが決まった得点に達したディールで終わる、というルールもあります。

@@ -1,0 +1,58 @@
+# ロビー：最初のカードが配られるまで
+lobby-title = ## { $game } · テーブル{ $table }
+lobby-rules = **ルール：**{ $rules }
+lobby-partner = { $who } · パートナー：{ $partner }
+lobby-robots = **ロボット：**{ $level }
+lobby-hint = -# ホストは{ $host }です。*参加* を押すと席に着きます。全部の席が埋まると、ホストがゲームを始められます。
+empty-chair = 空席
+robot-name = ロボット{ $number }
+option-is = { $option }：{ $value }
+level-easy = 弱い
+level-normal = ふつう
+level-hard = 強い
+players = { $count }人
+value-yes = あり
+value-no = なし
+value-none = なし
+preset-house = 標準ルール
+preset-source = 原典どおり
+
+button-join = 参加
+button-leave = 退席
+button-robot = ロボットを追加
+button-norobot = ロボットを外す
+button-start = 開始
+button-swap = 席替え
+button-rules = ルール…
+button-end = テーブルを閉じる
+button-back = 戻る
+button-hand = 手札を見る
+button-last = 前のトリック
+button-menu = メニュー
+button-rematch = もう一度
+
+menu-preset = ルールの種類を選ぶ
+menu-option = ルールを1つ変える…
+menu-level = ロボットの強さ
+menu-size = 遊ぶ人数
+menu-swap = 席を2つ選ぶ
+menu-why = 出せない理由を見る
+menu-choose = 選んでください
+menu-pick = { $least ->
+    [0] { $most }枚まで選べます
+   *[other] カードを{ $least }枚選んでください
+ }
+rules-title = **{ $game }** · テーブル{ $table }のルール
+rules-host-only = -# 変えられるのはホストだけで、最初のカードが配られるまでです。
+rules-choose-value = **{ $option }** をどうしますか？
+swap-text = どの席を入れ替えますか？ パートナー戦では、向かい合う2人が組になります。
+table-ended = **{ $game }** · テーブル{ $table }はゲームの途中で閉じられました。得点は記録されません。
+
+joined = テーブル{ $table }に着きました。手札はダイレクトメッセージで届きます。
+joined-here = テーブル{ $table }に着きました。手札はテーブルの *手札を見る* で見られます。
+dm-closed = ダイレクトメッセージを送れないため、手札はテーブルの *手札を見る* で見てください。ゲームには支障ありません。
+dm-welcome = **{ $game }** · テーブル{ $table }（{ $place }）に着きました。手札はここに届きます。
+started = カードを配ります。
+left-lobby = テーブル{ $table }の席を立ちました。
+left-game = テーブル{ $table }を離れました。ロボットが代わりにプレイします。
+table-closed-now = テーブル{ $table }は閉じられました。

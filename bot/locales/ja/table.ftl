@@ -1,0 +1,61 @@
+# ゲーム中のテーブル
+table-title = **{ $game }** · テーブル{ $table } · 第{ $deal }ディール
+contract = { $trump ->
+    [yes] 切り札：{ $contract }
+   *[no] { $contract }
+ }
+contract-by = { $trump ->
+    [yes] 切り札：{ $contract }（メーカー：{ $maker }）
+   *[no] { $contract }（メーカー：{ $maker }）
+ }
+sits-out = { $who }は休み
+turned-up-is = ターンアップ：{ $card }
+trick-now = トリック：{ $played } → { $holder }
+trick-last = 前のトリック：{ $played } → { $holder }
+last-trick = 前のトリック
+no-last-trick = このディールでは、まだトリックがありません。
+nothing-yet = このディールでは、まだ何も起きていません。
+turn-of = { $who }の番：{ $phase }
+turn-deck = カードを配っています…
+turn-over = ゲーム終了
+your-turn = **あなたの番：**{ $phase }
+score-of = { $side }：{ $score }点{ $tricks ->
+    [0] {""}
+   *[other] （{ $tricks }トリック）
+ }
+score-to = · { $target }点先取
+pile-up = ターンアップ
+pile-stock = 残り
+pile-away = 捨て札
+badge-dealer = ディーラー
+badge-maker = メーカー
+seed-promised = -# このゲームのシャッフルの種のSHA-256：`{ $commitment }`
+seed-revealed = -# シャッフルの種：`{ $seed }`
+hand-title = **{ $game }** · テーブル{ $table } · { $place }
+hand-is = 手札：{ $cards }
+hand-may = 出せるカード：{ $cards }
+place-in = { $channel }（{ $server }） · [テーブルへ]({ $link })
+
+phase-playing = カードを出してください
+phase-dealing = カードを配っています
+phase-over = ゲーム終了
+
+event-dealt = { $dealer }がディーラーです。
+event-your-hand = 手札は{ $cards }です。
+event-played = { $who }が{ $card }を出しました。
+event-trick-won = { $who }がトリックを取りました。
+event-scored = { $who }：{ $points }点（合計{ $total }点）
+event-game-over = **{ $winners }の勝ちです！**
+event-passed = { $who }はパスしました。
+event-gave = { $who }が{ $receiver }にカードを{ $count }枚渡しました。
+event-you-gave = { $receiver }に{ $cards }を渡しました。
+event-you-got = { $giver }から{ $cards }を受け取りました。
+
+action-pass = パス
+action-no = いいえ
+action-bid = ビッド：{ $value }
+action-give = { $cards }を渡す
+action-discard = { $count ->
+    [0] 1枚も捨てない
+   *[other] { $cards }を捨てる
+ }
