@@ -7,13 +7,15 @@ one more. Discord's limits so cost freshness, never order or loss, and play neve
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
 
-from bot.rules import Seat
+from bot.rules import Card, Seat
 from bot.storage.store import HandRow, StoreError
 from bot.tables.people import spoken_to
 from bot.tables.screens.hand_screen import Where, hand_screen
@@ -74,14 +76,24 @@ class Redraws:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
+@dataclass(frozen=True, slots=True)
+class Private:
+    """A private hand: since when its token lives, the interaction, and the message."""
+
+    since: float
+    interaction: discord.Interaction
+    message: int | None
+
+
 class Herald:
     """Keeps the public message and every hand at what the table's newest state is."""
 
     def __init__(self, bot: "KnaveBot", gap: float) -> None:
         self.bot = bot
         self.redraws = Redraws(gap)
-        self._private: dict[tuple[int, int], tuple[float, discord.Interaction]] = {}
+        self._private: dict[tuple[int, int], Private] = {}
         self._answering: dict[tuple[int, int], bool] = {}
+        self._fresh: dict[tuple[int, int], int] = {}
         self._pinged: dict[tuple[int, int], int] = {}
         self._mentions: dict[tuple[int, int], discord.Message] = {}
 
@@ -96,20 +108,29 @@ class Herald:
         if (table.id, user) in self._answering:
             self._answering[table.id, user] = True
             return
+        self._fresh.pop((table.id, user), None)
+        self._redraw_hand(table, user)
+
+    def _redraw_hand(self, table: Table, user: int) -> None:
         self.redraws.request(("hand", table.id, user), lambda: self._show_hand(table, user))
 
     @contextmanager
-    def answering(self, table: Table, user: int) -> Iterator[None]:
+    def answering(self, table: Table, user: int, message: int | None) -> Iterator[None]:
         """A click is answered with the hand itself: hold back what would say it twice.
 
-        What changes after the answer was drawn is told when this ends.
+        When this ends, the hand is drawn again wherever else it is shown, and on the message
+        that was clicked only if something has changed after the answer was drawn.
         """
-        self._answering[table.id, user] = False
+        key = (table.id, user)
+        self._answering.setdefault(key, False)
         try:
             yield
         finally:
-            if self._answering.pop((table.id, user), False):
+            if self._answering.pop(key, False) or message is None:
                 self.hand_changed(table, user)
+            else:
+                self._fresh[key] = message
+                self._redraw_hand(table, user)
 
     def drawn(self, table: Table, user: int) -> None:
         """The answer being given shows the table as it is now: nothing older is left to tell."""
@@ -141,11 +162,15 @@ class Herald:
         seat: Seat | None = sitting.seat_of(user) if sitting else None
         if table.status == "ended":
             return Screen(words.say("table-closed-now", table=table.id))
+        if not any(chair.user == user for chair in table.chairs):
+            key = "left-lobby" if sitting is None else "left-game"
+            return Screen(words.say(key, table=table.id))
         if sitting is None or seat is None:
             place = self.place(table, words)
             name = game_name(words, table.lobby.game_key)
             return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
-        picked = tuple(card for card in sitting.view(seat).hand if card in chosen)
+        held = Counter(sitting.view(seat).hand)
+        picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
         return hand_screen(words, where, sitting, seat, table.status == "over", picked)
 
@@ -191,35 +216,46 @@ class Herald:
         row = await self.bot.hall.store.hand(table.id, user)
         return row is None or not row.told_closed
 
-    def remember_private(self, table: Table, user: int, interaction: discord.Interaction) -> None:
+    def remember_private(
+        self, table: Table, user: int, interaction: discord.Interaction, message: int | None
+    ) -> None:
         """A private hand can be kept fresh while its token lives."""
-        self._private[table.id, user] = (time.monotonic(), interaction)
+        self._private[table.id, user] = Private(time.monotonic(), interaction, message)
 
     async def _show_hand(self, table: Table, user: int) -> None:
+        fresh = self._fresh.pop((table.id, user), None)
         screen = await self.hand_screen(table, user)
-        await self._by_token(table, user, screen)
+        await self._by_token(table, user, screen, fresh)
         if (await self.bot.hall.people.person(user)).hand != "here":
-            await self._by_dm(table, user, screen, ping=await self._ping_due(table, user, "dm"))
+            ping = await self._ping_due(table, user, "dm")
+            await self._by_dm(table, user, screen, ping, fresh)
         await self._mention(table, user)
         if not table.open:
             self._forget(table, user)
 
-    async def _by_token(self, table: Table, user: int, screen: Screen) -> None:
-        since, interaction = self._private.get((table.id, user), (0.0, None))
-        if interaction is None:
+    async def _by_token(self, table: Table, user: int, screen: Screen, fresh: int | None) -> None:
+        private = self._private.get((table.id, user))
+        if private is None or private.message == fresh:
             return
-        if time.monotonic() - since > TOKEN_LIFE:
+        if time.monotonic() - private.since > TOKEN_LIFE:
             del self._private[table.id, user]
             return
         try:
-            await interaction.edit_original_response(**await present.edit(screen))
+            await private.interaction.edit_original_response(**await present.edit(screen))
         except discord.HTTPException:
             self._private.pop((table.id, user), None)
 
-    async def _by_dm(self, table: Table, user: int, screen: Screen, ping: bool = False) -> None:
+    async def _by_dm(
+        self,
+        table: Table,
+        user: int,
+        screen: Screen,
+        ping: bool = False,
+        fresh: int | None = None,
+    ) -> None:
         store = self.bot.hall.store
         known = await store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
-        if known.told_closed:
+        if known.told_closed or (fresh is not None and known.message_id == fresh and not ping):
             return
         try:
             if known.channel_id and known.message_id:

@@ -12,7 +12,7 @@ from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import rules_panel, swap_panel, value_panel
 from bot.tables.screens.screen import Screen
-from bot.tables.screens.table_screen import course_text, last_trick_text
+from bot.tables.screens.table_screen import course_text, last_trick_text, promise
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
@@ -299,8 +299,10 @@ class LobbyCog(commands.Cog):
         if not any(chair.user == user for chair in table.chairs):
             raise No("not-here")
         screen = await self.bot.herald.hand_screen(table, user)
-        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
-        self.bot.herald.remember_private(table, user, interaction)
+        sent = await interaction.response.send_message(
+            **await present.message(screen), ephemeral=True
+        )
+        self.bot.herald.remember_private(table, user, interaction, sent.message_id)
 
     async def _menu(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
@@ -310,6 +312,7 @@ class LobbyCog(commands.Cog):
         ]
         if table.sitting is not None:
             said += [words.say("menu-course"), course_text(words, table.sitting)]
+            said.append(promise(words, table.sitting))
         said.append(words.say("menu-hint"))
         await self._say(interaction, "\n".join(said)[:2000])
 

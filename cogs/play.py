@@ -41,13 +41,14 @@ class PlayCog(commands.Cog):
         table = await self.bot.hall.find(wish.table)
         number, line = _number(wish), values[0] if values else ":".join(wish.parts[1:])
         words = await self.bot.words_for(interaction)
-        with self.bot.herald.answering(table, interaction.user.id):
+        with self.bot.herald.answering(table, interaction.user.id, _own_message(interaction)):
             try:
                 await table.act(interaction.user.id, line, number)
             except (No, Illegal) as error:
                 await self._show_hand(interaction, table, self._said(words, table, error))
             else:
-                await self._show_hand(interaction, table)
+                done = words.say("said", line=self._echo(words, table, line))
+                await self._show_hand(interaction, table, elsewhere=done)
 
     async def picked(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """Cards chosen in a menu: shown marked, with a button that confirms them."""
@@ -67,6 +68,8 @@ class PlayCog(commands.Cog):
         table = await self.bot.hall.find(wish.table)
         words = await self.bot.words_for(interaction)
         sitting, seat = seated(table, interaction.user.id)
+        if sitting.numbers[seat] != _number(wish) or not values:
+            raise No("outdated")
         view = sitting.view(seat)
         decision = sitting.game.legal(view)
         verb = next((a.verb for a in decision if a.cards), "play")
@@ -137,9 +140,12 @@ class PlayCog(commands.Cog):
         """Show the asker's hand, privately."""
         await self.bot.words_for(interaction)
         found = await self._table(interaction, table)
-        screen = await self.bot.herald.hand_screen(found, interaction.user.id)
-        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
-        self.bot.herald.remember_private(found, interaction.user.id, interaction)
+        user = interaction.user.id
+        screen = await self.bot.herald.hand_screen(found, user)
+        sent = await interaction.response.send_message(
+            **await present.message(screen), ephemeral=True
+        )
+        self.bot.herald.remember_private(found, user, interaction, sent.message_id)
 
     async def _say(self, interaction: discord.Interaction, line: str, number: int | None) -> None:
         words = await self.bot.words_for(interaction)
@@ -251,22 +257,23 @@ class PlayCog(commands.Cog):
         table: Table,
         refused: str = "",
         chosen: tuple[str, ...] = (),
+        elsewhere: str = "",
     ) -> None:
         """Answer a click on a hand with the hand as it is now, and a refusal beside it.
 
-        Somebody else's button, or one on a public message, is answered with the refusal alone.
+        Somebody else's button, or one on a public message, is answered in words alone.
         """
         user = interaction.user.id
         message = interaction.message
-        private = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-        if not private or not any(chair.user == user for chair in table.chairs):
-            await refuse(interaction, refused)
+        if _own_message(interaction) is None or not any(chair.user == user for chair in table.chairs):
+            words = await self.bot.words_for(interaction)
+            await refuse(interaction, refused or elsewhere or words.say("no-forged"))
             return
         self.bot.herald.drawn(table, user)
         screen = await self.bot.herald.hand_screen(table, user, chosen)
         await interaction.response.edit_message(**await present.edit(screen))
         if message is not None and message.flags.ephemeral:
-            self.bot.herald.remember_private(table, user, interaction)
+            self.bot.herald.remember_private(table, user, interaction, message.id)
         if refused:
             await refuse(interaction, refused)
 
@@ -283,6 +290,14 @@ def seated(table: Table, user: int) -> tuple[Sitting, Seat]:
     if seat is None:
         raise No("not-here")
     return sitting, seat
+
+
+def _own_message(interaction: discord.Interaction) -> int | None:
+    """The message that was clicked, if this person alone sees it."""
+    message = interaction.message
+    if message is None or not (message.flags.ephemeral or interaction.guild_id is None):
+        return None
+    return message.id
 
 
 def _number(wish: Wish) -> int:

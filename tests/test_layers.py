@@ -48,7 +48,7 @@ ROOMS = (
         ("bot.demo",),
     ),
 )
-DISCORD = ("cogs/", "bot/app.py", "bot/demo/", "bot/__main__.py")
+DISCORD = ("cogs/", "bot/app.py", "bot/running.py", "bot/demo/", "bot/__main__.py")
 """Only here is Discord known."""
 SHARED_COGS = ("present", "errors")
 """The cogs that serve all the others."""

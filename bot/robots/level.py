@@ -19,7 +19,7 @@ class Budget:
 
 LEVELS: Final = MappingProxyType(
     {
-        "easy": Budget(12, 0.5),
+        "easy": Budget(24, 0.5),
         "normal": Budget(100, 0.5),
         "hard": Budget(400, 0.6),
     }

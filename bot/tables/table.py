@@ -165,15 +165,21 @@ class Table:
         self.sitting = after
         if self.status == "over":
             self._around.closed(self)
-        self._tell(after, seat)
+        self._tell(before, after, seat)
         self.wake()
 
-    def _tell(self, sitting: Sitting, actor: Seat) -> None:
+    def _tell(self, before: Sitting, after: Sitting, actor: Seat) -> None:
+        """The public message, and the hands of those for whom something is different."""
         self._around.herald.table_changed(self)
-        everybody = actor == CHANCE or sitting.turn in ((), (CHANCE,))
-        asked = set(sitting.turn) | {actor}
-        for seat, chair in enumerate(sitting.chairs):
-            if chair.user is not None and (everybody or seat in asked):
+        everybody = actor == CHANCE or after.turn in ((), (CHANCE,))
+        for n, chair in enumerate(after.chairs):
+            seat = Seat(n)
+            if chair.user is not None and (
+                everybody
+                or seat == actor
+                or before.numbers[seat] != after.numbers[seat]
+                or before.view(seat).hand != after.view(seat).hand
+            ):
                 self._around.herald.hand_changed(self, chair.user)
 
     # ------------------------------------------------------------------ what nobody has to press

@@ -7,9 +7,7 @@ checked like any other.
 import re
 from dataclasses import dataclass
 
-PATTERN = (
-    r"(?P<kind>lobby|table|move|pick|why|rules|value|swap):(?P<table>\d{1,12})(?P<rest>(:.*)?)"
-)
+PATTERN = r"(?P<kind>[a-z]+):(?P<table>[0-9]{1,12})(?P<rest>(:.*)?)"
 LONGEST = 100
 
 

@@ -22,6 +22,7 @@ from bot.app import KnaveBot
 from bot.rules import GAMES, Log, Seat, View, replay
 from bot.storage.sqlite import SqliteStore
 from bot.tables.clock import HASTE, Clock, Pace
+from bot.tables.words import words
 from cogs.herald import CLOSED_DM
 
 LOCALES: dict[int, str] = {}
@@ -81,7 +82,9 @@ class House:
 
     async def restart(self) -> None:
         """Another process takes up the same file."""
+        old = self.bot
         await self.env.restart_bot(make_bot(self.path, **self.made))
+        await old.store.close()
         await self.env.settle()
 
     # ------------------------------------------------------------------ what everybody sees
@@ -317,6 +320,11 @@ def said(result: Any) -> str:
     return "\n".join(message.content for message in told if message.ephemeral)
 
 
+def sentence(key: str, language: str = "en", **facts: object) -> str:
+    """What is said under this key."""
+    return words(language).say(key, **facts)
+
+
 def make_bot(path: Path, **made: Any) -> KnaveBot:
     made = dict(made)
     secrets: Iterable[bytes] | None = made.pop("secrets", None)
@@ -348,15 +356,19 @@ async def open_house(
     ours = [logging.getLogger(name) for name in ("bot", "cogs")]
     for logger in ours:
         logger.addHandler(faults)
+    env = simcord.Env(make_bot(path, **made), shard_count=1)
+    await env.start()
     try:
-        async with simcord.run(make_bot(path, **made), shard_count=1) as env:
-            guild = env.create_guild("Home")
-            channel = guild.create_text_channel("cards")
-            yield House(env, path, guild, channel, made, faults)
+        guild = env.create_guild("Home")
+        yield House(env, path, guild, guild.create_text_channel("cards"), made, faults)
+        assert not faults.seen, faults.seen
+        simcord.assert_no_errors(env)
     finally:
+        await env.shutdown()
+        assert isinstance(env.bot, KnaveBot)
+        await env.bot.store.close()
         for logger in ours:
             logger.removeHandler(faults)
-    assert not faults.seen, faults.seen
 
 
 def speak_own_languages(monkeypatch: Any) -> None:

@@ -12,7 +12,7 @@ import simcord
 from bot.rules import GAMES, replay
 from bot.rules.log import unfair_deals
 from bot.tables.words import words
-from tests.bot.house import House, Player, menu, moves, said, wishes
+from tests.bot.house import House, Player, menu, moves, said, sentence, wishes
 
 WORDS = words("en")
 PATIENCE = 3000
@@ -90,15 +90,16 @@ def check_end(house: House, game: str, *players: Player) -> None:
     assert result is not None
     assert list(unfair_deals(log)) == []
     text = house.public.content
-    assert "The game is over." in text
-    assert f"The shuffle seed was `{log.seed}`" in text
+    assert WORDS.say("turn-over") in text
+    assert WORDS.say("seed-revealed", seed=log.seed) in text
     view = GAMES[game].view(replay(log), None)
     names = {player.id: player.name for player in players}
-    robots = iter(sorted(n for (n,) in house.rows("SELECT robot FROM seats WHERE robot NOT NULL")))
-    seated = [names[user] if user else f"Robot {next(robots)}" for user in house.seats()]
+    seats = house.rows("SELECT user_id, robot FROM seats WHERE table_id = 1 ORDER BY position")
+    seated = [names[user] if user else WORDS.say("robot-name", number=n) for user, n in seats]
     for side in view.sides:
         who = WORDS.all_of([seated[seat] for seat in side])
-        assert f"{who} {result.scores[side[0]]} " in text.replace("\\", "")
+        score = WORDS.say("score-of", side=who, score=result.scores[side[0]], tricks=0)
+        assert score.strip() in text.replace("\\", "")
     rows = house.rows("SELECT user_id, seat, won, points, casual FROM results ORDER BY seat")
     casual = int(None in house.seats())
     assert rows == [
@@ -116,11 +117,11 @@ async def test_four_people_play_euchre(house: House) -> None:
     opened = await ann.slash("table open", game="euchre")
     assert not opened.response.ephemeral
     joined = await bob.press(house.public, "lobby:1:join")
-    simcord.assert_responded(joined, contains="by direct message", ephemeral=True)
+    simcord.assert_responded(joined, content=sentence("joined", table=1), ephemeral=True)
     told = await cid.press(house.public, "lobby:1:join")
-    simcord.assert_responded(told, contains="can't send you direct messages", ephemeral=True)
+    simcord.assert_responded(told, content=sentence("dm-closed"), ephemeral=True)
     joined = await dee.slash("table join")
-    simcord.assert_responded(joined, contains="You sit at table 1", ephemeral=True)
+    simcord.assert_responded(joined, content=sentence("joined", table=1), ephemeral=True)
     assert "empty" not in house.public.content
     await ann.press(house.public, "lobby:1:start")
     commitment = house.log().commitment
@@ -140,8 +141,11 @@ async def test_four_people_play_euchre(house: House) -> None:
     assert result is not None
     for player in people:
         seat = player.seat()
-        line = f"{player.name} – won {int(seat in result.winners)} of 1, {result.scores[seat]} po"
-        assert line in board.response.content
+        won, points = int(seat in result.winners), result.scores[seat]
+        entry = WORDS.say(
+            "board-line", place="", name=player.name, games=1, wins=won, points=points, casual=0
+        )
+        assert entry.removeprefix(". ") in board.response.content
     (picture,) = board.response.attachments
     assert len(picture.description or "") <= 1024
     letters = [len(player.letters) for player in people]

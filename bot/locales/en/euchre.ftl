@@ -169,13 +169,13 @@ euchre-help-aim =
     The first side to reach the target, usually 10 points, wins.
 euchre-help-deal =
     The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, as the table’s rules say. Everybody gets five. The next card is turned up, and the rest stays unseen.
-    **Trump** ranks: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: A K Q J 10 9 8 7.
     Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all.
 euchre-help-bidding =
-    **Round 1:** from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If somebody orders up, the dealer may pick the card up and discard another.
-    **Round 2:** if all four pass, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
+    In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If somebody orders up, the dealer may pick the card up and discard another.
+    In **round 2**, if all four have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
     With a strong hand you can **go alone**: your partner lays down the cards and sits out, and all five tricks are worth 4 points.
 euchre-help-play =
     The player at the dealer’s left leads (against a lone maker usually the maker’s left).
@@ -183,7 +183,7 @@ euchre-help-play =
     The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next.
     Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
 euchre-help-scoring =
-    **The makers take**
+    What the **makers** take, and what it is worth:
     3 or 4 tricks: 1 point
     all five (a *march*): 2 points
     all five, alone: 4 points

@@ -4,7 +4,7 @@ Source: a Japanese encyclopaedia's article on Euchre; where it is silent, the te
 and Hoyle, the laws of 1862, Parlett, and the rules of the British association.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -38,7 +38,7 @@ from bot.rules.euchre.making import (
     open_deal,
 )
 from bot.rules.euchre.options import PRESETS, EuchreOptions, check_together
-from bot.rules.euchre.order import euchre_pack
+from bot.rules.euchre.order import euchre_pack, marks_of
 from bot.rules.euchre.refusals import refusal
 from bot.rules.euchre.scoring import score_deal
 from bot.rules.euchre.settling import answer_defending, give_back, offer_card, settle_turn_up
@@ -116,6 +116,10 @@ class Euchre(Game[EuchreOptions, State, EuchreView]):
     def view(self, s: State, seat: Seat | None) -> EuchreView:
         """What this seat may know."""
         return look(s, seat)
+
+    def marks(self, v: EuchreView) -> Mapping[Card, str]:
+        """The bowers, and the benny."""
+        return marks_of(v.trump, v.options.best_bower)
 
     def legal(self, v: EuchreView) -> Decision:
         """What this seat may do."""

@@ -63,6 +63,15 @@ def trumpless(suits: tuple[Suit, ...], joker: Card | None) -> frozenset[Card]:
     return frozenset(every).difference(*(trumps(suit, joker) for suit in suits))
 
 
+@cache
+def marks_of(trump: Suit | None, joker: Card | None) -> Mapping[Card, str]:
+    """The cards that are not what they seem: the bowers of this trump, and the benny."""
+    marks = {BENNY: "benny"} if joker == BENNY else {}
+    if trump is None:
+        return marks
+    return marks | {Card("J" + trump): "right", Card("J" + trump.same_colour): "left"}
+
+
 def suits_but(suit: Suit | None) -> tuple[Suit, ...]:
     """The suits that may still be named when this one is turned down."""
     return tuple(s for s in SUITS if s != suit)

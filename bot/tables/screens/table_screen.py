@@ -20,7 +20,7 @@ def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Scre
     view, key = sitting.view(None), sitting.log.game
     teller = Teller.of(words, key, sitting.chairs)
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
-    text = [title, *_lines(teller, view, sitting, over), _fairness(words, sitting, over)]
+    text = [title, *_lines(teller, view, sitting, over), _fairness(words, sitting, view, over)]
     alt = _alt(words, sitting, view, over)
     scene = table_scene(words, sitting, view, over)
     buttons = [Button(words.say("button-hand"), wishes.at_table(table, "hand"), "primary")]
@@ -50,10 +50,17 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
     return [*lines, *([] if over or view.waits_for_deck else told)]
 
 
-def _fairness(words: Words, sitting: Sitting, over: bool) -> str:
-    """The commitment before the first bid, the seed after the last card."""
+def _fairness(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
+    """The commitment until the first trick is won, later in the menu; at the end the seed."""
     if over and sitting.log.seed:
         return words.say("seed-revealed", seed=sitting.log.seed)
+    if view.deal > 1 or any(view.tricks_won):
+        return ""
+    return promise(words, sitting)
+
+
+def promise(words: Words, sitting: Sitting) -> str:
+    """The SHA-256 of the secret that shuffles this game."""
     return words.say("seed-promised", commitment=sitting.log.commitment)
 
 

@@ -1,0 +1,79 @@
+"""The catalogues as trees: every message, what it says, and which variables it has."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from fluent.syntax import ast, parse
+
+from bot.tables.words import texts
+
+Node = ast.BaseNode
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message: its file, and the variables that are said or only choose between variants."""
+
+    key: str
+    file: str
+    said: frozenset[str]
+    choosing: frozenset[str]
+    text: str
+
+    @property
+    def variables(self) -> frozenset[str]:
+        return self.said | self.choosing
+
+
+@cache
+def entries(language: str) -> tuple[tuple[str, ast.EntryType], ...]:
+    """Everything in the catalogues of a language, with its file; junk too."""
+    return tuple((file, entry) for file, text in texts(language) for entry in parse(text).body)
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """The messages of a language by key."""
+    return {
+        entry.id.name: _message(file, entry)
+        for file, entry in entries(language)
+        if isinstance(entry, ast.Message)
+    }
+
+
+def _message(file: str, entry: ast.Message) -> Message:
+    found = list(_variables(entry.value, False)) if entry.value else []
+    said = frozenset(name for name, chooses in found if not chooses)
+    choosing = frozenset(name for name, chooses in found if chooses)
+    return Message(entry.id.name, file, said, choosing, "".join(_texts(entry.value)))
+
+
+def _variables(node: object, chooses: bool) -> Iterator[tuple[str, bool]]:
+    match node:
+        case ast.VariableReference():
+            yield node.id.name, chooses
+        case ast.SelectExpression():
+            yield from _variables(node.selector, True)
+            for variant in node.variants:
+                yield from _variables(variant.value, chooses)
+        case ast.BaseNode():
+            for part in vars(node).values():
+                yield from _variables(part, chooses)
+        case list() | tuple():
+            for part in node:
+                yield from _variables(part, chooses)
+
+
+def _texts(node: object) -> Iterator[str]:
+    match node:
+        case ast.TextElement() | ast.StringLiteral():
+            yield node.value
+        case ast.Span() | ast.Identifier() | ast.NumberLiteral():
+            return
+        case ast.BaseNode():
+            for part in vars(node).values():
+                yield from _texts(part)
+        case list() | tuple():
+            for part in node:
+                yield from _texts(part)

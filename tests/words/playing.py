@@ -1,0 +1,102 @@
+"""Random games of every game, with people at the table, and all that is to be said of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any
+
+from bot.rules import CHANCE, GAMES, Action, AnyGame, Reason, Seat
+from bot.rules.seats import seats
+from bot.tables.lobby import Chair
+from bot.tables.sitting import Sitting
+from tests.rules.checks import odd_actions
+from tests.rules.option_sets import OptionSets
+from tests.rules.table import Table
+
+GAMES_EACH = 14
+REASONS = 30
+"""How many reasons of one code are kept."""
+LONG = "Ánna-Größe Ōkami 三四郎 W_*"
+"""A name as long as names may be, with all that names may have in them."""
+
+
+@dataclass
+class Heard:
+    """What came up in the games that were played."""
+
+    game: AnyGame
+    reasons: dict[tuple[str, str], set[Reason]] = field(default_factory=dict)
+    phases: set[str] = field(default_factory=set)
+    piles: set[str] = field(default_factory=set)
+    marks: set[str] = field(default_factory=set)
+    contracts: set[str] = field(default_factory=set)
+    actions: set[Action] = field(default_factory=set)
+    moments: list[Sitting] = field(default_factory=list)
+    finished: int = 0
+
+    def keep(self, kind: str, reason: Reason) -> None:
+        held = self.reasons.setdefault((kind, reason.code), set())
+        if len(held) < REASONS:
+            held.add(reason)
+
+
+@cache
+def heard(key: str) -> Heard:
+    """Everything heard in random games of this game, with random options."""
+    game, rng = GAMES[key], Random(f"words {key}")
+    sets, found = OptionSets(game, rng), Heard(game)
+    for number in range(GAMES_EACH):
+        table = Table.opened(game, *sets.draw(), rng)
+        whole = number < 2
+        for sitting in _played(table, rng, 4000 if whole else 150):
+            _listen(found, table, sitting, rng)
+        found.finished += table.over
+    return found
+
+
+def _played(table: Table, rng: Random, moves: int) -> Iterator[Sitting]:
+    chairs = tuple(
+        Chair(user=n + 1, name=LONG[:23] + str(n)) if n % 2 == 0 else Chair(robot=n)
+        for n in range(table.players)
+    )
+    sitting = Sitting.begin(1, table.log, chairs)
+    for _ in range(moves):
+        yield sitting
+        if table.over:
+            return
+        seat, action = table.choose(rng)
+        table.move(seat, action)
+        sitting = sitting.plus(seat, action)
+
+
+def _listen(found: Heard, table: Table, sitting: Sitting, rng: Random) -> None:
+    game = found.game
+    for event in sitting.told[-8:]:
+        found.keep("event", event.what)
+    if result := sitting.result:
+        found.keep("result", result.why)
+    if rng.random() < 0.03 or sitting.result or sitting.turn == (CHANCE,):
+        found.moments.append(sitting)
+    view: Any = sitting.view(rng.choice(table.viewers))
+    found.phases.add(view.phase)
+    found.piles |= {pile.name for pile in view.piles}
+    found.contracts |= {view.contract} - {"", "NT", *"SHDC"}
+    for kind, said in (("fact", view.facts), ("shown", tuple(s.what for s in view.shown))):
+        for reason in said:
+            found.keep(kind, reason)
+    for seat in seats(table.players):
+        if seat in sitting.turn:
+            _asked(found, table, seat, rng)
+    found.marks |= set(game.marks(view).values())
+
+
+def _asked(found: Heard, table: Table, seat: Seat, rng: Random) -> None:
+    view = table.view(seat)
+    legal = found.game.legal(view)
+    if len(found.actions) < 600 and len(legal) <= 60:
+        found.actions |= set(legal)
+    known = sorted(found.actions, key=str)
+    for action in [*odd_actions(table, rng), *rng.sample(known, min(3, len(known)))]:
+        if action not in legal:
+            found.keep("why", found.game.why(view, action))

@@ -1,0 +1,167 @@
+"""What the code says, read off its source: keys of sentences, and codes with their facts."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent.parent
+SPEAKERS = ("bot/tables", "cogs", "bot/app.py")
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class Told:
+    """A call that hands a code and its facts to the words: ``tell``, ``Reason.of``, ``No``."""
+
+    by: str
+    code: str
+    facts: frozenset[str]
+    where: str
+
+
+def sources(*places: str) -> Iterator[tuple[str, ast.Module]]:
+    """The files of these places (folders, or single files), read."""
+    for place in places:
+        path = ROOT / place
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            yield str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8"))
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[ast.Call, ast.AST]]:
+    """Every call with the innermost function (or module) it stands in."""
+
+    def walk(node: ast.AST, home: ast.AST) -> Iterator[tuple[ast.Call, ast.AST]]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call):
+                yield child, home
+            yield from walk(child, child if isinstance(child, Function) else home)
+
+    return walk(tree, tree)
+
+
+def name_of(call: ast.Call) -> str:
+    """The last name of what is called: ``say`` of ``self.words.say(…)``."""
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def strings(node: ast.expr, home: ast.AST) -> set[str]:
+    """The texts an expression can be, as far as its function shows; f-strings with ``*``.
+
+    Every part that varies in an f-string is a ``*``; what cannot be seen at all is nothing.
+    """
+    match node:
+        case ast.Constant(value=str(text)):
+            return {text}
+        case ast.JoinedStr(values=parts):
+            return {"".join(p.value if isinstance(p, ast.Constant) else "*" for p in parts)}
+        case ast.IfExp(body=body, orelse=other):
+            return strings(body, home) | strings(other, home)
+        case ast.Name(id=name):
+            return set().union(*(strings(value, home) for value in _given(home, name)))
+    return set()
+
+
+def _given(home: ast.AST, name: str) -> Iterator[ast.expr]:
+    """What a name is given in a function: by assignment, or as the default of a parameter."""
+    for node in ast.walk(home):
+        match node:
+            case ast.Assign(targets=targets, value=value):
+                if any(isinstance(t, ast.Name) and t.id == name for t in targets):
+                    yield value
+            case ast.arguments(args=args, defaults=defaults):
+                named = list(zip(args[len(args) - len(defaults) :], defaults, strict=True))
+                yield from (value for arg, value in named if arg.arg == name)
+
+
+@cache
+def told(*places: str) -> tuple[Told, ...]:
+    """Every code that is told in these places."""
+    found = []
+    for path, tree in sources(*places):
+        for call, home in calls(tree):
+            if not call.args or not _hands_over(call):
+                continue
+            facts = frozenset(k.arg for k in call.keywords if k.arg and k.arg != "to")
+            by, where = name_of(call), f"{path}:{call.lineno}"
+            found += [Told(by, code, facts, where) for code in strings(call.args[0], home)]
+    return tuple(found)
+
+
+def _hands_over(call: ast.Call) -> bool:
+    match call.func:
+        case ast.Name(id="tell" | "No"):
+            return True
+        case ast.Attribute(attr="of", value=ast.Name(id="Reason")):
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class Said:
+    """A call that asks for a sentence by its key (``*`` where it varies)."""
+
+    key: str
+    variables: frozenset[str]
+    every: bool
+    """Whether all its variables are written out, none handed over as ``**facts``."""
+    of_game: bool
+    where: str
+
+
+@cache
+def said() -> tuple[Said, ...]:
+    """Every key for which the screens, the cogs and the bot ask."""
+    found = []
+    for path, tree in sources(*SPEAKERS):
+        for call, home in calls(tree):
+            place = {"say": 0, "spoken": 0, "of": 1}.get(name_of(call))
+            if place is None or len(call.args) <= place:
+                continue
+            variables = frozenset(k.arg for k in call.keywords if k.arg)
+            every = all(k.arg for k in call.keywords)
+            where, of_game = f"{path}:{call.lineno}", place == 1
+            keys = strings(call.args[place], home)
+            found += [Said(key, variables, every, of_game, where) for key in keys]
+    return tuple(found)
+
+
+@cache
+def constants(*places: str) -> frozenset[str]:
+    """Every text written in these places."""
+    return frozenset(
+        node.value
+        for _, tree in sources(*places)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def phases(package: str) -> Iterator[str]:
+    """The phases that classes of a package name as a constant."""
+    for _, tree in sources(package):
+        for node in ast.walk(tree):
+            match node:
+                case ast.AnnAssign(
+                    target=ast.Name(id="phase"), value=ast.Constant(value=str(phase))
+                ):
+                    yield phase
+
+
+def piles(package: str) -> Iterator[str]:
+    """The piles that a package lays out by name."""
+    for _, tree in sources(package):
+        for call, home in calls(tree):
+            if name_of(call) == "Pile" and call.args:
+                yield from strings(call.args[0], home)
+
+
+def package_of(game: Any) -> str:
+    """The folder or file of the rules in which a game lives."""
+    module = type(game).__module__.split(".")
+    return "/".join(module[:3]) if len(module) > 3 else f"{'/'.join(module)}.py"

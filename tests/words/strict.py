@@ -1,0 +1,31 @@
+"""Words that forgive nothing: a missing sentence, a missing variable, a leftover placeholder."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from bot.tables.words import Words
+
+
+class Unsaid(AssertionError):
+    """A sentence that cannot be said properly."""
+
+
+def say(self: Words, key: str, **variables: object) -> str:
+    """As :meth:`Words.say`, but whatever that would paper over is an error."""
+    if not self.has(key):
+        raise Unsaid(f"{self.language}: there is no {key} (with {variables})")
+    pattern = self._bundle.get_message(key).value
+    if pattern is None:
+        raise Unsaid(f"{self.language}: {key} says nothing")
+    text, errors = self._bundle.format_pattern(pattern, variables)
+    if errors or "{$" in text or "{ $" in text:
+        raise Unsaid(f"{self.language}: {key} with {variables} gives {text!r}: {errors}")
+    return str(text)
+
+
+@contextmanager
+def strictly() -> Iterator[None]:
+    """Within this, all words are strict."""
+    with patch.object(Words, "say", say):
+        yield

@@ -1,0 +1,91 @@
+"""Every language says the same things with the same facts, and says them in its own words."""
+
+import re
+from fnmatch import fnmatch
+
+import pytest
+from fluent.syntax import ast, parse
+
+from bot.tables.words import DEFAULT, languages, texts
+from tests.words.catalogues import entries, messages
+
+OTHERS = [language for language in languages() if language != DEFAULT]
+SAME_EVERYWHERE = (
+    "card",  # suit sign and rank, in whatever order
+    "rank-*",  # the letters on the cards
+    "mark-*",  # signs on the cards
+    "language-*",  # each language names itself
+    "board-column-place",
+    "*-title",  # may be made of names alone
+)
+"""Keys that may read the same in two languages."""
+
+
+def test_there_are_languages() -> None:
+    assert languages()[0] == DEFAULT
+    assert OTHERS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_is_a_message_or_a_comment(language: str) -> None:
+    odd = [
+        (file, entry)
+        for file, entry in entries(language)
+        if not isinstance(entry, ast.Message | ast.BaseComment)
+        or (isinstance(entry, ast.Message) and (entry.value is None or entry.attributes))
+    ]
+    assert odd == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice(language: str) -> None:
+    keys = [entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_keys_in_the_same_files(language: str) -> None:
+    def places(name: str) -> dict[str, str]:
+        return {message.key: message.file for message in messages(name).values()}
+
+    assert places(language) == places(DEFAULT)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_variables(language: str) -> None:
+    """What one language says the other says too; only what it chooses by may differ."""
+    for key, message in messages(language).items():
+        model = messages(DEFAULT).get(key, message)
+        assert message.said == model.said, key
+        assert message.choosing <= model.variables, key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_sentences_are_translated(language: str) -> None:
+    model = {e.id.name: e.value for _, e in entries(DEFAULT) if isinstance(e, ast.Message)}
+    same = [
+        entry.id.name
+        for _, entry in entries(language)
+        if isinstance(entry, ast.Message)
+        and entry.value is not None
+        and entry.value.equals(model.get(entry.id.name))
+        and not any(fnmatch(entry.id.name, allowed) for allowed in SAME_EVERYWHERE)
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_typing_is_neat(language: str) -> None:
+    for file, text in texts(language):
+        assert "\t" not in text and not re.search(r" $", text, re.MULTILINE), file
+        assert text.endswith("\n") and not text.endswith("\n\n"), file
+        typed = [line for line in text.splitlines() if re.search(r"\w'\w|\.\.\.", line)]
+        assert typed == [], f"{file}: ’ and … are the signs to type"
+
+
+def test_a_planted_fault_is_seen() -> None:
+    """The parser calls a broken sentence junk, and a variable has a name."""
+    (junk,) = parse("joined = You sit at { $table").body
+    assert isinstance(junk, ast.Junk)
+    planted = messages(DEFAULT)["tables-count"]
+    assert planted.said == {"count"} and planted.choosing == {"count"}

@@ -1,0 +1,99 @@
+"""Slash commands as Discord gets them: names and descriptions it accepts, in every language."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import COGS, Translator
+from bot.tables.words import DEFAULT, language_of, languages
+from tests.words.catalogues import messages
+
+Payload = dict[str, Any]
+
+
+@cache
+def payloads() -> tuple[Payload, ...]:
+    """What the bot tells Discord of its commands."""
+    found = [
+        command
+        for name in COGS
+        for cog in vars(import_module(f"cogs.{name}")).values()
+        if isinstance(cog, commands.CogMeta)
+        for command in cog.__cog_app_commands__
+    ]
+
+    async def translated() -> tuple[Payload, ...]:
+        tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+        return tuple([await c.get_translated_payload(tree, Translator()) for c in found])
+
+    return asyncio.run(translated())
+
+
+def siblings(options: list[Payload] | tuple[Payload, ...]) -> Iterator[list[Payload]]:
+    """The commands beside each other, then those (or the parameters) within each of them."""
+    if options:
+        yield list(options)
+    for option in options:
+        yield from siblings(option.get("options", []))
+
+
+def name(thing: Payload, language: str, what: str = "name") -> str:
+    """A name or description as somebody of this language reads it."""
+    if language == DEFAULT:
+        return str(thing[what])
+    local: dict[str, str] = thing.get(f"{what}_localizations") or {}
+    return next((said for key, said in local.items() if language_of(key) == language), "")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_are_accepted_by_discord(language: str) -> None:
+    for group in siblings(payloads()):
+        names = [name(thing, language) for thing in group]
+        assert len(set(names)) == len(names), names
+        for said in names:
+            assert re.fullmatch(r"[-_'\w]{1,32}", said), said
+            assert said == said.lower(), said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_descriptions_are_accepted_by_discord(language: str) -> None:
+    for group in siblings(payloads()):
+        for thing in group:
+            if thing["description"] != "…":
+                assert 1 <= len(name(thing, language, "description")) <= 100, thing
+
+
+def paths(language: str) -> set[str]:
+    """Every command as it is typed: ``/table open``."""
+    found = set()
+    for command in payloads():
+        found.add("/" + name(command, language))
+        for within in command.get("options", []):
+            if within["type"] == discord.AppCommandOptionType.subcommand.value:
+                found.add(f"/{name(command, language)} {name(within, language)}")
+    return found
+
+
+def parameters(language: str) -> set[str]:
+    """Every parameter as it is typed: ``table:``."""
+    return {f"{name(thing, language)}:" for group in siblings(payloads()) for thing in group}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_name_commands_as_they_are_called(language: str) -> None:
+    for message in messages(language).values():
+        for quoted in re.findall(r"`([^`{}]+)`", message.text):
+            known = paths(language) if quoted.startswith("/") else parameters(language)
+            assert quoted in known, f"{message.key}: {quoted}"
+
+
+def test_every_command_is_looked_at() -> None:
+    assert {"/table open", "/play", "/settings"} <= paths(DEFAULT)

@@ -1,0 +1,141 @@
+"""Every game has words for all it can say, in every language. No game is called by name here."""
+
+import pytest
+
+from bot.rules import GAMES, Reason
+from bot.rules.options import spell
+from bot.tables.lobby import Chair, Lobby
+from bot.tables.screens.hand_screen import action_label
+from bot.tables.screens.help_screen import PAGES
+from bot.tables.screens.lobby_screen import lobby_screen, rules_panel, value_panel
+from bot.tables.words import Words, languages, words
+from tests.words import reading
+from tests.words.catalogues import messages
+from tests.words.playing import heard
+from tests.words.strict import strictly
+
+NAMES = tuple(f"P{n}" for n in range(8))
+KINDS = ("why", "fact", "result", "shown")
+everywhere = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in GAMES for language in languages()]
+)
+
+
+def has(w: Words, game: str, key: str) -> bool:
+    """Whether this very language says it, for the game or for every game."""
+    return w.has(f"{game}-{key}") or w.has(key)
+
+
+@everywhere
+def test_name_presets_and_options(game: str, language: str) -> None:
+    w, rules = words(language), GAMES[game]
+    assert w.has(f"game-{game}")
+    assert [p for p in rules.presets if not has(w, game, f"preset-{p}")] == []
+    for knob in rules.options.knobs():
+        with strictly():
+            assert 1 <= len(w.option(game, knob.name)) <= 100
+            for value in map(spell, knob.values):
+                said = w.value(game, knob.name, value)
+                assert 1 <= len(said) <= 100
+                slugs = (f"value-{knob.name.replace('_', '-')}-{value}", f"value-{value}")
+                number = value.lstrip("-").isdecimal()
+                assert number or any(has(w, game, s) for s in slugs), f"{knob.name} {value}"
+
+
+@everywhere
+def test_lobby_and_rules(game: str, language: str) -> None:
+    w = words(language)
+    for preset in GAMES[game].presets:
+        lobby = Lobby.open(game, preset, 1, "A" * 24)
+        with strictly():
+            assert len(lobby_screen(w, 1, lobby).text) < 2000
+            assert len(lobby_screen(w, 1, lobby.fill()).text) < 2000
+            for may in (True, False):
+                assert len(rules_panel(w, 1, lobby, may).text) < 2000
+            for knob in GAMES[game].options.knobs():
+                value_panel(w, 1, lobby, knob.name)
+    assert Chair(user=1, name="A" * 24) in lobby.chairs
+
+
+@everywhere
+def test_phases_and_piles(game: str, language: str) -> None:
+    w, home, found = words(language), reading.package_of(GAMES[game]), heard(game)
+    keys = {f"phase-{phase}" for phase in {*reading.phases(home), *found.phases}}
+    keys |= {f"pile-{pile}" for pile in {*reading.piles(home), *found.piles}}
+    keys |= {f"mark-{mark}" for mark in found.marks}
+    keys |= {f"contract-{contract}" for contract in found.contracts}
+    assert [key for key in sorted(keys) if not has(w, game, key)] == []
+
+
+@everywhere
+def test_help_pages(game: str, language: str) -> None:
+    w = words(language)
+    written = [page for page in PAGES if has(w, game, f"help-{page}")]
+    assert {"aim", "deal", "play", "scoring"} <= set(written)
+    for page in written:
+        with strictly():
+            assert 80 <= len(w.of(game, f"help-{page}")) <= 900, page
+
+
+@everywhere
+def test_everything_the_rules_can_tell_has_words(game: str, language: str) -> None:
+    """By their source: also what comes up once in a thousand deals."""
+    said = messages(language)
+    for told in reading.told(reading.package_of(GAMES[game])):
+        kinds = ("event",) if told.by == "tell" else KINDS
+        keys = [f"{kind}-{told.code}" for kind in kinds]
+        found = [k for key in keys for k in (f"{game}-{key}", key) if k in said]
+        assert found, f"nothing says {told.code} of {told.where}"
+        if told.by == "tell":
+            facts = told.facts | {f"{fact}_count" for fact in told.facts}
+            assert said[found[0]].variables <= facts, f"{found[0]} of {told.where}"
+
+
+@everywhere
+def test_what_came_up_in_random_games_is_said_well(game: str, language: str) -> None:
+    w, found = words(language), heard(game)
+    assert found.finished and len(found.reasons) > 10
+    with strictly():
+        for (kind, code), reasons in found.reasons.items():
+            for reason in reasons:
+                _check(kind, code, w.reason(game, kind, reason, NAMES))
+
+
+def _check(kind: str, code: str, text: str) -> None:
+    assert len(text) <= 300, text
+    assert "  " not in text and text == text.strip(), repr(text)
+    assert "None" not in text and "Seat(" not in text, text
+    if kind != "fact":  # a fact that nobody needs to know may be silent
+        assert text, f"{kind}-{code} says nothing"
+    assert "\n" not in text, text
+
+
+@everywhere
+def test_every_combination_of_yes_and_no_is_said(game: str, language: str) -> None:
+    """Sentences that turn on a yes or no are tried with both, and with every small number."""
+    w, found = words(language), heard(game)
+    with strictly():
+        for (kind, code), reasons in found.reasons.items():
+            for name, value in sorted(reasons, key=str)[0].facts:
+                tries: tuple[object, ...] = ()
+                if isinstance(value, bool):
+                    tries = (True, False)
+                elif type(value) is int:
+                    tries = (*range(-2, 13), 1234)
+                facts = dict(sorted(reasons, key=str)[0].facts)
+                for other in tries:
+                    changed = Reason.of(code, **(facts | {name: other}))  # type: ignore[arg-type]
+                    _check(kind, code, w.reason(game, kind, changed, NAMES))
+
+
+@everywhere
+def test_actions_fit_on_buttons(game: str, language: str) -> None:
+    w, found = words(language), heard(game)
+    assert len(found.actions) > 5
+    labels: dict[str, str] = {}
+    with strictly():
+        for action in sorted(found.actions, key=str):
+            label = action_label(w, game, action)
+            assert 1 <= len(label) <= 80 and label == label.strip(), f"{action}: {label!r}"
+            assert label not in labels, f"{action} and {labels[label]} are both {label!r}"
+            labels[label] = str(action)

@@ -1,0 +1,200 @@
+"""Whatever the screens and the cogs ask for can be said, and nothing is written for nobody."""
+
+from collections.abc import Collection, Iterator, Mapping
+from fnmatch import fnmatch
+from typing import get_args
+
+import pytest
+
+from bot.rules import GAMES, actions
+from bot.rules.cards import JOKERS, RANKS, SUIT_LETTERS
+from bot.rules.options import spell
+from bot.storage.store import HandPlace, Ping
+from bot.tables.lobby import LEVELS
+from bot.tables.screens.help_screen import PAGES
+from bot.tables.words import DEFAULT, languages
+from cogs.lobby import RIGHTS
+from cogs.settings import AS_DISCORD
+from tests.words import reading
+from tests.words.catalogues import Message, messages
+
+SPOKEN = messages(DEFAULT)
+BY_THE_GAMES = ("phase-*", "pile-*", "mark-*", "contract-*", "preset-*", "option-*", "help-*")
+"""Families whose members are the games' own: they are looked at game by game."""
+FAMILIES: Mapping[str, Collection[str]] = {
+    "hand-place-*": get_args(HandPlace),
+    "ping-*": get_args(Ping),
+    "language-*": (AS_DISCORD, *languages()),
+    "right-*": [n.replace("_", "-") for n in (*RIGHTS, "send_messages_in_threads")],
+    "help-page-*": PAGES,
+    "level-*": LEVELS,
+    "button-*": ("join", "leave", "robot", "norobot", "start", "swap", "rules", "end"),
+    "badge-*": ("dealer", "maker"),
+    "board-column-*": ("place", "name", "games", "wins", "points", "casual"),
+    "rank-*": RANKS,
+    "card-*": JOKERS,
+    "suit-*": SUIT_LETTERS,
+    "game-*": tuple(GAMES),
+    "action-*": (),
+    "*-*": (),
+}
+"""Every key that is put together: by what, as far as the table and not the game decides."""
+SHARED_RULES = tuple(
+    f"bot/rules/{path.name}" for path in sorted((reading.ROOT / "bot/rules").glob("*.py"))
+)
+
+
+def spelled_out() -> Iterator[str]:
+    """Every key that is asked for, those put together too, but for the games' own."""
+    for said in reading.said():
+        if "*" not in said.key:
+            yield said.key
+    for pattern, members in FAMILIES.items():
+        yield from (pattern.replace("*", member) for member in members)
+
+
+def words_of(key: str) -> list[Message]:
+    """The sentences a key can come to: the common one, and the games' own."""
+    keys = (key, *(f"{game}-{key}" for game in GAMES))
+    return [SPOKEN[found] for found in keys if found in SPOKEN]
+
+
+def test_the_code_asks_for_something() -> None:
+    keys = {said.key for said in reading.said()}
+    assert {"your-turn", "trick-now", "joined", "command-open", "contract-by"} <= keys
+
+
+@pytest.mark.parametrize("key", sorted(set(spelled_out())))
+def test_every_key_that_is_asked_for_is_there(key: str) -> None:
+    assert words_of(key), f"nothing is said by {key}"
+
+
+def test_every_key_put_together_comes_from_somewhere() -> None:
+    patterns = {said.key: said.where for said in reading.said() if "*" in said.key}
+    unknown = {k: where for k, where in patterns.items() if k not in (*FAMILIES, *BY_THE_GAMES)}
+    assert unknown == {}, "say in FAMILIES which values these have"
+
+
+def test_buttons_of_the_lobby_are_those_listed() -> None:
+    pressed = {
+        text
+        for _, tree in reading.sources("bot/tables/screens/lobby_screen.py")
+        for call, home in reading.calls(tree)
+        if reading.name_of(call) == "button"
+        for text in reading.strings(call.args[0], home)
+    }
+    assert pressed == set(FAMILIES["button-*"])
+
+
+@pytest.mark.parametrize("said", reading.said(), ids=lambda said: f"{said.key} {said.where}")
+def test_sentences_use_what_they_are_given(said: reading.Said) -> None:
+    if "*" in said.key or not said.every:
+        return
+    for message in words_of(said.key) if said.of_game else [SPOKEN[said.key]]:
+        assert message.variables <= said.variables, message.key
+
+
+REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by == "No"]
+
+
+@pytest.mark.parametrize("told", REFUSALS, ids=lambda told: f"{told.code} {told.where}")
+def test_every_refusal_of_the_table_has_its_sentence(told: reading.Told) -> None:
+    assert f"no-{told.code}" in SPOKEN
+    assert SPOKEN[f"no-{told.code}"].variables <= told.facts
+
+
+SHARED = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
+
+
+@pytest.mark.parametrize("told", SHARED, ids=lambda told: f"{told.code} {told.where}")
+def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -> None:
+    for message in words_of(f"why-{told.code}"):
+        counts = {f"{fact}_count" for fact in told.facts}
+        assert message.variables <= told.facts | counts, message.key
+    assert f"why-{told.code}" in SPOKEN
+
+
+def _asked_for(key: str) -> bool:
+    """Whether anybody can ask for a key of no game."""
+    kind, _, rest = key.partition("-")
+    if key in set(spelled_out()) or key in reading.constants(*reading.SPEAKERS):
+        return True
+    if any(fnmatch(key, family) for family in ("right-*", "language-*", "mark-*")):
+        return True
+    match kind:
+        case "no":
+            return rest in {told.code for told in REFUSALS}
+        case "why" | "event" | "fact" | "result" | "shown":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "action":
+            return rest in _verbs()
+        case "phase" | "pile" | "preset":
+            return rest in reading.constants("bot/rules") | _phases_by_class()
+        case "value":
+            return rest in {spell(v) for g in GAMES.values() for k in g.options.knobs()
+                            for v in k.values}  # fmt: skip
+    return False
+
+
+def _verbs() -> set[str]:
+    """What the shared actions are called: a new game finds words for the commonest."""
+    kinds = [x for x in vars(actions).values() if isinstance(x, type)]
+    says = [x for x in vars(actions).values() if isinstance(x, actions.Say)]
+    verbs = {x.verb for x in kinds if issubclass(x, actions.Action)} - {"play", "deal"}
+    return verbs | {str(x).replace(" ", "-") for x in says}
+
+
+def _phases_by_class() -> set[str]:
+    """Games may name their phases after the classes of their states."""
+    return {name.lower() for game in GAMES.values() for name in _classes(game)}
+
+
+def _classes(game: object) -> set[str]:
+    return {
+        node.name
+        for _, tree in reading.sources(reading.package_of(game))
+        for node in tree.body
+        if hasattr(node, "name")
+    }
+
+
+def test_nothing_is_written_for_nobody() -> None:
+    common = [k for k in SPOKEN if not any(k.startswith(f"{game}-") for game in GAMES)]
+    assert [key for key in common if not _asked_for(key)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_has_words_it_does_not_use(game: str) -> None:
+    home = reading.package_of(GAMES[game])
+    longer = [other for other in GAMES if other.startswith(f"{game}-")]
+    own = [
+        key.removeprefix(f"{game}-")
+        for key in SPOKEN
+        if key.startswith(f"{game}-") and not any(key.startswith(f"{o}-") for o in longer)
+    ]
+    assert [key for key in own if not _used_by(game, home, key)] == []
+
+
+def _used_by(game: str, home: str, key: str) -> bool:
+    kind, _, rest = key.partition("-")
+    knobs = GAMES[game].options.knobs()
+    match kind:
+        case "why" | "event" | "fact" | "result" | "shown":
+            return rest in {told.code for told in reading.told(home, *SHARED_RULES)}
+        case "phase":
+            named = {name.lower() for name in _classes(GAMES[game])}
+            return rest in {*reading.phases(home), *named}
+        case "preset":
+            return rest in GAMES[game].presets
+        case "option":
+            return rest in {knob.name.replace("_", "-") for knob in knobs}
+        case "value":
+            values = {(k.name.replace("_", "-"), spell(v)) for k in knobs for v in k.values}
+            return rest in {f"{name}-{value}" for name, value in values}
+        case "action":
+            return rest in _verbs()
+        case "help":
+            return rest in PAGES
+        case "pile" | "mark" | "contract":
+            return key in ("contract", "contract-by") or rest in reading.constants(home)
+    return key in {said.key for said in reading.said() if said.of_game}

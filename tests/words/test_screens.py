@@ -1,0 +1,80 @@
+"""Whole screens in every language: nothing missing, nothing cut short, no empty line."""
+
+from random import Random
+
+import pytest
+
+from bot.rules import GAMES
+from bot.rules.seats import seats
+from bot.storage.store import BoardRow, PersonRow
+from bot.tables.lobby import Lobby
+from bot.tables.screens.board_screen import board_screen
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.help_screen import PAGES, help_screen
+from bot.tables.screens.lobby_screen import ended_screen, swap_panel
+from bot.tables.screens.screen import Menu, Screen
+from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
+from bot.tables.sitting import Sitting
+from bot.tables.words import languages, words
+from cogs.settings import settings_screen
+from tests.words.playing import heard
+from tests.words.strict import strictly
+
+everywhere = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in GAMES for language in languages()]
+)
+
+
+def check(screen: Screen) -> None:
+    """Within Discord's limits without being cut (a text that was cut is as long as allowed)."""
+    assert 1 <= len(screen.text) < 2000
+    lines = screen.text.split("\n")
+    assert not [x for x in lines if x.strip() in ("", "-#", ">", "****")], screen.text
+    assert screen.picture is None or 1 <= len(screen.picture.alt) < 1024
+    for row in screen.rows:
+        if isinstance(row, Menu):
+            assert 1 <= len(row.prompt) <= 150, row.prompt
+            assert all(1 <= len(i.label) <= 100 and len(i.hint) <= 100 for i in row.items), row
+        else:
+            assert all(1 <= len(button.label) <= 80 for button in row), row
+
+
+def moments(game: str, most: int = 40) -> list[Sitting]:
+    found = heard(game).moments
+    return Random(game).sample(found, min(most, len(found)))
+
+
+@everywhere
+def test_the_table(game: str, language: str) -> None:
+    w = words(language)
+    with strictly():
+        for sitting in moments(game):
+            check(table_screen(w, 7, sitting, sitting.result is not None))
+            assert course_text(w, sitting) and last_trick_text(w, sitting)
+
+
+@everywhere
+def test_hands(game: str, language: str) -> None:
+    w = words(language)
+    with strictly():
+        for sitting in moments(game, 25):
+            for seat in seats(sitting.log.players):
+                over = sitting.result is not None
+                check(hand_screen(w, Where(7, "#games (Server)"), sitting, seat, over))
+
+
+@everywhere
+def test_what_is_the_same_for_every_table(game: str, language: str) -> None:
+    w = words(language)
+    rows = [BoardRow(name=f"N{n}", user_id=n, games=n, wins=n, points=n, casual_games=n)
+            for n in (0, 1, 12)]  # fmt: skip
+    lobby = Lobby.open(game, next(iter(GAMES[game].presets)), 1, "Ann").fill()
+    with strictly():
+        check(board_screen(w, game, rows, "Server", 1))
+        check(board_screen(w, game, [], "Server", 1))
+        check(ended_screen(w, 7, game, True))
+        check(swap_panel(w, 7, lobby))
+        check(settings_screen(w, PersonRow(user_id=1)))
+        for page in PAGES:
+            if w.known(game, f"help-{page}"):
+                check(help_screen(w, game, page))
