@@ -6,7 +6,7 @@ import discord
 
 from bot.rules import Illegal
 from bot.storage.store import StoreError
-from bot.tables.lobby import No
+from bot.tables.lobby import No, Unfit
 from bot.tables.words import Words
 from cogs.present import MENTION_NOBODY
 
@@ -18,6 +18,8 @@ def sentence(
 ) -> str:
     """The sentence an error is answered with."""
     match error:
+        case Unfit():
+            return words.reason(error.game, "why", error.reason, names)
         case No():
             return words.reason(game, "no", error.reason, names)
         case Illegal():

@@ -111,6 +111,16 @@ class Herald:
         self._fresh.pop((table.id, user), None)
         self._redraw_hand(table, user)
 
+    def taken_up(self, table: Table) -> None:
+        """After a restart everything is shown as it stands; nobody is pinged a second time."""
+        self.table_changed(table)
+        if table.sitting is None:
+            return
+        for chair, number in zip(table.sitting.chairs, table.sitting.numbers, strict=True):
+            if chair.user is not None:
+                self._pinged[table.id, chair.user] = number
+                self.hand_changed(table, chair.user)
+
     def _redraw_hand(self, table: Table, user: int) -> None:
         self.redraws.request(("hand", table.id, user), lambda: self._show_hand(table, user))
 
@@ -169,7 +179,7 @@ class Herald:
             place = self.place(table, words)
             name = game_name(words, table.lobby.game_key)
             return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
-        held = Counter(sitting.view(seat).hand)
+        held = Counter(map(str, sitting.view(seat).hand))
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
         return hand_screen(words, where, sitting, seat, table.status == "over", picked)
@@ -212,7 +222,10 @@ class Herald:
         """Open somebody's direct messages when they sit down; false if they are closed."""
         if (await self.bot.hall.people.person(user)).hand == "here":
             return True
-        await self._by_dm(table, user, await self.hand_screen(table, user))
+        try:
+            await self._by_dm(table, user, await self.hand_screen(table, user))
+        except discord.HTTPException as error:
+            log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
         row = await self.bot.hall.store.hand(table.id, user)
         return row is None or not row.told_closed
 

@@ -19,8 +19,6 @@ from bot.tables.wishes import Wish
 from cogs import present
 from cogs.errors import refuse
 
-RIGHTS = ("view_channel", "send_messages", "attach_files")
-
 
 class LobbyCog(commands.Cog):
     """``/table`` and the buttons of the lobby message."""
@@ -240,7 +238,7 @@ class LobbyCog(commands.Cog):
     async def ruled(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """A menu of the rules panel: a preset, an option to change, the robots, the size."""
         table = await guests_table(self.bot, interaction, wish.table)
-        words, (what,), (value,) = await self.bot.words_for(interaction), wish.parts, values
+        words, (what, value) = await self.bot.words_for(interaction), _one_choice(wish, values)
         if what == "option":
             must_be_host(table, interaction.user.id)
             if value not in table.lobby.options.values():
@@ -250,7 +248,7 @@ class LobbyCog(commands.Cog):
         changes: dict[str, Callable[[Lobby], Lobby]] = {
             "preset": lambda lobby: lobby.with_preset(value),
             "level": lambda lobby: lobby.with_level(value),
-            "size": lambda lobby: lobby.resize(int(value)),
+            "size": lambda lobby: lobby.resize(_number(value)),
         }
         if what not in changes:
             raise No("forged")
@@ -260,7 +258,7 @@ class LobbyCog(commands.Cog):
     async def valued(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """A value for one option."""
         table = await guests_table(self.bot, interaction, wish.table)
-        (name,), (value,) = wish.parts, values
+        name, value = _one_choice(wish, values)
         await table.rearrange(lambda lobby: lobby.with_option(name, value), interaction.user.id)
         await self._rules(interaction, table)
 
@@ -270,7 +268,9 @@ class LobbyCog(commands.Cog):
         """Two chairs to change places."""
         table = await guests_table(self.bot, interaction, wish.table)
         words = await self.bot.words_for(interaction)
-        one, other = (int(v) for v in values)
+        if len(values) != 2:
+            raise No("forged")
+        one, other = map(_number, values)
         await table.rearrange(lambda lobby: lobby.swap(one, other), interaction.user.id)
         await self._panel(interaction, swap_panel(words, table.id, table.lobby))
 
@@ -322,6 +322,8 @@ class LobbyCog(commands.Cog):
         user = interaction.user.id
         if not any(chair.user == user for chair in table.chairs):
             raise No("not-here")
+        if table.open:
+            raise No("already-begun")
         await must_have_rights(self.bot, interaction)
         lobby = table.lobby.again(table.chairs, user)
         row = table.ledger.row
@@ -361,6 +363,19 @@ async def guests_table(bot: KnaveBot, interaction: discord.Interaction, number: 
     return table
 
 
+def _one_choice(wish: Wish, values: list[str]) -> tuple[str, str]:
+    """What a menu is about, and the one entry that was chosen."""
+    if len(wish.parts) != 1 or len(values) != 1:
+        raise No("forged")
+    return wish.parts[0], values[0]
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise No("forged")
+    return int(text)
+
+
 def must_be_host(table: Table, user: int) -> None:
     """Refuse everybody but the host, and everything once the game has begun."""
     if table.lobby.host != user:
@@ -372,7 +387,9 @@ def must_be_host(table: Table, user: int) -> None:
 async def must_have_rights(bot: KnaveBot, interaction: discord.Interaction) -> None:
     """Refuse with the names of the rights that the bot lacks in this channel."""
     in_thread = isinstance(interaction.channel, discord.Thread)
-    wanted = [*RIGHTS, *(["send_messages_in_threads"] if in_thread else [])]
+    wanted = ["view_channel", "send_messages", "attach_files"]
+    if in_thread:
+        wanted[1] = "send_messages_in_threads"
     lacking = [name for name in wanted if not getattr(interaction.app_permissions, name)]
     if lacking:
         words = await bot.words_for(interaction)

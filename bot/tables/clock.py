@@ -44,7 +44,9 @@ class Pace:
     """More before the first card after a trick, so that the trick can be seen."""
     redraw: float = 1.0
     """At least so long between two drawings of one message."""
+    retry: float = 10.0
+    """Until what failed is tried again: a table never hangs."""
 
 
 HASTE = Pace(robot=0, forced=0, deal=0, trick=0, redraw=0)
-"""No pauses at all: for tests and measurements."""
+"""No pauses while all goes well: for tests and measurements."""

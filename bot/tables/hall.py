@@ -1,10 +1,11 @@
 """The hall: every table that is open, and what they share."""
 
+import asyncio
 import logging
 import secrets
 from collections import OrderedDict
 
-from bot.storage.store import Store
+from bot.storage.store import Store, StoredTable
 from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.ledger import Ledger, reopen
 from bot.tables.lobby import Lobby, No
@@ -13,6 +14,8 @@ from bot.tables.table import Herald, Table, Thinker
 
 log = logging.getLogger(__name__)
 KEPT_CLOSED = 200
+JUST_NOW = 300
+"""Seconds."""
 
 
 class Silent:
@@ -22,6 +25,9 @@ class Silent:
         """Nobody listens."""
 
     def hand_changed(self, table: Table, user: int) -> None:
+        """Nobody listens."""
+
+    def taken_up(self, table: Table) -> None:
         """Nobody listens."""
 
 
@@ -45,6 +51,7 @@ class Hall:
         self.herald: Herald = Silent()
         self._open: dict[int, Table] = {}
         self._closed: OrderedDict[int, Table] = OrderedDict()
+        self._opening = asyncio.Lock()
 
     def draw_secret(self) -> bytes:
         """32 secret bytes for a game's seed."""
@@ -67,14 +74,15 @@ class Hall:
 
         :raises No: the channel holds as many as it may.
         """
-        there = self.in_channel(channel)
-        allowed = (await self.people.guild(guild)).tables_per_channel
-        if len(there) >= allowed:
-            raise No("channel-busy", count=len(there), table=there[-1].id)
-        ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
-        table = Table(self, ledger, lobby)
-        self._open[table.id] = table
-        return table
+        async with self._opening:
+            there = self.in_channel(channel)
+            allowed = (await self.people.guild(guild)).tables_per_channel
+            if len(there) >= allowed:
+                raise No("channel-busy", count=len(there), table=there[-1].id)
+            ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
+            table = Table(self, ledger, lobby)
+            self._open[table.id] = table
+            return table
 
     async def find(self, number: int) -> Table:
         """The table of this number, open or not.
@@ -86,11 +94,14 @@ class Hall:
             stored = await self.store.table(number)
             if stored is None:
                 raise No("no-table")
-            lobby, sitting, seed = reopen(stored)
-            ledger = Ledger(self.store, self.clock, stored.table, seed)
-            table = Table(self, ledger, lobby, sitting)
-            table.status = stored.table.state
+            table = self._reopened(stored)
             self.closed(table)
+        return table
+
+    def _reopened(self, stored: StoredTable) -> Table:
+        lobby, sitting, seed = reopen(stored)
+        table = Table(self, Ledger(self.store, self.clock, stored.table, seed), lobby, sitting)
+        table.status = stored.table.state
         return table
 
     def in_channel(self, channel: int) -> list[Table]:
@@ -107,23 +118,32 @@ class Hall:
         ]
 
     async def restore(self) -> int:
-        """Take up every table that has not ended; the answer is how many."""
+        """Take up every table that has not ended; the answer is how many.
+
+        A game that has only just ended is shown once more: its end may not have been told.
+        """
         for stored in await self.store.open_tables():
-            if stored.table.state not in ("lobby", "playing"):
+            if stored.table.state == "over" and not self._just_over(stored):
                 continue
             try:
-                lobby, sitting, seed = reopen(stored)
+                table = self._reopened(stored)
             except ValueError:
                 log.exception("table %s cannot be taken up again", stored.table.id)
                 continue
-            ledger = Ledger(self.store, self.clock, stored.table, seed)
-            self._open[stored.table.id] = Table(self, ledger, lobby, sitting)
+            if table.open:
+                self._open[table.id] = table
+            else:
+                self.closed(table)
         return len(self._open)
+
+    def _just_over(self, stored: StoredTable) -> bool:
+        ended = stored.game.ended_at if stored.game else None
+        return ended is not None and self.clock.now() - ended < JUST_NOW
 
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""
-        for table in self.tables:
-            self.herald.table_changed(table)
+        for table in (*self.tables, *self._closed.values()):
+            self.herald.taken_up(table)
             table.wake()
 
     async def close(self) -> None:

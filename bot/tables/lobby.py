@@ -1,6 +1,7 @@
 """A lobby: who sits where and by which rules, before the first card. A frozen value."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from bot.rules import GAMES, AnyGame, Options, Reason, Refused
@@ -14,6 +15,23 @@ class No(Exception):
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
         self.reason = Reason.of(code, **facts)
+
+
+class Unfit(No):
+    """Rules that do not go together: the game itself refuses them, in its own words."""
+
+    def __init__(self, game: str, reason: Reason) -> None:
+        super().__init__(reason.code)
+        self.game = game
+        self.reason = reason
+
+
+@contextmanager
+def _refused_by(game: str) -> Iterator[None]:
+    try:
+        yield
+    except Refused as error:
+        raise Unfit(game, error.reason) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,11 +167,12 @@ class Lobby:
 
     def with_option(self, name: str, value: str) -> "Lobby":
         """Change one option; refused with the reason if it does not go with the others."""
-        options = self.options.with_(name, value)
-        if not self.game.players(options):
-            raise Refused(Reason.of("option-clash", option=name))
-        changed = replace(self, options=options)._fitted()
-        self.game.check(options, len(changed.chairs))
+        with _refused_by(self.game_key):
+            options = self.options.with_(name, value)
+            if not self.game.players(options):
+                raise Refused(Reason.of("option-clash", option=name))
+            changed = replace(self, options=options)._fitted()
+            self.game.check(options, len(changed.chairs))
         return changed
 
     def with_level(self, level: str) -> "Lobby":
@@ -170,7 +189,8 @@ class Lobby:
         """Refuse to start while a chair is empty or the rules do not go together."""
         if missing := sum(chair.empty for chair in self.chairs):
             raise No("chairs-empty", count=missing)
-        self.game.check(self.options, len(self.chairs))
+        with _refused_by(self.game_key):
+            self.game.check(self.options, len(self.chairs))
 
     def _fitted(self) -> "Lobby":
         if len(self.chairs) in self.sizes:

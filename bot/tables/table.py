@@ -40,6 +40,9 @@ class Herald(Protocol):
     def hand_changed(self, table: "Table", user: int) -> None:
         """This person's hand is to be drawn again."""
 
+    def taken_up(self, table: "Table") -> None:
+        """The program has begun anew: all that is shown of this table is to be drawn again."""
+
 
 class Surroundings(Protocol):
     """What a table needs around it."""
@@ -205,8 +208,13 @@ class Table:
         return sitting.chairs[seat].user is None or sitting.only_answer(seat) is not None
 
     async def _by_itself(self, seat: Seat, number: int) -> None:
+        while not await self._has_gone_on(seat, number):
+            await self._around.clock.sleep(self._around.pace.retry)
+
+    async def _has_gone_on(self, seat: Seat, number: int) -> bool:
+        """Do what nobody has to press; false if it could not be done and is to be tried again."""
         if (sitting := self.sitting) is None:
-            return
+            return True
         pause = asyncio.create_task(self._around.clock.sleep(self._pause(sitting, seat)))
         try:
             line = await self._answer(sitting, seat, number)
@@ -214,8 +222,10 @@ class Table:
             await self._mail.post(lambda: self._recheck(seat, number, line))
         except Exception:
             log.exception("table %s: seat %s could not go on by itself", self.id, int(seat))
+            return False
         finally:
             pause.cancel()
+        return True
 
     async def _answer(self, sitting: Sitting, seat: Seat, number: int) -> str:
         if seat == CHANCE:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
 from typing import get_args
 
+import discord
 import pytest
 
 from bot.rules import GAMES, actions
@@ -13,7 +14,6 @@ from bot.storage.store import HandPlace, Ping
 from bot.tables.lobby import LEVELS
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.words import DEFAULT, languages
-from cogs.lobby import RIGHTS
 from cogs.settings import AS_DISCORD
 from tests.words import reading
 from tests.words.catalogues import Message, messages
@@ -25,7 +25,11 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
     "ping-*": get_args(Ping),
     "language-*": (AS_DISCORD, *languages()),
-    "right-*": [n.replace("_", "-") for n in (*RIGHTS, "send_messages_in_threads")],
+    "right-*": [
+        name.replace("_", "-")
+        for name in reading.constants("cogs")
+        if name in discord.Permissions.VALID_FLAGS
+    ],
     "help-page-*": PAGES,
     "level-*": LEVELS,
     "button-*": ("join", "leave", "robot", "norobot", "start", "swap", "rules", "end"),
@@ -94,13 +98,17 @@ def test_sentences_use_what_they_are_given(said: reading.Said) -> None:
         assert message.variables <= said.variables, message.key
 
 
-REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by == "No"]
+REFUSALS = [
+    told for told in reading.told(*reading.SPEAKERS) if told.by in ("No", "of") and told.code
+]
+"""What the table refuses by itself (``No``), and for the rules (``Reason.of``)."""
 
 
 @pytest.mark.parametrize("told", REFUSALS, ids=lambda told: f"{told.code} {told.where}")
 def test_every_refusal_of_the_table_has_its_sentence(told: reading.Told) -> None:
-    assert f"no-{told.code}" in SPOKEN
-    assert SPOKEN[f"no-{told.code}"].variables <= told.facts
+    key = f"no-{told.code}" if told.by == "No" else f"why-{told.code}"
+    assert key in SPOKEN
+    assert SPOKEN[key].variables <= told.facts
 
 
 SHARED = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
@@ -123,9 +131,9 @@ def _asked_for(key: str) -> bool:
         return True
     match kind:
         case "no":
-            return rest in {told.code for told in REFUSALS}
+            return rest in {told.code for told in REFUSALS if told.by == "No"}
         case "why" | "event" | "fact" | "result" | "shown":
-            return rest in {told.code for told in reading.told("bot/rules")}
+            return rest in {told.code for told in (*reading.told("bot/rules"), *REFUSALS)}
         case "action":
             return rest in _verbs()
         case "phase" | "pile" | "preset":

@@ -34,7 +34,7 @@ euchre-option-farmers-hand = Farmer’s hand
 euchre-value-farmers-hand-no = not played
 euchre-value-farmers-hand-redeal = nines and tens only: new deal
 euchre-value-farmers-hand-exchange = three nines or tens: swap them for the stock
-euchre-option-no-trump = No trump may be named
+euchre-option-no-trump = No-trump calls
 euchre-option-needs-trump = The maker must hold a trump
 euchre-option-partners-best = A loner may swap a card with the partner
 euchre-option-super-euchre = 4 points if the makers take no trick
@@ -158,9 +158,9 @@ euchre-why-blind-not-alone = Nobody goes alone on a suit named unseen.
 euchre-why-blind-needs-suit = Name one of the four suits.
 euchre-why-must-take = You are maker by the turn-up: take { $card } and discard one of your own five cards.
 euchre-why-no-farmers-hand = That is no farmer’s hand: it needs nines and tens only, and none of { $suit }.
-euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines or three tens, not { $cards }.
+euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactly three tens.
 euchre-why-not-the-card-received = { $card } is the card you were just given: give back one of your own.
-why-exchange-needs-24 = Swapping a farmer’s hand for the stock takes 24 cards and no joker; this pack is different.
+euchre-why-exchange-needs-24 = Swapping a farmer’s hand for the stock takes 24 cards and no joker; this pack is different.
 
 # For those who have never played
 euchre-help-aim =

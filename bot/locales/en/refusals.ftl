@@ -12,6 +12,7 @@ why-wrong-count = { $most ->
  }
 why-option-value = { $option } cannot be “{ $value }”. Possible: { $values }.
 why-option-name = There is no rule called { $option }.
+why-option-clash = With this choice of “{ $option }” nobody could play: change another rule first.
 why-table-size = These rules don’t work for { $players } players. Possible: { $allowed }.
 why-not-a-deal = That is no deal.
 why-misdealt-counts = The hands do not have the right number of cards.

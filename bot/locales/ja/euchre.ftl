@@ -10,7 +10,7 @@ euchre-preset-railroad = レールロード・ユーカー
 # ルールの項目
 euchre-option-pack = カードの枚数
 euchre-option-target = 勝ちになる得点
-euchre-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+euchre-option-stick-the-dealer = ディーラーの必須指定（2巡目）
 euchre-option-joker = ジョーカー
 euchre-value-joker-best-bower = ジョーカー（ベスト・バウアー）
 euchre-value-joker-benny = ♠2（ベニー）
@@ -29,15 +29,15 @@ euchre-value-defend-alone-against-loner = 相手も単独のときだけ
 euchre-option-lone-defender = 単独のディフェンダーが4点になるとき
 euchre-value-lone-defender-four-for-all-five = 5トリック全部を取ったとき
 euchre-value-lone-defender-four-for-any-euchre = ユーカーにしたとき
-euchre-option-partner-must-go-alone = ディーラーのパートナーは単独でだけ受け入れ可
+euchre-option-partner-must-go-alone = ディーラーのパートナーは単独のみ（1巡目）
 euchre-option-farmers-hand = ファーマーズ・ハンド
 euchre-value-farmers-hand-no = なし
 euchre-value-farmers-hand-redeal = 9と10だけなら配り直し
 euchre-value-farmers-hand-exchange = 9か10が3枚なら残りの3枚と交換
 euchre-option-no-trump = 切り札なしの指定
-euchre-option-needs-trump = メーカーは切り札を1枚以上持つこと
-euchre-option-partners-best = 単独のメーカーはパートナーと1枚交換可
-euchre-option-super-euchre = メーカーが1トリックも取れないと4点
+euchre-option-needs-trump = メーカーの切り札必須
+euchre-option-partners-best = 単独のときのパートナーとの1枚交換
+euchre-option-super-euchre = メーカー0トリックで4点
 
 # すること
 euchre-phase-blind-suit = 手札を見ずに、ターンアップのスートを指定してください
@@ -150,9 +150,9 @@ euchre-why-blind-not-alone = 手札を見ずに指定するときは、単独に
 euchre-why-blind-needs-suit = 4つのスートから1つ指定してください。
 euchre-why-must-take = ターンアップによりあなたがメーカーです。{ $card }を取り、もとの手札5枚から1枚捨ててください。
 euchre-why-no-farmers-hand = ファーマーズ・ハンドではありません。9と10だけで、{ $suit }がないことが条件です。
-euchre-why-three-of-a-rank = ファーマーズ・ハンドは9が3枚か10が3枚です（{ $cards }は違います）。
+euchre-why-three-of-a-rank = ファーマーズ・ハンドは、9をちょうど3枚か、10をちょうど3枚です。
 euchre-why-not-the-card-received = { $card }は渡されたばかりのカードです。もとの手札から1枚返してください。
-why-exchange-needs-24 = ファーマーズ・ハンドの交換は、ジョーカーなしの24枚のときだけできます。
+euchre-why-exchange-needs-24 = ファーマーズ・ハンドの交換は、ジョーカーなしの24枚のときだけできます。
 
 # 初めての方へ
 euchre-help-aim =

@@ -12,6 +12,7 @@ why-wrong-count = { $most ->
  }
 why-option-value = 「{ $option }」を「{ $value }」にはできません。選べる値：{ $values }
 why-option-name = 「{ $option }」というルールはありません。
+why-option-clash = 「{ $option }」をこう変えると遊べなくなります。先にほかのルールを変えてください。
 why-table-size = このルールは{ $players }人では遊べません。遊べる人数：{ $allowed }
 why-not-a-deal = それはディールではありません。
 why-misdealt-counts = 配られた枚数が正しくありません。

@@ -23,7 +23,7 @@ score-of = { $side }：{ $score }点{ $tricks ->
     [0] {""}
    *[other] （{ $tricks }トリック）
  }
-score-to = · { $target }点先取
+score-to = · { $target }点まで
 pile-up = ターンアップ
 pile-stock = 残り
 pile-away = 捨て札
