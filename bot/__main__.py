@@ -5,7 +5,7 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +75,17 @@ def _until_stopped(work: Coroutine[Any, Any, int]) -> int:
     return asyncio.run(stoppable())
 
 
+def _number(least: int, most: int) -> Callable[[str], int]:
+    """Read a whole number within bounds."""
+
+    def whole(text: str) -> int:
+        if not (text.isdecimal() and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {least} to {most}")
+        return int(text)
+
+    return whole
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="knave", description="The great trick-taking games of the jack, on Discord."
@@ -94,9 +105,9 @@ def _parser() -> argparse.ArgumentParser:
         default="Ann,Ben:ja,Cleo:de",
         help="names, parted by commas, each with its language if it differs: Ann,Ben:ja",
     )
-    demo.add_argument("--robots", type=int, help="how many robots sit down (default: all chairs)")
+    demo.add_argument("--robots", type=_number(0, 8), help="how many robots sit down (default: all chairs)")
     demo.add_argument("--pause", type=float, help="seconds before a robot's card (default 1.6)")
-    demo.add_argument("--port", type=int, default=8098, help="0 takes any free one")
+    demo.add_argument("--port", type=_number(0, 65535), default=8098, help="0 takes any free one")
     demo.add_argument("--no-browser", action="store_true", help="only print the address")
     demo.add_argument("--keep", type=Path, metavar="DIR", help="keep the database in this folder")
     return parser

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.robots.workers import Robots
-from bot.storage.store import Store
+from bot.storage.store import Store, StoreError
 from bot.tables.clock import Clock, Pace
 from bot.tables.hall import Hall
 from bot.tables.lobby import No
@@ -72,6 +72,7 @@ class KnaveBot(commands.AutoShardedBot):
         self.herald = Herald(self, pace.redraw)
         self.hall.herald = self.herald
         self.answers: dict[str, Answer] = {}
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._restored = False
 
@@ -144,7 +145,7 @@ class KnaveBot(commands.AutoShardedBot):
             log.error("an interaction failed", exc_info=error)
         try:
             said = await self.words_for(interaction)
-        except Exception:
+        except StoreError:
             said = words(language_of(str(interaction.locale)))
         await errors.refuse(interaction, errors.sentence(said, error))
 

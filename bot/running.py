@@ -34,6 +34,7 @@ async def run(settings: Settings, token: str) -> int:
         dev_guild=settings.dev_guild,
     )
     try:
+        await bot.store.open()  # before anything is said to Discord
         async with bot:
             await bot.start(token)
     except discord.LoginFailure:

@@ -136,9 +136,9 @@ class Herald:
         try:
             yield
         finally:
-            if self._answering.pop(key, False) or message is None:
+            if self._answering.pop(key, False):
                 self.hand_changed(table, user)
-            else:
+            elif message is not None:
                 self._fresh[key] = message
                 self._redraw_hand(table, user)
 
@@ -269,6 +269,8 @@ class Herald:
         store = self.bot.hall.store
         known = await store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
         if known.told_closed or (fresh is not None and known.message_id == fresh and not ping):
+            return
+        if known.message_id is None and not any(chair.user == user for chair in table.chairs):
             return
         try:
             if known.channel_id and known.message_id:

@@ -59,7 +59,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Open a table in this channel, or in a thread of it."""
         words = await self.bot.words_for(interaction)
-        await must_have_rights(self.bot, interaction)
+        await must_have_rights(self.bot, interaction, thread)
         user = interaction.user
         name = (await self.bot.hall.people.person(user.id)).name
         lobby = Lobby.open(game, preset, user.id, name)
@@ -84,8 +84,6 @@ class LobbyCog(commands.Cog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise No("no-thread-here")
-        if not interaction.app_permissions.create_public_threads:
-            raise No("missing-rights", channel=channel.mention, rights="Create Public Threads")
         await interaction.response.defer(ephemeral=True, thinking=True)
         place = await channel.create_thread(
             name=game_name(words, lobby.game_key), type=discord.ChannelType.public_thread
@@ -384,12 +382,15 @@ def must_be_host(table: Table, user: int) -> None:
         raise No("already-begun")
 
 
-async def must_have_rights(bot: KnaveBot, interaction: discord.Interaction) -> None:
+async def must_have_rights(
+    bot: KnaveBot, interaction: discord.Interaction, new_thread: bool = False
+) -> None:
     """Refuse with the names of the rights that the bot lacks in this channel."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    wanted = ["view_channel", "send_messages", "attach_files"]
-    if in_thread:
-        wanted[1] = "send_messages_in_threads"
+    in_thread = new_thread or isinstance(interaction.channel, discord.Thread)
+    wanted = ["view_channel", "attach_files"]
+    wanted.append("send_messages_in_threads" if in_thread else "send_messages")
+    if new_thread:
+        wanted.append("create_public_threads")
     lacking = [name for name in wanted if not getattr(interaction.app_permissions, name)]
     if lacking:
         words = await bot.words_for(interaction)

@@ -265,7 +265,9 @@ class PlayCog(commands.Cog):
         """
         user = interaction.user.id
         message = interaction.message
-        if _own_message(interaction) is None or not any(chair.user == user for chair in table.chairs):
+        if _own_message(interaction) is None or not any(
+            chair.user == user for chair in table.chairs
+        ):
             words = await self.bot.words_for(interaction)
             await refuse(interaction, refused or elsewhere or words.say("no-forged"))
             return

@@ -31,7 +31,7 @@ def test_everything_from_the_environment() -> None:
             "KNAVE_DATABASE": "data/k.db",
             "KNAVE_LANGUAGE": languages()[-1],
             "KNAVE_LOG_LEVEL": "debug",
-            "KNAVE_ROBOT_WORKERS": "0",
+            "KNAVE_ROBOT_WORKERS": "2",
             "KNAVE_DEV_GUILD": "123456789012345678",
             "KNAVE_API_BASE": "http://127.0.0.1:8098/api/v10",
             "KNAVE_GATEWAY": "ws://127.0.0.1:8098/gateway",
@@ -42,7 +42,7 @@ def test_everything_from_the_environment() -> None:
     assert settings.require_token() == TOKEN
     assert settings.database == Path("data/k.db")
     assert settings.language == languages()[-1]
-    assert (settings.log_level, settings.robot_workers) == ("DEBUG", 0)
+    assert (settings.log_level, settings.robot_workers) == ("DEBUG", 2)
     assert settings.dev_guild == 123456789012345678
     assert settings.api_base == "http://127.0.0.1:8098/api/v10"
     assert settings.gateway == "ws://127.0.0.1:8098/gateway"
@@ -95,9 +95,9 @@ def test_the_file_is_taken_literally(tmp_path: Path) -> None:
     [
         ("KNAVE_LANGUAGE", "xx", f"must be one of {', '.join(languages())}; it is 'xx'."),
         ("KNAVE_LOG_LEVEL", "loud", "must be DEBUG, INFO, WARNING or ERROR; it is 'loud'."),
-        ("KNAVE_ROBOT_WORKERS", "many", "must be a whole number from 0 to 64; it is 'many'."),
-        ("KNAVE_ROBOT_WORKERS", "-1", "must be a whole number from 0 to 64; it is '-1'."),
-        ("KNAVE_ROBOT_WORKERS", "65", "must be a whole number from 0 to 64; it is '65'."),
+        ("KNAVE_ROBOT_WORKERS", "many", "must be a whole number from 1 to 64; it is 'many'."),
+        ("KNAVE_ROBOT_WORKERS", "-1", "must be a whole number from 1 to 64; it is '-1'."),
+        ("KNAVE_ROBOT_WORKERS", "65", "must be a whole number from 1 to 64; it is '65'."),
         ("KNAVE_DEV_GUILD", "home", "must be the id of a server, a whole number; it is 'home'."),
         ("KNAVE_DEV_GUILD", "0", "must be the id of a server, a whole number; it is '0'."),
         (

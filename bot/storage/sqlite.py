@@ -54,9 +54,9 @@ class SqliteStore:
         self._writer: Writer | None = None
 
     async def open(self) -> None:
-        """Open the file, or make it, and bring its schema up to date."""
+        """Open the file, or make it, and bring its schema up to date. Once is enough."""
         if self._writer is not None:
-            raise StoreError(f"The database {self._path} is already open.")
+            return
         writer = Writer(self._path, self._patience)
         try:
             await asyncio.to_thread(self._prepare)

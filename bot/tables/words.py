@@ -60,7 +60,7 @@ class Words:
         """Whether there is a sentence of this key."""
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, **variables: object) -> str:
+    def say(self, key: str, /, **variables: object) -> str:
         """The sentence of this key.
 
         A sentence that is missing is said in the default language; if it is missing there too,
@@ -74,7 +74,7 @@ class Words:
         text, _ = self._bundle.format_pattern(pattern, variables) if pattern else ("", [])
         return str(text)
 
-    def of(self, game: str, key: str, **variables: object) -> str:
+    def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
         own = f"{game}-{key}"
         spoken = self.has(own) or words(DEFAULT).has(own)

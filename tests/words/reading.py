@@ -89,7 +89,7 @@ def told(*places: str) -> tuple[Told, ...]:
                 continue
             facts = frozenset(k.arg for k in call.keywords if k.arg and k.arg != "to")
             by, where = name_of(call), f"{path}:{call.lineno}"
-            found += [Told(by, code, facts, where) for code in strings(call.args[0], home)]
+            found += [Told(by, code, facts, where) for code in sorted(strings(call.args[0], home))]
     return tuple(found)
 
 
@@ -126,7 +126,7 @@ def said() -> tuple[Said, ...]:
             variables = frozenset(k.arg for k in call.keywords if k.arg)
             every = all(k.arg for k in call.keywords)
             where, of_game = f"{path}:{call.lineno}", place == 1
-            keys = strings(call.args[place], home)
+            keys = sorted(strings(call.args[place], home))
             found += [Said(key, variables, every, of_game, where) for key in keys]
     return tuple(found)
 

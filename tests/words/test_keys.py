@@ -98,9 +98,7 @@ def test_sentences_use_what_they_are_given(said: reading.Said) -> None:
         assert message.variables <= said.variables, message.key
 
 
-REFUSALS = [
-    told for told in reading.told(*reading.SPEAKERS) if told.by in ("No", "of") and told.code
-]
+REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("No", "of")]
 """What the table refuses by itself (``No``), and for the rules (``Reason.of``)."""
 
 

@@ -1,0 +1,100 @@
+"""``knave`` as a program: what is wrong is one sentence, and exit code 2."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+TOKEN = "AAAAAAAAAAAAAAAAAAAAAAAA.BBBBBB.CCCCCCCCCCCCCCCCCCCCCCCCCCC"
+
+NOBODY = {
+    "KNAVE_API_BASE": "http://127.0.0.1:9",
+    "KNAVE_GATEWAY": "ws://127.0.0.1:9",
+    "KNAVE_LOG_LEVEL": "ERROR",
+}
+
+
+def knave(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=folder,
+        env=clean | {"PYTHONPATH": str(ROOT)} | settings,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def refused(ran: subprocess.CompletedProcess[str]) -> str:
+    assert ran.returncode == 2, ran
+    lines = ran.stderr.strip().splitlines()
+    assert len(lines) == 1, ran.stderr
+    assert lines[0].startswith("knave: ")
+    return lines[0]
+
+
+def test_run_without_a_token(tmp_path: Path) -> None:
+    assert "KNAVE_TOKEN" in refused(knave(tmp_path, "run"))
+
+
+def test_run_with_a_malformed_token_does_not_say_it(tmp_path: Path) -> None:
+    said = refused(knave(tmp_path, "run", KNAVE_TOKEN="hunter2"))
+    assert "three parts" in said
+    assert "hunter2" not in said
+
+
+def test_an_unknown_setting(tmp_path: Path) -> None:
+    said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, KNAVE_DATABSE="x.db"))
+    assert "did you mean KNAVE_DATABASE?" in said
+
+
+def test_a_wrong_setting(tmp_path: Path) -> None:
+    said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, KNAVE_ROBOT_PAUSE="soon"))
+    assert "KNAVE_ROBOT_PAUSE must be" in said
+
+
+def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "no" / "such" / "folder" / "knave.db")
+    said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, KNAVE_DATABASE=nowhere, **NOBODY))
+    assert "knave.db" in said
+
+
+def test_nobody_answers_there(tmp_path: Path) -> None:
+    said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, **NOBODY))
+    assert "cannot be reached" in said
+
+
+def test_check_says_what_is_set_and_what_is_wrong(tmp_path: Path) -> None:
+    ran = knave(tmp_path, "check")
+    assert ran.returncode == 2
+    assert "KNAVE_DATABASE" in ran.stdout
+    assert "wrong: No token is set" in ran.stdout
+    assert not list(tmp_path.iterdir())
+
+
+def test_check_when_all_is_well(tmp_path: Path) -> None:
+    ran = knave(tmp_path, "check", KNAVE_TOKEN=TOKEN)
+    assert ran.returncode == 0, ran
+    assert "Everything is in order." in ran.stdout
+    assert TOKEN not in ran.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--people", "Ann,Ann"),
+        ("--language", "tlh"),
+        ("--game", "bridge"),
+        ("--robots", "-1"),
+        ("--port", "99999"),
+    ],
+)
+def test_the_demo_refuses_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    ran = knave(tmp_path, "demo", "--no-browser", *arguments)
+    assert ran.returncode == 2, ran
+    assert "Traceback" not in ran.stderr
