@@ -82,9 +82,10 @@ class House:
     def invite_all(self, *names: str) -> list[Player]:
         return [self.invite(name) for name in names]
 
-    async def restart(self) -> None:
-        """Another process takes up the same file."""
+    async def restart(self, **changes: Any) -> None:
+        """Another process takes up the same file, perhaps with another clock or other robots."""
         old = self.bot
+        self.made |= changes
         await self.env.restart_bot(make_bot(self.path, **self.made))
         await old.store.close()
         await self.env.settle()

@@ -217,7 +217,7 @@ async def test_before_and_after_the_game(house: House) -> None:
     for wish in ("lobby:1:join", "lobby:1:robot", "lobby:1:start", "lobby:1:end"):
         text = sentence("no-table-closed")
         await refused(house, ann.forge(house.public, wish), text)
-    await refused(house, ann.forge(ann.hand, "move:1:0:pass"), sentence("no-not-begun"))
+    await refused(house, ann.forge(ann.hand, "move:1:0:pass"), sentence("no-table-closed"))
     await refused(house, ann.slash("table join"), sentence("no-no-table-here"))
 
 
