@@ -105,7 +105,8 @@ def _parser() -> argparse.ArgumentParser:
         default="Ann,Ben:ja,Cleo:de",
         help="names, parted by commas, each with its language if it differs: Ann,Ben:ja",
     )
-    demo.add_argument("--robots", type=_number(0, 8), help="how many robots sit down (default: all chairs)")
+    robots = "how many robots sit down (default: on every other chair)"
+    demo.add_argument("--robots", type=_number(0, 8), help=robots)
     demo.add_argument("--pause", type=float, help="seconds before a robot's card (default 1.6)")
     demo.add_argument("--port", type=_number(0, 65535), default=8098, help="0 takes any free one")
     demo.add_argument("--no-browser", action="store_true", help="only print the address")

@@ -99,6 +99,7 @@ class LobbyCog(commands.Cog):
 
     @table.command(name=spoken("command-join"), description=spoken("command-join-about"))
     @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
     async def join(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Sit down at the table of this channel."""
         table = await self._here(interaction, number)
@@ -106,6 +107,7 @@ class LobbyCog(commands.Cog):
 
     @table.command(name=spoken("command-leave"), description=spoken("command-leave-about"))
     @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
     async def leave(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Stand up."""
         table = await self._here(interaction, number)
@@ -113,18 +115,21 @@ class LobbyCog(commands.Cog):
 
     @table.command(name=spoken("command-start"), description=spoken("command-start-about"))
     @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
     async def start(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Begin the game."""
         await self._start(interaction, await self._here(interaction, number))
 
     @table.command(name=spoken("command-end"), description=spoken("command-end-about"))
     @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
     async def end(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """End the table before the game is over."""
         await self._end(interaction, await self._here(interaction, number))
 
     @table.command(name=spoken("command-show"), description=spoken("command-show-about"))
     @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
     async def show(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Show the table, to the asker alone."""
         await self.bot.words_for(interaction)

@@ -91,6 +91,10 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name=spoken("command-play"), description=spoken("command-play-about"))
     @app_commands.rename(card=spoken("parameter-card"), table=spoken("parameter-table"))
+    @app_commands.describe(
+        card=spoken("parameter-card-about"),
+        table=spoken("parameter-table-about"),
+    )
     @everywhere
     async def play(
         self, interaction: discord.Interaction, card: str, table: int | None = None
@@ -101,6 +105,10 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name=spoken("command-bid"), description=spoken("command-bid-about"))
     @app_commands.rename(value=spoken("parameter-value"), table=spoken("parameter-table"))
+    @app_commands.describe(
+        value=spoken("parameter-value-about"),
+        table=spoken("parameter-table-about"),
+    )
     @everywhere
     async def bid(
         self, interaction: discord.Interaction, value: str, table: int | None = None
@@ -110,6 +118,9 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name=spoken("command-pass"), description=spoken("command-pass-about"))
     @app_commands.rename(table=spoken("parameter-table"))
+    @app_commands.describe(
+        table=spoken("parameter-table-about"),
+    )
     @everywhere
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass."""
@@ -117,6 +128,10 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name=spoken("command-trump"), description=spoken("command-trump-about"))
     @app_commands.rename(name=spoken("parameter-trump"), table=spoken("parameter-table"))
+    @app_commands.describe(
+        name=spoken("parameter-trump-about"),
+        table=spoken("parameter-table-about"),
+    )
     @everywhere
     async def trump(
         self, interaction: discord.Interaction, name: str, table: int | None = None
@@ -126,6 +141,10 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name=spoken("command-say"), description=spoken("command-say-about"))
     @app_commands.rename(what=spoken("parameter-what"), table=spoken("parameter-table"))
+    @app_commands.describe(
+        what=spoken("parameter-what-about"),
+        table=spoken("parameter-table-about"),
+    )
     @everywhere
     async def say(
         self, interaction: discord.Interaction, what: str, table: int | None = None
@@ -135,6 +154,9 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name=spoken("command-hand"), description=spoken("command-hand-about"))
     @app_commands.rename(table=spoken("parameter-table"))
+    @app_commands.describe(
+        table=spoken("parameter-table-about"),
+    )
     @everywhere
     async def hand(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the asker's hand, privately."""
@@ -310,11 +332,12 @@ def _number(wish: Wish) -> int:
 
 
 def _card(text: str) -> str:
-    """A card as people type it (``j♠``, ``10h``, ``JS``) in our notation."""
+    """A card as people type it (``j♠``, ``10h``, ``JS``, or suit first ``♠J``) in our notation."""
     typed = text.strip().upper().replace("10", "T").replace("\ufe0f", "")
     for sign, letter in zip("♠♥♦♣", "SHDC", strict=True):
         typed = typed.replace(sign, letter)
-    return typed
+    suit_first = len(typed) == 2 and typed[0] in "SHDC" and typed[1] not in "SHDC"
+    return typed[::-1] if suit_first else typed
 
 
 async def setup(bot: Any) -> None:

@@ -1,6 +1,5 @@
 """Facts and reasons: what the rules say, before any language says it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.rules.cards import Card, Suit
@@ -26,7 +25,7 @@ class Reason:
         return cls(code, tuple(sorted(facts.items())))
 
     @property
-    def values(self) -> Mapping[str, Fact]:
+    def values(self) -> dict[str, Fact]:
         """The facts by name."""
         return dict(self.facts)
 

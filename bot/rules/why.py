@@ -22,7 +22,7 @@ def why_no_play(view: View[Any], action: Action, order: Order) -> Reason:
     The facts name the suit to follow, the card asked for and the card in hand that binds.
     """
     led = view.trick.led if view.trick else None
-    if not isinstance(action, Play) or action.card not in view.hand or led is None:
+    if type(action) is not Play or action.card not in view.hand or led is None:
         return why_not_now(view, action)
     suit, binding = order.suit_of[led], order.follow(view.hand, led)[0]
     if suit is None:

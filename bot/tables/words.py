@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from bot.rules.cards import Card, Suit
 from bot.rules.reasons import Fact, Reason
@@ -71,7 +72,8 @@ class Words:
                 return words(DEFAULT).say(key, **variables)
             return _plain(key)
         pattern = self._bundle.get_message(key).value
-        text, _ = self._bundle.format_pattern(pattern, variables) if pattern else ("", [])
+        said = {name: _ungrouped(value) for name, value in variables.items()}
+        text, _ = self._bundle.format_pattern(pattern, said) if pattern else ("", [])
         return str(text)
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
@@ -134,8 +136,20 @@ class Words:
         if "phase" in said:
             said["phase"] = self.of(game, f"phase-{said['phase']}")
         if "option" in said:
-            said["option"] = self.option(game, said["option"])
+            said |= self._option_facts(game, said)
+        if "allowed" in said:
+            said["allowed"] = self.all_of(str(said["allowed"]).split())
+        if {"least", "most"} <= said.keys():
+            said["exact"] = "yes" if said["least"] == said["most"] else "no"
         return self.of(game, f"{kind}-{reason.code}", **said)
+
+    def _option_facts(self, game: str, said: Mapping[str, Any]) -> dict[str, Any]:
+        name = said["option"]
+        named: dict[str, Any] = {"option": self.option(game, name)}
+        if "values" in said:
+            spoken = [self.value(game, name, value) for value in str(said["values"]).split()]
+            named["values"] = self.all_of(spoken)
+        return named
 
     def option(self, game: str, name: str) -> str:
         """The label of an option."""
@@ -148,6 +162,13 @@ class Words:
         slug = re.sub(r"[^a-zA-Z0-9]+", "-", value)
         keys = (f"value-{name.replace('_', '-')}-{slug}", f"value-{slug}")
         return next((self.of(game, key) for key in keys if self.known(game, key)), value)
+
+
+def _ungrouped(value: object) -> object:
+    """Numbers stay numbers for plurals, but are written without grouping: table 1234."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return fluent_number(value, useGrouping=False)
+    return value
 
 
 def _plain(key: str) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,20 +28,26 @@ from tests.bot.house import House, Quick, open_house
 PAUSES = Pace(redraw=0)
 GUESSES = 300
 LONG_ENOUGH = 4
+LONG = 2000
 
 
 class Pausing:
-    """A clock that writes down every pause and takes none."""
+    """A clock that writes down every pause.
+
+    A pause takes as long as no other, in the simulation's own time, which stands still while
+    anything is being drawn: so one picture is shown for every move.
+    """
 
     def __init__(self, tape: list[Any]) -> None:
         self.tape = tape
+        self.pauses = count(10)
 
     def now(self) -> float:
         return 1_000_000.0
 
     async def sleep(self, seconds: float) -> None:
         self.tape.append(("pause", seconds))
-        await asyncio.sleep(0)
+        await asyncio.sleep(next(self.pauses))
 
 
 class Scripted:
@@ -160,10 +167,17 @@ async def until_anns_turn(house: House, game: str, before: int) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started(game, ann)
     rng = Random(3)
+    await robots_go_on(house)
     while before:
         await ann.act(rng.choice(sorted(ann.lines())))
+        await robots_go_on(house)
         before -= 1
     assert ann.lines()
+
+
+async def robots_go_on(house: House) -> None:
+    """Time goes by until somebody is asked."""
+    await house.env.advance_time(LONG)
 
 
 async def play(folder: Path, game: str, before: int, world: World | None) -> tuple[Log, list[Any]]:
@@ -188,10 +202,12 @@ async def play(folder: Path, game: str, before: int, world: World | None) -> tup
 
         backend.cdn.store_attachment = stored
         rewrite(house.path, world.log)
-        await house.restart(robots=Scripted(world.script))
+        await house.restart(robots=Scripted(world.script), clock=Pausing(tape))
+        await robots_go_on(house)
         for seat, line in world.course:
             if seat == ann.seat() and line in ann.lines():
                 await ann.act(line)
+                await robots_go_on(house)
         done = house.log().moves[len(world.log.moves) :]
         assert sorted(done) == sorted(world.course)
         return house.log(), tape

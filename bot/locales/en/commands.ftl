@@ -40,10 +40,15 @@ parameter-preset-about = By which rules (the host can change single ones)
 parameter-thread = thread
 parameter-thread-about = Open it in a thread of its own
 parameter-table = table
+parameter-table-about = Which table, if you sit at more than one
 parameter-card = card
+parameter-card-about = A card, such as J♠, 10h or AS
 parameter-value = bid
+parameter-value-about = Your bid
 parameter-trump = trump
+parameter-trump-about = What shall be trump
 parameter-what = what
+parameter-what-about = What you say
 
 # Settings
 settings-title = **Your settings**

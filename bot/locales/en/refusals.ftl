@@ -6,9 +6,12 @@ why-not-in-hand = You don’t hold { $card }.
 why-not-now = Not now. The question is: { $phase }.
 why-must-follow = You must follow { $suit }: you hold { $binding }, so { $card } may not be played.
 why-must-follow-bower = You must follow { $suit }: your { $binding } counts as { $suit }, so { $card } may not be played.
-why-wrong-count = { $most ->
-    [one] Choose exactly 1 card, not { $count }.
-   *[other] Choose { $least } to { $most } cards, not { $count }.
+why-wrong-count = { $exact ->
+    [yes] Choose exactly { $least } { $least ->
+        [one] card
+       *[other] cards
+    }, not { $count }.
+   *[no] Choose { $least } to { $most } cards, not { $count }.
  }
 why-option-value = { $option } cannot be “{ $value }”. Possible: { $values }.
 why-option-name = There is no rule called { $option }.

@@ -27,3 +27,5 @@ mark-right = R
 mark-left = L
 mark-best = ★
 mark-benny = B
+# Between sentences that a screen reader reads one after the other.
+full-stop = 。

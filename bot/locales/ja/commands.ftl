@@ -40,10 +40,15 @@ parameter-preset-about = ルールの種類（あとでホストが細かく変�
 parameter-thread = スレッド
 parameter-thread-about = 専用のスレッドを作って開きます
 parameter-table = テーブル
+parameter-table-about = テーブルの番号（複数のテーブルに着いているとき）
 parameter-card = カード
+parameter-card-about = カード（例：♠J、10h、AS）
 parameter-value = ビッド
+parameter-value-about = ビッドする数
 parameter-trump = 切り札
+parameter-trump-about = 切り札にするもの
 parameter-what = 内容
+parameter-what-about = 言うこと
 
 # 設定
 settings-title = **あなたの設定**

@@ -6,9 +6,9 @@ why-not-in-hand = { $card }は手札にありません。
 why-not-now = いまはできません。いますること：{ $phase }
 why-must-follow = { $suit }をフォローしなければなりません。{ $binding }があるので、{ $card }は出せません。
 why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }は{ $suit }として扱われるので、{ $card }は出せません。
-why-wrong-count = { $most ->
-    [1] カードは1枚だけ選んでください（いまは{ $count }枚）。
-   *[other] カードは{ $least }～{ $most }枚選んでください（いまは{ $count }枚）。
+why-wrong-count = { $exact ->
+    [yes] カードをちょうど{ $least }枚選んでください（いまは{ $count }枚）。
+   *[no] カードは{ $least }～{ $most }枚選んでください（いまは{ $count }枚）。
  }
 why-option-value = 「{ $option }」を「{ $value }」にはできません。選べる値：{ $values }
 why-option-name = 「{ $option }」というルールはありません。

@@ -25,7 +25,7 @@ def refusal(v: EuchreView, action: Action) -> Reason:
             return _no_farmers_hand(v, action)
         case ("partners-best" | "giving-back", Give()):
             return _no_gift(v, action)
-        case ("playing", Play()):
+        case ("playing", Play()) if type(action) is Play:
             return _no_play(v, action)
     return why_not_now(v, action)
 

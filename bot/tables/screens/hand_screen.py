@@ -44,6 +44,7 @@ def hand_screen(
         title,
         teller.contract(view),
         teller.trick(view.trick),
+        *teller.facts(view),
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
         *teller.events(_private(sitting, seat), seat)[-2:],
         words.say("your-turn", phase=words.of(sitting.log.game, f"phase-{view.phase}"))
@@ -92,7 +93,7 @@ def _picture(
     if usable(decision) and len(usable(decision)) < len(set(view.hand)):
         playable = [c for c in view.hand if c in bright]
         said.append(words.say("hand-may", cards=words.cards(playable)))
-    alt = shorten(". ".join(filter(None, said)), 1024)
+    alt = shorten(teller.joined(said), 1024)
     return Picture(scene, f"hand-{table}.png", alt)
 
 

@@ -12,7 +12,9 @@ from bot.tables.words import Words
 from cardart.scene import CardFace, Pile, Score, SeatScene, Shown, TableScene, TrickCard
 
 LETTERS = "ABCDEFGH"
-LAST_EVENTS = 3
+LAST_EVENTS = 4
+SAID_BY_TRICKS = ("played", "trick-won")
+"""Events that the lines about the tricks say already."""
 
 
 def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Screen:
@@ -43,10 +45,12 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
     ]
-    told = [f"-# {line}" for line in teller.events(sitting.told, None)[-LAST_EVENTS:]]
+    news = [event for event in sitting.told if event.what.code not in SAID_BY_TRICKS]
+    told = [f"-# {line}" for line in teller.events(news, None)[-LAST_EVENTS:]]
     if over or view.waits_for_deck or not view.tricks_won or not sum(view.tricks_won):
-        summary = teller.events(sitting.closing, None)
-        lines += [f"> {line}" for line in summary]
+        lines += [f"> {line}" for line in teller.summary(sitting.closing)]
+        if sitting.result is not None:
+            lines.append(teller.result(sitting.result))
     return [*lines, *([] if over or view.waits_for_deck else told)]
 
 
@@ -74,7 +78,7 @@ def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
         teller.scores(view),
         teller.turn(view, over),
     ]
-    return shorten(". ".join(filter(None, said)), 1024)
+    return shorten(teller.joined(said), 1024)
 
 
 def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> TableScene:
@@ -94,7 +98,7 @@ def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> 
         trump_text=words.suit(view.trump) if view.trump else "",
         contract="" if view.trump else _contract(teller, view),
         up_card=CardFace(card=up) if up and not view.contract else None,
-        up_label=words.say("pile-up"),
+        up_label=words.of(sitting.log.game, "pile-up"),
         piles=tuple(
             Pile(label=words.of(sitting.log.game, f"pile-{p.name}"), count=p.count)
             for p in view.piles
@@ -133,7 +137,7 @@ def _seat(
     trick = view.trick
     card = trick.card_of(seat) if trick else None
     badges = [
-        words.say(f"badge-{name}")
+        words.of(sitting.log.game, f"badge-{name}")
         for name, so in (("dealer", view.dealer == seat), ("maker", view.maker == seat))
         if so
     ]

@@ -1,12 +1,13 @@
 """The table in words: the same facts for the public text, the hand's text and the alt text."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.rules import CHANCE, Seat, View
-from bot.rules.game import Event
+from bot.rules.game import Event, Result
 from bot.rules.options import Value, spell
+from bot.rules.reasons import Fact, Reason
 from bot.rules.tricks import Trick
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.words import Words, escape
@@ -51,8 +52,10 @@ class Teller:
 
     def _turned_up(self, view: View[Any]) -> Iterable[str]:
         for pile in view.piles:
-            if pile.cards and pile.name == "up":
-                yield self.words.say("turned-up-is", card=self.words.cards(pile.cards))
+            told = [value for fact in view.facts for _, value in fact.facts]
+            if pile.name == "up" and pile.cards and pile.cards[0] not in told:
+                cards = self.words.cards(pile.cards)
+                yield self.words.of(self.game, "turned-up-is", card=cards)
 
     def trick(self, trick: Trick | None, key: str = "trick-now") -> str:
         """A trick in the order played, with who holds it; empty if there is none."""
@@ -87,11 +90,14 @@ class Teller:
             for side in view.sides
         ]
         said = " — ".join(parts)
-        return said + (" " + self.words.say("score-to", target=view.target) if view.target else "")
+        return said + (
+            " " + self.words.of(self.game, "score-to", target=view.target) if view.target else ""
+        )
 
     def facts(self, view: View[Any]) -> list[str]:
         """What the players of this game keep count of."""
-        return [self.words.reason(self.game, "fact", fact, self.names) for fact in view.facts]
+        said = [self.words.reason(self.game, "fact", fact, self.names) for fact in view.facts]
+        return [line for line in said if line]
 
     def hand(self, view: View[Any]) -> str:
         """The hand, in playing order."""
@@ -99,11 +105,48 @@ class Teller:
 
     def events(self, events: Iterable[Event], seat: Seat | None) -> list[str]:
         """What a seat (``None``: everybody) was told, as sentences."""
-        return [
-            self.words.reason(self.game, "event", event.what, self.names)
-            for event in events
-            if event.seen_by(seat)
-        ]
+        told = [event.what for event in events if event.seen_by(seat)]
+        said = [self.words.reason(self.game, "event", w, self.names) for w in _by_side(told)]
+        return [line for line in said if line]
+
+    def summary(self, events: Sequence[Event]) -> list[str]:
+        """How a deal ended: what everybody was told after its last trick."""
+        tricks = [n for n, event in enumerate(events) if event.what.code == "trick-won"]
+        return self.events(events[tricks[-1] + 1 :] if tricks else events, None)
+
+    def result(self, result: Result) -> str:
+        """Why the game is over."""
+        return self.words.reason(self.game, "result", result.why, self.names)
+
+    def joined(self, sentences: Iterable[str]) -> str:
+        """Sentences one after the other, as a screen reader is to read them."""
+        said = [sentence.rstrip(".。") for sentence in sentences if sentence]
+        return "".join(sentence + self.words.say("full-stop") for sentence in said).strip()
+
+
+def _by_side(told: Sequence[Reason]) -> list[Reason]:
+    """Partners who score the same are told in one sentence."""
+    merged: list[Reason] = []
+    for what in told:
+        last = merged[-1] if merged else None
+        if last and what.code == last.code == "scored" and _points(what) == _points(last):
+            who = (*_seats(last.values["who"]), *_seats(what.values["who"]))
+            merged[-1] = replace(what, facts=tuple(sorted((what.values | {"who": who}).items())))
+        else:
+            merged.append(what)
+    return merged
+
+
+def _points(scored: Reason) -> tuple[object, object]:
+    return scored.values.get("points"), scored.values.get("total")
+
+
+def _seats(who: Fact) -> tuple[Seat, ...]:
+    return (who,) if isinstance(who, Seat) else tuple(s for s in _each(who) if isinstance(s, Seat))
+
+
+def _each(who: Fact) -> tuple[object, ...]:
+    return who if isinstance(who, tuple) else ()
 
 
 def chair_name(words: Words, chair: Chair) -> str:
