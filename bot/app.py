@@ -1,9 +1,11 @@
 """The bot: it wires settings, store, hall, robots and cogs, and answers every interaction."""
 
+import asyncio
 import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -23,6 +25,8 @@ from cogs import errors
 from cogs.herald import Herald
 
 log = logging.getLogger(__name__)
+FAREWELL = 3.0
+"""Seconds in which what was being told may still go out."""
 COGS = ("lobby", "play", "leaderboard", "settings", "help")
 Answer = Callable[[discord.Interaction, Wish, list[str]], Awaitable[None]]
 
@@ -111,6 +115,8 @@ class KnaveBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop politely: what is under way is stopped, what is stored is stored."""
         await self.hall.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.herald.redraws.finish(), FAREWELL)
         await super().close()
         if isinstance(self.robots, Robots):
             await self.robots.close()

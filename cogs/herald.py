@@ -23,6 +23,7 @@ from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
+from bot.tables.sitting import NO_DECISION
 from bot.tables.table import Table
 from bot.tables.words import Words, escape
 from cogs import present
@@ -95,7 +96,7 @@ class Herald:
         self._answering: dict[tuple[int, int], bool] = {}
         self._fresh: dict[tuple[int, int], int] = {}
         self._pinged: dict[tuple[int, int], int] = {}
-        self._mentions: dict[tuple[int, int], discord.Message] = {}
+        self._mentions: dict[tuple[int, int], tuple[int, discord.Message]] = {}
 
     # ------------------------------------------------------------------ what a table calls
 
@@ -312,21 +313,22 @@ class Herald:
     async def _mention(self, table: Table, user: int) -> None:
         key = (table.id, user)
         sitting = table.sitting
-        seat = sitting.seat_of(user) if sitting else None
-        if sitting is None or seat is None or seat not in sitting.turn or not table.open:
-            if message := self._mentions.pop(key, None):
-                with suppress(discord.HTTPException):
-                    await message.delete()
-            return
-        if not await self._ping_due(table, user, "channel"):
+        seat = sitting.seat_of(user) if sitting and table.open else None
+        number = NO_DECISION if sitting is None or seat is None else sitting.numbers[seat]
+        if key in self._mentions and self._mentions[key][0] != number:
+            _, message = self._mentions.pop(key)
+            with suppress(discord.HTTPException):
+                await message.delete()
+        if not table.open or not await self._ping_due(table, user, "channel"):
             return
         words = await self.public_words(table)
         row = table.ledger.row
         channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        self._mentions[key] = await channel.send(
+        sent = await channel.send(
             words.say("turn-ping", user=f"<@{user}>", table=table.id),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
         )
+        self._mentions[key] = (number, sent)
 
     def _forget(self, table: Table, user: int) -> None:
         self._pinged.pop((table.id, user), None)

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.rules import CHANCE, GAMES, Log, Seat, Seed, View, step
+from bot.rules import CHANCE, GAMES, Options, Seat, Seed, View, step
 from bot.rules.actions import Action, Play
 from tests.bot.house import House
 
 Script = list[tuple[Seat, str]]
 
 
-def random_course(key: str, secret: bytes, seed: int) -> Iterator[tuple[Any, Script]]:
+def random_course(
+    key: str, secret: bytes, seed: int, options: Options | None = None
+) -> Iterator[tuple[Any, Script]]:
     """Every state of a random game with these shuffles, and how it came about."""
     game = GAMES[key]
     rng, shuffles, deals = Random(seed), Seed(secret), 0
-    options = game.presets["house"]
+    options = options or game.presets["house"]
     state, script = game.start(options, game.players(options)[0]), Script()
     while turn := game.to_act(state):
         yield state, list(script)
@@ -43,11 +44,16 @@ def barred(key: str, view: View[Any], code: str) -> str | None:
     return None
 
 
-def find(key: str, wanted: Callable[[Any, Seat], bool], most: int = 400) -> tuple[bytes, Script]:
+def find(
+    key: str,
+    wanted: Callable[[Any, Seat], bool],
+    options: Options | None = None,
+    most: int = 400,
+) -> tuple[bytes, Script]:
     """A secret and a course that lead to a state like this, with its seat to act."""
     for seed in range(most):
         secret = Random(seed).randbytes(32)
-        for state, script in random_course(key, secret, seed):
+        for state, script in random_course(key, secret, seed, options):
             turn = GAMES[key].to_act(state)
             if turn != (CHANCE,) and len(script) < 40 and wanted(state, turn[0]):
                 return secret, script
@@ -65,8 +71,3 @@ async def follow(house: House, script: Script, table: int = 1) -> None:
             await by_id[user].act(line)
             done = house.log(table).moves
         assert done[number] == (seat, line)
-
-
-def without_secrets(log: Log) -> Log:
-    """A log as anybody may read it during the game."""
-    return replace(log, seed="")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES, View, replay
+from bot.tables.words import words
 from tests.bot.house import House, Quick, enabled, moves, sentence, wishes
 
 
@@ -27,6 +28,8 @@ async def test_the_same_buttons_go_on(house: House) -> None:
     await bob.open_hand()
     rng = Random(2)
     for _ in range(12):
+        if not house.to_act():
+            await bob.open_hand()  # a private message is kept fresh by one process only
         player = house.to_act()[0]
         public, letters = house.public.id, len(player.letters)
         before = wishes(player.hand)
@@ -94,7 +97,10 @@ async def test_the_end_of_a_game_is_told_after_the_restart(house: House) -> None
         await ann.press(house.public, "lobby:1:robot")
     await ann.press(house.public, "lobby:1:start")
     while ann.lines():
-        if GAMES["four-jacks"].view(house.state(), None).deal == 3 and len(house.view(ann).hand) == 2:
+        if (
+            GAMES["four-jacks"].view(house.state(), None).deal == 3
+            and len(house.view(ann).hand) == 2
+        ):
             house.env.inject_error("PATCH", "/channels/*/messages/*", times=None)
         await ann.act(sorted(ann.lines())[0])
     assert house.rows("SELECT state FROM tables") == [("over",)]
@@ -129,10 +135,8 @@ async def test_one_players_choice_never_outdates_anothers(house: House) -> None:
         await player.press(player.hand, offered[player.name][line])
         assert (player.seat(), line) in house.log().moves
     for player in people:
-        held = house.view(player).hand
-        assert len(held) == 8
-        assert str(len(held)), "every hand shows the card that came"
-        assert all(f"{card[0].replace('T', '10')}" in player.hand.content for card in held)
+        held = words("en").cards(house.view(player).hand)
+        assert held in player.hand.content, "every hand shows the card that came"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
-from bot.rules import GAMES
+from bot.rules import GAMES, Pick, Seat
 from bot.tables.words import words
-from tests.bot.house import House, Player, enabled, labels, menu, said, sentence, wishes
+from tests.bot.house import (
+    House,
+    Player,
+    enabled,
+    labels,
+    menu,
+    open_house,
+    said,
+    sentence,
+    wishes,
+)
+from tests.bot.scripts import find, follow
 
 WORDS = words("en")
 
@@ -32,7 +45,12 @@ async def test_robots_come_and_go(house: House) -> None:
     for _ in range(3):
         await ann.press(house.public, "lobby:1:robot")
     assert not enabled(house.public, "lobby:1:robot")
-    assert [n for (n,) in house.rows("SELECT robot FROM seats ORDER BY position")] == [None, 1, 2, 3]
+    assert [n for (n,) in house.rows("SELECT robot FROM seats ORDER BY position")] == [
+        None,
+        1,
+        2,
+        3,
+    ]
     await bob.press(house.public, "lobby:1:join")
     assert "**Bob**" in circle(house)[3], "a person takes a robot's chair when none is empty"
     await ann.press(house.public, "lobby:1:norobot")
@@ -199,6 +217,50 @@ async def test_rematch(house: House) -> None:
     await bob.press(house.public, "lobby:2:start")
     assert house.to_act()
     assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
+
+
+async def test_several_cards_at_once(tmp_path: Path) -> None:
+    """Three cards are put away together: a menu marks them, a button confirms them."""
+    options = replace(GAMES["euchre"].presets["american"], farmers_hand="exchange")
+
+    def wanted(state: Any, seat: Seat) -> bool:
+        return isinstance(GAMES["euchre"].legal(GAMES["euchre"].view(state, seat)), Pick)
+
+    secret, script = find("euchre", wanted, options=options)
+    async with open_house(tmp_path, secrets=[secret]) as house:
+        people = house.invite_all("Ann", "Bob", "Cid", "Dee")
+        ann, *guests = people
+        await house.opened(ann, "euchre", rules="american")
+        panel = (await ann.press(house.public, "lobby:1:rules")).response
+        await ann.choose(panel, "rules:1:option", "farmers_hand")
+        await ann.choose(panel, "value:1:farmers_hand", "exchange")
+        for guest in guests:
+            await guest.press(house.public, "lobby:1:join")
+        await ann.press(house.public, "lobby:1:start")
+        await follow(house, script)
+        (player,) = house.to_act()
+        assert list(player.lines()) == ["no"]
+        cards = menu(player.hand, "pick:1:")
+        values = [option["value"] for option in cards["options"]]
+        assert (cards["min_values"], cards["max_values"]) == (3, 3)
+        before = house.kept()
+        await player.choose(player.hand, cards["custom_id"], *values[:3])
+        assert house.kept() == before, "not before it is confirmed"
+        confirm = next(line for line in player.lines() if line.startswith("discard "))
+        marked = menu(player.hand, "pick:1:")["options"]
+        assert [o["value"] for o in marked if o.get("default")] == values[:3]
+        await house.restart()
+        await player.forge(player.hand, cards["custom_id"], *values[:3])
+        await player.act(confirm)
+        assert (player.seat(), confirm) in house.log().moves
+        held = words("en").cards(house.view(player).hand)
+        assert held in player.hand.content
+        said_in_public = house.public.content + str(house.public.attachments[0].description)
+        assert held not in said_in_public
+        asked = house.to_act()
+        assert asked != [player]
+        stale = await player.forge(player.hand, cards["custom_id"], *values[:3])
+        assert sentence("no-outdated") in said(stale)
 
 
 async def test_looking_at_a_table(house: House) -> None:

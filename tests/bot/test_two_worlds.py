@@ -8,8 +8,9 @@ must be equal.
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from importlib import import_module
@@ -20,15 +21,19 @@ from typing import Any
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Log, Seat, View, replay, step
-from bot.rules.actions import Action
+from bot.rules import CHANCE, GAMES, Card, Log, Seat, View, replay, step
+from bot.rules.actions import Action, Deal
+from bot.rules.cards import SUITS
+from bot.rules.seats import seats
 from bot.tables.clock import Pace
 from tests.bot.house import House, Quick, open_house
 
+Beginning = Callable[[House], Awaitable[None]]
 PAUSES = Pace(redraw=0)
 GUESSES = 300
 LONG_ENOUGH = 4
 LONG = 2000
+FIRST_PAUSE = 10
 
 
 class Pausing:
@@ -40,7 +45,7 @@ class Pausing:
 
     def __init__(self, tape: list[Any]) -> None:
         self.tape = tape
-        self.pauses = count(10)
+        self.pauses = count(FIRST_PAUSE)
 
     def now(self) -> float:
         return 1_000_000.0
@@ -115,7 +120,8 @@ def together(one: World, other: World, rng: Random) -> tuple[World, World]:
         if pair is None:
             break
         here, there = (
-            step(game, s, turn[0], action).state for s, action in zip((here, there), pair, strict=True)
+            step(game, s, turn[0], action).state
+            for s, action in zip((here, there), pair, strict=True)
         )
         one, other = (
             replace(world, course=(*world.course, (turn[0], game.write(action))))
@@ -163,16 +169,37 @@ class Tape(list[Any]):
             self.tape.append((request.method, request.path, request.json))
 
 
-async def until_anns_turn(house: House, game: str, before: int) -> None:
-    (ann,) = house.invite_all("Ann")
-    await house.started(game, ann)
-    rng = Random(3)
-    await robots_go_on(house)
-    while before:
-        await ann.act(rng.choice(sorted(ann.lines())))
+def until_anns_turn(game: str, before: int) -> Beginning:
+    """A table of Ann's with robots, as far as a decision of hers."""
+
+    async def begin(house: House) -> None:
+        (ann,) = house.invite_all("Ann")
+        await house.started(game, ann)
+        rng = Random(3)
         await robots_go_on(house)
-        before -= 1
-    assert ann.lines()
+        for _ in range(before):
+            await ann.act(rng.choice(sorted(ann.lines())))
+            await robots_go_on(house)
+        assert ann.lines()
+
+    return begin
+
+
+async def farmers_are_asked(house: House) -> None:
+    """A new deal in which everybody is asked for a farmer's hand, a robot first."""
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre", rules="american")
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    await ann.choose(panel, "rules:1:option", "farmers_hand")
+    await ann.choose(panel, "value:1:farmers_hand", "redeal")
+    for _ in range(3):
+        await ann.press(house.public, "lobby:1:robot")
+    panel = (await ann.press(house.public, "lobby:1:swap")).response
+    await ann.choose(panel, "swap:1", "0", "1")
+    await ann.press(house.public, "lobby:1:start")
+    await house.env.advance_time(FIRST_PAUSE)
+    assert [seat for seat, _ in house.log().moves] == [CHANCE]
+    assert ann.seat() != GAMES["euchre"].to_act(house.state())[0]
 
 
 async def robots_go_on(house: House) -> None:
@@ -180,12 +207,11 @@ async def robots_go_on(house: House) -> None:
     await house.env.advance_time(LONG)
 
 
-async def play(folder: Path, game: str, before: int, world: World | None) -> tuple[Log, list[Any]]:
-    """Play as far as a decision of Ann's; then, in this world, on along its course."""
+async def play(folder: Path, begin: Beginning, world: World | None) -> tuple[Log, list[Any]]:
+    """Play the beginning; then, in this world, on along its course."""
     tape: list[Any] = []
-    folder.mkdir()
     async with open_house(folder, clock=Pausing(tape), pace=PAUSES, robots=Quick()) as house:
-        await until_anns_turn(house, game, before)
+        await begin(house)
         (ann,) = house.people
         log = house.log()
         if world is None:
@@ -213,21 +239,71 @@ async def play(folder: Path, game: str, before: int, world: World | None) -> tup
         return house.log(), tape
 
 
-@pytest.mark.parametrize(
-    ("game", "before"), [("euchre", 0), ("euchre", 2), ("four-jacks", 0), ("four-jacks", 2)]
-)
-async def test_hidden_cards_change_nothing_public(tmp_path: Path, game: str, before: int) -> None:
-    log, _ = await play(tmp_path / "before", game, before, None)
-    one, other = two_worlds(log)
-    assert len(one.course) >= LONG_ENOUGH
-    hands = [GAMES[game].view(replay(w.log), Seat(n)).hand for w in (one, other) for n in range(3)]
-    assert all(a != b for a, b in zip(hands[:3], hands[3:], strict=True))
-    here, first = await play(tmp_path / "one", game, before, one)
-    there, second = await play(tmp_path / "other", game, before, other)
+@pytest.fixture
+def folders(tmp_path: Path) -> list[Path]:
+    found = [tmp_path / name for name in ("before", "one", "other")]
+    for folder in found:
+        folder.mkdir()
+    return found
+
+
+async def compare(folders: list[Path], begin: Beginning, *worlds: World) -> None:
+    """Play in both worlds, and find no difference."""
+    (here, first), (there, second) = [
+        await play(folder, begin, world) for folder, world in zip(folders, worlds, strict=True)
+    ]
     assert here.moves != there.moves
-    assert any(entry[0] == "picture" for entry in first)
-    assert any(entry[0] == "PATCH" for entry in first)
-    assert any(entry[0] == "pause" for entry in first)
+    assert {"picture", "PATCH", "pause"} <= {entry[0] for entry in first}
     assert len(first) == len(second)
     for a, b in zip(first, second, strict=True):
         assert a == b
+
+
+@pytest.mark.parametrize(
+    ("game", "before"), [("euchre", 0), ("euchre", 2), ("four-jacks", 0), ("four-jacks", 2)]
+)
+async def test_hidden_cards_change_nothing_public(
+    folders: list[Path], game: str, before: int
+) -> None:
+    begin = until_anns_turn(game, before)
+    log, _ = await play(folders[0], begin, None)
+    one, other = two_worlds(log)
+    assert len(one.course) >= LONG_ENOUGH
+    for seat in seats(3):
+        hands = {GAMES[game].view(replay(world.log), seat).hand for world in (one, other)}
+        assert len(hands) == 2
+    await compare(folders[1:], begin, one, other)
+
+
+async def test_an_answer_without_a_choice_comes_no_sooner(folders: list[Path]) -> None:
+    """A robot that may ask for a new deal and one that may not say no after the same time."""
+    log, _ = await play(folders[0], farmers_are_asked, None)
+    game = GAMES["euchre"]
+    (seat,) = game.to_act(replay(log))
+    richer = with_farmers_hand(log, seat)
+    choices = [len(game.legal(game.view(replay(found), seat))) for found in (log, richer)]
+    assert choices == [1, 2]
+    one, other = together(World(log), World(richer), Random(1))
+    assert one.course[0] == other.course[0] == (seat, "no")
+    await compare(folders[1:], farmers_are_asked, one, other)
+
+
+def with_farmers_hand(log: Log, seat: Seat) -> Log:
+    """The same deal, but this seat has nines and tens and none of the turned-up suit."""
+    (start,) = [n for n, (who, _) in enumerate(log.moves) if who == CHANCE]
+    deal = GAMES[log.game].read(log.moves[start][1])
+    assert isinstance(deal, Deal)
+    (up,) = deal.pile("up")
+    wanted = [Card(r + s) for r in "9T" for s in SUITS if s != up.suit][:5]
+    text = log.moves[start][1]
+    for mine, theirs in zip(
+        [c for c in deal.hands[seat] if c not in wanted],
+        [c for c in wanted if c not in deal.hands[seat]],
+        strict=True,
+    ):
+        swapped = {mine: theirs, theirs: mine}
+        text = re.sub(r"\b[9TJQKA][SHDC]\b", lambda m, s=swapped: s.get(m[0], m[0]), text)
+    other = replace(log, moves=(*log.moves[:start], (CHANCE, text), *log.moves[start + 1 :]))
+    public = [GAMES[log.game].view(replay(found), None) for found in (log, other)]
+    assert public[0] == public[1]
+    return other

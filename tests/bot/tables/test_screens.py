@@ -1,0 +1,194 @@
+"""Every screen fits into a message of Discord, in every language, in all that can happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.rules import GAMES, Card, Pick, Seat
+from bot.rules.actions import NO, Discard
+from bot.rules.cards import cards
+from bot.tables.lobby import Chair, Lobby
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.help_screen import PAGES, help_screen
+from bot.tables.screens.lobby_screen import (
+    ended_screen,
+    lobby_screen,
+    rules_panel,
+    swap_panel,
+    value_panel,
+)
+from bot.tables.screens.screen import Button, Menu, Screen
+from bot.tables.screens.table_screen import table_screen
+from bot.tables.sitting import Sitting
+from bot.tables.words import languages, words
+from cogs.present import controls
+from tests.bot.tables.test_sitting import course
+
+TABLE = 123_456_789
+LONG = "Ω" * 24
+WHERE = Where(TABLE, "#" + "x" * 100)
+
+
+def check(screen: Screen) -> None:
+    """Discord's limits for one message."""
+    assert 1 <= len(screen.text) <= 2000
+    assert len(screen.rows) <= 5
+    ids = []
+    for row in screen.rows:
+        if isinstance(row, Menu):
+            ids.append(row.wish)
+            assert 1 <= len(row.items) <= 25
+            assert 0 <= row.least <= row.most <= len(row.items)
+            assert len({item.value for item in row.items}) == len(row.items)
+            for item in row.items:
+                assert 1 <= len(item.label) <= 100
+                assert 1 <= len(item.value) <= 100
+                assert len(item.hint) <= 100
+        else:
+            assert 1 <= len(row) <= 5
+            ids += [button.wish for button in row]
+            assert all(1 <= len(button.label) <= 80 for button in row)
+    assert len(set(ids)) == len(ids)
+    assert all(1 <= len(wish) <= 100 for wish in ids)
+    if screen.picture is not None:
+        assert 1 <= len(screen.picture.alt) <= 1024
+        assert screen.picture.name.endswith(".png")
+    sent = [c for row in controls(screen.rows).to_components() for c in row["components"]]
+    assert [c["custom_id"] for c in sent] == ids
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_tables_and_hands(key: str, language: str) -> None:
+    said = words(language)
+    for sitting in course(key, 60):
+        over = sitting.result is not None
+        check(table_screen(said, TABLE, sitting, over))
+        for seat in range(sitting.log.players):
+            check(hand_screen(said, WHERE, sitting, Seat(seat), over))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_lobbies_and_panels(key: str, language: str) -> None:
+    said, game = words(language), GAMES[key]
+    for preset in game.presets:
+        lobby = Lobby.open(key, preset, 1, LONG).join(2, LONG)
+        for shown in (lobby, lobby.fill()):
+            check(lobby_screen(said, TABLE, shown))
+            check(swap_panel(said, TABLE, shown))
+            check(rules_panel(said, TABLE, shown, True))
+            check(rules_panel(said, TABLE, shown, False))
+    for knob in game.options.knobs():
+        check(value_panel(said, TABLE, lobby, knob.name))
+    check(ended_screen(said, TABLE, key, True))
+    for page in PAGES:
+        if said.known(key, f"help-{page}"):
+            check(help_screen(said, key, page))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_long_names_fit(key: str) -> None:
+    """In every line that names somebody."""
+    for sitting in course(key, 40)[::5]:
+        chairs = tuple(Chair(user=n + 1, name="@*_" * 8) for n in range(sitting.log.players))
+        long = Sitting.begin(1, sitting.log, chairs)
+        check(table_screen(words("en"), TABLE, long, False))
+        for seat in range(sitting.log.players):
+            check(hand_screen(words("en"), WHERE, long, Seat(seat), False))
+
+
+# ---------------------------------------------------------------------- several cards at once
+
+
+@dataclass
+class Picking:
+    """A sitting in which seat 0 chooses several cards at once."""
+
+    decision: Pick
+    hand: tuple[Card, ...]
+    numbers: tuple[int, ...] = (17, -1, -1, -1)
+    told: tuple[Any, ...] = ()
+    base: Sitting = field(default_factory=lambda: course("euchre", 3)[-1])
+
+    @property
+    def log(self) -> Any:
+        return self.base.log
+
+    @property
+    def chairs(self) -> Any:
+        return self.base.chairs
+
+    @property
+    def game(self) -> Any:
+        return SimpleNamespace(
+            legal=lambda view: self.decision, marks=lambda view: {}, write=str, key="euchre"
+        )
+
+    def view(self, seat: Seat | None) -> Any:
+        return replace(self.base.view(seat), hand=self.hand)
+
+
+def shown(picking: Picking, *chosen: str) -> Screen:
+    screen = hand_screen(
+        words("en"),
+        WHERE,
+        picking,
+        Seat(0),
+        False,
+        tuple(Card(c) for c in chosen),  # type: ignore[arg-type]
+    )
+    check(screen)
+    return screen
+
+
+def buttons(screen: Screen) -> Iterator[Button]:
+    for row in screen.rows:
+        if not isinstance(row, Menu):
+            yield from row
+
+
+HAND = cards("AS TD TD 9C 9C KH")
+
+
+def test_cards_are_picked_in_a_menu_and_confirmed_by_a_button() -> None:
+    """The button carries the whole action; before that there is nothing to press."""
+    picking = Picking(Pick(Discard, HAND, 2, 3), HAND)
+    empty = shown(picking)
+    (menu,) = empty.rows
+    assert isinstance(menu, Menu)
+    assert (menu.least, menu.most) == (2, 3)
+    assert [item.value.partition("~")[0] for item in menu.items] == list(HAND)
+    ready = shown(picking, "AS", "9C")
+    (confirm,) = buttons(ready)
+    assert confirm.wish == f"move:{TABLE}:17:discard AS 9C"
+    chosen = [item.value.partition("~")[0] for item in ready.rows[0].items if item.chosen]  # type: ignore[union-attr]
+    assert chosen == ["AS", "9C"], "one of the twins, not both"
+    assert ready.picture is not None
+    assert [face.card for face in ready.picture.scene.cards if face.chosen] == ["AS", "9C"]  # type: ignore[union-attr]
+
+
+def test_both_twins_may_be_picked() -> None:
+    ready = shown(Picking(Pick(Discard, HAND, 2, 2), HAND), "TD", "TD")
+    (confirm,) = buttons(ready)
+    assert confirm.wish.endswith(":discard TD TD")
+
+
+def test_none_at_all_and_other_answers_have_their_buttons() -> None:
+    picking = Picking(Pick(Discard, HAND, 0, 2, (NO,)), HAND)
+    wishes = [button.wish.rpartition(":")[2] for button in buttons(shown(picking))]
+    assert wishes == ["no", "discard none"]
+    wishes = [button.wish.rpartition(":")[2] for button in buttons(shown(picking, "KH"))]
+    assert wishes == ["discard KH", "no", "discard none"]
+
+
+async def test_discord_py_keeps_no_view() -> None:
+    """What a click asks for stands in the button: nothing is registered, nothing times out."""
+    view = controls(shown(Picking(Pick(Discard, HAND, 1, 2), HAND)).rows)
+    assert view.is_finished()
+    assert view.timeout is None
