@@ -14,6 +14,10 @@ SAME_EVERYWHERE = (
     "card",  # suit sign and rank, in whatever order
     "rank-*",  # the letters on the cards
     "mark-*",  # signs on the cards
+    "comma",  # signs between words, which languages share
+    "full-stop",
+    "option-is",
+    "game-*",  # games keep their names
     "language-*",  # each language names itself
     "board-column-place",
     "*-title",  # may be made of names alone

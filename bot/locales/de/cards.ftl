@@ -1,0 +1,32 @@
+# Karten, Farben und wie man Listen sagt. Die Buchstaben sind die auf den Bildern.
+card = { $rank }{ $suit }
+rank-A = A
+rank-K = K
+rank-Q = Q
+rank-J = J
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+card-BJ = großer Joker
+card-LJ = kleiner Joker
+card-JK = Joker
+suit-S = ♠ Pik
+suit-H = ♥ Herz
+suit-D = ♦ Karo
+suit-C = ♣ Kreuz
+# Steht allein, nach einem Doppelpunkt und vor „ansagen“, wie der Name einer Farbe.
+no-trump = Ohne Trumpf
+comma = {", "}
+list = { $rest } und { $last }
+mark-right = R
+mark-left = L
+mark-best = ★
+mark-benny = B
+# Zwischen Sätzen, die ein Screenreader hintereinander vorliest.
+full-stop = {". "}

@@ -1,0 +1,115 @@
+# Befehle. Namen sind klein geschrieben und ohne Leerzeichen; Discord erlaubt 32 Zeichen.
+command-table = tisch
+command-table-about = Tisch eröffnen, Platz nehmen, starten, schließen
+command-open = eröffnen
+command-open-about = Einen Tisch in diesem Kanal eröffnen
+command-join = mitspielen
+command-join-about = Am Tisch dieses Kanals Platz nehmen
+command-leave = aufstehen
+command-leave-about = Den Platz verlassen (läuft die Partie, übernimmt ein Roboter)
+command-start = starten
+command-start-about = Die Partie beginnen
+command-end = schließen
+command-end-about = Den Tisch vor dem Ende der Partie schließen
+command-show = zeigen
+command-show-about = Den Tisch nur dir zeigen
+command-play = spielen
+command-play-about = Eine Karte spielen
+command-bid = bieten
+command-bid-about = Beim Reizen ein Gebot abgeben
+command-pass = passen
+command-pass-about = Diesmal passen
+command-trump = trumpf
+command-trump-about = Trumpf annehmen oder ansagen
+command-say = sagen
+command-say-about = Etwas anderes sagen, das die Regeln gerade erlauben
+command-hand = blatt
+command-hand-about = Dein Blatt nur dir zeigen
+command-settings = einstellungen
+command-settings-about = Deine Sprache, wohin dein Blatt kommt und wie du erfährst, dass du dran bist
+command-server = server-einstellungen
+command-server-about = Die Sprache und die Zahl der Tische auf diesem Server
+command-leaderboard = rangliste
+command-leaderboard-about = Partien, Siege und Punkte der Leute auf diesem Server
+command-rules = regeln
+command-rules-about = Wie ein Spiel geht, für alle, die es noch nie gespielt haben
+parameter-game = spiel
+parameter-game-about = Welches Spiel
+parameter-preset = regeln
+parameter-preset-about = Nach welchen Regeln (einzelne kann der Host ändern)
+parameter-thread = im-thread
+parameter-thread-about = In einem eigenen Thread eröffnen
+parameter-table = tisch
+parameter-table-about = Welcher Tisch, falls du an mehreren sitzt
+parameter-card = karte
+parameter-card-about = Eine Karte, zum Beispiel J♠ (Pik-Bube), 10h oder AS
+parameter-value = gebot
+parameter-value-about = Dein Gebot
+parameter-trump = trumpf
+parameter-trump-about = Was Trumpf sein soll
+parameter-what = was
+parameter-what-about = Was du sagst
+
+# Einstellungen
+settings-title = **Deine Einstellungen**
+settings-language = Sprache: { $language }
+settings-hand = Dein Blatt kommt: { $hand }
+settings-ping = Wenn du dran bist: { $ping }
+hand-place-dm = per Direktnachricht
+hand-place-here = nur, wenn ich „Mein Blatt“ drücke
+hand-place-both = auf beiden Wegen
+ping-none = keine Nachricht
+ping-dm = eine neue Direktnachricht
+ping-channel = eine kurze Erwähnung im Kanal
+menu-language = Sprache
+menu-hand-place = Wohin dein Blatt kommt
+menu-ping = Wie du erfährst, dass du dran bist
+menu-tables = Wie viele Tische in einen Kanal passen
+server-title = **Die Einstellungen dieses Servers**
+tables-count = { $count ->
+    [one] ein Tisch pro Kanal
+   *[other] { $count } Tische pro Kanal
+ }
+language-auto = wie in Discord
+language-en = English
+language-ja = 日本語
+language-de = Deutsch
+turn-ping = { $user } – du bist dran an Tisch { $table }.
+
+# Die Rangliste
+board-title = { $game } · { $server }
+board-column-place = #
+board-column-name = Wer
+board-column-games = Partien
+board-column-wins = Siege
+board-column-points = Punkte
+board-column-casual = Mit Robotern
+board-footer = Sortiert nach gewonnenen Partien. „Mit Robotern“ zählt die Partien, bei denen ein Roboter mitgespielt hat.
+board-empty = Auf diesem Server hat noch niemand eine Partie { $game } zu Ende gespielt. Eröffne einen Tisch mit `/tisch eröffnen`.
+board-line = { $place }. { $name } – { $wins } von { $games } gewonnen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }{ $casual ->
+    [0] {""}
+   *[other] {" "}({ $casual } mit Robotern)
+ }
+
+# Hilfe und Menüs
+help-title = **{ $game }** · { $page }
+help-page-aim = Das Ziel
+help-page-deal = Das Geben
+help-page-bidding = Das Ansagen
+help-page-play = Das Spielen
+help-page-scoring = Die Wertung
+menu-title = **Tisch { $table }** · { $game }
+menu-rules = **Regeln:** { $rules }
+menu-course = **Diese Runde bisher**
+menu-hint = -# `/regeln` erklärt das Spiel · `/tisch aufstehen` überlässt deinen Platz einem Roboter · `/einstellungen` ändert deine Sprache und wohin dein Blatt kommt
+said = Deine Ansage: { $line }
+why-you-may = { $card } ist erlaubt: nur zu!
+opened-in-thread = Tisch { $table } steht in { $thread }.
+right-view-channel = „Kanal anzeigen“
+right-send-messages = „Nachrichten senden“
+right-attach-files = „Dateien anhängen“
+right-send-messages-in-threads = „Nachrichten in Threads senden“
+right-create-public-threads = „Öffentliche Threads erstellen“

@@ -1,0 +1,185 @@
+game-euchre = Euchre
+
+# Regelwerke
+euchre-preset-american = amerikanisch
+euchre-preset-stick = amerikanisch, Geber muss ansagen
+euchre-preset-canadian = kanadisch
+euchre-preset-british = britisch, mit Benny
+euchre-preset-railroad = Railroad-Euchre
+
+# Einzelne Regeln
+euchre-option-pack = Zahl der Karten
+euchre-option-target = Punkte zum Sieg
+euchre-option-stick-the-dealer = Geber muss am Ende ansagen
+euchre-option-joker = Joker im Spiel
+euchre-value-joker-best-bower = Joker ist höchster Bauer
+euchre-value-joker-benny = 2♠ ist höchster Bauer (Benny)
+euchre-option-joker-turned = Joker oder Benny aufgedeckt
+euchre-value-joker-turned-hearts = zählt als Herz
+euchre-value-joker-turned-dealer-names = Geber nennt blind eine Farbe
+euchre-value-joker-turned-makers-at-once = Geber nennt blind eine Farbe und ist Ansager
+euchre-option-lone-lead = Ausspiel gegen einen Alleingang
+euchre-value-lone-lead-maker-left = links vom Alleinspieler
+euchre-value-lone-lead-eldest = links vom Geber (Vorhand)
+euchre-option-lone-euchre = Punkte, wenn ein Alleingang scheitert
+euchre-option-defend-alone = Allein verteidigen
+euchre-value-defend-alone-no = nicht erlaubt
+euchre-value-defend-alone-against-anyone = gegen jede Ansage
+euchre-value-defend-alone-against-loner = nur gegen einen Alleingang
+euchre-option-lone-defender = 4 Punkte fürs Verteidigen allein
+euchre-value-lone-defender-four-for-all-five = nur mit allen fünf Stichen
+euchre-value-lone-defender-four-for-any-euchre = bei jedem Euchre
+euchre-option-partner-must-go-alone = Partner des Gebers darf nur allein annehmen
+euchre-option-farmers-hand = Farmerblatt
+euchre-value-farmers-hand-no = wird nicht gespielt
+euchre-value-farmers-hand-redeal = nur Neunen und Zehnen: neu geben
+euchre-value-farmers-hand-exchange = drei Neunen oder drei Zehnen: gegen den Talon tauschen
+euchre-option-no-trump = Ansage „Ohne Trumpf“
+euchre-option-needs-trump = Ansager muss einen Trumpf haben
+euchre-option-partners-best = Alleinspieler darf eine Karte mit dem Partner tauschen
+euchre-option-super-euchre = 4 Punkte, wenn die Ansager keinen Stich machen
+
+# Was zu tun ist: nach „Du bist dran:“ oder nach einem Namen, also in der Grundform
+euchre-phase-blind-suit = eine Farbe für die aufgedeckte Karte nennen, ohne das Blatt zu sehen
+euchre-phase-farmers-hand = ein Farmerblatt ansagen oder nicht
+euchre-phase-ordering-up = annehmen oder passen
+euchre-phase-naming = eine andere Farbe ansagen oder passen
+euchre-phase-swapping = die aufgedeckte Karte aufnehmen und eine drücken, oder sie liegen lassen
+euchre-phase-partners-best = dem Partner eine Karte geben oder das Blatt behalten
+euchre-phase-giving-back = eine Karte zurückgeben
+euchre-phase-defending-alone = allein verteidigen oder nicht
+
+# Knöpfe
+euchre-action-order = { $alone ->
+    [yes] Annehmen – allein
+   *[no] Annehmen
+ }
+euchre-action-call = { $alone ->
+    [yes] { $suit } ansagen – allein
+   *[no] { $suit } ansagen
+ }
+euchre-action-keep = Liegen lassen
+euchre-action-swap = Aufnehmen, { $cards } drücken
+euchre-action-redeal = Farmerblatt: neu geben
+euchre-action-defend-alone = Allein verteidigen
+
+# Was geschieht
+euchre-event-turned-up = Aufgedeckt wird { $card }.
+euchre-event-counts-as = { $card } zählt als { $suit }.
+euchre-event-named-blind = { $who } nennt blind { $suit }.
+euchre-event-farmers-hand = Farmerblatt! { $who } zeigt { $cards } und nimmt den Talon.
+euchre-event-you-drew = Du ziehst { $cards }.
+euchre-event-no-farmers-hand = { $who }: kein Farmerblatt.
+euchre-event-redealt = Farmerblatt! { $who } lässt neu geben.
+euchre-event-ordered = { $alone ->
+    [yes] { $who } nimmt { $suit } an und spielt allein!
+   *[no] { $who } nimmt { $suit } an.
+ }
+euchre-event-turned-down = { $card } wird umgedreht.
+euchre-event-named = { $alone ->
+    [yes] { $who } sagt an: { $suit } – und spielt allein!
+   *[no] { $who } sagt an: { $suit }.
+ }
+euchre-event-all-passed = Alle haben gepasst. Jetzt gibt der Nächste!
+euchre-event-kept = { $who } lässt die aufgedeckte Karte liegen.
+euchre-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
+euchre-event-you-swapped = Du drückst { $card }.
+euchre-event-no-partners-best = { $who } behält das Blatt, wie es ist.
+euchre-event-defends-alone = { $who } verteidigt allein!
+euchre-event-defends-together = { $who } verteidigt nicht allein.
+euchre-event-sits-out = { $who } setzt aus.
+euchre-event-made = { $alone ->
+    [yes] { $maker } schafft es allein, mit { $tricks } Stichen.
+   *[no] { $maker } und Partner schaffen es, mit { $tricks } Stichen.
+ }
+euchre-event-march = { $alone ->
+    [yes] Durchmarsch im Alleingang! { $maker } macht alle fünf Stiche.
+   *[no] Durchmarsch! { $maker } und Partner machen alle fünf Stiche.
+ }
+euchre-event-euchred = Euchre! { $alone ->
+    [yes] { $maker } macht im Alleingang
+   *[no] { $maker } und Partner machen
+ } { $tricks ->
+    [0] keinen einzigen Stich.
+    [one] nur 1 Stich.
+   *[other] nur { $tricks } Stiche.
+ }
+euchre-event-euchred-by-one = Euchre durch { $by } ganz allein! { $alone ->
+    [yes] { $maker } macht im Alleingang
+   *[no] { $maker } und Partner machen
+ } { $tricks ->
+    [0] keinen einzigen Stich.
+    [one] nur 1 Stich.
+   *[other] nur { $tricks } Stiche.
+ }
+
+# Was man sich merkt: je eine Zeile, und keine, wo niemand etwas wissen muss
+euchre-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
+euchre-fact-turned-down = { $card } wurde umgedreht
+euchre-fact-turn-up-taken = { $who } hat { $card } aufgenommen
+euchre-fact-alone = { $who } spielt allein
+euchre-fact-defends-alone = { $who } verteidigt allein
+euchre-fact-makers-tricks = { $count ->
+    [3] Die Ansage ist erfüllt
+    [4] Die Ansage ist erfüllt: noch ein Stich zum Durchmarsch
+   *[other] {""}
+ }
+euchre-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] Euchre: Die Ansage ist gescheitert
+ }
+euchre-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Gefallene Trümpfe: { $count } von { $total }
+ }
+euchre-shown-farmers-hand = Farmerblatt
+euchre-result-target = { $target } Punkte sind erreicht.
+
+# Was nicht geht
+euchre-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+euchre-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
+euchre-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt als { $trump }.
+euchre-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt als { $trump }.
+euchre-why-joker-only-when-void = Ohne Trumpf gehört { $card } zu keiner Farbe. Du kannst { $suit } mit { $binding } bedienen, also musst du es auch.
+euchre-why-needs-trump = Ist { $suit } Trumpf, hast du keinen; an diesem Tisch muss aber einen haben, wer ansagt.
+euchre-why-partner-must-go-alone = { $dealer } gibt und spielt mit dir: An diesem Tisch darfst du dann nur allein annehmen.
+euchre-why-turned-down = { $suit } wurde umgedreht: Sag eine andere Farbe an.
+euchre-why-no-trump-not-played = „Ohne Trumpf“ wird an diesem Tisch nicht gespielt: Sag eine Farbe an.
+euchre-why-stuck-dealer = Alle haben gepasst, und du gibst: Du musst eine Farbe ansagen.
+euchre-why-blind-not-alone = Auf eine blind genannte Farbe spielt niemand allein.
+euchre-why-blind-needs-suit = Nenne eine der vier Farben.
+euchre-why-must-take = Die aufgedeckte Karte macht dich zum Ansager: Nimm { $card } auf und drück eine deiner eigenen fünf Karten.
+euchre-why-no-farmers-hand = Das ist kein Farmerblatt: Dafür brauchst du lauter Neunen und Zehnen, und keine davon in { $suit }.
+euchre-why-three-of-a-rank = Ein Farmerblatt sind genau drei Neunen oder genau drei Zehnen.
+euchre-why-not-the-card-received = { $card } hast du gerade bekommen: Gib eine von deinen eigenen Karten zurück.
+euchre-why-exchange-needs-24 = Ein Farmerblatt gegen den Talon zu tauschen geht nur mit 24 Karten und ohne Joker; hier sind es andere Karten.
+
+# Für alle, die es noch nie gespielt haben
+euchre-help-aim =
+    Zwei gegen zwei: Dein Partner sitzt dir gegenüber. Jede Runde hat fünf Stiche.
+    Eine Seite sagt Trumpf an – das sind die **Ansager** – und will mindestens **drei Stiche** machen. Die anderen beiden **verteidigen**. Schaffen es die Ansager nicht, heißt das *Euchre*, und die Verteidiger bekommen die Punkte.
+    Wer zuerst am Ziel ist, meist bei 10 Punkten, gewinnt die Partie.
+euchre-help-deal =
+    Gespielt wird mit 32, 28 oder 24 Karten: vom Ass bis zur 7, 8 oder 9, je nach den Regeln des Tisches. Alle bekommen fünf. Die nächste Karte wird aufgedeckt, der Rest (der *Talon*) bleibt verdeckt.
+    Beim **Trumpf** ist der Bube am höchsten (*rechter Bauer*), dann der zweite schwarze bzw. rote Bube (*linker Bauer*), dann A K Q 10 9 8 7. Ist ♠ Trumpf: J♠ J♣ A♠ K♠ Q♠ …
+    Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
+    In den anderen Farben: A K Q J 10 9 8 7 (Q ist die Dame, J der Bube).
+    Manche Tische nehmen einen Joker oder die 2♠ (*Benny*) dazu: der *höchste Bauer*, Trumpf über allen anderen.
+euchre-help-bidding =
+    Im **ersten Durchgang** sagt jeder, von der Vorhand an (links vom Geber), *Annehmen* – dann ist die Farbe der aufgedeckten Karte Trumpf – oder passt. Nimmt jemand an, darf der Geber die Karte aufnehmen und eine andere drücken.
+    Haben alle vier gepasst, wird die Karte umgedreht. Im **zweiten Durchgang** darf jeder reihum eine andere Farbe ansagen oder passen. Passen wieder alle, gibt der Nächste – außer ihr spielt *Geber muss ansagen*: Dann muss der Geber eine Farbe nennen.
+    Mit einem starken Blatt kannst du **allein spielen**: Dein Partner legt die Karten weg und setzt aus, und alle fünf Stiche bringen 4 Punkte.
+euchre-help-play =
+    Die Vorhand, links vom Geber, spielt aus (gegen einen Alleingang meist, wer links vom Alleinspieler sitzt).
+    Du musst die ausgespielte Farbe bedienen, wenn du kannst. Sonst spielst du, was du willst: einen Trumpf oder eine andere Karte.
+    Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächstes aus.
+    Achte auf den linken Bauern: Ist ♥ Trumpf, dann ist J♦ ein Herz. Er bedient Herz, nicht Karo.
+euchre-help-scoring =
+    Was die **Ansager** machen, und was es bringt:
+    3 oder 4 Stiche: 1 Punkt
+    alle fünf (*Durchmarsch*): 2 Punkte
+    alle fünf im Alleingang: 4 Punkte
+    2 oder weniger (*Euchre*): 2 Punkte für die Verteidiger
+    Je nach Tisch gibt es mehr, wenn ein Alleingang scheitert oder jemand allein verteidigt: siehe *Menü*.

@@ -1,0 +1,38 @@
+game-four-jacks = Vier Buben
+
+# Einzelne Regeln
+four-jacks-option-end = Ende der Partie
+four-jacks-value-end-deals = nach einer Zahl von Runden
+four-jacks-value-end-limit = an einer Grenze
+four-jacks-option-deals = Runden
+four-jacks-option-limit = Grenze, plus oder minus
+four-jacks-option-pass-cards = Karte weitergeben
+four-jacks-value-pass-cards-right = nach rechts
+four-jacks-value-pass-cards-none = gar nicht
+
+# Was zu tun ist, gesagt und erzählt wird
+four-jacks-phase-passing = eine Karte nach rechts weitergeben
+four-jacks-action-give = { $cards } weitergeben
+four-jacks-event-gave = { $who } hat eine Karte für { $receiver } gewählt.
+four-jacks-event-you-gave = Du gibst { $cards } an { $receiver } weiter.
+four-jacks-event-takes-jacks = { $who } muss { $cards } nehmen.
+four-jacks-event-four-jacks = Vier Buben! { $who } hat sie alle.
+four-jacks-fact-jacks-taken = { $who } hat { $cards }
+four-jacks-result-last-deal = Die letzte Runde ist gespielt.
+four-jacks-result-limit = Die Grenze ist erreicht.
+
+# Für alle, die es noch nie gespielt haben
+four-jacks-help-aim =
+    Zu dritt, alle gegen alle. Nimm keine Buben (J) – außer du bekommst **alle vier**.
+    Der Kniff: Die Buben eines Stichs nimmt, wer darin die **schwächste** Karte gespielt hat, nicht die stärkste.
+four-jacks-help-deal =
+    24 Karten: A K Q J 10 9 (Q ist die Dame, J der Bube). Alle bekommen acht.
+    Dann gibt jeder eine Karte verdeckt nach rechts weiter – bevor er sieht, welche von links kommt.
+four-jacks-help-play =
+    Es gibt keinen Trumpf. Die Vorhand, links vom Geber, spielt aus. Bediene die Farbe, wenn du kannst; sonst spiel, was du willst.
+    In der ausgespielten Farbe gilt: A K Q J 10 9. Ein Abwurf (eine andere Farbe) ist schwächer als alle diese Karten. Von zwei Abwürfen ist der niedrigere schwächer; sind sie gleich hoch, steht ♠ über ♥, dann ♦, dann ♣.
+    Wer die **stärkste** Karte gespielt hat, spielt als Nächstes aus. Liegen Buben im Stich, nimmt sie, wer die **schwächste** gespielt hat. Die anderen Karten bekommt niemand.
+four-jacks-help-scoring =
+    J♣ kostet 2 Punkte, jeder andere Bube 1.
+    Alle vier Buben: plus 3, und die anderen zwei verlieren je 2.
+    Nach zehn Runden gewinnt, wer die meisten Punkte hat. Manche Tische spielen stattdessen bis zu einer Grenze: Die Partie endet nach der Runde, in der jemand sie erreicht.

@@ -1,0 +1,62 @@
+# Der Tisch vor der ersten Karte.
+lobby-title = ## { $game } · Tisch { $table }
+lobby-rules = **Regeln:** { $rules }
+lobby-partner = { $who } · Partner: { $partner }
+lobby-robots = **Roboter:** { $level }
+lobby-hint = -# Host ist { $host }. Drück *Mitspielen*, um dich zu setzen. Sind alle Plätze besetzt, kann der Host starten.
+empty-chair = freier Platz
+robot-name = Roboter { $number }
+option-is = { $option }: { $value }
+level-easy = leicht
+level-normal = mittel
+level-hard = schwer
+# Auch Roboter zählen mit.
+players = { $count } Plätze
+value-yes = ja
+value-no = nein
+value-none = keiner
+preset-house = Hausregeln
+preset-source = wie im Regelbuch
+
+button-join = Mitspielen
+button-leave = Aufstehen
+button-robot = Roboter dazu
+button-norobot = Roboter weg
+button-start = Starten
+button-swap = Plätze tauschen
+button-rules = Regeln …
+button-end = Tisch schließen
+button-back = Zurück
+button-hand = Mein Blatt
+button-last = Letzter Stich
+button-menu = Menü
+button-rematch = Revanche
+
+menu-preset = Regelwerk wählen
+menu-option = Eine Regel ändern …
+menu-level = Wie gut die Roboter spielen
+menu-size = Wie viele mitspielen
+menu-swap = Zwei Plätze wählen
+menu-why = Warum nicht …?
+menu-choose = Wählen
+menu-pick = { $least ->
+    [0] Wähle bis zu { $most } Karten
+   *[other] { $least ->
+        [one] Wähle 1 Karte
+       *[other] Wähle { $least } Karten
+    }
+ }
+rules-title = **{ $game }** · die Regeln an Tisch { $table }
+rules-host-only = -# Nur der Host kann sie ändern, und nur vor der ersten Karte.
+rules-choose-value = **{ $option }** – wie soll es sein?
+swap-text = Wer tauscht den Platz? Wer zusammen spielt, sitzt sich gegenüber.
+table-ended = **{ $game }** · Tisch { $table } wurde vor dem Ende der Partie geschlossen. Gewertet wird nichts.
+
+joined = Du sitzt an Tisch { $table }. Dein Blatt kommt per Direktnachricht.
+joined-here = Du sitzt an Tisch { $table }. Drück am Tisch *Mein Blatt*, um deine Karten zu sehen.
+dm-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Tisch *Mein Blatt*, um deine Karten zu sehen – so spielt es sich genauso gut.
+dm-welcome = Du sitzt an Tisch { $table } · **{ $game }** in { $place }. Dein Blatt erscheint hier.
+started = Die Karten kommen.
+left-lobby = Du bist von Tisch { $table } aufgestanden.
+left-game = Du hast Tisch { $table } verlassen. Ein Roboter spielt für dich weiter.
+table-closed-now = Tisch { $table } ist geschlossen.

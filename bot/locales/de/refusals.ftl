@@ -1,0 +1,60 @@
+# Was nicht geht, und immer auch, warum.
+why-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $turn }.
+why-game-over = Die Partie ist zu Ende.
+why-being-dealt = Die Karten werden noch gegeben.
+why-not-in-hand = Du hast { $card } nicht auf der Hand.
+why-not-now = Das geht gerade nicht. Jetzt heißt es: { $phase }.
+why-must-follow = Du musst { $suit } bedienen: Du hast { $binding }, also darfst du { $card } nicht spielen.
+why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand zählt als { $suit }, also darfst du { $card } nicht spielen.
+why-wrong-count = { $exact ->
+    [yes] Wähle genau { $least } { $least ->
+        [one] Karte
+       *[other] Karten
+    }, nicht { $count }.
+   *[no] Wähle { $least } bis { $most } Karten, nicht { $count }.
+ }
+why-option-value = „{ $value }“ geht bei „{ $option }“ nicht. Möglich: { $values }.
+why-option-name = Eine Regel namens { $option } gibt es nicht.
+why-option-clash = Mit dieser Wahl bei „{ $option }“ könnte niemand spielen: Ändere zuerst eine andere Regel.
+why-table-size = Diese Regeln passen nicht für { $players } Plätze. Möglich: { $allowed }.
+why-not-a-deal = So werden keine Karten gegeben.
+why-misdealt-counts = Die Blätter haben nicht die richtige Zahl von Karten.
+why-misdealt-cards = Die gegebenen Karten sind nicht die dieses Kartenspiels.
+
+no-host-only = Das kann nur der Host dieses Tisches.
+no-host-or-moderator = Schließen kann den Tisch nur der Host oder jemand, der hier Nachrichten verwalten darf.
+no-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.
+no-unknown-preset = Ein Regelwerk namens „{ $preset }“ gibt es nicht.
+no-unknown-level = Roboter spielen leicht, mittel oder schwer, nicht „{ $level }“.
+no-already-here = Du sitzt schon an diesem Tisch.
+no-not-here = Du sitzt nicht an diesem Tisch.
+no-table-full = Alle { $players } Plätze sind besetzt.
+no-no-robot = Hier sitzt kein Roboter.
+no-no-such-chair = Diesen Platz gibt es nicht.
+no-table-size = Diese Regeln passen nicht für { $players } Plätze. Möglich: { $allowed }.
+no-too-many-people = Hier sitzen mehr als { $players } Leute: Erst muss jemand aufstehen.
+no-chairs-empty = { $count ->
+    [one] Ein Platz ist noch frei: Nimm einen Roboter dazu oder warte auf jemanden.
+   *[other] { $count } Plätze sind noch frei: Nimm Roboter dazu oder warte auf andere.
+ }
+no-outdated = Dieser Knopf ist von vorhin. So steht es jetzt.
+no-no-such-action = „{ $action }“ gibt es in diesem Spiel nicht.
+no-already-begun = Die Partie läuft schon.
+no-not-begun = Die Partie hat noch nicht begonnen.
+no-game-is-over = Die Partie ist zu Ende.
+no-table-closed = Dieser Tisch ist geschlossen.
+no-no-table = Diesen Tisch gibt es nicht mehr.
+no-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch eröffnen`.
+no-channel-busy = { $count ->
+    [one] In diesem Kanal steht schon Tisch { $table }.
+   *[other] In diesem Kanal stehen schon { $count } Tische, mehr passen nicht hinein.
+ }
+no-admin-only = Das kann nur ändern, wer diesen Server verwalten darf.
+no-no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen.
+no-no-game-of-yours = Du sitzt an keinem Tisch, an dem gerade gespielt wird.
+no-which-table = Du sitzt an mehreren Tischen. Sag mit `tisch:`, welchen du meinst.
+no-server-only = Tische stehen in den Kanälen eines Servers: Frag bitte dort.
+no-missing-rights = Hier kann ich nicht spielen: In { $channel } brauche ich noch { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben.
+no-failed = Bei mir ist etwas schiefgegangen. Verloren ist nichts; versuch es bitte noch einmal.
+no-storage = Ich kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es bitte gleich noch einmal.
+no-forged = Diesen Knopf kennt der Tisch nicht.

@@ -1,0 +1,76 @@
+# Der Tisch, solange gespielt wird.
+table-title = **{ $game }** · Tisch { $table } · Runde { $deal }
+contract = { $trump ->
+    [yes] Trumpf: { $contract }
+   *[no] { $contract }
+ }
+contract-by = { $trump ->
+    [yes] Trumpf: { $contract }, angesagt von { $maker }
+   *[no] { $contract }, angesagt von { $maker }
+ }
+sits-out = { $who } { $count ->
+    [one] setzt aus
+   *[other] setzen aus
+ }
+turned-up-is = Aufgedeckt: { $card }
+trick-now = Stich: { $played } → { $holder }
+trick-last = Letzter Stich: { $played } → { $holder }
+last-trick = Letzter Stich
+no-last-trick = In dieser Runde gibt es noch keinen Stich.
+nothing-yet = In dieser Runde ist noch nichts passiert.
+# Mehrere können zugleich am Zug sein; darum nicht „ist dran“.
+turn-of = Am Zug: { $who } – { $phase }
+turn-deck = Die Karten werden gegeben.
+turn-over = Die Partie ist zu Ende.
+your-turn = **Du bist dran:** { $phase }
+score-of = { $side }: { $score }{ $tricks ->
+    [0] {""}
+    [one] {" "}(1 Stich)
+   *[other] {" "}({ $tricks } Stiche)
+ }
+score-to = · bis { $target }
+pile-up = aufgedeckt
+pile-stock = Talon
+pile-away = gedrückt
+badge-dealer = Geber
+badge-maker = Ansager
+seed-promised = -# Seed fürs Mischen dieser Partie, als SHA-256: `{ $commitment }`
+seed-revealed = -# Der Seed fürs Mischen war `{ $seed }`
+hand-title = **{ $game }** · Tisch { $table } · { $place }
+hand-is = Dein Blatt: { $cards }
+hand-may = Spielen darfst du { $cards }
+place-in = { $channel } ({ $server }) · [zum Tisch]({ $link })
+
+# Was zu tun ist: nach „Du bist dran:“ oder nach einem Namen, also in der Grundform.
+phase-playing = eine Karte spielen
+phase-dealing = die Karten werden gegeben
+phase-over = die Partie ist zu Ende
+
+event-dealt = { $dealer } gibt.
+event-your-hand = Du bekommst { $cards }.
+event-played = { $who } spielt { $card }.
+event-trick-won = { $who } macht den Stich.
+event-scored = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, jetzt { $total }.
+event-game-over = **{ $winners } { $winners_count ->
+    [one] gewinnt
+   *[other] gewinnen
+ } die Partie!**
+event-passed = { $who } passt.
+event-gave = { $who } gibt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } an { $receiver }.
+event-you-gave = Du gibst { $receiver } { $cards }.
+event-you-got = { $giver } gibt dir { $cards }.
+
+action-pass = Passen
+action-no = Nein
+action-bid = { $value } bieten
+action-give = { $cards } geben
+action-discard = { $count ->
+    [0] Nichts drücken
+   *[other] { $cards } drücken
+ }
