@@ -36,6 +36,8 @@ def _run(_: argparse.Namespace) -> int:
     logging.basicConfig(
         level=chosen.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
     )
+    for library in ("discord", "aiosqlite"):  # at DEBUG they would write hands into the log
+        logging.getLogger(library).setLevel(max(logging.getLogger().level, logging.INFO))
     return _until_stopped(run(chosen, token))
 
 

@@ -17,7 +17,6 @@ from bot.storage.store import Store, StoreError
 from bot.tables.clock import Clock, Pace
 from bot.tables.hall import Hall
 from bot.tables.lobby import No
-from bot.tables.people import spoken_to
 from bot.tables.table import Thinker
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, language_of, languages, words
@@ -28,6 +27,7 @@ log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
 COGS = ("lobby", "play", "leaderboard", "settings", "help")
+PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 Answer = Callable[[discord.Interaction, Wish, list[str]], Awaitable[None]]
 
 
@@ -60,7 +60,9 @@ class KnaveBot(commands.AutoShardedBot):
         pace: Pace | None = None,
         language: str = "en",
         dev_guild: int | None = None,
+        always_sync: bool = False,
     ) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -73,11 +75,11 @@ class KnaveBot(commands.AutoShardedBot):
         self.robots = robots or Robots()
         pace = pace or Pace()
         self.hall = Hall(store, self.robots, clock=clock, pace=pace, language=language)
-        self.herald = Herald(self, pace.redraw)
+        self.herald = Herald(self, self.hall.clock, pace)
         self.hall.herald = self.herald
         self.answers: dict[str, Answer] = {}
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
+        self._always_sync = always_sync
         self._restored = False
 
     async def setup_hook(self) -> None:
@@ -99,7 +101,7 @@ class KnaveBot(commands.AutoShardedBot):
         now = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         where = self._dev_guild.id if self._dev_guild else "everywhere"
         mark = f"commands of {self.application_id} {where}"
-        if await self.store.mark(mark) != now:
+        if self._always_sync or await self.store.mark(mark) != now:
             if self._dev_guild:
                 self.tree.copy_global_to(guild=self._dev_guild)
             await self.tree.sync(guild=self._dev_guild)
@@ -127,12 +129,12 @@ class KnaveBot(commands.AutoShardedBot):
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """The words for whoever pressed; they are remembered on the way."""
         user = interaction.user
-        person = await self.hall.people.meet(user.id, user.display_name, str(interaction.locale))
-        return spoken_to(person)
+        await self.hall.people.meet(user.id, user.display_name, str(interaction.locale))
+        return await self.hall.people.words_of(user.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Every click and every choice comes here, and every one is answered."""
-        if interaction.type is not discord.InteractionType.component:
+        if interaction.type not in PRESSED:
             return
         data: Any = interaction.data or {}
         try:
@@ -141,7 +143,7 @@ class KnaveBot(commands.AutoShardedBot):
                 answer = self.answers[wish.kind]
             except (ValueError, KeyError):
                 raise No("forged") from None
-            await answer(interaction, wish, list(data.get("values", [])))
+            await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
         except Exception as error:
             await self.excuse(interaction, error)
 
@@ -154,6 +156,12 @@ class KnaveBot(commands.AutoShardedBot):
         except StoreError:
             said = words(language_of(str(interaction.locale)))
         await errors.refuse(interaction, errors.sentence(said, error))
+
+
+def _typed(data: Any) -> list[str]:
+    """What was typed into the fields of a window."""
+    fields = [row.get("component") or {} for row in data.get("components", [])]
+    return [str(field["value"]) for field in fields if "value" in field]
 
 
 class Tree(app_commands.CommandTree[KnaveBot]):

@@ -7,6 +7,7 @@ import discord
 from bot.rules import Illegal
 from bot.storage.store import StoreError
 from bot.tables.lobby import No, Unfit
+from bot.tables.screens.screen import shorten
 from bot.tables.words import Words
 from cogs.present import MENTION_NOBODY
 
@@ -31,6 +32,7 @@ def sentence(
 
 async def refuse(interaction: discord.Interaction, text: str) -> None:
     """Answer privately, whether or not something has been answered already."""
+    text = shorten(text, 2000)
     try:
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=MENTION_NOBODY)

@@ -10,14 +10,15 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.rules import Card, Seat
 from bot.storage.store import HandRow, StoreError
-from bot.tables.people import spoken_to
+from bot.tables.clock import Clock, Pace
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.screen import Screen
@@ -34,14 +35,21 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 TOKEN_LIFE = 14 * 60
 """Seconds for which a private answer can be edited, with a minute to spare."""
-UNKNOWN_MESSAGE, CLOSED_DM = 10008, 50007
+UNKNOWN_MESSAGE = 10008
+CLOSED_DM, NO_COMMON_SERVER = 50007, 50278
+FOR_GOOD = (10003, 10008, 50001, 50083)
+"""Unknown channel or message, no access, archived thread: trying again does not help."""
+TRIES = 6
+"""So often a screen is tried before it waits for the next change."""
 
 
 class Redraws:
     """At most one drawing of a thing at a time, and one more if it changed meanwhile."""
 
-    def __init__(self, gap: float) -> None:
-        self._gap = gap
+    def __init__(self, clock: Clock, pace: Pace) -> None:
+        self._clock = clock
+        self._gap = pace.redraw
+        self._patience = pace.retry
         self._again: dict[Hashable, bool] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -56,25 +64,45 @@ class Redraws:
         task.add_done_callback(self._tasks.discard)
 
     async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
+        tries = 0
         try:
             while True:
                 self._again[key] = False
-                try:
-                    await draw()
-                except discord.HTTPException as error:
-                    log.warning("%s could not be told: %s", key, error)
-                except Exception:
-                    log.exception("%s could not be told", key)
-                if not self._again[key]:
+                failed = not await self._drawn(key, draw)
+                tries = tries + 1 if failed else 0
+                if not self._again[key] and not 0 < tries < TRIES:
                     return
-                await asyncio.sleep(self._gap)
+                await self._clock.sleep(self._patience if failed else self._gap)
         finally:
             del self._again[key]
+
+    async def _drawn(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> bool:
+        """Draw; false if it did not work and may work later."""
+        try:
+            await draw()
+        except discord.HTTPException as error:
+            log.warning("%s could not be told: %s", key, error)
+            return error.code in FOR_GOOD
+        except (OSError, StoreError) as error:
+            log.warning("%s could not be told: %s", key, error)
+            return False
+        except Exception:
+            log.exception("%s could not be told", key)
+        return True
 
     async def finish(self) -> None:
         """Wait until everything asked for is drawn."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@dataclass(slots=True)
+class Answering:
+    """Clicks of one person at one table that are being answered."""
+
+    count: int = 0
+    outdated: bool = False
+    overlapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +117,13 @@ class Private:
 class Herald:
     """Keeps the public message and every hand at what the table's newest state is."""
 
-    def __init__(self, bot: "KnaveBot", gap: float) -> None:
+    def __init__(self, bot: "KnaveBot", clock: Clock, pace: Pace) -> None:
         self.bot = bot
-        self.redraws = Redraws(gap)
+        self.redraws = Redraws(clock, pace)
+        self._posting: set[int] = set()
+        self._greeting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._private: dict[tuple[int, int], Private] = {}
-        self._answering: dict[tuple[int, int], bool] = {}
+        self._answering: dict[tuple[int, int], Answering] = {}
         self._fresh: dict[tuple[int, int], int] = {}
         self._pinged: dict[tuple[int, int], int] = {}
         self._mentions: dict[tuple[int, int], tuple[int, discord.Message]] = {}
@@ -107,7 +137,7 @@ class Herald:
     def hand_changed(self, table: Table, user: int) -> None:
         """This person's hand is to be drawn again, unless it is being answered just now."""
         if (table.id, user) in self._answering:
-            self._answering[table.id, user] = True
+            self._answering[table.id, user].outdated = True
             return
         self._fresh.pop((table.id, user), None)
         self._redraw_hand(table, user)
@@ -133,20 +163,41 @@ class Herald:
         that was clicked only if something has changed after the answer was drawn.
         """
         key = (table.id, user)
-        self._answering.setdefault(key, False)
+        under_way = self._answering.setdefault(key, Answering())
+        under_way.count += 1
+        under_way.overlapped |= under_way.count > 1
         try:
             yield
         finally:
-            if self._answering.pop(key, False):
-                self.hand_changed(table, user)
-            elif message is not None:
-                self._fresh[key] = message
-                self._redraw_hand(table, user)
+            under_way.count -= 1
+            if not under_way.count:
+                del self._answering[key]
+                self._after_answering(table, user, under_way, message)
+
+    def _after_answering(
+        self, table: Table, user: int, ended: Answering, message: int | None
+    ) -> None:
+        if ended.outdated or ended.overlapped:
+            self.hand_changed(table, user)
+        elif message is not None:
+            self._fresh[table.id, user] = message
+            self._redraw_hand(table, user)
 
     def drawn(self, table: Table, user: int) -> None:
         """The answer being given shows the table as it is now: nothing older is left to tell."""
         if (table.id, user) in self._answering:
-            self._answering[table.id, user] = False
+            self._answering[table.id, user].outdated = False
+
+    @contextmanager
+    def posting(self, table: Table) -> Iterator[None]:
+        """The table's message is being sent in answer to a command; if it fails, it is posted."""
+        self._posting.add(table.id)
+        try:
+            yield
+        finally:
+            self._posting.discard(table.id)
+            if table.ledger.row.message_id is None:
+                self.table_changed(table)
 
     # ------------------------------------------------------------------ screens
 
@@ -161,14 +212,17 @@ class Herald:
         """The public message of a table, whatever state it is in."""
         words = await self.public_words(table)
         if table.status == "ended":
-            return ended_screen(words, table.id, table.lobby.game_key, True)
+            again = any(chair.user is not None for chair in table.chairs)
+            return ended_screen(words, table.id, table.lobby.game_key, again)
         if table.sitting is None:
             return lobby_screen(words, table.id, table.lobby)
         return table_screen(words, table.id, table.sitting, table.status == "over")
 
-    async def hand_screen(self, table: Table, user: int, chosen: tuple[str, ...] = ()) -> Screen:
+    async def hand_screen(
+        self, table: Table, user: int, chosen: tuple[str, ...] = (), bid: int | None = None
+    ) -> Screen:
         """A person's hand, or why there is none."""
-        words = spoken_to(await self.bot.hall.people.person(user))
+        words = await self.bot.hall.people.words_of(user)
         sitting = table.sitting
         seat: Seat | None = sitting.seat_of(user) if sitting else None
         if table.status == "ended":
@@ -183,7 +237,7 @@ class Herald:
         held = Counter(map(str, sitting.view(seat).hand))
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
-        return hand_screen(words, where, sitting, seat, table.status == "over", picked)
+        return hand_screen(words, where, sitting, seat, table.status == "over", picked, bid)
 
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""
@@ -204,16 +258,19 @@ class Herald:
 
     async def _show_table(self, table: Table) -> None:
         row = table.ledger.row
-        if row.message_id is None:
+        if table.id in self._posting or (row.message_id is None and not table.open):
             return
         channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         screen = await self.table_screen(table)
         try:
-            message = channel.get_partial_message(row.message_id)
-            await message.edit(**await present.edit(screen))
+            if row.message_id is not None:
+                message = channel.get_partial_message(row.message_id)
+                await message.edit(**await present.edit(screen))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE or not table.open:
                 raise
+            row = replace(row, message_id=None)
+        if row.message_id is None:
             sent = await channel.send(**await present.message(screen))
             await table.ledger.keep_message(sent.id)
 
@@ -240,7 +297,8 @@ class Herald:
         fresh = self._fresh.pop((table.id, user), None)
         screen = await self.hand_screen(table, user)
         await self._by_token(table, user, screen, fresh)
-        if (await self.bot.hall.people.person(user)).hand != "here":
+        person = await self.bot.hall.people.person(user)
+        if person.hand != "here" or person.ping == "dm":
             ping = await self._ping_due(table, user, "dm")
             await self._by_dm(table, user, screen, ping, fresh)
         await self._mention(table, user)
@@ -267,6 +325,13 @@ class Herald:
         ping: bool = False,
         fresh: int | None = None,
     ) -> None:
+        lock = self._greeting.setdefault((table.id, user), asyncio.Lock())
+        async with lock:
+            await self._by_dm_alone(table, user, screen, ping, fresh)
+
+    async def _by_dm_alone(
+        self, table: Table, user: int, screen: Screen, ping: bool, fresh: int | None
+    ) -> None:
         store = self.bot.hall.store
         known = await store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
         if known.told_closed or (fresh is not None and known.message_id == fresh and not ping):
@@ -289,7 +354,9 @@ class Herald:
             await store.set_hand(
                 HandRow(table_id=table.id, user_id=user, channel_id=dm.id, message_id=sent.id)
             )
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            if error.code not in (CLOSED_DM, NO_COMMON_SERVER):
+                raise
             closed = HandRow(table_id=table.id, user_id=user, told_closed=True)
             with suppress(StoreError):
                 await store.set_hand(closed)

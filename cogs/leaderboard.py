@@ -35,8 +35,9 @@ class LeaderboardCog(commands.Cog):
         if game not in GAMES:
             raise No("unknown-game", game=game)
         rows = await self.bot.hall.store.board(guild, game, limit=LINES)
+        presets = await self.bot.hall.store.presets_played(guild, game)
         server = interaction.guild.name if interaction.guild else ""
-        screen = board_screen(words, game, rows, server, interaction.user.id)
+        screen = board_screen(words, game, rows, presets, server, interaction.user.id)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     @leaderboard.autocomplete("game")

@@ -70,12 +70,17 @@ class LobbyCog(commands.Cog):
             await self._open_in_thread(interaction, lobby, guild)
             return
         table = await self.bot.hall.open(lobby, guild, channel)
-        screen = await self.bot.herald.table_screen(table)
-        answer = await interaction.response.send_message(**await present.message(screen))
-        if answer.message_id:
-            await table.ledger.keep_message(answer.message_id)
+        await self._post(interaction, table)
         if not await self.bot.herald.greet(table, user.id):
             await refuse(interaction, words.say("dm-closed"))
+
+    async def _post(self, interaction: discord.Interaction, table: Table) -> None:
+        """Answer with the table's public message. If that fails, the herald posts it."""
+        with self.bot.herald.posting(table):
+            screen = await self.bot.herald.table_screen(table)
+            answer = await interaction.response.send_message(**await present.message(screen))
+            if answer.message_id:
+                await table.ledger.keep_message(answer.message_id)
 
     async def _open_in_thread(
         self, interaction: discord.Interaction, lobby: Lobby, guild: int
@@ -89,9 +94,10 @@ class LobbyCog(commands.Cog):
             name=game_name(words, lobby.game_key), type=discord.ChannelType.public_thread
         )
         table = await self.bot.hall.open(lobby, guild, place.id)
-        screen = await self.bot.herald.table_screen(table)
-        sent = await place.send(**await present.message(screen))
-        await table.ledger.keep_message(sent.id)
+        with self.bot.herald.posting(table):
+            screen = await self.bot.herald.table_screen(table)
+            sent = await place.send(**await present.message(screen))
+            await table.ledger.keep_message(sent.id)
         reached = await self.bot.herald.greet(table, interaction.user.id)
         opened = words.say("opened-in-thread", table=table.id, thread=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]
@@ -217,18 +223,18 @@ class LobbyCog(commands.Cog):
     ) -> None:
         await self.bot.words_for(interaction)
         await table.rearrange(change, by)
-        screen = await self.bot.herald.table_screen(table)
-        await interaction.response.edit_message(**await present.edit(screen))
+        await interaction.response.defer()
 
     async def _start(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
-        await must_have_rights(self.bot, interaction)
+        await must_have_rights(self.bot, interaction, table=table)
         await table.start(interaction.user.id)
         await self._say(interaction, words.say("started"))
 
     async def _end(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
-        await table.end(interaction.user.id, interaction.permissions.manage_messages)
+        _, theirs = rights_at(self.bot, interaction, table)
+        await table.end(interaction.user.id, theirs.manage_messages)
         await self._say(interaction, words.say("table-closed-now", table=table.id))
 
     # ------------------------------------------------------------------ the host's panels
@@ -327,14 +333,11 @@ class LobbyCog(commands.Cog):
             raise No("not-here")
         if table.open:
             raise No("already-begun")
-        await must_have_rights(self.bot, interaction)
+        await must_have_rights(self.bot, interaction, table=table)
         lobby = table.lobby.again(table.chairs, user)
         row = table.ledger.row
         new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
-        screen = await self.bot.herald.table_screen(new)
-        answer = await interaction.response.send_message(**await present.message(screen))
-        if answer.message_id:
-            await new.ledger.keep_message(answer.message_id)
+        await self._post(interaction, new)
         for guest in new.lobby.people:
             await self.bot.herald.greet(new, guest)
 
@@ -355,15 +358,34 @@ class LobbyCog(commands.Cog):
 
 
 async def guests_table(bot: KnaveBot, interaction: discord.Interaction, number: int) -> Table:
-    """The table of this number, if it stands in this server (or the asker sits at it).
+    """The table of this number, if the asker sits at it or may see its channel.
 
-    :raises No: there is none, or it is another server's.
+    :raises No: there is none, or it is none of the asker's business.
     """
     table = await bot.hall.find(number)
     sits = any(chair.user == interaction.user.id for chair in table.chairs)
-    if not sits and interaction.guild_id != table.ledger.row.guild_id:
+    if not sits and not rights_at(bot, interaction, table)[1].view_channel:
         raise No("no-table")
     return table
+
+
+def rights_at(
+    bot: KnaveBot, interaction: discord.Interaction, table: Table
+) -> tuple[discord.Permissions, discord.Permissions]:
+    """The bot's rights and the asker's in the channel of a table, wherever they are asking.
+
+    From another server, or in a direct message, nobody has any.
+    """
+    row = table.ledger.row
+    if interaction.channel_id == row.channel_id:
+        return interaction.app_permissions, interaction.permissions
+    guild = bot.get_guild(row.guild_id)
+    channel = guild.get_channel_or_thread(row.channel_id) if guild else None
+    asker = interaction.user
+    if channel is None or guild is None or interaction.guild_id != row.guild_id:
+        return discord.Permissions.none(), discord.Permissions.none()
+    theirs = channel.permissions_for(asker) if isinstance(asker, discord.Member) else None
+    return channel.permissions_for(guild.me), theirs or discord.Permissions.none()
 
 
 def _one_choice(wish: Wish, values: list[str]) -> tuple[str, str]:
@@ -388,19 +410,28 @@ def must_be_host(table: Table, user: int) -> None:
 
 
 async def must_have_rights(
-    bot: KnaveBot, interaction: discord.Interaction, new_thread: bool = False
+    bot: KnaveBot,
+    interaction: discord.Interaction,
+    new_thread: bool = False,
+    table: Table | None = None,
 ) -> None:
-    """Refuse with the names of the rights that the bot lacks in this channel."""
+    """Refuse with the names of the rights that the bot lacks here, or where the table stands."""
+    ours = interaction.app_permissions
+    place: int | None = interaction.channel_id
     in_thread = new_thread or isinstance(interaction.channel, discord.Thread)
+    if table is not None and table.ledger.row.channel_id != place:
+        ours, place = rights_at(bot, interaction, table)[0], table.ledger.row.channel_id
+        guild = bot.get_guild(table.ledger.row.guild_id)
+        in_thread = bool(guild and guild.get_thread(place))
     wanted = ["view_channel", "attach_files"]
     wanted.append("send_messages_in_threads" if in_thread else "send_messages")
     if new_thread:
         wanted.append("create_public_threads")
-    lacking = [name for name in wanted if not getattr(interaction.app_permissions, name)]
+    lacking = [name for name in wanted if not getattr(ours, name)]
     if lacking:
         words = await bot.words_for(interaction)
         names = words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in lacking])
-        raise No("missing-rights", channel=f"<#{interaction.channel_id}>", rights=names)
+        raise No("missing-rights", channel=f"<#{place}>", rights=names)
 
 
 async def setup(bot: Any) -> None:

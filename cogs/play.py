@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.rules import Illegal, Seat
 from bot.tables.lobby import No
-from bot.tables.screens.hand_screen import action_label, labelled, usable
+from bot.tables.screens.controls import action_label, labelled, usable
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.table import Table
@@ -31,6 +31,9 @@ class PlayCog(commands.Cog):
             "move": self.moved,
             "choose": self.moved,
             "pick": self.picked,
+            "step": self.stepped,
+            "type": self.asked_to_type,
+            "typed": self.typed,
             "why": self.wondered,
         }
 
@@ -60,6 +63,35 @@ class PlayCog(commands.Cog):
             return
         chosen = tuple(value.partition("~")[0] for value in values)
         await self._show_hand(interaction, table, chosen=chosen)
+
+    async def stepped(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """A step up or down in a long auction: the button of the bid changes."""
+        table = await self.bot.hall.find(wish.table)
+        words = await self.bot.words_for(interaction)
+        sitting, seat = seated(table, interaction.user.id)
+        bid = wish.parts[1] if len(wish.parts) > 1 else ""
+        if sitting.numbers[seat] != _number(wish) or not bid.isdecimal():
+            await self._show_hand(interaction, table, words.say("no-outdated"))
+            return
+        await self._show_hand(interaction, table, bid=int(bid))
+
+    async def asked_to_type(
+        self, interaction: discord.Interaction, wish: Wish, _: list[str]
+    ) -> None:
+        """A bid is to be typed: a window asks for it."""
+        words = await self.bot.words_for(interaction)
+        number = _number(wish)
+        modal: discord.ui.Modal = discord.ui.Modal(
+            title=words.say("type-bid-title"), custom_id=f"typed:{wish.table}:{number}"
+        )
+        asked: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="bid", max_length=6)
+        modal.add_item(discord.ui.Label(text=words.say("parameter-value-about"), component=asked))
+        modal.stop()  # answered like every click, wherever it comes from
+        await interaction.response.send_modal(modal)
+
+    async def typed(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """The bid that was typed."""
+        await self.moved(interaction, wish, [f"bid {' '.join(values).strip()}"])
 
     async def wondered(
         self, interaction: discord.Interaction, wish: Wish, values: list[str]
@@ -279,6 +311,7 @@ class PlayCog(commands.Cog):
         table: Table,
         refused: str = "",
         chosen: tuple[str, ...] = (),
+        bid: int | None = None,
         elsewhere: str = "",
     ) -> None:
         """Answer a click on a hand with the hand as it is now, and a refusal beside it.
@@ -294,7 +327,7 @@ class PlayCog(commands.Cog):
             await refuse(interaction, refused or elsewhere or words.say("no-forged"))
             return
         self.bot.herald.drawn(table, user)
-        screen = await self.bot.herald.hand_screen(table, user, chosen)
+        screen = await self.bot.herald.hand_screen(table, user, chosen, bid)
         await interaction.response.edit_message(**await present.edit(screen))
         if message is not None and message.flags.ephemeral:
             self.bot.herald.remember_private(table, user, interaction, message.id)

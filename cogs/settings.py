@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.storage.store import HandPlace, HandRow, PersonRow, Ping
 from bot.tables.lobby import No
-from bot.tables.people import spoken_to
 from bot.tables.screens.screen import Item, Menu, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, languages
@@ -34,7 +33,7 @@ class SettingsCog(commands.Cog):
         """Show one's own settings, with menus to change them."""
         await self.bot.words_for(interaction)
         person = await self.bot.hall.people.person(interaction.user.id)
-        screen = settings_screen(spoken_to(person), person)
+        screen = settings_screen(await self.bot.words_for(interaction), person)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     @app_commands.command(name=spoken("command-server"), description=spoken("command-server-about"))
@@ -48,13 +47,12 @@ class SettingsCog(commands.Cog):
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """A menu of one's own settings."""
         await self.bot.words_for(interaction)
-        people = self.bot.hall.people
-        person = await people.person(interaction.user.id)
-        changed = _changed(person, wish.parts, values)
-        await people.choose(changed)
+        changed = await self.bot.hall.people.change(
+            interaction.user.id, lambda person: _changed(person, wish.parts, values)
+        )
         if changed.hand != "here":
             await self._try_dm_again(interaction.user.id)
-        screen = settings_screen(spoken_to(changed), changed)
+        screen = settings_screen(await self.bot.words_for(interaction), changed)
         await interaction.response.edit_message(**await present.edit(screen))
         for table in self.bot.hall.of_person(changed.user_id, playing=True):
             self.bot.herald.hand_changed(table, changed.user_id)

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import bot
 from bot.demo.server import Demo, Person, serve
@@ -52,34 +53,33 @@ def people_of(text: str, language: str) -> list[Person]:
 
     :raises SettingsError: nobody, a name twice, or a language nobody here speaks.
     """
+    if language not in languages():
+        raise SettingsError(f"--language is one of {', '.join(languages())}, not {language!r}.")
     people = []
     for part in filter(None, (p.strip() for p in text.split(","))):
         name, _, own = part.partition(":")
         spoken = own or language
-        if spoken not in languages() and spoken not in LOCALES:
+        if spoken not in languages():
             known = ", ".join(languages())
             raise SettingsError(f"{spoken!r} is not a language spoken here: {known}.")
         people.append(Person(name.strip(), LOCALES.get(spoken, spoken)))
-    if not people or len({p.name for p in people}) < len(people):
+    if not all(p.name for p in people) or not people or len({p.name for p in people}) < len(people):
         raise SettingsError("--people wants names that differ, parted by commas.")
     return people
 
 
-def _served(
-    chosen: argparse.Namespace, people: list[Person]
-) -> contextlib.AbstractAsyncContextManager[Demo]:
+@asynccontextmanager
+async def _served(chosen: argparse.Namespace, people: list[Person]) -> AsyncIterator[Demo]:
     locale = LOCALES.get(chosen.language, chosen.language)
-    try:
-        return serve(
-            "127.0.0.1",
-            chosen.port,
-            people,
-            guild_name="The Jack’s Arms",
-            guild_locale=locale,
-            channels=(CHANNEL, "small-talk"),
-        )
-    except OSError as error:
-        raise SettingsError(f"Port {chosen.port} cannot be used: {error}") from None
+    options: dict[str, Any] = {"guild_name": "The Jack’s Arms", "guild_locale": locale}
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            demo = await stack.enter_async_context(
+                serve("127.0.0.1", chosen.port, people, channels=(CHANNEL, "small-talk"), **options)
+            )
+        except OSError as error:
+            raise SettingsError(f"Port {chosen.port} cannot be used: {error}") from None
+        yield demo
 
 
 def _environment(demo: Demo, folder: Path, language: str, pause: float | None) -> dict[str, str]:
@@ -139,10 +139,12 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
         return
     game = chosen.game or first_for_four()
     await human.slash(CHANNEL, "table open", game=game)
-    message = human.messages(CHANNEL)[-1]["id"]
+    message = human.messages(CHANNEL)[-1]
+    wishes = [c["custom_id"] for row in message["components"] for c in row["components"]]
+    add_robot = next(wish for wish in wishes if wish.endswith(":robot"))
     chairs = min(GAMES[game].players(GAMES[game].presets["house"]))
     for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
-        await human.click(message, custom_id="lobby:1:robot")
+        await human.click(message["id"], custom_id=add_robot)
 
 
 def first_for_four() -> str:

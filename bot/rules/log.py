@@ -1,7 +1,7 @@
 """The log of a game is text; replaying it gives an equal state in any process."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.rules.deal import Seed
@@ -23,8 +23,8 @@ class Log:
     options: str
     players: int
     commitment: str = ""
-    seed: str = ""
-    moves: tuple[tuple[Seat, str], ...] = ()
+    seed: str = field(default="", repr=False)
+    moves: tuple[tuple[Seat, str], ...] = field(default=(), repr=False)
 
     def __str__(self) -> str:
         head = [

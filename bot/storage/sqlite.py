@@ -89,9 +89,9 @@ class SqliteStore:
         """A table in any state."""
         return await self._do(lambda db: sql.stored_table(db, table_id))
 
-    async def open_tables(self) -> tuple[StoredTable, ...]:
-        """Every table that has not ended, oldest first."""
-        return await self._do(sql.open_tables)
+    async def open_tables(self, *, closed_since: float | None = None) -> tuple[StoredTable, ...]:
+        """Every table in its lobby or in play, and those that closed since then."""
+        return await self._do(lambda db: sql.open_tables(db, closed_since))
 
     async def notes(self, table_id: int) -> tuple[NoteRow, ...]:
         """What happened beside the games of a table."""
@@ -143,10 +143,6 @@ class SqliteStore:
         """Store a person's choices."""
         await self._do(lambda db: sql.save_person(db, person))
 
-    async def remember_name(self, user_id: int, name: str) -> None:
-        """Store a person's name and leave their choices alone."""
-        await self._do(lambda db: sql.remember_name(db, user_id, name))
-
     async def guild(self, guild_id: int) -> GuildRow:
         """What a server has chosen, or the defaults."""
         return await self._do(lambda db: sql.guild(db, guild_id))
@@ -162,6 +158,10 @@ class SqliteStore:
     async def set_mark(self, name: str, value: str) -> None:
         """Write down something for the program itself."""
         await self._do(lambda db: sql.set_mark(db, name, value))
+
+    async def presets_played(self, guild_id: int, game: str) -> tuple[str, ...]:
+        """By which presets the finished games of a server were played."""
+        return await self._do(lambda db: sql.presets_played(db, guild_id, game))
 
     async def board(
         self,

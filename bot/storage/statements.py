@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import fields
+from math import inf
 from typing import Any
 
 from bot.storage.store import (
@@ -77,10 +78,13 @@ FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
 _SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
 _SAVE_PERSON = _upsert("people", _PERSON, "user_id")
 _SAVE_GUILD = _upsert("guilds", _GUILD, "guild_id")
-_NAME_PERSON = f"{_insert('people', _PERSON)} ON CONFLICT DO UPDATE SET name = excluded.name"
 
 _TABLE_BY_ID = _select("tables", ("id", *_TABLE), "id = ?")
-_OPEN_TABLES = "SELECT id FROM tables WHERE state <> 'ended' ORDER BY id"
+OPEN_TABLES = """
+SELECT id FROM tables WHERE state IN ('lobby', 'playing')
+UNION SELECT id FROM tables WHERE state IN ('over', 'ended') AND updated_at > ?
+ORDER BY id
+"""
 _SEATS = _select("seats", _SEAT, "table_id = ? ORDER BY position")
 _GAME_BY_ID = _select("games", ("id", *_GAME), "id = ?")
 _NEWEST_GAME = _select("games", ("id", *_GAME), "table_id = ? ORDER BY id DESC LIMIT 1")
@@ -170,19 +174,15 @@ def save_person(db: Db, person: PersonRow) -> None:
     db.execute(_SAVE_PERSON, _values(person, _PERSON))
 
 
-def remember_name(db: Db, user_id: int, name: str) -> None:
-    """A person's name; their choices stay."""
-    db.execute(_NAME_PERSON, _values(PersonRow(user_id=user_id, name=name), _PERSON))
-
-
 def save_guild(db: Db, guild: GuildRow) -> None:
     """A server's choices."""
     db.execute(_SAVE_GUILD, _values(guild, _GUILD))
 
 
-def open_tables(db: Db) -> tuple[StoredTable, ...]:
-    """Every table that has not ended."""
-    ids = [table_id for (table_id,) in db.execute(_OPEN_TABLES)]
+def open_tables(db: Db, closed_since: float | None) -> tuple[StoredTable, ...]:
+    """Every table in its lobby or in play, and those that closed since then."""
+    since = inf if closed_since is None else closed_since
+    ids = [table_id for (table_id,) in db.execute(OPEN_TABLES, (since,))]
     return tuple(stored for table_id in ids if (stored := stored_table(db, table_id)))
 
 
@@ -244,6 +244,12 @@ def mark(db: Db, name: str) -> str:
 def set_mark(db: Db, name: str, value: str) -> None:
     """Write down something for the program itself."""
     db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
+
+
+def presets_played(db: Db, guild_id: int, game: str) -> tuple[str, ...]:
+    """By which presets the finished games of a server were played."""
+    asked = "SELECT DISTINCT preset FROM results WHERE guild_id = ? AND game = ? ORDER BY preset"
+    return tuple(preset for (preset,) in db.execute(asked, (guild_id, game)))
 
 
 def board(

@@ -199,8 +199,11 @@ class Store(Protocol):
     async def table(self, table_id: int) -> StoredTable | None:
         """A table in any state; ``None`` if there never was one."""
 
-    async def open_tables(self) -> tuple[StoredTable, ...]:
-        """Every table that has not ended, oldest first: what a restart takes up again."""
+    async def open_tables(self, *, closed_since: float | None = None) -> tuple[StoredTable, ...]:
+        """Every table in its lobby or in play, oldest first: what a restart takes up again.
+
+        With ``closed_since`` also those that have closed since then: it may not have been told.
+        """
 
     async def notes(self, table_id: int) -> tuple[NoteRow, ...]:
         """What happened beside the games of a table."""
@@ -246,9 +249,6 @@ class Store(Protocol):
     async def save_person(self, person: PersonRow) -> None:
         """Store a person's choices."""
 
-    async def remember_name(self, user_id: int, name: str) -> None:
-        """Store a person's name and leave their choices alone."""
-
     async def guild(self, guild_id: int) -> GuildRow:
         """What a server has chosen, or the defaults."""
 
@@ -260,6 +260,9 @@ class Store(Protocol):
 
     async def set_mark(self, name: str, value: str) -> None:
         """Write down something for the program itself."""
+
+    async def presets_played(self, guild_id: int, game: str) -> tuple[str, ...]:
+        """By which presets the finished games of a server were played; "" is rules of its own."""
 
     async def board(
         self,

@@ -120,14 +120,12 @@ class Hall:
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is how many.
 
-        A game that has only just ended is shown once more: its end may not have been told.
+        A table that has only just closed is shown once more: its end may not have been told.
         """
-        for stored in await self.store.open_tables():
-            if stored.table.state == "over" and not self._just_over(stored):
-                continue
+        for stored in await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW):
             try:
                 table = self._reopened(stored)
-            except ValueError:
+            except Exception:
                 log.exception("table %s cannot be taken up again", stored.table.id)
                 continue
             if table.open:
@@ -135,10 +133,6 @@ class Hall:
             else:
                 self.closed(table)
         return len(self._open)
-
-    def _just_over(self, stored: StoredTable) -> bool:
-        ended = stored.game.ended_at if stored.game else None
-        return ended is not None and self.clock.now() - ended < JUST_NOW
 
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules import GAMES, Log, Seat, Seed
+from bot.rules.log import game_of
 from bot.storage.store import (
     Finish,
     GameRow,
@@ -66,10 +67,6 @@ class Ledger:
         """Write down who sits where and by which rules."""
         await self._save(_with_lobby(self.row, lobby))
 
-    async def keep_host(self, host: int) -> None:
-        """Write down who is host."""
-        await self._save(replace(self.row, host_id=host))
-
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
         await self._store.set_message(self.table_id, message_id, self.row.thread_id)
@@ -95,7 +92,7 @@ class Ledger:
         )
         seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
         number = await self._store.start_game(row, game, notes=[self._note(f"seats {seats}")])
-        self.row, self._seed = row, seed
+        self.row, self._seed = replace(row, message_id=self.row.message_id), seed
         return number
 
     async def move(self, after: Sitting, lobby: Lobby) -> None:
@@ -124,9 +121,9 @@ class Ledger:
             ),
         )
 
-    async def reseat(self, chairs: Sequence[Chair], note: str) -> None:
-        """Write down that somebody else sits there now."""
-        await self._save(replace(self.row, seats=_seat_rows(chairs)), note)
+    async def reseat(self, chairs: Sequence[Chair], host: int, note: str) -> None:
+        """Write down that somebody else sits there now, and who is host."""
+        await self._save(replace(self.row, seats=_seat_rows(chairs), host_id=host), note)
 
     async def end(self, why: str) -> None:
         """Write down that the table was ended before its time."""
@@ -135,7 +132,7 @@ class Ledger:
     async def _save(self, row: TableRow, *notes: str) -> None:
         row = replace(row, updated_at=self._clock.now())
         await self._store.save_table(row, notes=[self._note(line) for line in notes])
-        self.row = row
+        self.row = replace(row, message_id=self.row.message_id)
 
     def _note(self, line: str) -> NoteRow:
         return NoteRow(line, self._clock.now())
@@ -157,6 +154,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
     row, game = stored.table, stored.game
     if row.game not in GAMES:
         raise ValueError(f"no game is called {row.game!r}")
+    if row.preset not in GAMES[row.game].presets:
+        raise ValueError(f"{row.game} has no preset {row.preset!r}")
     chairs = tuple(Chair(seat.user_id, seat.robot, seat.name) for seat in row.seats)
     lobby = Lobby(
         game_key=row.game,
@@ -177,6 +176,7 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         commitment=game.commitment,
         moves=tuple((Seat(move.seat), move.line) for move in stored.moves),
     )
+    game_of(log)
     sitting = Sitting.begin(game.id, log, chairs)
     if sitting.result is not None:
         sitting = sitting.revealing(str(seed))

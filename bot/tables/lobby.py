@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 
 from bot.rules import GAMES, AnyGame, Options, Reason, Refused
 
+LONGEST_FACT = 300
+"""What people typed is quoted in a refusal, but not at any length."""
 LEVELS = ("easy", "normal", "hard")
 
 
@@ -14,7 +16,8 @@ class No(Exception):
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)
-        self.reason = Reason.of(code, **facts)
+        short = {k: v[:LONGEST_FACT] if isinstance(v, str) else v for k, v in facts.items()}
+        self.reason = Reason.of(code, **short)
 
 
 class Unfit(No):

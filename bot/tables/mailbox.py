@@ -27,16 +27,18 @@ class Mailbox:
         return await asyncio.shield(answer)
 
     async def _consume(self) -> None:
-        while self._letters:
-            work, answer = self._letters.popleft()
-            try:
-                value = await work()
-            except Exception as error:
-                _settle(answer, error)
-            else:
-                if not answer.done():
-                    answer.set_result(value)
-        self._consumer = None
+        try:
+            while self._letters:
+                work, answer = self._letters.popleft()
+                try:
+                    value = await work()
+                except Exception as error:
+                    _settle(answer, error)
+                else:
+                    if not answer.done():
+                        answer.set_result(value)
+        finally:
+            self._consumer = None
 
 
 def _settle(answer: asyncio.Future[Any], error: Exception) -> None:

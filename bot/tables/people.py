@@ -1,5 +1,7 @@
 """What each person has chosen, and the language to speak to them and to a server."""
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.storage.store import GuildRow, PersonRow, Store
@@ -14,6 +16,7 @@ class People:
         self._default = default
         self._people: dict[int, PersonRow] = {}
         self._guilds: dict[int, GuildRow] = {}
+        self._writing = asyncio.Lock()
 
     async def person(self, user: int) -> PersonRow:
         """What this person has chosen, or the defaults."""
@@ -29,16 +32,20 @@ class People:
 
     async def meet(self, user: int, name: str, locale: str) -> PersonRow:
         """Somebody has pressed something: remember the name and the language they read."""
-        known = await self.person(user)
-        met = replace(known, name=clean(name), locale=locale or known.locale)
-        if met != known:
-            await self.choose(met)
-        return met
+        seen = clean(name)
+        return await self.change(
+            user, lambda known: replace(known, name=seen, locale=locale or known.locale)
+        )
 
-    async def choose(self, person: PersonRow) -> None:
-        """Keep a person's choices."""
-        await self._store.save_person(person)
-        self._people[person.user_id] = person
+    async def change(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
+        """Change a person's choices: one change after the other, so that none is lost."""
+        async with self._writing:
+            known = await self.person(user)
+            changed = change(known)
+            if changed != known:
+                await self._store.save_person(changed)
+                self._people[user] = changed
+            return changed
 
     async def choose_for_guild(self, guild: GuildRow) -> None:
         """Keep a server's choices."""
@@ -47,14 +54,10 @@ class People:
 
     async def words_of(self, user: int) -> Words:
         """The words to speak to this person with."""
-        return spoken_to(await self.person(user), self._default)
+        person = await self.person(user)
+        return words(person.language or language_of(person.locale, self._default))
 
     async def words_in(self, guild: int, locale: str = "") -> Words:
         """The words to speak with in public: the server's choice, or its Discord language."""
         chosen = (await self.guild(guild)).language
-        return words(chosen or (language_of(locale) if locale else self._default))
-
-
-def spoken_to(person: PersonRow, default: str = DEFAULT) -> Words:
-    """The words for a person: as chosen, or as their Discord is set."""
-    return words(person.language or (language_of(person.locale) if person.locale else default))
+        return words(chosen or language_of(locale, self._default))

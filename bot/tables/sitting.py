@@ -1,6 +1,6 @@
 """A game as a table holds it: the log, the state it comes to, and what was told. A frozen value."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
@@ -21,11 +21,11 @@ class Sitting:
 
     game_id: int
     log: Log
-    state: Any
+    state: Any = field(repr=False)
     chairs: tuple[Chair, ...]
     numbers: tuple[int, ...]
-    told: tuple[Event, ...] = ()
-    closing: tuple[Event, ...] = ()
+    told: tuple[Event, ...] = field(default=(), repr=False)
+    closing: tuple[Event, ...] = field(default=(), repr=False)
 
     @classmethod
     def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "Sitting":

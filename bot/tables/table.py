@@ -216,22 +216,29 @@ class Table:
         if (sitting := self.sitting) is None:
             return True
         pause = asyncio.create_task(self._around.clock.sleep(self._pause(sitting, seat)))
+        answer = asyncio.create_task(self._answer(sitting, seat, number))
         try:
-            line = await self._answer(sitting, seat, number)
             await pause
+            while not answer.done() and self._around.pace.robot:
+                # Who thinks longer plays a whole pause later: how hard it was does not show.
+                await self._around.clock.sleep(self._around.pace.robot)
+            line = await answer
             await self._mail.post(lambda: self._recheck(seat, number, line))
         except Exception:
             log.exception("table %s: seat %s could not go on by itself", self.id, int(seat))
             return False
         finally:
             pause.cancel()
+            answer.cancel()
         return True
 
     async def _answer(self, sitting: Sitting, seat: Seat, number: int) -> str:
         if seat == CHANCE:
             draw = self.ledger.seed.below(f"deal {sitting.deals + 1}")
             return sitting.game.write(sitting.game.chance(sitting.state, draw))
-        if (only := sitting.only_answer(seat)) is not None:
+        if sitting.chairs[seat].user is not None:
+            only = sitting.only_answer(seat)
+            assert only is not None
             return sitting.game.write(only)
         view, key = sitting.view(seat), sitting.game.key
         return await self._around.robots.choose(key, view, number, self.lobby.level)
@@ -271,15 +278,14 @@ class Table:
         taken = [chair.robot or 0 for chair in sitting.chairs]
         robot = Chair(robot=max(taken) + 1)
         chairs = tuple(robot if n == seat else c for n, c in enumerate(sitting.chairs))
-        await self.ledger.reseat(chairs, f"seat {seat}: {user} left, a robot plays on")
+        heirs = [c.user for c in (*chairs[seat:], *chairs[:seat]) if c.user is not None]
+        host = heirs[0] if heirs and user == self.lobby.host else self.lobby.host
+        await self.ledger.reseat(chairs, host, f"seat {seat}: {user} left, a robot plays on")
         self.sitting = replace(sitting, chairs=chairs)
-        if all(chair.user is None for chair in chairs):
+        self.lobby = replace(self.lobby, host=host)
+        if not heirs:
             await self._end("nobody-left")
             return
-        if user == self.lobby.host:
-            heir = next(chair.user for chair in chairs if chair.user is not None)
-            self.lobby = replace(self.lobby, host=heir)
-            await self.ledger.keep_host(heir)
         self._around.herald.table_changed(self)
         self.wake()
 

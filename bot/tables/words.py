@@ -29,10 +29,10 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
 
 
-def language_of(locale: str) -> str:
-    """The language to speak to somebody with this Discord locale (``de``, ``en-GB``)."""
+def language_of(locale: str, default: str = DEFAULT) -> str:
+    """The language for somebody with this Discord locale (``de``, ``en-GB``), or the default."""
     short = locale.partition("-")[0].lower()
-    return short if short in languages() else DEFAULT
+    return short if short in languages() else default
 
 
 @cache

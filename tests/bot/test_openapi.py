@@ -14,7 +14,7 @@ from tests.bot.house import House, enabled
 from tests.bot.openapi import Description
 from tests.bot.test_choices import chosen
 
-VARIABLE = "KNAVE_DISCORD_OPENAPI"
+VARIABLE = "DISCORD_OPENAPI"
 
 
 @pytest.fixture(scope="module")

@@ -24,15 +24,8 @@ async def test_a_person_has_defaults_then_choices(store: SqliteStore) -> None:
     assert await store.person(11) == PersonRow(user_id=11)
     ada = PersonRow(user_id=11, language="de", hand="both", ping="channel", name="Ada", locale="fr")
     await store.save_person(ada)
-    await store.remember_name(11, "Ada L.")
-    assert await store.person(11) == replace(ada, name="Ada L.")
     await store.save_person(PersonRow(user_id=11, name="Ada"))
     assert await store.person(11) == PersonRow(user_id=11, name="Ada")
-
-
-async def test_a_name_alone_leaves_the_defaults(store: SqliteStore) -> None:
-    await store.remember_name(12, "Bo")
-    assert await store.person(12) == PersonRow(user_id=12, name="Bo")
 
 
 async def test_a_server_has_defaults_then_choices(store: SqliteStore) -> None:
@@ -67,7 +60,7 @@ async def season(store: SqliteStore, table: TableRow, game: GameRow) -> SqliteSt
     ada_wins = (ResultRow(11, 0, True, 10), ResultRow(12, 1, False, 4))
     bo_wins = (ResultRow(11, 0, False, 7), ResultRow(12, 1, True, 10))
     short, long = "target=10", "target=20"
-    await store.remember_name(11, "Ada")
+    await store.save_person(PersonRow(user_id=11, name="Ada"))
     await finished(store, table, game, Finish(at=1.0, fingerprint=short, results=ada_wins))
     second = Finish(at=2.0, fingerprint=short, casual=True, results=ada_wins)
     await finished(store, table, game, second)

@@ -120,12 +120,13 @@ async def test_only_tables_that_have_not_ended_are_taken_up(
     await store.append(game_id, finish=Finish(at=300.0))
     ended, game_id = await begin(store, table, game)
     await store.append(game_id, finish=Finish(at=300.0, state="ended"))
+    still_open = [(lobby, "lobby"), (playing.id, "playing")]
     found = await store.open_tables()
-    assert [(one.table.id, one.table.state) for one in found] == [
-        (lobby, "lobby"),
-        (playing.id, "playing"),
-        (over.id, "over"),
-    ]
+    assert [(one.table.id, one.table.state) for one in found] == still_open
+    found = await store.open_tables(closed_since=299.0)
+    closed = [(over.id, "over"), (ended.id, "ended")]
+    assert [(one.table.id, one.table.state) for one in found] == [*still_open, *closed]
+    assert len(await store.open_tables(closed_since=300.0)) == len(still_open)
     last = await store.table(ended.id)
     assert last is not None
     assert last.table.state == "ended"

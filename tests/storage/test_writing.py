@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import GameRow, GuildRow, MoveRow, MoveTaken, NoteRow, StoreError, TableRow
+from bot.storage.store import (
+    GameRow,
+    GuildRow,
+    MoveRow,
+    MoveTaken,
+    NoteRow,
+    PersonRow,
+    StoreError,
+    TableRow,
+)
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 
@@ -109,12 +118,13 @@ async def test_locked_by_another_program(opened: OpenStore, path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(
-            *(store.remember_name(user, "Ada") for user in range(5)), return_exceptions=True
+            *(store.save_person(PersonRow(user_id=user, name="Ada")) for user in range(5)),
+            return_exceptions=True,
         )
         said = f"The database {path} is locked by another program."
         assert [str(answer) for answer in answers] == [said] * 5
         other.execute("ROLLBACK")
-    await store.remember_name(1, "Ada")
+    await store.save_person(PersonRow(user_id=1, name="Ada"))
     assert (await store.person(1)).name == "Ada"
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.rules import GAMES, Reason
 from bot.rules.options import spell
 from bot.tables.lobby import Chair, Lobby
-from bot.tables.screens.hand_screen import action_label
+from bot.tables.screens.controls import action_label
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.screens.lobby_screen import lobby_screen, rules_panel, value_panel
 from bot.tables.words import Words, languages, words

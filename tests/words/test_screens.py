@@ -70,8 +70,8 @@ def test_what_is_the_same_for_every_table(game: str, language: str) -> None:
             for n in (0, 1, 12)]  # fmt: skip
     lobby = Lobby.open(game, next(iter(GAMES[game].presets)), 1, "Ann").fill()
     with strictly():
-        check(board_screen(w, game, rows, "Server", 1))
-        check(board_screen(w, game, [], "Server", 1))
+        check(board_screen(w, game, rows, [*GAMES[game].presets, ""], "Server", 1))
+        check(board_screen(w, game, [], [], "Server", 1))
         check(ended_screen(w, 7, game, True))
         check(swap_panel(w, 7, lobby))
         check(settings_screen(w, PersonRow(user_id=1)))

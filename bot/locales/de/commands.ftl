@@ -84,7 +84,8 @@ board-column-games = Partien
 board-column-wins = Siege
 board-column-points = Punkte
 board-column-casual = Mit Robotern
-board-footer = Sortiert nach gewonnenen Partien. „Mit Robotern“ zählt die Partien, bei denen ein Roboter mitgespielt hat.
+board-footer = Nach gewonnenen Partien, alle Regeln zusammen gezählt: { $rules }. „Mit Robotern“: Ein Roboter saß am Tisch.
+rules-of-its-own = eigene Regeln
 board-empty = Auf diesem Server hat noch niemand eine Partie { $game } zu Ende gespielt. Eröffne einen Tisch mit `/tisch eröffnen`.
 board-line = { $place }. { $name } – { $wins } von { $games } gewonnen, { $points ->
     [one] { $points } Punkt

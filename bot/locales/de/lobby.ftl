@@ -29,6 +29,8 @@ button-end = Tisch schließen
 button-back = Zurück
 button-hand = Mein Blatt
 button-last = Letzter Stich
+button-type-bid = Gebot eingeben…
+type-bid-title = Dein Gebot
 button-menu = Menü
 button-rematch = Revanche
 

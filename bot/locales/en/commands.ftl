@@ -84,7 +84,8 @@ board-column-games = Games
 board-column-wins = Won
 board-column-points = Points
 board-column-casual = With robots
-board-footer = Sorted by games won. “With robots” counts the games in which a robot had a seat.
+board-footer = Sorted by games won, all rules counted together: { $rules }. “With robots”: a robot had a seat.
+rules-of-its-own = rules of its own
 board-empty = Nobody in this server has finished a game of { $game } yet. Open a table with `/table open`.
 board-line = { $place }. { $name } – won { $wins } of { $games }, { $points ->
     [one] 1 point

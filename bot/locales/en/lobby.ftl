@@ -28,6 +28,8 @@ button-end = End table
 button-back = Back
 button-hand = My hand
 button-last = Last trick
+button-type-bid = Type a bid…
+type-bid-title = Your bid
 button-menu = Menu
 button-rematch = Rematch
 

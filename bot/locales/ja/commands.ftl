@@ -81,7 +81,8 @@ board-column-games = ゲーム
 board-column-wins = 勝ち
 board-column-points = 得点
 board-column-casual = ロボットあり
-board-footer = 勝ち数の多い順です。「ロボットあり」は、ロボットが席にいたゲームの数です。
+board-footer = 勝ったゲームの多い順。すべてのルールの合計です（{ $rules }）。「ロボット入り」はロボットが席に着いていたゲームです。
+rules-of-its-own = 独自のルール
 board-empty = このサーバーで{ $game }を最後まで遊んだ人はまだいません。`/テーブル 開く` でテーブルを開けます。
 board-line = { $place }. { $name }：{ $games }ゲーム中{ $wins }勝、{ $points }点{ $casual ->
     [0] {""}

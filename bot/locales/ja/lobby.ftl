@@ -28,6 +28,8 @@ button-end = テーブルを閉じる
 button-back = 戻る
 button-hand = 手札を見る
 button-last = 前のトリック
+button-type-bid = ビッドを入力…
+type-bid-title = ビッド
 button-menu = メニュー
 button-rematch = もう一度
 

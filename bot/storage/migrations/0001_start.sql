@@ -16,7 +16,7 @@ CREATE TABLE tables (
     updated_at REAL    NOT NULL
 ) STRICT;
 
-CREATE INDEX open_tables ON tables (id) WHERE state <> 'ended';
+CREATE INDEX tables_by_state ON tables (state, updated_at);
 
 CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables (id),

@@ -1,0 +1,162 @@
+"""What can be pressed for a decision: buttons, menus of cards, and steps up to a high bid.
+
+Every control says all it asks for, so it serves after a restart, and is checked like any other.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.rules import Action, Card, Decision, Pick, Seat, View
+from bot.rules.actions import Bid
+from bot.tables import wishes
+from bot.tables.screens.screen import Button, Item, Menu, Row, in_rows, shorten
+from bot.tables.sitting import Sitting
+from bot.tables.words import Words
+
+MOST_BUTTONS = 15
+MOST_ITEMS = 25
+MOST_MENUS = 4
+STEPS = (-10, -1, 1, 10)
+"""How far the steppers of a long auction go, in bids."""
+QUIET = ("", "swap", "discard", "give")
+"""Verbs whose buttons do not call attention to themselves."""
+
+
+def controls(
+    words: Words,
+    table: int,
+    sitting: Sitting,
+    seat: Seat,
+    chosen: tuple[Card, ...] = (),
+    bid: int | None = None,
+) -> tuple[Row, ...]:
+    """The rows for the decision this seat faces; none if it faces none.
+
+    ``chosen`` are cards picked but not yet confirmed, ``bid`` the bid stepped to so far.
+    """
+    view: View[Any] = sitting.view(seat)
+    decision = sitting.game.legal(view)
+    if not len(decision):
+        return ()
+    at = At(words, table, sitting.numbers[seat], sitting)
+    if isinstance(decision, Pick) and decision.at_most > 1:
+        return at.pick(decision, chosen)
+    actions = list(decision)
+    bids = [a for a in actions if isinstance(a, Bid) and isinstance(a.value, int)]
+    if len(bids) > MOST_BUTTONS:
+        return at.auction(bids, [a for a in actions if a not in bids], bid)
+    return (*at.choices(actions), *at.barred(view, decision))
+
+
+class At:
+    """The decision the controls belong to: which table, which number, in which words."""
+
+    def __init__(self, words: Words, table: int, number: int, sitting: Sitting) -> None:
+        self.words = words
+        self.table = table
+        self.number = number
+        self.sitting = sitting
+
+    def choices(self, actions: list[Action]) -> tuple[Row, ...]:
+        """A button each; menus where there are too many."""
+        game = self.sitting.game
+        lines = [game.write(action) for action in actions]
+        labels = [action_label(self.words, game.key, action) for action in actions]
+        if len(actions) > MOST_BUTTONS:
+            return self._menus(labels, lines)
+        asked = [wishes.move(self.table, self.number, line) for line in lines]
+        buttons = [
+            Button(shorten(label, 80), wish, "secondary" if action.verb in QUIET else "primary")
+            for label, wish, action in zip(labels, wishes.unique(asked), actions, strict=True)
+        ]
+        return in_rows(buttons)
+
+    def _menus(self, labels: list[str], lines: list[str]) -> tuple[Row, ...]:
+        items = tuple(Item(shorten(a, 100), b) for a, b in zip(labels, lines, strict=True))
+        parts = [items[n : n + MOST_ITEMS] for n in range(0, len(items), MOST_ITEMS)]
+        prompt = self.words.say("menu-choose")
+        return tuple(
+            Menu(f"choose:{self.table}:{self.number}~{n}", prompt, part)
+            for n, part in enumerate(parts[:MOST_MENUS], 1)
+        )
+
+    def barred(self, view: View[Any], decision: Decision) -> tuple[Row, ...]:
+        """A menu that answers why the other cards may not be played."""
+        open_to = usable(decision)
+        cards = [card for card in view.hand if open_to and card not in open_to]
+        if not cards:
+            return ()
+        items = tuple(Item(self.words.card(card), card) for card in dict.fromkeys(cards))
+        prompt = self.words.say("menu-why")
+        return (Menu(f"why:{self.table}:{self.number}", prompt, items),)
+
+    def pick(self, decision: Pick, chosen: tuple[Card, ...]) -> tuple[Row, ...]:
+        """A menu of cards; then one button that confirms, and carries the whole action."""
+        left, items = list(chosen), []
+        for n, card in enumerate(decision.cards[:MOST_ITEMS]):
+            picked = card in left
+            if picked:
+                left.remove(card)
+            items.append(Item(self.words.card(card), f"{card}~{n}", chosen=picked))
+        least, most = max(1, decision.at_least), min(decision.at_most, len(items))
+        prompt = self.words.say(
+            "menu-pick", verb=decision.verb, least=decision.at_least, most=decision.at_most
+        )
+        menu = Menu(f"pick:{self.table}:{self.number}", prompt, tuple(items), least, most)
+        offered: list[Action] = list(decision.others)
+        if decision.at_least == 0:
+            offered.append(decision.make(()))
+        if chosen:
+            offered.insert(0, decision.make(chosen))
+        return (menu, *self.choices(offered))
+
+    def auction(self, bids: list[Bid], others: list[Action], bid: int | None) -> tuple[Row, ...]:
+        """A long auction: the lowest bid, steps to a higher one, a bid typed in, or passing."""
+        values = sorted(b.value for b in bids if isinstance(b.value, int))
+        place = values.index(bid) if bid in values else 0
+        steps = [self._step(values, place, by) for by in STEPS]
+        said = Bid(values[place])
+        label = action_label(self.words, self.sitting.log.game, said)
+        wish = wishes.move(self.table, self.number, str(said))
+        steps.insert(2, Button(label, wish, "primary"))
+        typed = Button(self.words.say("button-type-bid"), f"type:{self.table}:{self.number}")
+        return (tuple(steps), *self._with_quiet(others, typed))
+
+    def _with_quiet(self, others: list[Action], last: Button) -> tuple[Row, ...]:
+        rows = self.choices(others)
+        buttons = [item for row in rows if not isinstance(row, Menu) for item in row]
+        return in_rows([*buttons, last])
+
+    def _step(self, values: list[int], place: int, by: int) -> Button:
+        to = min(max(place + by, 0), len(values) - 1)
+        wish = f"step:{self.table}:{self.number}:{values[to]}~{by % 97}"
+        return Button(f"{by:+d}".replace("-", "−"), wish, enabled=to != place)
+
+
+def usable(decision: Decision) -> set[Card]:
+    """The cards that some legal action puts down or away."""
+    if isinstance(decision, Pick):
+        return set(decision.cards)
+    return {card for action in decision for card in action.cards}
+
+
+def action_label(words: Words, game: str, action: Action) -> str:
+    """What an action is called on a button or in a completion."""
+    if not action.verb:
+        return words.of(game, f"action-{str(action).replace(' ', '-')}")
+    facts = {name: words.fact(value, ()) for name, value in action.facts.items()}
+    if action.cards or "chosen" in facts:
+        facts["cards"] = words.cards(action.cards)
+        facts["count"] = len(action.cards)
+    if action.verb == "play":
+        return words.card(action.cards[0])
+    return words.of(game, f"action-{action.verb}", **facts)
+
+
+def labelled(words: Words, sitting: Sitting, seat: Seat) -> Iterable[tuple[str, str]]:
+    """Every legal action of a seat as (label, line); several cards at once are left to menus."""
+    decision = sitting.game.legal(sitting.view(seat))
+    many = isinstance(decision, Pick) and decision.at_most > 1
+    actions = decision.others if many and isinstance(decision, Pick) else tuple(decision)
+    for action in actions:
+        yield action_label(words, sitting.log.game, action), sitting.game.write(action)
