@@ -101,9 +101,7 @@ def _end(
         return winner, Reason.of("shot" if made else "shot-failed", who=bidder, winner=winner)
     out = [seat for seat in seats(match.players) if match.scores[seat] >= target]
     if len(out) > 1:
-        winner = _first_out(match, bidder)
-        code = "both-out" if match.options.both_out == "bidder" else "both-out-higher"
-        return winner, Reason.of(code, winner=winner, target=target)
+        return _both_out(match, bidder)
     if out:
         return out[0], Reason.of("target", winner=out[0], target=target)
     if match.scores[bidder] <= -target:
@@ -112,12 +110,14 @@ def _end(
     return None
 
 
-def _first_out(match: Match[WidowPitchOptions], bidder: Seat) -> Seat:
-    """Who wins when both reach the target in one deal: the bidder, as the source supposes.
+def _both_out(match: Match[WidowPitchOptions], bidder: Seat) -> tuple[Seat, Reason]:
+    """Both reach the target in one deal: the bidder wins, as the source supposes.
 
     By the option the higher score does, and the bidder only on a tie.
     """
-    scores = match.scores
-    if match.options.both_out == "higher" and scores[other(bidder)] > scores[bidder]:
-        return other(bidder)
-    return bidder
+    mine, theirs = match.scores[bidder], match.scores[other(bidder)]
+    target = match.options.target
+    if match.options.both_out == "bidder" or mine == theirs:
+        return bidder, Reason.of("both-out", winner=bidder, target=target)
+    winner = bidder if mine > theirs else other(bidder)
+    return winner, Reason.of("both-out-higher", winner=winner, target=target)
