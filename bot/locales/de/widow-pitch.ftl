@@ -1,4 +1,4 @@
-game-widow-pitch = Witwen-Pitch
+game-widow-pitch = Widow-Pitch
 
 # Einzelne Regeln
 widow-pitch-option-target = Punkte zum Sieg
