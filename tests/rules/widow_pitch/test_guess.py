@@ -14,6 +14,9 @@ import pytest
 from bot.rules import CHANCE, Card, Illegal, Seat, step
 from bot.rules.actions import Action, Deal, Discard, Hidden
 from bot.rules.cards import cards, without
+from tests.rules.lawful import lawful
+from tests.rules.option_sets import OptionSets
+from tests.rules.table import Table
 from tests.rules.widow_pitch.helpers import GAME, Script, X, Y, played_by_x
 
 Cards = frozenset[Card]
@@ -191,3 +194,15 @@ def _possible(t: Script, v: Any, place: str) -> set[Card]:
 
 def _trump(card: Card) -> bool:
     return card.suit in ("S", None) or card == "JC"
+
+
+def test_every_guess_could_have_come_about() -> None:
+    """In random games, for everybody at the table: some deal leads there by legal play."""
+    rng = Random(5)
+    for _ in range(12):
+        table = Table.opened(GAME, *OptionSets(GAME, rng).draw(), rng)
+        table.move(*table.choose(rng))
+        while not table.deal_over(table.state):
+            viewer = rng.choice(table.viewers)
+            assert lawful(table, viewer, GAME.guess(table.view(viewer), rng), rng)
+            table.move(*table.choose(rng))
