@@ -66,15 +66,15 @@ widow-pitch-event-exchanged = { $count ->
    *[other] { $who } legt { $count } Karten weg und zieht ebenso viele.
  }
 widow-pitch-event-you-drew = Du ziehst { $cards }.
-widow-pitch-event-high = High: { $who } mit { $card }.
-widow-pitch-event-low = Low: { $who } mit { $card }.
+widow-pitch-event-high = High geht an { $who }: { $card }.
+widow-pitch-event-low = Low geht an { $who }: { $card }.
 widow-pitch-event-jacks = { $cards_count ->
-    [one] Bube: { $who } mit { $cards }.
-   *[other] Buben: { $who } mit { $cards }.
+    [one] Ein Bube geht an { $who }: { $cards }.
+   *[other] Buben gehen an { $who }: { $cards }.
  }
-widow-pitch-event-game = Game: { $who } mit { $count } zu { $against } Augen.
-widow-pitch-event-game-tied = Game: { $who } als Gegner des Bieters. Beide haben { $count } Augen.
-widow-pitch-event-no-game = Game: niemand. Beide haben { $count } Augen.
+widow-pitch-event-game = Game geht an { $who } mit { $count } zu { $against } Augen.
+widow-pitch-event-game-tied = Game geht an { $who }, den Gegner des Bieters: Beide haben { $count } Augen.
+widow-pitch-event-no-game = Game geht an niemanden: Beide haben { $count } Augen.
 widow-pitch-event-made = { $value ->
     [shoot] Geschafft! { $maker } holt alle { $points } Punkte.
    *[other] { $maker } hat { $value } geboten und schafft es mit { $points } { $points ->

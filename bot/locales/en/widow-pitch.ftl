@@ -66,15 +66,15 @@ widow-pitch-event-exchanged = { $count ->
    *[other] { $who } puts { $count } cards away and draws as many.
  }
 widow-pitch-event-you-drew = You draw { $cards }.
-widow-pitch-event-high = High: { $who }, with { $card }.
-widow-pitch-event-low = Low: { $who }, with { $card }.
+widow-pitch-event-high = High goes to { $who }: { $card }.
+widow-pitch-event-low = Low goes to { $who }: { $card }.
 widow-pitch-event-jacks = { $cards_count ->
-    [one] Jack: { $who }, with { $cards }.
-   *[other] Jacks: { $who }, with { $cards }.
+    [one] A jack goes to { $who }: { $cards }.
+   *[other] Jacks go to { $who }: { $cards }.
  }
-widow-pitch-event-game = Game: { $who }, with { $count } card points to { $against }.
-widow-pitch-event-game-tied = Game: { $who }, as the bidder’s opponent. Both have { $count } card points.
-widow-pitch-event-no-game = Game: nobody. Both have { $count } card points.
+widow-pitch-event-game = Game goes to { $who }, with { $count } card points to { $against }.
+widow-pitch-event-game-tied = Game goes to { $who }, the bidder’s opponent: both have { $count } card points.
+widow-pitch-event-no-game = Game goes to nobody: both have { $count } card points.
 widow-pitch-event-made = { $value ->
     [shoot] Shot! { $maker } takes all { $points } points.
    *[other] { $maker } bid { $value } and makes it, with { $points } { $points ->

@@ -25,7 +25,7 @@ World = tuple[Cards, Cards, Cards]
 
 X_HAND, Y_HAND = "AS KS QS AH AD KD KC", "2D 3D 4D 2H 3H 2C AC"
 TRICKS = ("AS 5H", "KS 3H", "QS 2H", "AD 2D", "KD 3D", "AH 2C")
-"""Y has shown to be void in spades and hearts; the two cards left to Y are hidden."""
+"""Y has shown to be void in spades and hearts; the one card left to Y is hidden."""
 
 
 def world(state: Any) -> World:
@@ -91,7 +91,7 @@ def _played(v: Any, seat: int) -> list[Card]:
     [("", "AC"), ("", "none"), ("follow=follow-or-trump", "none")],
 )
 def test_the_bidder_guesses_every_world_there_is(options: str, discard: str) -> None:
-    """One card is left to Y: no spade, and by the suits not followed no heart or diamond."""
+    """One card is left to Y: by the suits not followed no trump and no heart."""
     tricks = TRICKS if discard == "AC" else _without_the_draw(TRICKS)
     t = ending(options, discard, tricks=tricks)
     v = t.view(X)
