@@ -1,10 +1,13 @@
 """Whether a guessed world could have come about: some deal leads to it by legal play.
 
 The deal is put together from what every seat of that world saw of itself: a card lay at first
-with the seat where it first turns up. Then the moves are made again, within the rules.
+with the seat where it first turns up, unless that seat's view says that it drew the card, from
+the top of some pile. Then the moves are made again, within the rules.
 """
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -39,11 +42,33 @@ def deal_of(table: Table, guess: Any, rng: Random) -> Deal:
 def _deals(table: Table, guess: Any, moves: Moves, rng: Random) -> list[Deal]:
     """Deals the world may have begun with; a single one where every card's place is clear."""
     held, shown = _first_held(table, guess, moves), _shown_at_first(table)
+    drawn = [_drawn(table, guess, seat) for seat in seats(table.players)]
+    for hand, out in zip(held, drawn, strict=True):
+        for card in set(out).intersection(hand):
+            hand.remove(card)
     for card in [card for cards in shown.values() for card in cards]:
         if taker := next((hand for hand in held if card in hand), None):
             taker.remove(card)
     clear = [len(h) for h in held] == [len(h) for h in _true_deal(table).hands]
-    return [_dealt(table, held, shown, rng) for _ in range(1 if clear else TRIES)]
+    if not clear or not any(drawn):
+        return [_dealt(table, held, shown, rng) for _ in range(1 if clear else TRIES)]
+    ways = _drawn_from(_true_deal(table), [out for out in drawn if out])
+    return [_dealt(table, held, tops | shown, rng) for tops in ways]
+
+
+def _drawn(table: Table, guess: Any, seat: Seat) -> tuple[Card, ...]:
+    """What the seat took up in that world, in games whose views tell."""
+    return getattr(table.game.view(guess, seat), "drawn", ())
+
+
+def _drawn_from(deal: Deal, drawn: list[tuple[Card, ...]]) -> Iterator[dict[str, tuple[Card, ...]]]:
+    """Every pile from which each of these may have been drawn: it has room on its top."""
+    for names in product([name for name, _ in deal.piles], repeat=len(drawn)):
+        tops: dict[str, tuple[Card, ...]] = {}
+        for name, cards in zip(names, drawn, strict=True):
+            tops[name] = (*tops.get(name, ()), *cards)
+        if all(len(top) <= len(deal.pile(name)) for name, top in tops.items()):
+            yield tops
 
 
 def _true_deal(table: Table) -> Deal:
@@ -95,8 +120,8 @@ def _dealt(
             hands[n] = (*hands[n], left.pop())
     piles = []
     for name, pile in true.piles:
-        cards = shown.get(name) or tuple(left.pop() for _ in pile)
-        piles.append((name, cards))
+        top = shown.get(name, ())
+        piles.append((name, (*top, *(left.pop() for _ in pile[len(top) :]))))
     return Deal(tuple(hands), tuple(piles))
 
 

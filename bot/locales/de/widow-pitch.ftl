@@ -1,0 +1,156 @@
+game-widow-pitch = Widow-Pitch
+
+# Einzelne Regeln
+widow-pitch-option-target = Punkte zum Sieg
+widow-pitch-option-forced-dealer-may-raise = Nach einem Passen darf der Geber mehr als 3 bieten
+widow-pitch-option-both-out = Wenn beide im selben Spiel das Ziel erreichen
+widow-pitch-value-both-out-bidder = gewinnt der Bieter
+widow-pitch-value-both-out-higher = gewinnt der höhere Stand
+widow-pitch-option-shoot = „Shoot it!“
+widow-pitch-value-shoot-added = plus oder minus 21 Punkte
+widow-pitch-value-shoot-outright = gewinnt oder verliert die ganze Partie
+widow-pitch-option-low-to = Low bekommt
+widow-pitch-value-low-to-taker = wer den niedrigsten Trumpf sticht
+widow-pitch-value-low-to-player = wer den niedrigsten Trumpf ausgespielt hat
+widow-pitch-option-game-tie = Game, wenn beide gleich viele Augen haben
+widow-pitch-value-game-tie-nobody = bekommt niemand
+widow-pitch-value-game-tie-opponent = bekommt der Gegner des Bieters
+widow-pitch-option-follow = Bedienen
+widow-pitch-value-follow-strict = Farbzwang
+widow-pitch-value-follow-follow-or-trump = bedienen oder trumpfen
+
+# Was gefragt ist: nach „Du bist dran:“ oder einem Namen
+widow-pitch-phase-bidding = bieten oder passen
+widow-pitch-phase-discarding = sieben Karten weglegen
+widow-pitch-phase-naming = Trumpf ansagen
+widow-pitch-phase-exchanging = beliebig viele Karten weglegen und ebenso viele ziehen
+
+# Knöpfe
+widow-pitch-action-bid = { $value ->
+    [shoot] „Shoot it!“
+   *[other] { $value } bieten
+ }
+widow-pitch-action-trump = Trumpf ist { $suit }
+
+# Die Ansage
+widow-pitch-contract-bid-3 = 3 geboten
+widow-pitch-contract-bid-4 = 4 geboten
+widow-pitch-contract-bid-5 = 5 geboten
+widow-pitch-contract-bid-6 = 6 geboten
+widow-pitch-contract-bid-7 = 7 geboten
+widow-pitch-contract-bid-shoot = „Shoot it!“
+widow-pitch-contract-by = { $trump ->
+    [yes] Trumpf { $contract }, angesagt von { $maker }
+   *[no] { $contract } von { $maker }
+ }
+widow-pitch-pile-widow = Stock
+widow-pitch-pile-stock = Talon
+
+# Was geschieht
+widow-pitch-event-bid = { $value ->
+    [shoot] { $who }: „Shoot it!“
+   *[other] { $who } bietet { $value }.
+ }
+widow-pitch-event-forced = Also muss { $who } für { $value } spielen.
+widow-pitch-event-took-widow = { $who } nimmt den Stock auf.
+widow-pitch-event-you-took = Im Stock lagen { $cards }.
+widow-pitch-event-discarded = { $who } legt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } weg.
+widow-pitch-event-you-discarded = Du legst { $cards } weg.
+widow-pitch-event-named = { $who } sagt { $suit } als Trumpf an.
+widow-pitch-event-exchanged = { $count ->
+    [0] { $who } behält alle Karten.
+    [one] { $who } legt 1 Karte weg und zieht eine neue.
+   *[other] { $who } legt { $count } Karten weg und zieht ebenso viele.
+ }
+widow-pitch-event-you-drew = Du ziehst { $cards }.
+widow-pitch-event-high = High geht an { $who }: { $card }.
+widow-pitch-event-low = Low geht an { $who }: { $card }.
+widow-pitch-event-jacks = { $cards_count ->
+    [one] Ein Bube geht an { $who }: { $cards }.
+   *[other] Buben gehen an { $who }: { $cards }.
+ }
+widow-pitch-event-game = Game geht an { $who } mit { $count } zu { $against } Augen.
+widow-pitch-event-game-tied = Game geht an { $who }, den Gegner des Bieters: Beide haben { $count } Augen.
+widow-pitch-event-no-game = Game geht an niemanden: Beide haben { $count } Augen.
+widow-pitch-event-made = { $value ->
+    [shoot] Geschafft! { $maker } holt alle { $points } Punkte.
+   *[other] { $maker } hat { $value } geboten und schafft es mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+ }
+widow-pitch-event-failed = { $value ->
+    [shoot] Daneben! { $maker } holt nur { $points } der sieben Punkte.
+   *[other] { $maker } hat { $value } geboten und holt nur { $points }.
+ }
+
+# Was man mitzählt
+widow-pitch-fact-bid = { $value ->
+    [shoot] { $who } spielt „Shoot it!“
+   *[other] { $who } hat { $value } geboten
+ }
+widow-pitch-fact-high = High bisher: { $who } ({ $card })
+widow-pitch-fact-low = Low bisher: { $who } ({ $card })
+widow-pitch-fact-jacks = { $cards_count ->
+    [one] Bube bei { $who }: { $cards }
+   *[other] Buben bei { $who }: { $cards }
+ }
+widow-pitch-fact-card-points = { $count ->
+    [0] {""}
+   *[other] Augen für Game: { $who } { $count }
+ }
+widow-pitch-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Gefallene Trümpfe: { $count } von { $total }
+ }
+
+# Wie es endete
+widow-pitch-result-target = { $target } Punkte sind erreicht
+widow-pitch-result-minus-target = { $who } steht bei minus { $target } oder tiefer
+widow-pitch-result-both-out = beide haben { $target } erreicht, und { $winner } war Bieter
+widow-pitch-result-both-out-higher = beide haben { $target } erreicht, und { $winner } hat mehr
+widow-pitch-result-shot = { $who } hat mit „Shoot it!“ alle sieben Punkte geholt
+widow-pitch-result-shot-failed = { $who } ist an „Shoot it!“ gescheitert
+
+# Was nicht geht
+widow-pitch-why-must-bid = Die andere Seite hat gepasst und du bist Geber: Du musst bieten, mindestens 3.
+widow-pitch-why-no-such-bid = Bieten kann man 3, 4, 5, 6, 7 und „Shoot it!“.
+widow-pitch-why-bid-too-low = { $high ->
+    [shoot] Höher als „Shoot it!“ geht es nicht.
+   *[other] Biete mehr als { $high } oder passe.
+ }
+widow-pitch-why-name-a-suit = Sag eine der vier Farben als Trumpf an.
+widow-pitch-why-must-follow-jack = Du musst { $suit } bedienen: { $binding } ist einer der vier Trumpfbuben und zählt als { $suit }. Darum geht { $card } nicht.
+widow-pitch-why-jack-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bube und zählt als { $trump }.
+widow-pitch-why-must-follow-or-trump = Du musst { $suit } bedienen oder trumpfen: Du hast { $binding }, darum geht { $card } nicht.
+
+# Für alle, die es noch nie gespielt haben
+widow-pitch-help-aim =
+    Ein Spiel für zwei. Jedes Mal geht es um bis zu **sieben Punkte**: High, Low, Game und je einen für die vier Trumpfbuben.
+    Wer am höchsten bietet, ist **Bieter**, bekommt sieben Karten dazu, sagt Trumpf an und muss mindestens so viele Punkte holen, wie geboten wurden.
+    Wer zuerst 21 Punkte hat, gewinnt. Wer auf minus 21 fällt, verliert.
+widow-pitch-help-deal =
+    52 Karten und zwei Joker. Jeder bekommt sieben; sieben weitere liegen verdeckt: der **Stock** (englisch *widow*, Witwe). Die übrigen 33 sind der Talon.
+    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (Trumpfbube), *linker Bube* (Bube der gleichen Farbe Rot oder Schwarz), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist ♥ Trumpf, dann ist der ♦-Bube der linke Bube und zählt als Herz.
+    Alle vier, auch die Joker, sind Buben und **gehören zur Trumpffarbe**.
+    Die anderen Farben: Ass, König, Dame, Bube, 10 … 2.
+widow-pitch-help-bidding =
+    Wer nicht gegeben hat, bietet zuerst: 3, 4, 5, 6, 7 oder *Shoot it!* (alle sieben, für 21 Punkte). Man bietet höher oder passt; das erste Passen oder *Shoot it!* beendet das Bieten. Wird gleich zuerst gepasst, muss der Geber für 3 spielen.
+    Der **Bieter** nimmt den Stock auf, legt sieben Karten weg und sagt Trumpf an.
+    Dann legt der **Gegner** beliebig viele Karten weg und zieht ebenso viele vom Talon.
+    Weggelegte Karten zählen für niemanden. Nur Mut: Unter 14 Karten finden sich 3 Punkte fast immer.
+widow-pitch-help-play =
+    Der Bieter spielt aus, was er will.
+    Wer kann, muss die ausgespielte Farbe bedienen und darf **nicht** stattdessen trumpfen. Wer nicht bedienen kann, spielt irgendeine Karte.
+    Der höchste Trumpf sticht, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Es gibt sieben Stiche.
+widow-pitch-help-scoring =
+    Nur gespielte Karten zählen:
+    • **High** – den höchsten Trumpf stechen: 1
+    • **Low** – den niedrigsten Trumpf stechen: 1
+    • **Buben** – rechter Bube, linker Bube, großer und kleiner Joker: je 1
+    • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt ihn niemand.
+    Der Bieter schreibt alle geholten Punkte, wenn es mindestens so viele wie geboten sind, sonst das Gebot als Minus. *Shoot it!* bringt 21 oder kostet 21. Der Gegner schreibt immer, was er holt.
+    Erreichen beide im selben Spiel 21, gewinnt der Bieter.

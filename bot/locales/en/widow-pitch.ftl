@@ -1,0 +1,156 @@
+game-widow-pitch = Widow Pitch
+
+# Single rules
+widow-pitch-option-target = Points to win
+widow-pitch-option-forced-dealer-may-raise = After a pass, the dealer may bid more than 3
+widow-pitch-option-both-out = If both reach the target in one deal
+widow-pitch-value-both-out-bidder = the bidder wins
+widow-pitch-value-both-out-higher = the higher score wins
+widow-pitch-option-shoot = Shoot it
+widow-pitch-value-shoot-added = plus or minus 21 points
+widow-pitch-value-shoot-outright = wins or loses the whole game
+widow-pitch-option-low-to = Low goes to
+widow-pitch-value-low-to-taker = whoever takes the lowest trump
+widow-pitch-value-low-to-player = whoever played the lowest trump
+widow-pitch-option-game-tie = Game, if the card points are tied
+widow-pitch-value-game-tie-nobody = nobody’s point
+widow-pitch-value-game-tie-opponent = goes to the bidder’s opponent
+widow-pitch-option-follow = Following suit
+widow-pitch-value-follow-strict = follow if you can
+widow-pitch-value-follow-follow-or-trump = follow or trump
+
+# What is asked: after “Your turn:” or a name
+widow-pitch-phase-bidding = bid or pass
+widow-pitch-phase-discarding = put seven cards away
+widow-pitch-phase-naming = name trump
+widow-pitch-phase-exchanging = put away what you don’t need, and draw as many
+
+# Buttons
+widow-pitch-action-bid = { $value ->
+    [shoot] Shoot it!
+   *[other] Bid { $value }
+ }
+widow-pitch-action-trump = Trump: { $suit }
+
+# The contract
+widow-pitch-contract-bid-3 = Bid of 3
+widow-pitch-contract-bid-4 = Bid of 4
+widow-pitch-contract-bid-5 = Bid of 5
+widow-pitch-contract-bid-6 = Bid of 6
+widow-pitch-contract-bid-7 = Bid of 7
+widow-pitch-contract-bid-shoot = “Shoot it!”
+widow-pitch-contract-by = { $trump ->
+    [yes] Trump { $contract }, named by { $maker }
+   *[no] { $contract } by { $maker }
+ }
+widow-pitch-pile-widow = widow
+widow-pitch-pile-stock = stock
+
+# What happens
+widow-pitch-event-bid = { $value ->
+    [shoot] { $who }: “Shoot it!”
+   *[other] { $who } bids { $value }.
+ }
+widow-pitch-event-forced = So { $who } has to play for { $value }.
+widow-pitch-event-took-widow = { $who } takes the widow.
+widow-pitch-event-you-took = From the widow you get { $cards }.
+widow-pitch-event-discarded = { $who } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } away.
+widow-pitch-event-you-discarded = You put away { $cards }.
+widow-pitch-event-named = { $who } names { $suit } as trump.
+widow-pitch-event-exchanged = { $count ->
+    [0] { $who } keeps the hand as it is.
+    [one] { $who } puts 1 card away and draws another.
+   *[other] { $who } puts { $count } cards away and draws as many.
+ }
+widow-pitch-event-you-drew = You draw { $cards }.
+widow-pitch-event-high = High goes to { $who }: { $card }.
+widow-pitch-event-low = Low goes to { $who }: { $card }.
+widow-pitch-event-jacks = { $cards_count ->
+    [one] A jack goes to { $who }: { $cards }.
+   *[other] Jacks go to { $who }: { $cards }.
+ }
+widow-pitch-event-game = Game goes to { $who }, with { $count } card points to { $against }.
+widow-pitch-event-game-tied = Game goes to { $who }, the bidder’s opponent: both have { $count } card points.
+widow-pitch-event-no-game = Game goes to nobody: both have { $count } card points.
+widow-pitch-event-made = { $value ->
+    [shoot] Shot! { $maker } takes all { $points } points.
+   *[other] { $maker } bid { $value } and makes it, with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+ }
+widow-pitch-event-failed = { $value ->
+    [shoot] Missed! { $maker } shot it and takes only { $points } of the seven points.
+   *[other] { $maker } bid { $value } and takes only { $points }.
+ }
+
+# What one keeps count of
+widow-pitch-fact-bid = { $value ->
+    [shoot] { $who } shoots it
+   *[other] { $who } bid { $value }
+ }
+widow-pitch-fact-high = High so far: { $who } ({ $card })
+widow-pitch-fact-low = Low so far: { $who } ({ $card })
+widow-pitch-fact-jacks = { $cards_count ->
+    [one] Jack taken by { $who }: { $cards }
+   *[other] Jacks taken by { $who }: { $cards }
+ }
+widow-pitch-fact-card-points = { $count ->
+    [0] {""}
+   *[other] Card points for Game: { $who } { $count }
+ }
+widow-pitch-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+
+# How it ended
+widow-pitch-result-target = { $target } points reached
+widow-pitch-result-minus-target = { $who } is at minus { $target } or below
+widow-pitch-result-both-out = both reached { $target }, and { $winner } was the bidder
+widow-pitch-result-both-out-higher = both reached { $target }, and { $winner } has more
+widow-pitch-result-shot = { $who } shot it and took all seven points
+widow-pitch-result-shot-failed = { $who } shot it and missed
+
+# Refusals
+widow-pitch-why-must-bid = The other player passed and you are the dealer: you must bid, 3 at least.
+widow-pitch-why-no-such-bid = The bids are 3, 4, 5, 6, 7 and “Shoot it!”.
+widow-pitch-why-bid-too-low = { $high ->
+    [shoot] Nothing is higher than “Shoot it!”.
+   *[other] You must bid more than { $high }, or pass.
+ }
+widow-pitch-why-name-a-suit = Name one of the four suits as trump.
+widow-pitch-why-must-follow-jack = You must follow { $suit }: your { $binding } is one of the four trump jacks and counts as { $suit }, so { $card } may not be played.
+widow-pitch-why-jack-is-trump = You must follow { $suit } with { $binding }: { $card } is the left jack and counts as { $trump }.
+widow-pitch-why-must-follow-or-trump = You must follow { $suit } or play a trump: you hold { $binding }, so { $card } may not be played.
+
+# For those who have never played
+widow-pitch-help-aim =
+    A game for two. In each deal up to **seven points** are at stake: High, Low, Game, and one for each of the four trump jacks.
+    Whoever bids highest is the **bidder**, gets seven extra cards, names trump, and must take at least as many points as were bid.
+    Whoever first has 21 points wins. Falling to minus 21 loses.
+widow-pitch-help-deal =
+    52 cards and two jokers. Each player gets seven; seven more lie face down: the **widow**. The other 33 are the stock.
+    The **trump** suit has 16 cards. From the top: A K Q, *right jack* (J of trump), *left jack* (J of the same colour), *big joker*, *little joker*, 10 9 8 7 6 5 4 3 2. With ♥ trump, J♦ is the left jack, and a heart.
+    All four, jokers too, are jacks and **belong to the trump suit**.
+    The other suits: A K Q J 10 … 2.
+widow-pitch-help-bidding =
+    The player who didn’t deal speaks first. Bids are 3, 4, 5, 6, 7 and *Shoot it!* (all seven, for 21 points). Bid higher, or pass; the first pass or *Shoot it!* ends it. If the very first word is a pass, the dealer must play for 3.
+    The **bidder** takes the widow, puts seven cards away and names trump.
+    Then the **opponent** puts away as many cards as they like, and draws that many from the stock.
+    Cards put away count for nobody. Don’t be shy: with 14 cards to choose from, 3 points are nearly always there.
+widow-pitch-help-play =
+    The bidder leads, and may lead anything.
+    You must follow the suit led if you can: you may **not** trump instead. If you can’t follow, play anything.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next. There are seven tricks.
+widow-pitch-help-scoring =
+    Only cards played to tricks count:
+    • **High** – take the highest trump: 1
+    • **Low** – take the lowest trump: 1
+    • **Jacks** – take the right jack, left jack, big joker, little joker: 1 each
+    • **Game** – have more card points: 1. A 10 counts 10, an ace 4, a king 3, a queen 2, a jack or joker 1. On a tie nobody gets it.
+    The bidder scores all points taken, if they are at least the bid; otherwise the bid is lost. *Shoot it!* brings 21, or costs 21. The opponent always scores what they take.
+    If both reach 21 in the same deal, the bidder wins.

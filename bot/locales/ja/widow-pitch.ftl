@@ -1,0 +1,143 @@
+game-widow-pitch = ウィドウピッチ
+
+# ルールの項目
+widow-pitch-option-target = 勝ちになる得点
+widow-pitch-option-forced-dealer-may-raise = 相手がパスしたとき、ディーラーは3より高くビッドできる
+widow-pitch-option-both-out = 同じディールで2人とも目標に達したとき
+widow-pitch-value-both-out-bidder = ビッダーの勝ち
+widow-pitch-value-both-out-higher = 得点の高いほうの勝ち
+widow-pitch-option-shoot = シュート・イット
+widow-pitch-value-shoot-added = 21点の加点か減点
+widow-pitch-value-shoot-outright = その場でゲームの勝ち負けが決まる
+widow-pitch-option-low-to = ローの1ポイント
+widow-pitch-value-low-to-taker = 最も弱い切り札を取った人
+widow-pitch-value-low-to-player = 最も弱い切り札を出した人
+widow-pitch-option-game-tie = カードの点数が同じときのゲームの1ポイント
+widow-pitch-value-game-tie-nobody = どちらにも与えない
+widow-pitch-value-game-tie-opponent = ビッダーの相手に与える
+widow-pitch-option-follow = フォローの義務
+widow-pitch-value-follow-strict = マストフォロー
+widow-pitch-value-follow-follow-or-trump = フォローするか切り札を出す
+
+# すること
+widow-pitch-phase-bidding = ビッドするか、パスしてください
+widow-pitch-phase-discarding = 不要なカードを7枚捨ててください
+widow-pitch-phase-naming = 切り札を宣言してください
+widow-pitch-phase-exchanging = 不要なカードを好きなだけ捨ててください（同じ枚数を引きます）
+
+# ボタン
+widow-pitch-action-bid = { $value ->
+    [shoot] シュート・イット！
+   *[other] ビッド：{ $value }
+ }
+widow-pitch-action-trump = 切り札は{ $suit }
+
+# コントラクト
+widow-pitch-contract-bid-3 = 3のビッド
+widow-pitch-contract-bid-4 = 4のビッド
+widow-pitch-contract-bid-5 = 5のビッド
+widow-pitch-contract-bid-6 = 6のビッド
+widow-pitch-contract-bid-7 = 7のビッド
+widow-pitch-contract-bid-shoot = シュート・イット
+widow-pitch-contract-by = { $trump ->
+    [yes] 切り札：{ $contract }（ビッダー：{ $maker }）
+   *[no] { $contract }（ビッダー：{ $maker }）
+ }
+widow-pitch-pile-widow = 第1山札
+widow-pitch-pile-stock = 第2山札
+
+# 起きたこと
+widow-pitch-event-bid = { $value ->
+    [shoot] { $who }：シュート・イット！
+   *[other] { $who }は{ $value }をビッドしました。
+ }
+widow-pitch-event-forced = { $who }は{ $value }のビッドでビッダーになります。
+widow-pitch-event-took-widow = { $who }がビッダーとなり、第1山札を取りました。
+widow-pitch-event-you-took = 第1山札から{ $cards }を取りました。
+widow-pitch-event-discarded = { $who }が{ $count }枚捨てました。
+widow-pitch-event-you-discarded = { $cards }を捨てました。
+widow-pitch-event-named = { $who }が{ $suit }を切り札に宣言しました。
+widow-pitch-event-exchanged = { $count ->
+    [0] { $who }は1枚も捨てませんでした。
+   *[other] { $who }は{ $count }枚捨て、同じ枚数を引きました。
+ }
+widow-pitch-event-you-drew = 第2山札から{ $cards }を引きました。
+widow-pitch-event-high = ハイ：{ $who }（{ $card }）
+widow-pitch-event-low = ロー：{ $who }（{ $card }）
+widow-pitch-event-jacks = ジャック：{ $who }（{ $cards }）
+widow-pitch-event-game = ゲーム：{ $who }（カードの点数{ $count }対{ $against }）
+widow-pitch-event-game-tied = ゲーム：ビッダーの相手の{ $who }（カードの点数は同じ{ $count }点）
+widow-pitch-event-no-game = ゲーム：なし（カードの点数は同じ{ $count }点）
+widow-pitch-event-made = { $value ->
+    [shoot] シュート・イット成功！ { $maker }が{ $points }ポイントすべてを取りました。
+   *[other] { $maker }は{ $value }のビッドに対し{ $points }ポイントを取り、成功しました。
+ }
+widow-pitch-event-failed = { $value ->
+    [shoot] シュート・イット失敗。{ $maker }は7ポイントのうち{ $points }ポイントしか取れませんでした。
+   *[other] { $maker }は{ $value }のビッドに対し{ $points }ポイントしか取れず、失敗しました。
+ }
+
+# 1行ずつの状況
+widow-pitch-fact-bid = { $value ->
+    [shoot] ビッド：{ $who }、シュート・イット
+   *[other] ビッド：{ $who }、{ $value }
+ }
+widow-pitch-fact-high = いまのハイ：{ $who }（{ $card }）
+widow-pitch-fact-low = いまのロー：{ $who }（{ $card }）
+widow-pitch-fact-jacks = { $who }が取ったジャック：{ $cards }
+widow-pitch-fact-card-points = { $count ->
+    [0] {""}
+   *[other] ゲームのための点数：{ $who } { $count }点
+ }
+widow-pitch-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }
+
+# 終わり方
+widow-pitch-result-target = { $target }点に達しました
+widow-pitch-result-minus-target = { $who }がマイナス{ $target }点以下になりました
+widow-pitch-result-both-out = 2人とも{ $target }点に達したので、ビッダーの{ $winner }の勝ちです
+widow-pitch-result-both-out-higher = 2人とも{ $target }点に達したので、得点の高い{ $winner }の勝ちです
+widow-pitch-result-shot = { $who }がシュート・イットに成功しました
+widow-pitch-result-shot-failed = { $who }がシュート・イットに失敗しました
+
+# できない理由
+widow-pitch-why-must-bid = 相手がパスしたので、ディーラーのあなたは3以上を必ずビッドします。
+widow-pitch-why-no-such-bid = ビッドできるのは3・4・5・6・7とシュート・イットだけです。
+widow-pitch-why-bid-too-low = { $high ->
+    [shoot] シュート・イットより高いビッドはありません。
+   *[other] { $high }より高いビッドをするか、パスしてください。
+ }
+widow-pitch-why-name-a-suit = 4つのスートから1つを切り札に宣言してください。
+widow-pitch-why-must-follow-jack = { $suit }をフォローしなければなりません。{ $binding }は4枚のジャックの1枚で{ $suit }に属するので、{ $card }は出せません。
+widow-pitch-why-jack-is-trump = { $card }は裏ジャックで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+widow-pitch-why-must-follow-or-trump = { $suit }をフォローするか、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
+
+# 初めての方へ
+widow-pitch-help-aim =
+    2人用のゲームです。ハイ、ロー、ゲームと、切り札のジャック4枚にそれぞれ1ポイントがあり、1回のディールで最大**7ポイント**を争います。
+    高くビッドしたほうが**ビッダー**となって第1山札の7枚を手に入れ、切り札を決めます。その代わり、ビッドした数以上のポイントを取らなければなりません。
+    先に21点に達した人の勝ちです。マイナス21点になると負けです。
+widow-pitch-help-deal =
+    52枚にジョーカー2枚を加えた54枚を使います。7枚ずつ配り、別に7枚を伏せておきます。これが**第1山札**です。残りの33枚は第2山札です。
+    次に強さです。**切り札**は16枚あり、強い順にA・K・Q・正ジャック（切り札のJ）・裏ジャック（同じ色のJ）・大ジョーカー・小ジョーカー・10・9…2です。切り札が♥なら、♦Jが裏ジャックで、♥に属します。
+    ジョーカーもジャックの仲間です。この4枚のジャックはどれも**切り札に属します**。
+    ほかのスートはA・K・Q・J・10…2の順です。
+widow-pitch-help-bidding =
+    ノンディーラーから順に、3・4・5・6・7・「シュート・イット」（7ポイント全部。21点）のどれかをビッドするか、パスします。ビッドは前より高くなければなりません。どちらかがパスするかシュート・イットを宣言すると終わりです。ノンディーラーが最初にパスすると、ディーラーが3のビッドでビッダーになります。
+    そこで**ビッダー**は第1山札の7枚を取り、不要な7枚を捨ててから、切り札を宣言します。
+    次に**相手**が不要なカードを好きなだけ捨て、同じ枚数を第2山札から引きます。
+    捨てたカードは誰の得点にもなりません。14枚から選べるので、3ポイントならたいてい取れます。
+widow-pitch-help-play =
+    最初にリードするのはビッダーで、どのカードでもかまいません。
+    台札と同じスートがあれば必ずフォローします。フォローできるのに切り札を出すことは**できません**。なければ何を出してもかまいません。
+    切り札が出ていれば一番強い切り札、なければ台札のスートの一番強いカードがトリックを取り、次のリードをします。全部で7トリックです。
+widow-pitch-help-scoring =
+    プレイに使われたカードだけを数えます。
+    • **ハイ**：出た中で一番強い切り札を取ると1ポイント
+    • **ロー**：出た中で一番弱い切り札を取ると1ポイント
+    • **ジャック**：正ジャック、裏ジャック、大ジョーカー、小ジョーカーを取ると1枚につき1ポイント
+    • **ゲーム**：取ったカードの点数が多いと1ポイント。10は10点、Aは4点、Kは3点、Qは2点、Jとジョーカーは1点です。同点ならどちらにも入りません。
+    ビッダーはビッドした数以上なら取ったポイントが得点、足りなければビッドした数がマイナスになります。シュート・イットは成功で21点、失敗でマイナス21点です。相手は取ったポイントがそのまま得点です。
+    同じディールで2人とも21点に達したら、ビッダーの勝ちです。
