@@ -10,7 +10,7 @@ from bot.rules.decisions import Choose, Decision
 from bot.rules.seats import seats
 
 Viewer = Seat | None
-SOBER = 0.9
+SOBER = 0.95
 """How cautious the bidders of a game that is to come to an end are."""
 
 
@@ -106,12 +106,13 @@ class Table:
 
 
 def _cautious(decision: Decision, rng: Random) -> Action:
-    """In an auction mostly a pass, else the lowest bid; anything where no bid is asked for."""
-    actions = decision.actions if isinstance(decision, Choose) else decision.others
+    """In an auction mostly a pass, else the lowest bid; never alone; otherwise anything."""
+    actions = decision.actions if isinstance(decision, Choose) else ()
     lowest = next((action for action in actions if isinstance(action, Bid)), None)
-    if lowest is None:
-        return decision.sample(rng)
-    return PASS if PASS in actions and rng.random() < 0.8 else lowest
+    if lowest is not None:
+        return PASS if PASS in actions and rng.random() < 0.8 else lowest
+    together = [action for action in actions if not getattr(action, "alone", False)]
+    return rng.choice(together) if together else decision.sample(rng)
 
 
 def told(events: tuple[Event, ...], viewer: Viewer) -> tuple[Any, ...]:
