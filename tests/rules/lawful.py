@@ -6,7 +6,7 @@ the top of some pile. Then the moves are made again, within the rules.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
 from typing import Any
@@ -18,16 +18,16 @@ from tests.rules.table import Table, Viewer
 
 TRIES = 60
 """So many deals are tried where it is not clear which cards came out of the stock."""
+TWIN_TRIES = 300
+"""So many, where twins were put away or given: those that fit best are tried."""
 Moves = list[tuple[Seat, Action]]
+Turns = list[tuple[Seat, tuple[Card, ...], bool]]
+"""Seats, the cards that turned up there, and whether these may turn up again elsewhere."""
 
 
 def lawful(table: Table, viewer: Viewer, guess: Any, rng: Random) -> bool | None:
     """Whether legal play leads to the guess; ``None`` if no deal tried could tell."""
     moves = _moves(table, guess)
-    pack = table.game.pack(table.options, table.players)
-    carried = any(a.cards and type(a) is not Play for _, a in moves)
-    if len(set(pack)) < len(pack) and carried:
-        return None
     for deal in (drawn := _deals(table, guess, moves, rng)):
         if _leads_to(table, viewer, guess, deal, moves):
             return True
@@ -41,19 +41,50 @@ def deal_of(table: Table, guess: Any, rng: Random) -> Deal:
 
 def _deals(table: Table, guess: Any, moves: Moves, rng: Random) -> list[Deal]:
     """Deals the world may have begun with; a single one where every card's place is clear."""
-    held, shown = _first_held(table, guess, moves), _shown_at_first(table)
-    drawn = [_drawn(table, guess, seat) for seat in seats(table.players)]
-    for hand, out in zip(held, drawn, strict=True):
+    turns = _turns_up(table, guess, moves)
+    taken_up = [_drawn(table, guess, seat) for seat in seats(table.players)]
+    if any(taken_up):
+        return _deals_drawn_from(table, turns, taken_up, rng)
+    pack = Counter(table.game.pack(table.options, table.players))
+    carried = {c for _, action in moves if type(action) is not Play for c in action.cards}
+    twins = any(pack[card] > 1 for card in carried)
+    deal, clear = _deal(table, turns, rng)
+    if clear and not twins:
+        return [deal]
+    drawn = [_deal(table, turns, rng) for _ in range(TWIN_TRIES if twins else TRIES)]
+    drawn.sort(key=lambda one: not one[1])
+    return [deal for deal, _ in drawn[:TRIES]]
+
+
+def _deal(table: Table, turns: Turns, rng: Random) -> tuple[Deal, bool]:
+    """A deal the world may have begun with, and whether the cards of every hand are clear."""
+    held, shown, clear = _at_first(table, turns, rng, ())
+    return _dealt(table, held, shown, rng), clear
+
+
+def _deals_drawn_from(
+    table: Table, turns: Turns, taken_up: list[tuple[Card, ...]], rng: Random
+) -> list[Deal]:
+    """Deals where the views tell what was drawn: every pile it may have come from."""
+    held, shown, clear = _at_first(table, turns, rng, taken_up)
+    if not clear:
+        return [_dealt(table, held, shown, rng) for _ in range(TRIES)]
+    ways = _drawn_from(_true_deal(table), [out for out in taken_up if out])
+    return [_dealt(table, held, tops | shown, rng) for tops in ways]
+
+
+def _at_first(
+    table: Table, turns: Turns, rng: Random, taken_up: Sequence[tuple[Card, ...]]
+) -> tuple[list[list[Card]], dict[str, tuple[Card, ...]], bool]:
+    """What every hand held at first, what lay open, and whether that is all the hands."""
+    held, shown = _first_held(table, turns, rng), _shown_at_first(table)
+    for hand, out in zip(held, taken_up, strict=False):
         for card in set(out).intersection(hand):
             hand.remove(card)
     for card in [card for cards in shown.values() for card in cards]:
         if taker := next((hand for hand in held if card in hand), None):
             taker.remove(card)
-    clear = [len(h) for h in held] == [len(h) for h in _true_deal(table).hands]
-    if not clear or not any(drawn):
-        return [_dealt(table, held, shown, rng) for _ in range(1 if clear else TRIES)]
-    ways = _drawn_from(_true_deal(table), [out for out in drawn if out])
-    return [_dealt(table, held, tops | shown, rng) for tops in ways]
+    return held, shown, [len(h) for h in held] == [len(h) for h in _true_deal(table).hands]
 
 
 def _drawn(table: Table, guess: Any, seat: Seat) -> tuple[Card, ...]:
@@ -83,17 +114,31 @@ def _moves(table: Table, guess: Any) -> Moves:
     return [(done.seat, own[done.seat][n].action) for n, done in enumerate(own[Seat(0)])]
 
 
-def _first_held(table: Table, guess: Any, moves: Moves) -> list[list[Card]]:
-    """By seat the cards that turn up there first: put down, put away, given or still held."""
+def _turns_up(table: Table, guess: Any, moves: Moves) -> Turns:
+    """Where cards turn up, in order: put down, put away, given, or still held."""
+    last = [(seat, table.game.view(guess, seat).hand) for seat in seats(table.players)]
+    acts = [(seat, action.cards, type(action) is not Play) for seat, action in moves]
+    return [*acts, *((seat, hand, False) for seat, hand in last)]
+
+
+def _first_held(table: Table, turns: Turns, rng: Random) -> list[list[Card]]:
+    """By seat the cards that turn up there first.
+
+    Of twins one may have been carried from seat to seat, and which cannot be told: a card like
+    one that was put away or given before is the same, or is not, by chance.
+    """
     held: list[list[Card]] = [[] for _ in range(table.players)]
     twins = Counter(table.game.pack(table.options, table.players))
     turned_up: Counter[Card] = Counter()
-    last = [(seat, table.game.view(guess, seat).hand) for seat in seats(table.players)]
-    for seat, cards in [*((seat, action.cards) for seat, action in moves), *last]:
+    carried: Counter[Card] = Counter()
+    for seat, cards, carries in turns:
         for card in cards:
-            if turned_up[card] < twins[card]:
+            if carried[card] and twins[card] > 1 and rng.random() < 0.5:
+                carried[card] -= 1
+            elif turned_up[card] < twins[card]:
                 turned_up[card] += 1
                 held[seat].append(card)
+            carried[card] += carries
     return held
 
 

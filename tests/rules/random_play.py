@@ -15,7 +15,7 @@ from bot.rules import CHANCE, GAMES, AnyGame, Log
 from bot.rules.log import unfair_deals
 from tests.rules import checks
 from tests.rules.option_sets import OptionSets
-from tests.rules.table import Broken, Table, must
+from tests.rules.table import SOBER, Broken, Table, must
 
 
 @dataclass
@@ -42,6 +42,7 @@ class Run:
             options, players = self.sets.draw()
             table = Table.opened(self.game, options, players, self.rng)
             deals = self.rng.choice((1, 1, 1, 1, 2, 3, 1000))
+            table.caution = SOBER if deals == 1000 else 0.0
             try:
                 self._game(table, deals, decisions, most_endings)
             except Exception as error:
@@ -119,6 +120,7 @@ def finish(game: AnyGame, seed: int, *, most_moves: int = 6000, games: int = 20)
     sets = OptionSets(game, rng)
     for _ in range(games):
         table = Table.opened(game, *sets.draw(), rng)
+        table.caution = SOBER
         for _ in range(most_moves):
             if table.over:
                 return table

@@ -5,9 +5,13 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, Action, AnyGame, Event, Log, Options, Seat, Seed, Step, step
+from bot.rules.actions import PASS, Bid
+from bot.rules.decisions import Choose, Decision
 from bot.rules.seats import seats
 
 Viewer = Seat | None
+SOBER = 0.95
+"""How cautious the bidders of a game that is to come to an end are."""
 
 
 class Broken(AssertionError):
@@ -22,7 +26,11 @@ def must(kept: object, promise: str, *shown: object) -> None:
 
 @dataclass
 class Table:
-    """One game in progress. ``moves`` are those of this deal, ``before`` the state before it."""
+    """One game in progress. ``moves`` are those of this deal, ``before`` the state before it.
+
+    ``caution`` is how often a bidder bids as little as possible: where a bid that fails is
+    dear, those who bid at random go down for ever, and their game never ends.
+    """
 
     game: AnyGame
     options: Options
@@ -32,6 +40,7 @@ class Table:
     before: Any = None
     moves: list[tuple[Seat, Action]] = field(default_factory=list)
     acts: int = 0
+    caution: float = 0.0
     log: Log = field(init=False)
 
     def __post_init__(self) -> None:
@@ -70,7 +79,10 @@ class Table:
         seat = rng.choice(self.turn)
         if seat == CHANCE:
             return seat, self.deal(self.acts + 1)
-        return seat, self.game.legal(self.view(seat)).sample(rng)
+        decision = self.game.legal(self.view(seat))
+        if self.caution and rng.random() < self.caution:
+            return seat, _cautious(decision, rng)
+        return seat, decision.sample(rng)
 
     def deal(self, act: int) -> Action:
         """What the seed makes of the next act of the deck."""
@@ -91,6 +103,16 @@ class Table:
         """Whether the present deal is no longer under way in this later state."""
         turn = self.game.to_act(state)
         return not turn or turn == (CHANCE,)
+
+
+def _cautious(decision: Decision, rng: Random) -> Action:
+    """In an auction mostly a pass, else the lowest bid; never alone; otherwise anything."""
+    actions = decision.actions if isinstance(decision, Choose) else ()
+    lowest = next((action for action in actions if isinstance(action, Bid)), None)
+    if lowest is not None:
+        return PASS if PASS in actions and rng.random() < 0.8 else lowest
+    together = [action for action in actions if not getattr(action, "alone", False)]
+    return rng.choice(together) if together else decision.sample(rng)
 
 
 def told(events: tuple[Event, ...], viewer: Viewer) -> tuple[Any, ...]:

@@ -12,7 +12,7 @@ from bot.tables.lobby import Chair
 from bot.tables.sitting import Sitting
 from tests.rules.checks import odd_actions
 from tests.rules.option_sets import OptionSets
-from tests.rules.table import Table
+from tests.rules.table import SOBER, Table
 
 GAMES_EACH = 14
 REASONS = 30
@@ -49,6 +49,7 @@ def heard(key: str) -> Heard:
     for number in range(GAMES_EACH):
         table = Table.opened(game, *sets.draw(), rng)
         whole = number < 2
+        table.caution = SOBER if whole else 0.0
         for sitting in _played(table, rng, 4000 if whole else 150):
             _listen(found, table, sitting, rng)
         found.finished += table.over

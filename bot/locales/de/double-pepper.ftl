@@ -1,0 +1,92 @@
+game-double-pepper = Doppelter Hasenpfeffer
+
+# Einzelne Regeln
+double-pepper-option-target = Punkte zum Sieg
+double-pepper-option-bowers = Mit Bauern: Buben der Trumpffarbe sind am höchsten
+double-pepper-option-minimum = Niedrigste Ansage
+
+# Was gefragt ist
+double-pepper-phase-bidding = Stiche ansagen oder passen
+double-pepper-phase-naming = Trumpf ansagen, mit Partner oder allein
+double-pepper-phase-discarding = zwei Karten weglegen
+double-pepper-phase-giving = dem Partner zwei Karten geben
+
+# Knöpfe
+double-pepper-action-trump = { $alone ->
+    [yes] Ansage: { $suit } – allein
+   *[no] Ansage: { $suit }
+ }
+double-pepper-action-discard = { $cards } weglegen
+
+# Was geschieht
+double-pepper-event-bid = { $who } reizt { $value }.
+double-pepper-event-forced-bid = Alle anderen haben gepasst: { $who } muss ansagen und sagt { $value }.
+double-pepper-event-won-auction = { $who } spielt, mit { $value } angesagten Stichen.
+double-pepper-event-named = { $alone ->
+    [yes] Die Ansage von { $who }: { $suit }, und allein!
+   *[no] Die Ansage von { $who }: { $suit }.
+ }
+double-pepper-event-sits-out = { $who } setzt aus.
+double-pepper-event-discarded = { $who } legt { $count } Karten weg.
+double-pepper-event-you-discarded = Du legst { $cards } weg.
+double-pepper-event-made = { $alone ->
+    [yes] { $maker } hat { $value } angesagt und gewinnt allein, mit { $tricks } Stichen!
+   *[no] { $maker } hat { $value } angesagt, und die Partei gewinnt mit { $tricks } Stichen.
+ }
+double-pepper-event-short = { $alone ->
+    [yes] { $maker } hat allein { $value } angesagt
+   *[no] { $maker } hat { $value } angesagt
+ } und verliert { $tricks ->
+    [0] ganz ohne Stich!
+    [one] mit nur 1 Stich!
+   *[other] mit nur { $tricks } Stichen!
+ }
+
+# Was man im Auge behält
+double-pepper-fact-high-bid = Höchste Ansage: { $value }, von { $who }
+double-pepper-fact-makers-bid = { $who } hat { $value } angesagt: { $missing ->
+    [0] erfüllt, mit { $tricks }
+   *[other] { $tricks } gemacht, { $missing } fehlen
+ }
+double-pepper-fact-alone = { $who } spielt allein
+double-pepper-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trümpfe gefallen: { $count } von { $total }
+ }
+double-pepper-result-target = { $target } Punkte sind erreicht
+
+# Warum nicht
+double-pepper-why-bid-higher = { $value ->
+    [0] Diese Ansage geht jetzt nicht.
+   *[other] Die höchste Ansage ist { $value }: Sag mehr an oder passe.
+ }
+double-pepper-why-no-such-bid = Ansagen kann man { $least } bis { $most } Stiche.
+double-pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: Du musst mindestens { $least } ansagen.
+double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
+double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist ein linker Bauer und zählt als { $suit }, also darf { $card } nicht fallen.
+double-pepper-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist ein linker Bauer und zählt als { $trump }.
+
+# Für alle, die es noch nie gespielt haben
+double-pepper-help-aim =
+    Zwei Parteien sitzen abwechselnd: zwei gegen zwei oder drei gegen drei. Angesagt wird, wie viele Stiche man mit den Partnern zusammen machen wird. Wer am meisten ansagt, bestimmt den Trumpf, und die Partei muss das Wort halten. Die anderen bekommen für jeden Stich einen Punkt.
+    Wer zuerst die Zielpunktzahl erreicht, meist 62, gewinnt.
+double-pepper-help-deal =
+    Gespielt wird mit 48 Karten: A K Q J 10 9, **jede zweimal**. Zu viert bekommt jeder zwölf, zu sechst acht.
+    In jeder Farbe, auch im Trumpf, gilt A K Q J 10 9. Liegen zwei gleiche Karten in einem Stich, ist die **zuerst gespielte** die höhere.
+    Manche Tische spielen mit Bauern: Im Trumpf sind dann die zwei Buben der Trumpffarbe die höchsten, danach die zwei anderen Buben derselben Farbe, rot oder schwarz; auch sie sind Trumpf. Dann kommen A K Q 10 9.
+double-pepper-help-bidding =
+    Links vom Geber angefangen ist jeder **genau einmal** dran: eine Zahl von Stichen ansagen, höher als die letzte Ansage, oder passen. Die niedrigste Ansage ist 3. Eine Farbe wird noch nicht genannt. Passen alle anderen, muss der Geber ansagen.
+    Wer am höchsten gereizt hat, nennt den Trumpf oder spielt ohne Trumpf.
+    Mit einem starken Blatt kann man dabei sagen, dass man **allein** spielt. Man legt zwei beliebige Karten weg und bekommt zwei vom Partner (dem nächsten im Uhrzeigersinn). Dann setzen alle Partner aus, und man gewinnt oder verliert doppelt.
+double-pepper-help-play =
+    Wer am höchsten gereizt hat, kommt heraus.
+    Man muss die ausgespielte Farbe bedienen, wenn man kann. Sonst darf man alles spielen, Trumpf oder eine andere Karte.
+    Der höchste Trumpf macht den Stich; ohne Trumpf im Stich die höchste Karte der ausgespielten Farbe. Von zwei gleichen Karten zählt die erste. Wer den Stich macht, spielt als Nächster aus.
+double-pepper-help-scoring =
+    Die **Partei der Ansage**:
+    die Ansage oder mehr: 1 Punkt für jeden Stich
+    weniger: die Ansage als Abzug
+    wer *allein* spielt: doppelt, im Guten wie im Schlechten
+    ein Geber, der ansagen musste, weil alle anderen gepasst haben, verliert nur die Hälfte
+    Die **Gegenpartei** bekommt immer 1 Punkt für jeden Stich. Man kann unter null fallen.
+    Mit 62 Punkten endet das Spiel. Sind beide so weit, gewinnt die höhere; Gleichstand ist unentschieden.

@@ -1,0 +1,109 @@
+game-pepper = Hasenpfeffer
+
+# Einzelne Regeln
+pepper-option-target = Punkte zum Sieg
+pepper-option-partners = Zu zweit gegen zwei (nur zu viert)
+pepper-option-auction = Das Reizen
+pepper-value-auction-rounds = bis niemand mehr höher geht
+pepper-value-auction-once = jeder nur einmal
+pepper-option-all-pass = Wenn alle anderen passen
+pepper-value-all-pass-redeal = darf auch der Geber passen: neu geben
+pepper-value-all-pass-dealer-one = muss der Geber reizen
+pepper-option-others-score = Die anderen zählen ihre Stiche
+
+# Was gefragt ist
+pepper-phase-bidding = Stiche ansagen oder passen
+pepper-phase-naming = Trumpf ansagen, oder ohne Trumpf
+
+# Knöpfe
+pepper-action-bid = { $value ->
+    [big] Großer Pfeffer
+    [one] 1 Stich
+   *[other] { $value } Stiche
+ }
+pepper-action-trump = Ansage: { $suit }
+
+# Was geschieht
+pepper-event-bid = { $value ->
+    [big] { $who } sagt Großen Pfeffer an!
+   *[other] { $who } reizt { $value }.
+ }
+pepper-event-won-auction = { $value ->
+    [big] { $who } muss alle Stiche machen, für doppelte Punkte.
+    [one] { $who } spielt, mit 1 angesagten Stich.
+   *[other] { $who } spielt, mit { $value } angesagten Stichen.
+ }
+pepper-event-named = Die Ansage von { $who }: { $suit }.
+pepper-event-all-passed = Alle haben gepasst. Der Nächste gibt!
+pepper-event-made = { $value ->
+    [big] Großer Pfeffer! { $maker } macht alle Stiche.
+   *[other] { $maker } hat { $value } angesagt und gewinnt mit { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stichen
+    }.
+ }
+pepper-event-short = { $maker } hat { $value ->
+    [big] Großen Pfeffer
+   *[other] { $value }
+ } angesagt und verliert { $tricks ->
+    [0] ganz ohne Stich!
+    [one] mit nur 1 Stich!
+   *[other] mit nur { $tricks } Stichen!
+ }
+
+# Was man im Auge behält
+pepper-fact-high-bid = { $value ->
+    [big] { $who } hat Großen Pfeffer angesagt
+   *[other] Höchste Ansage: { $value }, von { $who }
+ }
+pepper-fact-makers-bid = { $who } hat { $value ->
+    [big] Großen Pfeffer
+   *[other] { $value }
+ } angesagt: { $missing ->
+    [0] erfüllt, mit { $tricks }
+   *[other] { $tricks } gemacht, { $missing } fehlen
+ }
+pepper-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trümpfe gefallen: { $count } von { $total }
+ }
+pepper-pile-stock = totes Blatt
+pepper-result-target = { $target } Punkte sind erreicht
+
+# Warum nicht
+pepper-why-bid-higher = { $value ->
+    [0] Diese Ansage geht jetzt nicht.
+    [big] Höher als Großer Pfeffer geht es nicht.
+   *[other] Die höchste Ansage ist { $value }: Sag mehr an oder passe.
+ }
+pepper-why-no-such-bid = Ansagen kann man 1 bis { $most } Stiche, und darüber nur noch den Großen Pfeffer.
+pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: An diesem Tisch musst du etwas ansagen.
+pepper-why-nobody-alone = Beim Hasenpfeffer sagt niemand ein Solo an: Nenne nur eine Farbe, oder ohne Trumpf.
+pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist der linke Bauer und zählt als { $suit }, also darf { $card } nicht fallen.
+pepper-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt als { $trump }.
+
+# Für alle, die es noch nie gespielt haben
+pepper-help-aim =
+    Jeder spielt für sich. Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Spieler**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.
+    Wer zuerst die Zielpunktzahl erreicht, meist 30, gewinnt. Manche Tische spielen zu zweit gegen zwei.
+pepper-help-deal =
+    Gespielt wird mit 24 Karten: A K Q J 10 9. Zu viert bekommt jeder sechs, zu dritt acht. Auch zu zweit bekommt jeder acht; die letzten acht bleiben verdeckt liegen.
+    Im **Trumpf** ist der Bube der höchste (*rechter Bauer*), dann kommt der andere Bube derselben Farbe, rot oder schwarz (*linker Bauer*), dann A K Q 10 9. Ist ♠ Trumpf: J♠ J♣ A♠ K♠ Q♠ 10♠ 9♠.
+    Der linke Bauer **ist ein Trumpf** und gehört nicht zu der Farbe, die auf ihm steht.
+    Alle anderen Farben: A K Q J 10 9. *Ohne Trumpf* gilt das für jede Farbe.
+pepper-help-bidding =
+    Links vom Geber angefangen sagt jeder eine Zahl von Stichen an oder passt. Jede Ansage muss höher sein als die letzte. Es geht so lange herum, bis nach einer Ansage alle anderen gepasst haben; wer gepasst hat, darf wieder einsteigen. An manchen Tischen kommt jeder nur einmal dran.
+    Am höchsten ist der **Große Pfeffer**: alle Stiche, für doppelte Punkte. Er beendet das Reizen.
+    Wer am höchsten gereizt hat, nennt eine Farbe oder spielt ohne Trumpf. Passen alle, gibt der Nächste.
+pepper-help-play =
+    Der Spieler kommt heraus.
+    Man muss die ausgespielte Farbe bedienen, wenn man kann. Sonst darf man alles spielen, Trumpf oder eine andere Karte.
+    Der höchste Trumpf macht den Stich; ohne Trumpf im Stich die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächster aus.
+    Achtung, linker Bauer: Ist ♥ Trumpf, dann ist J♦ ein Herz. Er bedient Herz, nicht Karo.
+pepper-help-scoring =
+    Der **Spieler**:
+    die Ansage oder mehr: 1 Punkt für jeden Stich
+    weniger: 6 Punkte Abzug, egal wie hoch die Ansage war (8 zu zweit und zu dritt)
+    beim *Großen Pfeffer*: plus 12 oder minus 12 (16 zu zweit und zu dritt)
+    Jeder **andere** bekommt 1 Punkt für jeden Stich. Man kann unter null fallen.
+    Das Spiel endet, wenn jemand 30 hat. Sind es mehrere, gewinnt der Höchste; Gleichstand ist unentschieden.

@@ -1,0 +1,92 @@
+game-double-pepper = Double Pepper
+
+# Single rules
+double-pepper-option-target = Points to win
+double-pepper-option-bowers = Jacks of trump’s colour are the highest trumps
+double-pepper-option-minimum = Lowest bid
+
+# What is asked: after “Your turn:” or a name
+double-pepper-phase-bidding = bid tricks or pass
+double-pepper-phase-naming = name trump, and say whether you go alone
+double-pepper-phase-discarding = put two cards away
+double-pepper-phase-giving = give your partner two cards
+
+# Buttons
+double-pepper-action-trump = { $alone ->
+    [yes] Name { $suit } – alone
+   *[no] Name { $suit }
+ }
+double-pepper-action-discard = Put away { $cards }
+
+# What happens
+double-pepper-event-bid = { $who } bids { $value }.
+double-pepper-event-forced-bid = Everybody else passed: { $who } has to bid, and says { $value }.
+double-pepper-event-won-auction = { $who } has the bid, with { $value } tricks.
+double-pepper-event-named = { $alone ->
+    [yes] { $who } names { $suit } and goes alone!
+   *[no] { $who } names { $suit }.
+ }
+double-pepper-event-sits-out = { $who } sits out.
+double-pepper-event-discarded = { $who } puts { $count } cards away.
+double-pepper-event-you-discarded = You put away { $cards }.
+double-pepper-event-made = { $alone ->
+    [yes] { $maker } bid { $value } and makes it alone, with { $tricks } tricks!
+   *[no] { $maker } bid { $value } and the side makes it, with { $tricks } tricks.
+ }
+double-pepper-event-short = { $alone ->
+    [yes] { $maker } bid { $value }, went alone
+   *[no] { $maker } bid { $value }
+ } and falls short, with { $tricks ->
+    [0] no trick at all!
+    [one] only 1 trick!
+   *[other] only { $tricks } tricks!
+ }
+
+# What one keeps count of
+double-pepper-fact-high-bid = Highest bid: { $value }, by { $who }
+double-pepper-fact-makers-bid = { $who } bid { $value }: { $missing ->
+    [0] made, with { $tricks }
+   *[other] { $tricks } taken, { $missing } to go
+ }
+double-pepper-fact-alone = { $who } goes alone
+double-pepper-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+double-pepper-result-target = { $target } points reached
+
+# Refusals
+double-pepper-why-bid-higher = { $value ->
+    [0] That bid is not possible now.
+   *[other] The highest bid is { $value }: bid more, or pass.
+ }
+double-pepper-why-no-such-bid = Bids run from { $least } to { $most } tricks.
+double-pepper-why-dealer-must-bid = Everybody else passed and you are the dealer: you must bid at least { $least }.
+double-pepper-why-wrong-count = Choose exactly two cards, not { $count }.
+double-pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
+double-pepper-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
+
+# For those who have never played
+double-pepper-help-aim =
+    Two sides of partners sit in turn: two against two, or three against three. The sides bid how many tricks they will take together. Whoever bids most chooses trump, and that side must keep the promise. The others score a point for each trick they take.
+    The first side to reach the target, usually 62 points, wins.
+double-pepper-help-deal =
+    The pack has 48 cards: **two of each** A K Q J 10 9. Four players get twelve each, six players eight.
+    In every suit, trump too, the order is A K Q J 10 9. Of two equal cards in a trick the **first played** counts as higher.
+    Some tables play with bowers: in trump, the two jacks of that suit are highest, then the two other jacks of the same colour, which are trumps too. Then comes A K Q 10 9.
+double-pepper-help-bidding =
+    From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is 3. No suit is named yet. If everybody else passes, the dealer must bid.
+    The highest bidder names trump, or no trump.
+    With a strong hand you can say *alone* with it. You put any two cards away, and your partner (the next one clockwise) gives you two. Then all your partners sit out, and you win or lose double.
+double-pepper-help-play =
+    The highest bidder leads.
+    You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. If both of a pair are in the trick, the first one counts. Whoever takes the trick leads next.
+double-pepper-help-scoring =
+    The **bidder’s side**:
+    the bid or more: 1 point for each trick taken
+    fewer: minus the bid
+    going *alone*: double, up or down
+    a dealer who had to bid because everybody else passed loses only half
+    The **other side** gets 1 point for each trick, always. Scores can fall below zero.
+    At 62 points the game ends. If both sides are there, the higher wins; equal is a draw.

@@ -1,0 +1,108 @@
+game-pepper = Pepper
+
+# Single rules
+pepper-option-target = Points to win
+pepper-option-partners = Partners, two against two (four players)
+pepper-option-auction = The auction
+pepper-value-auction-rounds = until nobody goes higher
+pepper-value-auction-once = one turn each
+pepper-option-all-pass = If everybody else passes
+pepper-value-all-pass-redeal = the dealer may pass: next deal
+pepper-value-all-pass-dealer-one = the dealer must bid
+pepper-option-others-score = The others score their tricks
+
+# What is asked: after “Your turn:” or a name
+pepper-phase-bidding = bid tricks or pass
+pepper-phase-naming = name trump, or no trump
+
+# Buttons
+pepper-action-bid = { $value ->
+    [big] Big Pepper
+   *[other] Bid { $value }
+ }
+pepper-action-trump = Name { $suit }
+
+# What happens
+pepper-event-bid = { $value ->
+    [big] { $who } bids Big Pepper!
+   *[other] { $who } bids { $value }.
+ }
+pepper-event-won-auction = { $value ->
+    [big] { $who } must take every trick, for double points.
+    [one] { $who } has the bid, with 1 trick.
+   *[other] { $who } has the bid, with { $value } tricks.
+ }
+pepper-event-named = { $who } names { $suit }.
+pepper-event-all-passed = Everybody passed. Next dealer!
+pepper-event-made = { $value ->
+    [big] Big Pepper! { $maker } takes every trick.
+   *[other] { $maker } bid { $value } and makes it, with { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+ }
+pepper-event-short = { $maker } bid { $value ->
+    [big] Big Pepper
+   *[other] { $value }
+ } and falls short, with { $tricks ->
+    [0] no trick at all!
+    [one] only 1 trick!
+   *[other] only { $tricks } tricks!
+ }
+
+# What one keeps count of
+pepper-fact-high-bid = { $value ->
+    [big] { $who } bid Big Pepper
+   *[other] Highest bid: { $value }, by { $who }
+ }
+pepper-fact-makers-bid = { $who } bid { $value ->
+    [big] Big Pepper
+   *[other] { $value }
+ }: { $missing ->
+    [0] made, with { $tricks }
+   *[other] { $tricks } taken, { $missing } to go
+ }
+pepper-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+pepper-pile-stock = dead hand
+pepper-result-target = { $target } points reached
+
+# Refusals
+pepper-why-bid-higher = { $value ->
+    [0] That bid is not possible now.
+    [big] Nothing is higher than Big Pepper.
+   *[other] The highest bid is { $value }: bid more, or pass.
+ }
+pepper-why-no-such-bid = Bids run from 1 to { $most } tricks; above them there is only Big Pepper.
+pepper-why-dealer-must-bid = Everybody else passed and you are the dealer: at this table you must bid.
+pepper-why-nobody-alone = Nobody goes alone in Pepper: just name a suit, or no trump.
+pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
+pepper-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
+
+# For those who have never played
+pepper-help-aim =
+    Everybody plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must keep the promise. All the others score a point for each trick they take.
+    The first to reach the target, usually 30 points, wins. Some tables play two against two.
+pepper-help-deal =
+    The pack has 24 cards: A K Q J 10 9. Four players get six each, three get eight. Two players get eight each as well, and the last eight stay unseen.
+    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ 10♠ 9♠.
+    The left bower **is a trump**, not a card of its printed suit.
+    All other suits: A K Q J 10 9. With *no trump* every suit is like that.
+pepper-help-bidding =
+    From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. It goes round until everybody else has passed after a bid; whoever passed may come back in. Some tables give everybody just one turn.
+    Highest of all is **Big Pepper**: every trick, for double points. It ends the auction.
+    The highest bidder names a suit or no trump. If everybody passes, the next player deals.
+pepper-help-play =
+    The maker leads.
+    You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next.
+    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+pepper-help-scoring =
+    The **maker**:
+    the bid or more: 1 point for each trick taken
+    fewer: minus 6, whatever was bid (minus 8 at two or three players)
+    for *Big Pepper*: plus 12, or minus 12 (16 at two or three players)
+    All **others** get 1 point for each trick. Scores can fall below zero.
+    The game ends when somebody has 30. If several do, the highest wins; equal is a draw.

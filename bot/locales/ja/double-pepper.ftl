@@ -1,0 +1,88 @@
+game-double-pepper = ダブル・ハーゼンプフェファー
+
+# ルールの項目
+double-pepper-option-target = 勝ちになる得点
+double-pepper-option-bowers = バウアー（切り札と同じ色のJが最強）
+double-pepper-option-minimum = 宣言できる最少のトリック数
+
+# すること
+double-pepper-phase-bidding = 取るトリック数を宣言するか、パスしてください
+double-pepper-phase-naming = 切り札を選び、単独で戦うかどうかを決めてください
+double-pepper-phase-discarding = 手札から2枚捨ててください
+double-pepper-phase-giving = パートナーに渡すカードを2枚選んでください
+
+# ボタン
+double-pepper-action-trump = { $alone ->
+    [yes] { $suit }（単独で）
+   *[no] { $suit }
+ }
+double-pepper-action-discard = { $cards }を捨てる
+
+# 起きたこと
+double-pepper-event-bid = { $who }が{ $value }トリックを宣言しました。
+double-pepper-event-forced-bid = ほかの全員がパスしたので、{ $who }が{ $value }トリックを宣言しました。
+double-pepper-event-won-auction = メーカーは{ $who }、宣言は{ $value }トリックです。
+double-pepper-event-named = { $alone ->
+    [yes] { $who }が{ $suit }を選び、単独で戦います！
+   *[no] { $who }が{ $suit }を選びました。
+ }
+double-pepper-event-sits-out = { $who }は休みです。
+double-pepper-event-discarded = { $who }が{ $count }枚捨てました。
+double-pepper-event-you-discarded = { $cards }を捨てました。
+double-pepper-event-made = { $alone ->
+    [yes] { $maker }が単独で{ $value }トリックの宣言に成功しました（{ $tricks }トリック）！
+   *[no] { $maker }の側は{ $value }トリックの宣言に成功しました（{ $tricks }トリック）。
+ }
+double-pepper-event-short = { $alone ->
+    [yes] { $maker }は単独で{ $value }トリックの宣言に失敗しました
+   *[no] { $maker }の側は{ $value }トリックの宣言に失敗しました
+ }（{ $tricks }トリック）。
+
+# 1行ずつの状況
+double-pepper-fact-high-bid = いちばん高い宣言：{ $value }トリック（{ $who }）
+double-pepper-fact-makers-bid = { $who }の宣言：{ $value }トリック（{ $missing ->
+    [0] { $tricks }トリックで達成
+   *[other] 現在{ $tricks }、あと{ $missing }
+ }）
+double-pepper-fact-alone = { $who }が単独で戦っています
+double-pepper-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }
+double-pepper-result-target = { $target }点に達しました
+
+# できない理由
+double-pepper-why-bid-higher = { $value ->
+    [0] いまはその宣言はできません。
+   *[other] いまの宣言は{ $value }トリックです。それより多く宣言するか、パスしてください。
+ }
+double-pepper-why-no-such-bid = 宣言できるのは{ $least }～{ $most }トリックです。
+double-pepper-why-dealer-must-bid = ほかの全員がパスしたので、ディーラーのあなたは{ $least }トリック以上を宣言しなければなりません。
+double-pepper-why-wrong-count = カードはちょうど2枚選んでください（いまは{ $count }枚）。
+double-pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+double-pepper-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+
+# 初めての方へ
+double-pepper-help-aim =
+    2つのチームに分かれ、両チームが交互に座ります。4人なら2人ずつ、6人なら3人ずつです。チームで何トリック取れるかを宣言し、いちばん多く宣言した人が切り札を決めます。その側は宣言した数だけ取らなければなりません。相手の側は、取ったトリックがそのまま得点になります。
+    決められた得点（ふつう62点）に先に達した側の勝ちです。
+double-pepper-help-deal =
+    A・K・Q・J・10・9が**2枚ずつ**、合わせて48枚のピノクル用のデックを使います。4人なら12枚、6人なら8枚ずつ配ります。
+    強さは切り札も含めてどのスートもA・K・Q・J・10・9の順です。同じカードが2枚出たら、**先に出たほう**が強くなります。
+    バウアーを使うルールでは、切り札のJ2枚（ライト・バウアー）、同じ色のJ2枚（レフト・バウアー）、A・K・Q・10・9の順になります。レフト・バウアーも切り札に属します。
+double-pepper-help-bidding =
+    ディーラーの左隣から順に、**1人1回だけ**、前より多いトリック数を宣言するか、パスします。最少は3トリックで、スートはまだ言いません。ほかの全員がパスしたら、ディーラーは必ず宣言します。
+    いちばん多く宣言した人が、切り札のスートか切り札なしを決めます。
+    手札が強ければ、そのとき**単独**で戦うと宣言できます。好きな2枚を捨て、パートナー（時計回りで次の人）から2枚もらいます。パートナーは全員休み、得点も失点も倍です。
+double-pepper-help-play =
+    最初のリードは、いちばん多く宣言した人です。
+    台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
+    一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。同じカードが2枚なら、先に出たほうの勝ちです。
+double-pepper-help-scoring =
+    まず**宣言した側**の得点は次のとおりです。
+    宣言以上：取ったトリック数
+    宣言未満：宣言した数だけ失点
+    単独：得点も失点も倍
+    ほかの全員がパスして宣言したディーラーは、失点が半分
+    一方、**相手の側**はいつも1トリックにつき1点です。得点はマイナスにもなります。
+    62点で終わりです。両方の側が達したら多いほうの勝ち、同点なら引き分けです。

@@ -1,0 +1,100 @@
+game-pepper = ペパー
+
+# ルールの項目
+pepper-option-target = 勝ちになる得点
+pepper-option-partners = 2人ずつのチーム戦（4人のとき）
+pepper-option-auction = 宣言のしかた
+pepper-value-auction-rounds = 続く人がいなくなるまで
+pepper-value-auction-once = 1人1回ずつ
+pepper-option-all-pass = ほかの全員がパスしたとき
+pepper-value-all-pass-redeal = ディーラーもパスでき、流れて配り直し
+pepper-value-all-pass-dealer-one = ディーラーは必ず宣言
+pepper-option-others-score = メーカー以外も取ったトリックが得点になる
+
+# すること
+pepper-phase-bidding = 取るトリック数を宣言するか、パスしてください
+pepper-phase-naming = 切り札のスート、または切り札なしを選んでください
+
+# ボタン
+pepper-action-bid = { $value ->
+    [big] ビッグ・ペパー
+   *[other] { $value }トリック
+ }
+pepper-action-trump = { $suit }にする
+
+# 起きたこと
+pepper-event-bid = { $value ->
+    [big] { $who }がビッグ・ペパーを宣言しました！
+   *[other] { $who }が{ $value }トリックを宣言しました。
+ }
+pepper-event-won-auction = { $value ->
+    [big] メーカーは{ $who }です。全部のトリックを取れば得点は倍です。
+   *[other] メーカーは{ $who }、宣言は{ $value }トリックです。
+ }
+pepper-event-named = { $who }が{ $suit }を選びました。
+pepper-event-all-passed = 全員パスしたので、このディールは流れます。
+pepper-event-made = { $value ->
+    [big] ビッグ・ペパー成功！ { $maker }が全部のトリックを取りました。
+   *[other] { $maker }は{ $value }トリックの宣言に成功しました（{ $tricks }トリック）。
+ }
+pepper-event-short = { $value ->
+    [big] { $maker }のビッグ・ペパーは失敗です
+   *[other] { $maker }は{ $value }トリックの宣言に失敗しました
+ }（{ $tricks }トリック）。
+
+# 1行ずつの状況
+pepper-fact-high-bid = { $value ->
+    [big] { $who }がビッグ・ペパーを宣言
+   *[other] いちばん高い宣言：{ $value }トリック（{ $who }）
+ }
+pepper-fact-makers-bid = { $who }の宣言：{ $value ->
+    [big] ビッグ・ペパー
+   *[other] { $value }トリック
+ }（{ $missing ->
+    [0] { $tricks }トリックで達成
+   *[other] 現在{ $tricks }、あと{ $missing }
+ }）
+pepper-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }
+pepper-pile-stock = 使わない手札
+pepper-result-target = { $target }点に達しました
+
+# できない理由
+pepper-why-bid-higher = { $value ->
+    [0] いまはその宣言はできません。
+    [big] ビッグ・ペパーより高い宣言はありません。
+   *[other] いまの宣言は{ $value }トリックです。それより多く宣言するか、パスしてください。
+ }
+pepper-why-no-such-bid = 宣言できるのは1～{ $most }トリック、またはビッグ・ペパーです。
+pepper-why-dealer-must-bid = ほかの全員がパスしました。このテーブルでは、ディーラーのあなたは必ず宣言します。
+pepper-why-nobody-alone = ペパーに単独の宣言はありません。スートか切り札なしだけを選んでください。
+pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+pepper-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+
+# 初めての方へ
+pepper-help-aim =
+    パートナーはなく、1人ずつで戦います。自分が何トリック取れるかを宣言し、いちばん多く宣言した人が**メーカー**になって切り札を決めます。メーカーは宣言した数だけ取らなければなりません。ほかの人は、取ったトリックがそのまま得点になります。
+    決められた得点（ふつう30点）に達した人の勝ちです。2人ずつのチーム戦にすることもできます。
+pepper-help-deal =
+    A・K・Q・J・10・9の24枚を使います。4人なら6枚、3人なら8枚ずつ配ります。2人でも8枚ずつで、残りの8枚は使いません。
+    強さの順は、**切り札**ではJ（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10・9です。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q・♠10・♠9となります。
+    レフト・バウアーは**切り札に属し**、元のスートではなくなります。
+    ほかのスートと、切り札なしのときの全部のスートは、A・K・Q・J・10・9の順です。
+pepper-help-bidding =
+    ディーラーの左隣から順に、取るトリック数を宣言するか、パスします。前の宣言より多くなければなりません。誰かの宣言のあと、ほかの全員がパスするまで続きます。一度パスした人も、また宣言できます（1人1回だけのルールもあります）。
+    いちばん高い宣言は**ビッグ・ペパー**です。全部のトリックを取ることになり、得点は倍です。宣言はそこで終わります。
+    いちばん高く宣言した人が、切り札のスートか切り札なしを決めます。全員がパスしたら流れて、次の人がディーラーになります。
+pepper-help-play =
+    最初のリードはメーカーです。
+    台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
+    一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
+    レフト・バウアーに注意してください。切り札が♥なら♦Jはハートです。ハートのリードにはフォローになり、ダイヤのリードにはなりません。
+pepper-help-scoring =
+    まず**メーカー**の得点は次のとおりです。
+    宣言以上：取ったトリック数
+    宣言未満：宣言に関係なく-6点（3人・2人なら-8点）
+    ビッグ・ペパー：成功なら12点、失敗なら-12点（3人・2人なら16点）
+    メーカー以外の**ほかの人**は1トリックにつき1点です。得点はマイナスにもなります。
+    誰かが30点に達したら終わりです。複数いれば得点の多い人の勝ち、同点なら引き分けです。

@@ -1,0 +1,93 @@
+"""What a seat may do in Double Pepper, and why not, from its view alone."""
+
+from collections import Counter
+from typing import Final
+
+from bot.rules.actions import PASS, Action, Bid, Discard, Give, NameTrump, Play
+from bot.rules.cards import SUITS
+from bot.rules.decisions import NOTHING, Choose, Decision, Pick
+from bot.rules.double_pepper.order import PACK, order_of
+from bot.rules.double_pepper.states import DoublePepperView, hand_size
+from bot.rules.reasons import Reason
+from bot.rules.why import why_no_play, why_not_now
+
+NAMES: Final = Choose(
+    tuple(NameTrump(suit, alone) for suit in (*SUITS, None) for alone in (False, True))
+)
+PLAYS: Final = {card: Play(card) for card in PACK}
+EXCHANGED: Final = 2
+"""How many cards a lone maker puts away, and gets."""
+
+
+def choices(v: DoublePepperView) -> Decision:
+    """The open question, if it is put to the viewing seat."""
+    if v.seat is None or v.seat not in v.turn:
+        return NOTHING
+    match v.phase:
+        case "playing":
+            return _play(v)
+        case "naming":
+            return NAMES
+        case "discarding":
+            return Pick(Discard, v.hand, EXCHANGED, EXCHANGED)
+        case "giving":
+            return Pick(Give, v.hand, EXCHANGED, EXCHANGED)
+    bids = tuple(Bid(value) for value in range(least_bid(v), hand_size(v.players) + 1))
+    return Choose(bids if is_forced(v) else (PASS, *bids))
+
+
+def _play(v: DoublePepperView) -> Decision:
+    """Follow suit if able. Twins are one choice: it makes no difference which is played."""
+    assert v.trick is not None
+    able = v.hand
+    if v.trick.cards:
+        able = order_of(v.trump, v.options.bowers).follow(able, v.trick.cards[0])
+    return Choose(tuple([PLAYS[card] for card in dict.fromkeys(able)]))
+
+
+def least_bid(v: DoublePepperView) -> int:
+    """The lowest bid there may be now."""
+    return max(v.options.minimum, v.high + 1)
+
+
+def is_forced(v: DoublePepperView) -> bool:
+    """Whether the viewing seat is the dealer, to whom all others passed."""
+    return v.seat == v.dealer and not v.high
+
+
+def refusal(v: DoublePepperView, action: Action) -> Reason:
+    """Why an action that is not among the choices is refused."""
+    match v.phase, action:
+        case ("bidding", Bid()):
+            return _no_bid(v, action)
+        case ("bidding", _) if action == PASS and is_forced(v) and v.seat in v.turn:
+            return Reason.of("dealer-must-bid", least=v.options.minimum)
+        case ("discarding", Discard()) | ("giving", Give()) if v.seat in v.turn:
+            return _no_exchange(v, action)
+        case ("playing", Play()):
+            return _no_play(v, action)
+    return why_not_now(v, action)
+
+
+def _no_bid(v: DoublePepperView, bid: Bid) -> Reason:
+    least, most = v.options.minimum, hand_size(v.players)
+    if bid.value not in range(least, most + 1):
+        return Reason.of("no-such-bid", least=least, most=most)
+    if v.seat not in v.turn:
+        return why_not_now(v, bid)
+    return Reason.of("bid-higher", value=v.high)
+
+
+def _no_exchange(v: DoublePepperView, action: Action) -> Reason:
+    for card in Counter(action.cards) - Counter(v.hand):
+        return Reason.of("not-in-hand", card=card)
+    return Reason.of("wrong-count", count=len(action.cards), least=EXCHANGED, most=EXCHANGED)
+
+
+def _no_play(v: DoublePepperView, play: Play) -> Reason:
+    """Suit must be followed; a left bower does not follow its printed suit."""
+    reason = why_no_play(v, play, order_of(v.trump, v.options.bowers))
+    facts = reason.values
+    if v.trump is None or facts.get("suit") != play.card.suit:
+        return reason
+    return Reason.of("bower-is-trump", trump=v.trump, **facts)

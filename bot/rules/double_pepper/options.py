@@ -1,0 +1,22 @@
+"""The options of Double Pepper and its presets."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.options import Options, option
+
+
+@dataclass(frozen=True, slots=True)
+class DoublePepperOptions(Options):
+    """The options of Double Pepper."""
+
+    target: int = option(62, 30, 36, 52)
+    bowers: bool = option(False, True)
+    minimum: int = option(3, 6)
+
+
+PRESETS: Final[Mapping[str, DoublePepperOptions]] = {
+    "house": DoublePepperOptions(),
+    "source": DoublePepperOptions(),
+}

@@ -1,0 +1,26 @@
+"""A full deal of Pepper drawn at random among those a view allows."""
+
+from random import Random
+
+from bot.rules.actions import Deal
+from bot.rules.cards import without
+from bot.rules.euchre.order import euchre_pack, order_of
+from bot.rules.pepper.blanks import filled, played_by, plays_of, voids
+from bot.rules.pepper.states import PACK_SIZE, PepperView
+from bot.rules.seats import seats
+
+
+def guess_deal(v: PepperView, rng: Random) -> Deal:
+    """A deal that leads to this view. Bids bind to no cards, so only voids are known."""
+    plays, order = plays_of(v), order_of(v.trump)
+    played, void = played_by(v, plays), voids(v, plays, order)
+    known = [card for cards in (*played, v.hand) for card in cards]
+    unseen = without(euchre_pack(PACK_SIZE, None), *known)
+    wanted = [0 if seat == v.seat else v.counts[seat] for seat in seats(v.players)]
+    wanted += [pile.count for pile in v.piles]
+    places = list(filled(rng, unseen, wanted, void, order))
+    if v.seat is not None:
+        places[v.seat] = v.hand
+    hands = tuple((*places[seat], *played[seat]) for seat in seats(v.players))
+    piles = tuple((pile.name, places[v.players + n]) for n, pile in enumerate(v.piles))
+    return Deal(hands, piles)
