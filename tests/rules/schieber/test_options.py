@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules import Seat
+from bot.rules import GAMES
 from bot.rules.schieber.options import PRESETS, SchieberOptions
 
 
@@ -68,8 +68,9 @@ def test_weis_tie(table, tie, side, points):
         t.says(f"{seat} weis three").does(seat, t.choices()[0])
     t.says("3 weis none").does(3, t.choices()[0])
     assert t.view().announced.side == side
-    assert (t.sides[1] >= points) is True
-    assert bool(t.view().shown) is (side is not None)
+    mine = [shown.what.values["points"] for shown in t.view().shown if shown.seat == 1]
+    assert sum(mine) == points
+    assert (t.sides == (0, 0)) is (side is None)
 
 
 @pytest.mark.parametrize(
@@ -186,14 +187,18 @@ def test_understating_scores_all_the_same(table):
     assert t.sides[0] >= (100 + 20) * 4
 
 
-def test_marks_and_stoeck(table):
+def test_stoeck_is_called_with_the_second_of_its_cards(table):
     t = table("weis_by=hand").deal(s0="KH QH 8S 7C", s1="JH 9H AH").says("0 contract H")
-    assert t.view().trump == "H"
     t.trick("KH AH").play_out(most=2)
     assert t.sides == (0, 0)
-    while "play QH" not in t.choices() or t.turn:
+    while t.turn != 0 or "play QH" not in t.choices():
         t.does(t.turn, next(line for line in t.choices() if line != "play QH"))
     t.does(0, "play QH")
     assert t.heard("stoeck") == ["stoeck who=0"]
     assert t.sides == (40, 0)
-    assert Seat(0) in t.view().sides[0]
+
+
+def test_puur_and_nell_are_marked(table):
+    t = table().deal().says("0 contract D")
+    assert GAMES["schieber"].marks(t.view(0)) == {"JD": "puur", "9D": "nell"}
+    assert GAMES["schieber"].marks(table().deal().says("0 contract obenabe").view(0)) == {}
