@@ -56,11 +56,11 @@ def _demand(v: SchieberView, seat: Seat) -> Demand:
     if kind := announced.kinds[seat]:
         if v.options.weis_by == "engine":
             never.append(_stronger(kind, ladder_of(v.options, v.contract)))
-        if kind != NONE:
+        tie = next((tie for tie in announced.ties if tie.seat == seat), None)
+        if tie is not None:
+            _add_tie(v, tie, LENGTHS[kind], never, needs)
+        elif kind != NONE:
             needs.append(patterns(kind))
-            for tie in announced.ties:
-                if tie.seat == seat:
-                    _add_tie(v, tie, LENGTHS[kind], never, needs)
     if v.trump is not None and v.denied[seat % 2]:
         never.append((mask_of(stoeck_cards(v.trump)),))
     shown = None
@@ -86,9 +86,9 @@ def _add_tie(
     """What a seat told when both sides had named the same kind."""
     if tie.length:
         length = tie.length
-        never.append(tuple([bits for _, _, bits in runs(length + 1)]) if length < 9 else ())
-        needs.append(tuple([bits for _, _, bits in runs(length)]))
+        never.append(tuple([bits for _, _, bits in runs(length + 1)]))
     if not tie.top:
+        needs.append(tuple([bits for _, _, bits in runs(length)]))
         return
     turned = is_turned(v.options, v.contract)
     best = rank_strength(tie.top, turned)

@@ -62,8 +62,16 @@ class Blanks:
         )
 
     def ways(self, rng: Random) -> Iterator["Blanks"]:
-        """The same with the cards fixed that satisfy every need, in all ways, in random order."""
-        needs = [(s, need) for s, demand in enumerate(self.demands) for need in demand.needs]
+        """The same with the cards fixed that satisfy every need, in all ways, in random order.
+
+        The needs that leave least choice come first.
+        """
+        needs = [
+            (s, rng.sample(able, len(able)))
+            for s, demand in enumerate(self.demands)
+            for able in self._able(s, demand)
+        ]
+        needs.sort(key=lambda need: len(need[1]))
 
         def satisfied(at: int, hands: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
             if at == len(needs):
@@ -71,17 +79,27 @@ class Blanks:
                 return
             seat, need = needs[at]
             others = sum(hands) - hands[seat]
-            for bits in rng.sample(need, len(need)):
-                more = (hands[seat] | bits) & ~self.known[seat]
-                if not bits & others and self._can(seat, more):
-                    mine = hands[seat] | bits
+            for bits in need:
+                mine = hands[seat] | bits
+                if not bits & others and self._can(seat, mine):
                     yield from satisfied(at + 1, (*hands[:seat], mine, *hands[seat + 1 :]))
 
         return map(self._holding, satisfied(0, self.known))
 
-    def _can(self, seat: int, bits: int) -> bool:
-        return bits == 0 or (
-            bits.bit_count() <= self.wanted[seat] and self.allowed[seat].issuperset(cards_of(bits))
+    def _able(self, seat: int, demand: Demand) -> Iterator[list[int]]:
+        """For each need of this seat what may satisfy it, if nothing known does already."""
+        known = self.known[seat]
+        for need in demand.needs:
+            if not any(known & bits == bits for bits in need):
+                yield [bits for bits in need if self._can(seat, known | bits)]
+
+    def _can(self, seat: int, hand: int) -> bool:
+        """Whether this may be a part of the seat's dealt hand."""
+        more = hand & ~self.known[seat]
+        return (
+            more.bit_count() <= self.wanted[seat]
+            and self.allowed[seat].issuperset(cards_of(more))
+            and self.demands[seat].may_grow(hand)
         )
 
     def _holding(self, hands: Sequence[int]) -> "Blanks":
@@ -99,11 +117,21 @@ class Blanks:
             return None
         return filled if self.fits(filled) else None
 
+    def _overfull(self, rng: Random) -> bool:
+        """Whether the cards cannot be placed at all, whatever was announced."""
+        try:
+            share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
+        except NoWayError:
+            return True
+        return False
+
     def searched(self, rng: Random) -> Filled | None:
         """The unseen cards placed one by one, going back in corners; ``None`` if there is no way.
 
         Cards with the fewest possible holders come first.
         """
+        if self._overfull(rng):
+            return None
         holders = {c: [s for s, may in enumerate(self.allowed) if c in may] for c in self.unseen}
         order = rng.sample(self.unseen, len(self.unseen))
         order.sort(key=lambda card: len(holders[card]))
