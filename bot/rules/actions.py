@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import ClassVar, Final, Self
 
-from bot.rules.cards import Card, Suit, canonical
+from bot.rules.cards import SUITS, Card, Suit, canonical
 from bot.rules.reasons import Fact
 
 
@@ -249,6 +249,44 @@ class Deal(Action):
             else:
                 hands.append(held)
         return cls(tuple(hands), tuple(piles))
+
+
+@dataclass(frozen=True, slots=True)
+class NameContract(Action):
+    """Name what is played, a trump suit or a word: ``contract S``, ``contract obenabe``."""
+
+    contract: Suit | str
+    verb: ClassVar[str] = "contract"
+
+    def __post_init__(self) -> None:
+        if self.contract in SUITS:
+            object.__setattr__(self, "contract", Suit(self.contract))
+
+    def _words(self) -> Iterable[str]:
+        return (self.contract,)
+
+    @classmethod
+    def parse(cls, words: list[str]) -> Self:
+        """Read one word."""
+        (contract,) = words
+        return cls(contract)
+
+
+@dataclass(frozen=True, slots=True)
+class Weis(Action):
+    """Announce the kind of a meld in Jass: ``weis three``, ``weis QQQQ``, ``weis none``."""
+
+    kind: str
+    verb: ClassVar[str] = "weis"
+
+    def _words(self) -> Iterable[str]:
+        return (self.kind,)
+
+    @classmethod
+    def parse(cls, words: list[str]) -> Self:
+        """Read one word."""
+        (kind,) = words
+        return cls(kind)
 
 
 def _alone(words: list[str]) -> bool:

@@ -1,0 +1,267 @@
+game-schieber = Schieber
+
+# Zeichen auf den Karten
+mark-puur = P
+mark-nell = N
+
+# Regelwerke
+schieber-preset-swiss = nach Schweizer Art
+schieber-preset-penguin = nach David Parlett
+
+# Einzelne Regeln
+schieber-option-target = Zielpunktzahl
+schieber-option-factors = Wie viel jede Ansage zählt
+schieber-value-factors-1-1-2-2-3-4 = ♠♣ einfach, ♦♥ doppelt, Obenabe 3, Undenufe 4
+schieber-value-factors-1-1-1-1-1-1 = alles einfach
+schieber-value-factors-1-1-2-2-3-3 = ♠♣ einfach, ♦♥ doppelt, Obenabe 3, Undenufe 3
+schieber-option-puur = Der Puur muss als einziger Trumpf nicht zugegeben werden
+schieber-option-undenufe-six = Punkte der Sechs bei Undenufe (bei 11 zählt das Ass nichts)
+schieber-option-match = Punkte für den Match
+schieber-option-four-nines = Punkte für vier Neuner
+schieber-option-weis-tie = Bei gleichem Weis beider Parteien
+schieber-value-weis-tie-nobody = schreibt niemand
+schieber-value-weis-tie-earlier = schreibt, wer im ersten Stich früher dran war
+schieber-option-weis-undenufe = Weis bei Undenufe
+schieber-value-weis-undenufe-sequences-reversed = Folgen von unten
+schieber-value-weis-undenufe-natural = wie sonst
+schieber-value-weis-undenufe-all-reversed = Folgen, Asse, Könige, Damen und Zehner von unten
+schieber-option-weis-longer-wins = Ab fünf Blatt sticht die längere Folge
+schieber-option-fours-or-run = Vier Gleiche (100) gegen Fünfblatt
+schieber-value-fours-or-run-fours = vier Gleiche gehen vor
+schieber-value-fours-or-run-run = das Fünfblatt geht vor
+schieber-option-undertrump = Untertrumpfen
+schieber-value-undertrump-strict = nur, wenn nichts anderes bleibt
+schieber-value-undertrump-all-trump-hand-free = erlaubt, wer nur noch Trümpfe hat
+schieber-option-finish-order = Reihenfolge, wenn nach dem ersten Stich beide fertig wären
+schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, Stich
+schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, Stich
+schieber-option-push-back = Der Partner darf einmal zurückschieben
+schieber-option-first-forehand = Vorhand im ersten Spiel
+schieber-value-first-forehand-7C = wer ♣7 hat
+schieber-value-first-forehand-dealer-right = rechts vom Geber
+schieber-option-claims = Bedanken
+schieber-value-claims-automatic = von selbst nach jedem Stich
+schieber-value-claims-by-hand = durch die Spieler; wer sich irrt, verliert
+schieber-option-weis-by = Gewiesen wird
+schieber-value-weis-by-engine = von selbst
+schieber-value-weis-by-hand = durch die Spieler
+
+# Was zu tun ist
+schieber-phase-naming = ansagen oder schieben
+schieber-phase-must-name = ansagen, was gespielt wird
+schieber-phase-announcing = weisen
+
+# Ansagen
+schieber-contract-obenabe = Obenabe
+schieber-contract-undenufe = Undenufe
+schieber-contract-by = { $trump ->
+    [yes] Trumpf { $contract }, angesagt von { $maker }
+   *[no] { $contract }, angesagt von { $maker }
+ }
+
+# Knöpfe
+schieber-action-contract = { $contract ->
+    [obenabe] Obenabe
+    [undenufe] Undenufe
+   *[other] Trumpf { $contract }
+ }
+schieber-action-shove = Schieben
+schieber-action-weis = { $kind ->
+    [three] Dreiblatt
+    [four] Vierblatt
+    [five] Fünfblatt oder mehr
+    [TTTT] Vier Zehner
+    [QQQQ] Vier Damen
+    [KKKK] Vier Könige
+    [AAAA] Vier Asse
+    [JJJJ] Vier Buben
+    [none] Kein Weis
+   *[other] Vier Neuner
+ }
+schieber-action-claim = Bedanken!
+
+# Was geschieht
+schieber-event-forehand = { $who } hat { $card } und ist Vorhand.
+schieber-event-shoved = { $who } schiebt: { $to_whom } sagt an.
+schieber-event-named = { $who } sagt an: { $contract ->
+    [obenabe] Obenabe
+    [undenufe] Undenufe
+   *[other] Trumpf { $contract }
+ } (×{ $factor }).
+schieber-event-weis = { $who }: { $kind ->
+    [three] Dreiblatt
+    [four] Vierblatt
+    [five] Fünfblatt oder mehr
+    [TTTT] vier Zehner
+    [QQQQ] vier Damen
+    [KKKK] vier Könige
+    [AAAA] vier Asse
+    [JJJJ] vier Buben
+    [none] kein Weis
+   *[other] vier Neuner
+ }.
+schieber-event-weis-length = { $who } nennt die Länge: { $length } Blatt.
+schieber-event-weis-top = { $who } nennt die beste Karte: { $top ->
+    [T] 10
+   *[other] { $top }
+ }.
+schieber-event-weis-trump = { $trump ->
+    [yes] { $who }: im Trumpf.
+   *[no] { $who }: nicht im Trumpf.
+ }
+schieber-event-weis-nobody = { $tie ->
+    [yes] Der Weis ist gleich: Niemand schreibt.
+   *[no] Niemand hat einen Weis.
+ }
+schieber-event-weis-shown = { $who } zeigt { $cards }: { $kind ->
+    [three] Dreiblatt
+    [four] Vierblatt
+    [five] Fünfblatt oder mehr
+    [TTTT] vier Zehner
+    [QQQQ] vier Damen
+    [KKKK] vier Könige
+    [AAAA] vier Asse
+    [JJJJ] vier Buben
+   *[other] vier Neuner
+ }, { $points } Punkte.
+schieber-event-stoeck = Stöck! { $who } hatte König und Dame im Trumpf.
+schieber-event-match = Match! { $who } haben alle neun Stiche{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+ }.
+schieber-event-claimed-for = { $who } sind mit { $count } Punkten fertig: Das Spiel ist aus.
+schieber-event-claimed = { $right ->
+    [yes] { $who } bedankt sich mit { $count } Punkten – zu Recht!
+   *[no] { $who } bedankt sich, hat aber erst { $count } Punkte.
+ }
+schieber-event-double-loss = { $losers } haben nicht einmal die Hälfte: doppelt verloren!
+
+# Was man mitzählt
+schieber-fact-factor = { $count ->
+    [1] {""}
+   *[other] Alles zählt ×{ $count }
+ }
+schieber-fact-shoved = { $who } hat geschoben
+schieber-fact-cards = Stiche von { $who }: { $count } Punkte
+schieber-fact-weis = { $who }: { $kind ->
+    [three] Dreiblatt
+    [four] Vierblatt
+    [five] Fünfblatt oder mehr
+    [TTTT] vier Zehner
+    [QQQQ] vier Damen
+    [KKKK] vier Könige
+    [AAAA] vier Asse
+    [JJJJ] vier Buben
+   *[other] vier Neuner
+ }
+schieber-fact-weis-length = { $who }: { $length } Blatt
+schieber-fact-weis-top = { $who }: beste Karte { $top ->
+    [T] 10
+   *[other] { $top }
+ }
+schieber-fact-weis-trump = { $trump ->
+    [yes] { $who }: im Trumpf
+   *[no] { $who }: nicht im Trumpf
+ }
+schieber-fact-weis-scored = Weis von { $who }: { $points } Punkte
+schieber-fact-stoeck = { $who } hat Stöck gemeldet
+schieber-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Gespielte Trümpfe: { $count } von { $total }
+ }
+schieber-shown-weis = { $kind ->
+    [three] Dreiblatt
+    [four] Vierblatt
+    [five] Fünfblatt oder mehr
+    [TTTT] Vier Zehner
+    [QQQQ] Vier Damen
+    [KKKK] Vier Könige
+    [AAAA] Vier Asse
+    [JJJJ] Vier Buben
+   *[other] Vier Neuner
+ }: { $points }
+
+# Wie es ausging
+schieber-result-target = { $double ->
+    [yes] { $target } Punkte erreicht – und die Gegner verlieren doppelt
+   *[no] { $target } Punkte erreicht
+ }
+schieber-result-written = { $double ->
+    [yes] { $target } Punkte mit Weis oder Stöck erreicht – und die Gegner verlieren doppelt
+   *[no] { $target } Punkte mit Weis oder Stöck erreicht
+ }
+schieber-result-there-first = { $double ->
+    [yes] Beide haben { $target } erreicht, { $winner } mit Partner zuerst – und die Gegner verlieren doppelt
+   *[no] Beide haben { $target } erreicht, { $winner } mit Partner zuerst
+ }
+schieber-result-claim-by-engine = { $double ->
+    [yes] { $winner } und Partner waren mit { $count } Punkten fertig – und die Gegner verlieren doppelt
+   *[no] { $winner } und Partner waren mit { $count } Punkten fertig
+ }
+schieber-result-claim-right = { $double ->
+    [yes] { $who } hat sich mit { $count } Punkten bedankt – und die Gegner verlieren doppelt
+   *[no] { $who } hat sich mit { $count } Punkten bedankt
+ }
+schieber-result-claim-wrong = { $double ->
+    [yes] { $who } hat sich mit erst { $count } von { $target } Punkten bedankt – und verliert doppelt
+   *[no] { $who } hat sich mit erst { $count } von { $target } Punkten bedankt
+ }
+
+# Was nicht geht
+schieber-why-must-name = Es wurde zu dir geschoben: Du musst ansagen.
+schieber-why-weis-unknown = An diesem Tisch ist das kein Weis.
+schieber-why-weis-not-held = Das hast du nicht auf der Hand: { $kind ->
+    [three] Dreiblatt
+    [four] Vierblatt
+    [five] Fünfblatt oder mehr
+    [TTTT] vier Zehner
+    [QQQQ] vier Damen
+    [KKKK] vier Könige
+    [AAAA] vier Asse
+    [JJJJ] vier Buben
+   *[other] vier Neuner
+ }.
+schieber-why-weis-too-weak = Es ist schon ein stärkerer Weis genannt ({ $named ->
+    [three] Dreiblatt
+    [four] Vierblatt
+    [five] Fünfblatt oder mehr
+    [TTTT] vier Zehner
+    [QQQQ] vier Damen
+    [KKKK] vier Könige
+    [AAAA] vier Asse
+    [JJJJ] vier Buben
+   *[other] vier Neuner
+ }): Nenne einen ebenso starken oder keinen.
+schieber-why-claims-are-automatic = An diesem Tisch muss sich niemand bedanken: Das Ende wird nach jedem Stich bemerkt.
+schieber-why-claim-too-early = Bedanken kann man sich ab dem zweiten Stich.
+schieber-why-undertrump = { $binding } liegt schon: { $card } ist ein tieferer Trumpf, und untertrumpfen ist verboten.
+schieber-why-must-follow-or-trump = Du hast { $binding }: Gib { $suit } zu oder steche mit Trumpf ({ $trump }); { $card } ist keines von beiden.
+
+# Für alle, die es noch nie gespielt haben
+schieber-help-aim =
+    Zwei gegen zwei: Dein Partner sitzt gegenüber. Ihr sammelt in den Stichen die **Punkte der Karten** – wie viele Stiche es sind, ist gleich.
+    Dazu zählen bestimmte Karten in einer Hand als **Weis**, König und Dame im Trumpf als **Stöck** und alle neun Stiche als **Match**.
+    Wer zuerst 3000 Punkte (oder das Ziel des Tisches) hat, gewinnt, auch mitten im Spiel. Wer dann nicht die Hälfte hat, verliert doppelt.
+schieber-help-deal =
+    36 Karten, vom Ass bis zur 6; alle erhalten neun. Gespielt wird **im Gegenuhrzeigersinn**, also nach rechts.
+    Ausserhalb des Trumpfs: A K D B 10 9 8 7 6.
+    Im **Trumpf** ist der Bube der höchste (der *Puur*), dann die 9 (das *Nell*): B 9 A K D 10 8 7 6.
+    Bei *Obenabe* gibt es keinen Trumpf und das Ass ist am höchsten, bei *Undenufe* keinen Trumpf und die **6** ist am höchsten.
+    Im ersten Spiel ist Vorhand, wer ♣7 hat, später, wer rechts vom Geber sitzt.
+schieber-help-bidding =
+    Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
+    Die Ansage vervielfacht alles: meist ♠ und ♣ einfach, ♦ und ♥ doppelt, Obenabe dreifach, Undenufe vierfach.
+    Vorhand spielt zum ersten Stich aus, wer auch immer angesagt hat.
+    Mit der ersten Karte nennen alle ihren besten **Weis**: drei, vier oder mindestens fünf Karten einer Farbe in Folge, oder vier Zehner, Damen, Könige, Asse oder Buben. Nur die Partei mit dem stärksten schreibt.
+schieber-help-play =
+    • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. Nur den Puur darfst du zurückhalten.
+    • **Andere Farbe ausgespielt:** Gib die Farbe zu **oder steche mit Trumpf**, wie du willst. Ohne die Farbe darfst du alles spielen.
+    • **Nicht untertrumpfen:** Hat schon jemand gestochen, darfst du keinen tieferen Trumpf spielen als den höchsten auf dem Tisch – ausser du hast nichts anderes.
+    Bei Obenabe und Undenufe gilt einfach: Farbe zugeben, wenn du kannst.
+    Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
+schieber-help-scoring =
+    Im Trumpf: Puur 20, Nell 14. Überall: Ass 11, Zehn 10, König 4, Dame 3, andere Buben 2. Ohne Trumpf zählt jede Acht 8. Der letzte Stich: 5 dazu. Zusammen 157.
+    • **Match** (alle neun Stiche): 100 dazu.
+    • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier Zehner, Damen, Könige oder Asse 100, vier Buben 200. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
+    • **Stöck** (König und Dame im Trumpf in einer Hand): 20, für jede Partei.
+    Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende des Spiels.

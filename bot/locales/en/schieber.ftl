@@ -1,0 +1,267 @@
+game-schieber = Schieber Jass
+
+# Signs on the cards
+mark-puur = P
+mark-nell = N
+
+# Sets of rules
+schieber-preset-swiss = Swiss
+schieber-preset-penguin = after David Parlett
+
+# Single rules
+schieber-option-target = Points to win
+schieber-option-factors = What each contract multiplies by
+schieber-value-factors-1-1-2-2-3-4 = ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 4
+schieber-value-factors-1-1-1-1-1-1 = everything counts once
+schieber-value-factors-1-1-2-2-3-3 = ♠♣ 1, ♦♥ 2, Obenabe 3, Undenufe 3
+schieber-option-puur = The jack of trump (Puur) need not follow when it is the only trump
+schieber-option-undenufe-six = Points of a six in Undenufe (with 11, aces count nothing)
+schieber-option-match = Points for a match (all nine tricks)
+schieber-option-four-nines = Points for four nines
+schieber-option-weis-tie = If the Weis of both sides are equal
+schieber-value-weis-tie-nobody = nobody scores
+schieber-value-weis-tie-earlier = whoever played earlier in the first trick scores
+schieber-option-weis-undenufe = Weis in Undenufe
+schieber-value-weis-undenufe-sequences-reversed = runs upside down
+schieber-value-weis-undenufe-natural = as always
+schieber-value-weis-undenufe-all-reversed = runs, aces, kings, queens and tens upside down
+schieber-option-weis-longer-wins = Of runs of five or more the longest wins
+schieber-option-fours-or-run = Four of a rank (100) against five in a row
+schieber-value-fours-or-run-fours = the four of a rank wins
+schieber-value-fours-or-run-run = the five in a row wins
+schieber-option-undertrump = Undertrumping
+schieber-value-undertrump-strict = only if nothing else is left
+schieber-value-undertrump-all-trump-hand-free = anything goes if you hold nothing but trumps
+schieber-option-finish-order = What counts first if both sides are there after the first trick
+schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, cards
+schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, cards
+schieber-option-push-back = The partner may shove back once
+schieber-option-first-forehand = Forehand in the first deal
+schieber-value-first-forehand-7C = whoever holds 7♣
+schieber-value-first-forehand-dealer-right = at the dealer’s right
+schieber-option-claims = Claiming the target
+schieber-value-claims-automatic = noticed by itself, after each trick
+schieber-value-claims-by-hand = by the players; a wrong claim loses
+schieber-option-weis-by = Weis are announced
+schieber-value-weis-by-engine = by themselves
+schieber-value-weis-by-hand = by the players
+
+# What is asked: after “Your turn:” or a name
+schieber-phase-naming = name the contract, or shove it to your partner
+schieber-phase-must-name = name the contract
+schieber-phase-announcing = announce your Weis
+
+# Contracts
+schieber-contract-obenabe = Obenabe (no trump, aces high)
+schieber-contract-undenufe = Undenufe (no trump, sixes high)
+schieber-contract-by = { $trump ->
+    [yes] Trump { $contract }, named by { $maker }
+   *[no] { $contract }, named by { $maker }
+ }
+
+# Buttons
+schieber-action-contract = { $contract ->
+    [obenabe] Obenabe (aces high)
+    [undenufe] Undenufe (sixes high)
+   *[other] { $contract }
+ }
+schieber-action-shove = Shove (your partner names)
+schieber-action-weis = { $kind ->
+    [three] Three in a row
+    [four] Four in a row
+    [five] Five or more in a row
+    [TTTT] Four tens
+    [QQQQ] Four queens
+    [KKKK] Four kings
+    [AAAA] Four aces
+    [JJJJ] Four jacks
+    [none] No Weis
+   *[other] Four nines
+ }
+schieber-action-claim = Claim the game!
+
+# What happens
+schieber-event-forehand = { $who } holds { $card } and is forehand.
+schieber-event-shoved = { $who } shoves: { $to_whom } is to name the contract.
+schieber-event-named = { $who } names { $contract ->
+    [obenabe] Obenabe: no trump, aces high
+    [undenufe] Undenufe: no trump, sixes high
+   *[other] { $contract } as trump
+ } (×{ $factor }).
+schieber-event-weis = { $who }: { $kind ->
+    [three] three in a row
+    [four] four in a row
+    [five] five or more in a row
+    [TTTT] four tens
+    [QQQQ] four queens
+    [KKKK] four kings
+    [AAAA] four aces
+    [JJJJ] four jacks
+    [none] no Weis
+   *[other] four nines
+ }.
+schieber-event-weis-length = { $who } says how long it is: { $length } cards.
+schieber-event-weis-top = { $who } says its best card: { $top ->
+    [T] 10
+   *[other] { $top }
+ }.
+schieber-event-weis-trump = { $trump ->
+    [yes] { $who } says that it is in trump.
+   *[no] { $who } says that it is not in trump.
+ }
+schieber-event-weis-nobody = { $tie ->
+    [yes] The Weis are equal: nobody scores them.
+   *[no] Nobody has a Weis.
+ }
+schieber-event-weis-shown = { $who } shows { $cards }: { $kind ->
+    [three] three in a row
+    [four] four in a row
+    [five] five or more in a row
+    [TTTT] four tens
+    [QQQQ] four queens
+    [KKKK] four kings
+    [AAAA] four aces
+    [JJJJ] four jacks
+   *[other] four nines
+ }, worth { $points }.
+schieber-event-stoeck = Stöck! { $who } had king and queen of trump.
+schieber-event-match = Match! { $who } took all nine tricks{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+ }.
+schieber-event-claimed-for = { $who } are there with { $count } points: the game ends here.
+schieber-event-claimed = { $right ->
+    [yes] { $who } claims the game with { $count } points, and is right!
+   *[no] { $who } claims the game, but has only { $count } points.
+ }
+schieber-event-double-loss = { $losers } have less than half the target: a double loss!
+
+# What one keeps count of
+schieber-fact-factor = { $count ->
+    [1] {""}
+   *[other] Everything counts ×{ $count }
+ }
+schieber-fact-shoved = { $who } shoved
+schieber-fact-cards = Cards of { $who }: { $count }
+schieber-fact-weis = { $who }: { $kind ->
+    [three] three in a row
+    [four] four in a row
+    [five] five or more in a row
+    [TTTT] four tens
+    [QQQQ] four queens
+    [KKKK] four kings
+    [AAAA] four aces
+    [JJJJ] four jacks
+   *[other] four nines
+ }
+schieber-fact-weis-length = { $who }: { $length } cards long
+schieber-fact-weis-top = { $who }: best card { $top ->
+    [T] 10
+   *[other] { $top }
+ }
+schieber-fact-weis-trump = { $trump ->
+    [yes] { $who }: in trump
+   *[no] { $who }: not in trump
+ }
+schieber-fact-weis-scored = Weis of { $who }: { $points } points
+schieber-fact-stoeck = { $who } called Stöck
+schieber-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+schieber-shown-weis = { $kind ->
+    [three] Three in a row
+    [four] Four in a row
+    [five] Five or more in a row
+    [TTTT] Four tens
+    [QQQQ] Four queens
+    [KKKK] Four kings
+    [AAAA] Four aces
+    [JJJJ] Four jacks
+   *[other] Four nines
+ }: { $points }
+
+# How it ended
+schieber-result-target = { $double ->
+    [yes] { $target } points reached – and the others lose double
+   *[no] { $target } points reached
+ }
+schieber-result-written = { $double ->
+    [yes] { $target } points reached with Weis or Stöck – and the others lose double
+   *[no] { $target } points reached with Weis or Stöck
+ }
+schieber-result-there-first = { $double ->
+    [yes] Both sides reached { $target }; { $winner } and partner were first – and the others lose double
+   *[no] Both sides reached { $target }; { $winner } and partner were first
+ }
+schieber-result-claim-by-engine = { $double ->
+    [yes] { $winner } and partner were there with { $count } points – and the others lose double
+   *[no] { $winner } and partner were there with { $count } points
+ }
+schieber-result-claim-right = { $double ->
+    [yes] { $who } claimed the game with { $count } points – and the others lose double
+   *[no] { $who } claimed the game with { $count } points
+ }
+schieber-result-claim-wrong = { $double ->
+    [yes] { $who } claimed the game with only { $count } of { $target } points – and loses double
+   *[no] { $who } claimed the game with only { $count } of { $target } points
+ }
+
+# Refusals
+schieber-why-must-name = It was shoved to you: you must name a contract.
+schieber-why-weis-unknown = That is no Weis at this table.
+schieber-why-weis-not-held = You don’t hold { $kind ->
+    [three] three in a row
+    [four] four in a row
+    [five] five or more in a row
+    [TTTT] four tens
+    [QQQQ] four queens
+    [KKKK] four kings
+    [AAAA] four aces
+    [JJJJ] four jacks
+   *[other] four nines
+ }.
+schieber-why-weis-too-weak = A stronger Weis has been named already ({ $named ->
+    [three] three in a row
+    [four] four in a row
+    [five] five or more in a row
+    [TTTT] four tens
+    [QQQQ] four queens
+    [KKKK] four kings
+    [AAAA] four aces
+    [JJJJ] four jacks
+   *[other] four nines
+ }): name one as strong, or none.
+schieber-why-claims-are-automatic = At this table nobody needs to claim: the end is noticed after each trick.
+schieber-why-claim-too-early = You can claim the game from the second trick on.
+schieber-why-undertrump = { $binding } has been played: { $card } is a lower trump, and undertrumping is not allowed.
+schieber-why-must-follow-or-trump = You hold { $binding }: follow { $suit } or play a trump ({ $trump }); { $card } is neither.
+
+# For those who have never played
+schieber-help-aim =
+    Two against two: your partner sits opposite. You win tricks for the **points in the cards** – it doesn’t matter how many tricks.
+    Besides, certain cards held together score as **Weis**, king and queen of trump as **Stöck**, and all nine tricks as a **match**.
+    The first side with 3000 points (or the table’s target) wins, even in the middle of a deal. Losers with less than half of it lose double.
+schieber-help-deal =
+    36 cards, ace down to 6; everybody gets nine. Play goes **counter-clockwise**, to the right.
+    In plain suits: A K Q J 10 9 8 7 6.
+    In **trump** the jack is highest (the *Puur*), then the 9 (the *Nell*): J 9 A K Q 10 8 7 6.
+    In *Obenabe* (“from the top down”) there is no trump and the ace is highest, in *Undenufe* (“from the bottom up”) no trump and the **6** is highest.
+    In the first deal whoever holds 7♣ is *forehand*, later the player at the dealer’s right.
+schieber-help-bidding =
+    Forehand looks at the nine cards and names what is played: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must name it.
+    The contract multiplies everything in the deal: usually ♠ and ♣ ×1, ♦ and ♥ ×2, Obenabe ×3, Undenufe ×4.
+    Forehand leads to the first trick, whoever named the contract.
+    With the first card everybody says the best **Weis** in hand: three, four, or five and more cards in a row of one suit; or four tens, queens, kings, aces or jacks. Only the side with the strongest one scores.
+schieber-help-play =
+    • **Trump led:** follow with a trump if you can. Only the Puur may stay in hand.
+    • **Another suit led:** follow suit **or play a trump**, as you like. Without the suit play anything.
+    • **No undertrumping:** once somebody has trumped, you may not play a lower trump than the highest on the table – unless you hold nothing else.
+    In Obenabe and Undenufe simply follow suit if you can.
+    The highest trump takes the trick, otherwise the highest card of the suit led. Whoever takes it leads next.
+schieber-help-scoring =
+    In trump: jack 20, nine 14. Everywhere: A 11, 10 10, K 4, Q 3, other jacks 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
+    • **Match** (all nine tricks): 100 more.
+    • **Weis:** three in a row 20, four 50, five or more 100; four tens, queens, kings or aces 100, four jacks 200. The side with the strongest scores all of both partners’.
+    • **Stöck** (king and queen of trump in one hand): 20, for either side.
+    All of it times the contract’s factor. Weis and Stöck are written down at once, cards at the end of the deal.

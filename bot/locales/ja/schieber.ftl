@@ -1,0 +1,267 @@
+game-schieber = シーバー・ヤス
+
+# カードの印
+mark-puur = P
+mark-nell = N
+
+# ルールの種類
+schieber-preset-swiss = スイス式
+schieber-preset-penguin = パーレット式
+
+# ルールの項目
+schieber-option-target = 勝ちになる得点
+schieber-option-factors = コントラクトの倍率
+schieber-value-factors-1-1-2-2-3-4 = ♠♣1倍・♦♥2倍・オーベンアーベ3倍・ウンデンウーフェ4倍
+schieber-value-factors-1-1-1-1-1-1 = すべて1倍
+schieber-value-factors-1-1-2-2-3-3 = ♠♣1倍・♦♥2倍・オーベンアーベ3倍・ウンデンウーフェ3倍
+schieber-option-puur = 切り札がJ（プール）だけなら、切り札のリードに出さなくてよい
+schieber-option-undenufe-six = ウンデンウーフェの6の点数（11なら、Aは0点）
+schieber-option-match = マッチ（9トリック全部）の得点
+schieber-option-four-nines = 9が4枚のバイスの得点
+schieber-option-weis-tie = 両チームのバイスがまったく同じとき
+schieber-value-weis-tie-nobody = どちらも得点なし
+schieber-value-weis-tie-earlier = 第1トリックで先にプレイした側の得点
+schieber-option-weis-undenufe = ウンデンウーフェでのバイスの強さ
+schieber-value-weis-undenufe-sequences-reversed = シークエンスだけ逆順
+schieber-value-weis-undenufe-natural = 普通の順
+schieber-value-weis-undenufe-all-reversed = シークエンスもA・K・Q・10の4枚も逆順
+schieber-option-weis-longer-wins = 5枚以上のシークエンスは長いほうが強い
+schieber-option-fours-or-run = 同じ数字4枚（100点）と5枚以上のシークエンス
+schieber-value-fours-or-run-fours = 同じ数字4枚が強い
+schieber-value-fours-or-run-run = シークエンスが強い
+schieber-option-undertrump = アンダーラフ（弱い切り札を出すこと）
+schieber-value-undertrump-strict = ほかに出せないときだけ
+schieber-value-undertrump-all-trump-hand-free = 手札が切り札だけなら自由
+schieber-option-finish-order = 第1トリック後に両チームが目標に達したときの順
+schieber-value-finish-order-weis-stoeck-cards = バイス、ステック、カード
+schieber-value-finish-order-stoeck-weis-cards = ステック、バイス、カード
+schieber-option-push-back = パートナーは1度だけ押し返せる
+schieber-option-first-forehand = 最初のディールのフォアハンド
+schieber-value-first-forehand-7C = ♣7を持つ人
+schieber-value-first-forehand-dealer-right = ディーラーの右隣
+schieber-option-claims = 終了の宣言
+schieber-value-claims-automatic = トリックごとに自動で判定
+schieber-value-claims-by-hand = プレイヤーが宣言（間違えると負け）
+schieber-option-weis-by = バイスの宣言
+schieber-value-weis-by-engine = 自動
+schieber-value-weis-by-hand = プレイヤーがする
+
+# すること
+schieber-phase-naming = コントラクトを宣言するか、シーベン（押す）してください
+schieber-phase-must-name = コントラクトを宣言してください
+schieber-phase-announcing = バイスを宣言してください
+
+# コントラクト
+schieber-contract-obenabe = オーベンアーベ（切り札なし、Aが最強）
+schieber-contract-undenufe = ウンデンウーフェ（切り札なし、6が最強）
+schieber-contract-by = { $trump ->
+    [yes] 切り札：{ $contract }（宣言：{ $maker }）
+   *[no] { $contract }（宣言：{ $maker }）
+ }
+
+# ボタン
+schieber-action-contract = { $contract ->
+    [obenabe] オーベンアーベ（Aが最強）
+    [undenufe] ウンデンウーフェ（6が最強）
+   *[other] { $contract }
+ }
+schieber-action-shove = シーベン（パートナーに押す）
+schieber-action-weis = { $kind ->
+    [three] 3枚シークエンス
+    [four] 4枚シークエンス
+    [five] 5枚以上のシークエンス
+    [TTTT] 10が4枚
+    [QQQQ] Qが4枚
+    [KKKK] Kが4枚
+    [AAAA] Aが4枚
+    [JJJJ] Jが4枚
+    [none] バイスなし
+   *[other] 9が4枚
+ }
+schieber-action-claim = 終了を宣言する
+
+# 起きたこと
+schieber-event-forehand = { $card }を持つ{ $who }がフォアハンドです。
+schieber-event-shoved = { $who }がシーベン。{ $to_whom }がコントラクトを宣言します。
+schieber-event-named = { $who }のコントラクトは{ $contract ->
+    [obenabe] オーベンアーベ（切り札なし、Aが最強）
+    [undenufe] ウンデンウーフェ（切り札なし、6が最強）
+   *[other] 切り札{ $contract }
+ }、{ $factor }倍です。
+schieber-event-weis = { $who }：{ $kind ->
+    [three] 3枚シークエンス
+    [four] 4枚シークエンス
+    [five] 5枚以上のシークエンス
+    [TTTT] 10が4枚
+    [QQQQ] Qが4枚
+    [KKKK] Kが4枚
+    [AAAA] Aが4枚
+    [JJJJ] Jが4枚
+    [none] バイスなし
+   *[other] 9が4枚
+ }
+schieber-event-weis-length = { $who }のシークエンスは{ $length }枚です。
+schieber-event-weis-top = { $who }の一番強いカードは{ $top ->
+    [T] 10
+   *[other] { $top }
+ }です。
+schieber-event-weis-trump = { $trump ->
+    [yes] { $who }のシークエンスは切り札です。
+   *[no] { $who }のシークエンスは切り札ではありません。
+ }
+schieber-event-weis-nobody = { $tie ->
+    [yes] バイスがまったく同じなので、どちらも得点できません。
+   *[no] 誰もバイスを持っていません。
+ }
+schieber-event-weis-shown = { $who }が{ $cards }を見せました。{ $kind ->
+    [three] 3枚シークエンス
+    [four] 4枚シークエンス
+    [five] 5枚以上のシークエンス
+    [TTTT] 10が4枚
+    [QQQQ] Qが4枚
+    [KKKK] Kが4枚
+    [AAAA] Aが4枚
+    [JJJJ] Jが4枚
+   *[other] 9が4枚
+ }、{ $points }点です。
+schieber-event-stoeck = ステック！ { $who }が切り札のKとQを持っていました。
+schieber-event-match = マッチ！ { $who }が9トリック全部を取りました{ $points ->
+    [0] {""}
+   *[other] （{ $points }点追加）
+ }。
+schieber-event-claimed-for = { $who }が{ $count }点で目標に達したので、ゲームはここで終わります。
+schieber-event-claimed = { $right ->
+    [yes] { $who }が終了を宣言しました。{ $count }点で成功です！
+   *[no] { $who }が終了を宣言しましたが、{ $count }点しかありません。
+ }
+schieber-event-double-loss = { $losers }は目標の半分に届かず、2倍負けです。
+
+# 1行ずつの状況
+schieber-fact-factor = { $count ->
+    [1] {""}
+   *[other] すべて{ $count }倍
+ }
+schieber-fact-shoved = { $who }がシーベンしました
+schieber-fact-cards = { $who }のカード：{ $count }点
+schieber-fact-weis = { $who }：{ $kind ->
+    [three] 3枚シークエンス
+    [four] 4枚シークエンス
+    [five] 5枚以上のシークエンス
+    [TTTT] 10が4枚
+    [QQQQ] Qが4枚
+    [KKKK] Kが4枚
+    [AAAA] Aが4枚
+    [JJJJ] Jが4枚
+   *[other] 9が4枚
+ }
+schieber-fact-weis-length = { $who }：長さ{ $length }枚
+schieber-fact-weis-top = { $who }：一番強いカードは{ $top ->
+    [T] 10
+   *[other] { $top }
+ }
+schieber-fact-weis-trump = { $trump ->
+    [yes] { $who }：切り札のシークエンス
+   *[no] { $who }：切り札ではない
+ }
+schieber-fact-weis-scored = { $who }のバイス：{ $points }点
+schieber-fact-stoeck = { $who }がステックを宣言
+schieber-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }
+schieber-shown-weis = { $kind ->
+    [three] 3枚シークエンス
+    [four] 4枚シークエンス
+    [five] 5枚以上のシークエンス
+    [TTTT] 10が4枚
+    [QQQQ] Qが4枚
+    [KKKK] Kが4枚
+    [AAAA] Aが4枚
+    [JJJJ] Jが4枚
+   *[other] 9が4枚
+ }：{ $points }点
+
+# どう終わったか
+schieber-result-target = { $double ->
+    [yes] { $target }点に達しました（2倍勝ち）
+   *[no] { $target }点に達しました
+ }
+schieber-result-written = { $double ->
+    [yes] バイスかステックで{ $target }点に達しました（2倍勝ち）
+   *[no] バイスかステックで{ $target }点に達しました
+ }
+schieber-result-there-first = { $double ->
+    [yes] 両チームが{ $target }点に達し、{ $winner }の側が先でした（2倍勝ち）
+   *[no] 両チームが{ $target }点に達し、{ $winner }の側が先でした
+ }
+schieber-result-claim-by-engine = { $double ->
+    [yes] { $winner }の側が{ $count }点で目標に達しました（2倍勝ち）
+   *[no] { $winner }の側が{ $count }点で目標に達しました
+ }
+schieber-result-claim-right = { $double ->
+    [yes] { $who }が{ $count }点で終了を宣言しました（2倍勝ち）
+   *[no] { $who }が{ $count }点で終了を宣言しました
+ }
+schieber-result-claim-wrong = { $double ->
+    [yes] { $who }の宣言は{ $target }点に足りず、{ $count }点でした（2倍負け）
+   *[no] { $who }の宣言は{ $target }点に足りず、{ $count }点でした
+ }
+
+# できない理由
+schieber-why-must-name = シーベンされたので、コントラクトを宣言しなければなりません。
+schieber-why-weis-unknown = このテーブルでは、それはバイスではありません。
+schieber-why-weis-not-held = そのバイスは手札にありません（{ $kind ->
+    [three] 3枚シークエンス
+    [four] 4枚シークエンス
+    [five] 5枚以上のシークエンス
+    [TTTT] 10が4枚
+    [QQQQ] Qが4枚
+    [KKKK] Kが4枚
+    [AAAA] Aが4枚
+    [JJJJ] Jが4枚
+   *[other] 9が4枚
+ }）。
+schieber-why-weis-too-weak = もっと強いバイスが宣言されています（{ $named ->
+    [three] 3枚シークエンス
+    [four] 4枚シークエンス
+    [five] 5枚以上のシークエンス
+    [TTTT] 10が4枚
+    [QQQQ] Qが4枚
+    [KKKK] Kが4枚
+    [AAAA] Aが4枚
+    [JJJJ] Jが4枚
+   *[other] 9が4枚
+ }）。同じ強さのバイスか、バイスなしを選んでください。
+schieber-why-claims-are-automatic = このテーブルでは終了の宣言はいりません。トリックごとに自動で判定されます。
+schieber-why-claim-too-early = 終了を宣言できるのは第2トリックからです。
+schieber-why-undertrump = { $binding }が出ているので、それより弱い切り札の{ $card }は出せません。
+schieber-why-must-follow-or-trump = { $binding }があるので、{ $suit }か切り札（{ $trump }）を出してください。{ $card }は出せません。
+
+# 初めての方へ
+schieber-help-aim =
+    2人ずつのチーム戦で、向かい合った人がパートナーです。トリックの数ではなく、取った**カードの点数**を集めます。
+    そのほか、手札の決まった組み合わせは**バイス**、切り札のKとQは**ステック**、9トリック全部は**マッチ**として得点になります。
+    3000点（またはテーブルで決めた得点）に先に達した側の勝ちで、ディールの途中でも終わります。負けた側がその半分に届かなければ2倍勝ちです。
+schieber-help-deal =
+    A～6の36枚を9枚ずつ配ります。順番は**反時計回り**（右隣へ）です。
+    切り札でないスートの強さは、A・K・Q・J・10・9・8・7・6の順です。
+    • **切り札**ではJ（プール）が最強、次が9（ネル）で、J・9・A・K・Q・10・8・7・6の順です。
+    • *オーベンアーベ*は切り札なしでAが最強、*ウンデンウーフェ*は切り札なしで**6が最強**です。
+    最初のディールは♣7を持つ人、その後はディーラーの右隣が**フォアハンド**です。
+schieber-help-bidding =
+    フォアハンドは手札を見て、コントラクトを宣言します。切り札のスートか、*オーベンアーベ*か、*ウンデンウーフェ*です。宣言したくなければ*シーベン*（押す）と言い、パートナーが必ず宣言します。
+    そのディールの得点はすべて倍になります。ふつうは♠♣1倍、♦♥2倍、オーベンアーベ3倍、ウンデンウーフェ4倍です。
+    誰が宣言しても、最初のリードはフォアハンドです。
+    最初のカードを出すときに、各自の一番強い**バイス**を宣言します。同じスートの3枚、4枚、5枚以上のシークエンスか、10・Q・K・A・Jの4枚です。一番強いバイスを持つ側だけが得点します。
+schieber-help-play =
+    • **切り札のリード**：切り札があればフォローします。ただし切り札のJ（プール）だけは出さなくてもかまいません。
+    • **ほかのスートのリード**：そのスートをフォローするか、**切り札を出してもかまいません**。そのスートがなければ何でも出せます。
+    • **アンダーラフの禁止**：誰かが切り札を出したら、場で一番強い切り札より弱い切り札は出せません（手札がそれだけのときを除く）。
+    オーベンアーベとウンデンウーフェでは、スートがあれば必ずフォローします。
+    一番強い切り札、なければリードされたスートで一番強いカードが勝ち、勝った人が次のリードをします。
+schieber-help-scoring =
+    切り札のJは20点、切り札の9は14点。ほかはA11点、10は10点、K4点、Q3点、J2点。切り札なしのときは8が各8点。最後のトリックは5点。合計157点です。
+    • **マッチ**（9トリック全部）：100点追加。
+    • **バイス**：シークエンスは3枚20点、4枚50点、5枚以上100点。10・Q・K・Aの4枚は100点、Jの4枚は200点。一番強いバイスの側が、2人の分を全部得点します。
+    • **ステック**（切り札のKとQを1人で持つ）：20点。どちらの側でも得点できます。
+    すべてコントラクトの倍率が掛かります。バイスとステックはすぐに、カードの点数はディールの終わりに記録します。

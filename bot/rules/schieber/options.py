@@ -1,0 +1,61 @@
+"""The options of Schieber and its presets."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from bot.rules.options import Options, option
+
+CONTRACTS: Final = ("S", "C", "D", "H", "obenabe", "undenufe")
+"""What can be named, in the order of the factors."""
+
+
+@dataclass(frozen=True, slots=True)
+class SchieberOptions(Options):
+    """The options of Schieber. ``factors`` run spades, clubs, diamonds, hearts, high, low."""
+
+    target: int = option(3000, 1000, 1500, 2500)
+    factors: str = option("1-1-2-2-3-4", "1-1-1-1-1-1", "1-1-2-2-3-3")
+    puur: bool = option(True, False)
+    undenufe_six: int = option(0, 11)
+    match: int = option(100, 0)
+    four_nines: str | int = option("none", 150)
+    weis_tie: str = option("nobody", "earlier")
+    weis_undenufe: str = option("sequences-reversed", "natural", "all-reversed")
+    weis_longer_wins: bool = option(False, True)
+    fours_or_run: str = option("fours", "run")
+    undertrump: str = option("strict", "all-trump-hand-free")
+    finish_order: str = option("weis-stoeck-cards", "stoeck-weis-cards")
+    push_back: bool = option(False, True)
+    first_forehand: str = option("7C", "dealer-right")
+    claims: str = option("automatic", "by-hand")
+    weis_by: str = option("engine", "hand")
+
+    @property
+    def nines(self) -> bool:
+        """Whether four nines are a Weis."""
+        return self.four_nines == 150
+
+
+@cache
+def factors(text: str) -> Mapping[str, int]:
+    """By what each contract multiplies everything scored, from the value of the option."""
+    return dict(zip(CONTRACTS, map(int, text.split("-")), strict=True))
+
+
+PRESETS: Final[Mapping[str, SchieberOptions]] = {
+    "house": SchieberOptions(),
+    "source": SchieberOptions(puur=False, claims="by-hand", weis_by="hand"),
+    "swiss": SchieberOptions(
+        target=2500,
+        undenufe_six=11,
+        four_nines=150,
+        weis_tie="earlier",
+        weis_longer_wins=True,
+        fours_or_run="run",
+        undertrump="all-trump-hand-free",
+        finish_order="stoeck-weis-cards",
+    ),
+    "penguin": SchieberOptions(target=2500, weis_undenufe="all-reversed"),
+}
