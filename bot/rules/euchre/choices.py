@@ -12,6 +12,7 @@ from bot.rules.actions import (
     REDEAL,
     Action,
     Call,
+    CallPartner,
     Discard,
     Give,
     OrderUp,
@@ -20,7 +21,7 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import SUITS, Card
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick
-from bot.rules.euchre.order import ALL_CARDS, BENNY, order_of
+from bot.rules.euchre.order import ALL_CARDS, BENNY, order_of, suits_but
 from bot.rules.euchre.refusals import no_call, no_order, no_pass
 from bot.rules.euchre.states import EuchreView
 
@@ -94,6 +95,11 @@ def _defend(v: EuchreView) -> Decision:
     return Choose((DEFEND_ALONE, NO))
 
 
+def _call_partner(v: EuchreView) -> Decision:
+    """Any suit but trumps; or nobody."""
+    return Choose((*(CallPartner(suit) for suit in suits_but(v.trump)), CallPartner(None)))
+
+
 _ASKED: Final[Mapping[str, Callable[[EuchreView], Decision]]] = {
     "blind-suit": _blind_suit,
     "farmers-hand": _farmers_hand,
@@ -103,5 +109,6 @@ _ASKED: Final[Mapping[str, Callable[[EuchreView], Decision]]] = {
     "partners-best": _offer,
     "giving-back": _give_back,
     "defending-alone": _defend,
+    "calling-partner": _call_partner,
     "playing": _play,
 }

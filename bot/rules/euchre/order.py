@@ -73,7 +73,7 @@ def marks_of(trump: Suit | None, joker: Card | None) -> Mapping[Card, str]:
 
 
 def suits_but(suit: Suit | None) -> tuple[Suit, ...]:
-    """The suits that may still be named when this one is turned down."""
+    """The suits that may still be named when this one may not."""
     return tuple(s for s in SUITS if s != suit)
 
 
