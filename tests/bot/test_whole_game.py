@@ -173,8 +173,10 @@ async def test_people_and_robots_play_every_game(house: House, game: str, count:
 
 
 def has_menu(player: Player) -> bool:
-    return any(w.startswith(("pick:", "move:")) and w not in player.lines().values()
-               for w in wishes(player.hand))
+    return any(
+        w.startswith(("pick:", "move:")) and w not in player.lines().values()
+        for w in wishes(player.hand)
+    )
 
 
 async def by_menu(house: House, player: Player, rng: Random) -> None:
@@ -189,5 +191,8 @@ async def by_menu(house: House, player: Player, rng: Random) -> None:
 
 
 def _menus(message: Any) -> list[dict[str, Any]]:
-    return [menu(message, wish) for wish in wishes(message) if wish.startswith(("pick:", "move:"))
-            and wish not in moves(message).values()]
+    return [
+        menu(message, wish)
+        for wish in wishes(message)
+        if wish.startswith(("pick:", "move:")) and wish not in moves(message).values()
+    ]
