@@ -24,6 +24,7 @@ from bot.rules.decisions import NOTHING, Choose, Decision, Pick
 from bot.rules.euchre.order import ALL_CARDS, BENNY, order_of, suits_but
 from bot.rules.euchre.refusals import no_call, no_order, no_pass
 from bot.rules.euchre.states import EuchreView
+from bot.rules.tricks import Order, Trick
 
 ORDERS: Final = (OrderUp(), OrderUp(alone=True))
 CALLS: Final = tuple(Call(suit, alone) for suit in (*SUITS, None) for alone in (False, True))
@@ -41,9 +42,12 @@ def choices(v: EuchreView) -> Decision:
 def _play(v: EuchreView) -> Decision:
     """Follow suit if able: the left bower and the best bower are trumps."""
     assert v.trick is not None
-    able = v.hand
-    if v.trick.cards:
-        able = order_of(v.trump, v.options.best_bower).follow(able, v.trick.cards[0])
+    return playable(v.hand, v.trick, order_of(v.trump, v.options.best_bower))
+
+
+def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
+    """The cards of the hand that may be played to the trick."""
+    able = order.follow(hand, trick.cards[0]) if trick.cards else hand
     return Choose(tuple([PLAYS[card] for card in able]))
 
 

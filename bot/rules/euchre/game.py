@@ -29,7 +29,7 @@ from bot.rules.actions import (
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
 from bot.rules.euchre.cardplay import all_played, put_down
-from bot.rules.euchre.choices import choices
+from bot.rules.euchre.choices import choices, playable
 from bot.rules.euchre.family import TRICKS, FamilyOptions
 from bot.rules.euchre.guess import guess_deal
 from bot.rules.euchre.look import look
@@ -41,7 +41,7 @@ from bot.rules.euchre.making import (
     open_deal,
 )
 from bot.rules.euchre.options import PRESETS, EuchreOptions
-from bot.rules.euchre.order import marks_of
+from bot.rules.euchre.order import marks_of, order_of
 from bot.rules.euchre.partnership import are_known, told_when_proved
 from bot.rules.euchre.refusals import refusal
 from bot.rules.euchre.scoring import score_deal
@@ -131,6 +131,13 @@ class FamilyGame(Game[FamilyOptions, State, EuchreView]):
     def legal(self, v: EuchreView) -> Decision:
         """What this seat may do."""
         return choices(v)
+
+    def moves(self, s: State, seat: Seat) -> Decision:
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.turn == seat:
+            order = order_of(s.contract.trump, s.dealt.options.best_bower)
+            return playable(s.hands[seat], s.trick, order)
+        return super().moves(s, seat)
 
     def why(self, v: EuchreView, action: Action) -> Reason:
         """Why not."""

@@ -19,6 +19,7 @@ RANKS_OF: Final[Mapping[int, str]] = {32: "AKQJT987", 28: "AKQJT98", 24: "AKQJT9
 ALL_CARDS: Final = pack(RANKS_OF[32])
 
 
+@cache
 def euchre_pack(size: int, joker: Card | None) -> tuple[Card, ...]:
     """The pack in its stated order: the best bower, if any, then suit by suit from the ace."""
     plain = pack(RANKS_OF[size])

@@ -104,15 +104,16 @@ def _sight(s: Playing, seat: Seat | None) -> _Sight:
             kind = TIED if card == dealt.up else _kind(order.suit_of[card])
             unseen[kind] = unseen.get(kind, 0) + 1
     voids = voids_of(s.plays, players, players - len(contract.silent), order)
-    rooms: list[tuple[Seat | None, int, int]] = [(None, ANYTHING - TIED, len(dealt.stock))]
-    if dealt.buried is not None and not knows_buried:
-        rooms.append((None, ANYTHING, 1))
+    rooms: list[tuple[Seat | None, int, int]] = []
     for other in seats(players):
         if other != seat and s.hands[other]:
             lacks = sum(map(_kind, voids[other]))
             if other != dealt.dealer or contract.trump in voids[other]:
                 lacks |= TIED
             rooms.append((other, ANYTHING & ~lacks, len(s.hands[other])))
+    rooms.append((None, ANYTHING - TIED, len(dealt.stock)))
+    if dealt.buried is not None and not knows_buried:
+        rooms.append((None, ANYTHING, 1))
     cards = called_cards(contract, options, players)
     kind = _kind(contract.called)
     return _Sight(contract.maker, cards, holder, frozenset(out), kind, unseen, tuple(rooms))
@@ -169,8 +170,8 @@ def _find_room(unseen: dict[int, int], rooms: tuple[tuple[Seat | None, int, int]
     for _, may_hold, room in rooms:
         if room and may_hold != ANYTHING:
             unions |= {union | may_hold for union in unions}
-    return all(
-        sum(room for _, may_hold, room in rooms if not may_hold & ~union)
-        <= sum(count for kind, count in unseen.items() if kind & union)
-        for union in unions
-    )
+    for union in unions:
+        cards = sum([count for kind, count in unseen.items() if kind & union])
+        if cards < sum([room for _, may_hold, room in rooms if not may_hold & ~union]):
+            return False
+    return True
