@@ -17,10 +17,13 @@ from bot.rules.euchre.order import order_of
 from bot.rules.euchre.states import Playing
 from bot.rules.game import Event, tell
 from bot.rules.seats import Seat, seats
+from bot.rules.tricks import Order
 
 TIED = 1 << len(SUITS)
 """The turn-up the dealer took is a kind of its own: it can only lie where the dealer put it."""
 ANYTHING = 2 * TIED - 1
+Room = tuple[Seat | None, int, int]
+"""Whose hand (``None``: nobody's), the kinds of cards it may hold, and how many it holds."""
 
 
 def are_known(sides: Sides) -> bool:
@@ -77,7 +80,7 @@ class _Sight:
     """What one seat sees: the cards called for, who holds those it can place, and the rest.
 
     ``unseen`` counts the cards of each kind that this seat cannot place; ``rooms`` are the places
-    where they lie: whose hand (``None``: nobody's), which kinds it may hold, and how many cards.
+    where they lie.
     """
 
     maker: Seat
@@ -86,7 +89,7 @@ class _Sight:
     out: frozenset[Card]
     kind: int
     unseen: dict[int, int]
-    rooms: tuple[tuple[Seat | None, int, int], ...]
+    rooms: tuple[Room, ...]
 
 
 def _sight(s: Playing, seat: Seat | None) -> _Sight:
@@ -96,27 +99,32 @@ def _sight(s: Playing, seat: Seat | None) -> _Sight:
     holder = {done.action.cards[0]: done.seat for done in s.plays}
     if seat is not None:
         holder |= dict.fromkeys(s.hands[seat], seat)
-    knows_buried = dealt.buried is not None and seat == dealt.dealer
-    out = {dealt.up} if dealt.buried is None else {dealt.buried} if knows_buried else set()
+    put_away = dealt.buried if seat == dealt.dealer else None
+    out = frozenset([card for card in (put_away, None if dealt.buried else dealt.up) if card])
     unseen: dict[int, int] = {}
     for card in options.cards(players):
         if card not in holder and card not in out:
             kind = TIED if card == dealt.up else _kind(order.suit_of[card])
             unseen[kind] = unseen.get(kind, 0) + 1
-    voids = voids_of(s.plays, players, players - len(contract.silent), order)
-    rooms: list[tuple[Seat | None, int, int]] = []
+    cards = called_cards(contract, options, players)
+    rooms = tuple(_rooms(s, seat, order))
+    return _Sight(contract.maker, cards, holder, out, _kind(contract.called), unseen, rooms)
+
+
+def _rooms(s: Playing, seat: Seat | None, order: Order) -> Iterator[Room]:
+    """The others' hands, the stock, and what the dealer put away unseen by this seat."""
+    dealt, trump = s.dealt, s.contract.trump
+    players = dealt.match.players
+    voids = voids_of(s.plays, players, players - len(s.contract.silent), order)
     for other in seats(players):
         if other != seat and s.hands[other]:
             lacks = sum(map(_kind, voids[other]))
-            if other != dealt.dealer or contract.trump in voids[other]:
+            if other != dealt.dealer or trump in voids[other]:
                 lacks |= TIED
-            rooms.append((other, ANYTHING & ~lacks, len(s.hands[other])))
-    rooms.append((None, ANYTHING - TIED, len(dealt.stock)))
-    if dealt.buried is not None and not knows_buried:
-        rooms.append((None, ANYTHING, 1))
-    cards = called_cards(contract, options, players)
-    kind = _kind(contract.called)
-    return _Sight(contract.maker, cards, holder, frozenset(out), kind, unseen, tuple(rooms))
+            yield other, ANYTHING & ~lacks, len(s.hands[other])
+    yield None, ANYTHING - TIED, len(dealt.stock)
+    if dealt.buried is not None and seat != dealt.dealer:
+        yield None, ANYTHING, 1
 
 
 def _kind(suit: Suit | None) -> int:
@@ -136,7 +144,7 @@ def _answers(
     sight: _Sight,
     cards: Sequence[Card],
     unseen: dict[int, int],
-    rooms: tuple[tuple[Seat | None, int, int], ...],
+    rooms: tuple[Room, ...],
 ) -> Iterator[Seat | None]:
     """Whoever holds the first of these cards that is in play, if the rest then finds room."""
     while cards and cards[0] in sight.out:
@@ -160,7 +168,7 @@ def _answers(
             yield None if holder == sight.maker else holder
 
 
-def _find_room(unseen: dict[int, int], rooms: tuple[tuple[Seat | None, int, int], ...]) -> bool:
+def _find_room(unseen: dict[int, int], rooms: tuple[Room, ...]) -> bool:
     """Whether the unseen cards can be shared out: no rooms want more than there is for them.
 
     There are as many cards as room; by Hall's theorem it is enough to look at the rooms that

@@ -33,7 +33,7 @@ def told_by(view) -> set[int | None] | None:
 
 
 def tables(sit, seed, players, words="", key="call-ace"):
-    """Random tables at every moment of play, dealers naming trumps so that little is passed."""
+    """Random tables, at every moment of play."""
     rng = Random(seed)
     while True:
         script = sit(key, players, words)
