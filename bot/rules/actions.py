@@ -289,6 +289,28 @@ class Weis(Action):
         return cls(kind)
 
 
+@dataclass(frozen=True, slots=True)
+class CallPartner(Action):
+    """Call for the highest card of a suit as partner, or for nobody: ``partner H``."""
+
+    suit: Suit | None
+    verb: ClassVar[str] = "partner"
+
+    def _words(self) -> Iterable[str]:
+        return (self.suit or "none",)
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """The suit, or ``none``."""
+        return {"suit": self.suit or "none"}
+
+    @classmethod
+    def parse(cls, words: list[str]) -> Self:
+        """Read a suit, or ``none``."""
+        (suit,) = words
+        return cls(None if suit == "none" else Suit(suit))
+
+
 def _alone(words: list[str]) -> bool:
     if words not in ([], ["alone"]):
         raise ValueError(f"{' '.join(words)!r} is not understood; only 'alone' may follow")

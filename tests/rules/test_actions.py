@@ -9,7 +9,7 @@ from bot.rules.cards import JOKERS, RANKS, SUITS, Card, cards, pack
 
 FULL = pack(RANKS, *JOKERS)
 SAYS = (a.PASS, a.NO, a.KEEP, a.REDEAL, a.DEFEND_ALONE, a.SHOVE, a.SURRENDER, a.LEAD_ON, a.CLAIM)
-KINDS = (a.Play, a.Swap, a.Bid, a.OrderUp, a.Call, a.NameTrump, a.Discard, a.Give)
+KINDS = (a.Play, a.Swap, a.Bid, a.OrderUp, a.Call, a.NameTrump, a.Discard, a.Give, a.CallPartner)
 EVERYTHING = a.Vocabulary(*KINDS, says=SAYS)
 
 card = st.sampled_from(FULL)
@@ -31,6 +31,7 @@ everything = st.one_of(
     st.builds(a.NameTrump, suit, st.booleans()),
     st.builds(a.Discard, some),
     st.builds(a.Give, some),
+    st.builds(a.CallPartner, suit),
     deals,
 )
 

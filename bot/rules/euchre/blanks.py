@@ -7,19 +7,16 @@ the partner exchanged unseen are places of their own.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
 
 from bot.rules.cards import Card
 from bot.rules.euchre.memory import Memory
-from bot.rules.euchre.order import euchre_pack, order_of
+from bot.rules.euchre.order import order_of
 from bot.rules.euchre.states import EuchreView, partner
 from bot.rules.hidden import NoWayError, share
 from bot.rules.seats import seats
 
-BURIED: Final = 4
-STOCK: Final = 5
-GIVEN: Final = 6
-BACK: Final = 7
+BURIED, STOCK, GIVEN, BACK = -4, -3, -2, -1
+"""The places after the seats' hands, counted from the last."""
 
 Filled = tuple[tuple[Card, ...], ...]
 """The cards in each place."""
@@ -90,12 +87,13 @@ class Blanks:
         if need is None or not need.trumps.isdisjoint(known):
             yield self
             return
-        for place in (maker, GIVEN):
+        own = (maker, len(self.wanted) + GIVEN)
+        for place in own:
             for card in need.trumps.intersection(self.unseen):
                 if self.wanted[place] and card in self.allowed[place]:
                     yield self._with(card, place)
         if known <= need.else_only:
-            narrowed = {p: self.allowed[p] & need.else_only for p in (maker, GIVEN)}
+            narrowed = {p: self.allowed[p] & need.else_only for p in own}
             allowed = [narrowed.get(p, may) for p, may in enumerate(self.allowed)]
             yield replace(self, allowed=tuple(allowed))
 
@@ -113,8 +111,7 @@ def blanks_of(v: EuchreView, memory: Memory) -> Blanks:
         card for cards in (*fixed, *memory.played, *(s.cards for s in v.shown)) for card in cards
     }
     known.update(card for card in (memory.buried, None if memory.swapped else v.up) if card)
-    joker = v.options.best_bower
-    unseen = tuple([c for c in euchre_pack(v.options.pack, joker) if c not in known])
+    unseen = tuple([c for c in v.options.cards(v.players) if c not in known])
     places = _wanted(v, memory, fixed)
     tied = v.up if v.up in unseen else None
     return Blanks(memory, unseen, places, _allowed(v, memory, unseen, tied), fixed, tied)
@@ -123,7 +120,7 @@ def blanks_of(v: EuchreView, memory: Memory) -> Blanks:
 def _fixed(v: EuchreView, memory: Memory) -> tuple[tuple[Card, ...], ...]:
     """What is known of the hands as they are: one's own, and a card seen when it was given."""
     fixed: list[tuple[Card, ...]] = [()] * v.players
-    if v.maker is not None:
+    if v.maker is not None and memory.has_given:
         mate = partner(v.maker)
         if memory.given:
             fixed[mate] = (memory.given,)
@@ -138,7 +135,7 @@ def _wanted(v: EuchreView, memory: Memory, fixed: tuple[tuple[Card, ...], ...]) 
     given = int(memory.has_given and memory.given is None)
     back = int(memory.has_back and memory.back is None)
     hands = [count - len(known) for count, known in zip(v.counts, fixed, strict=True)]
-    if v.maker is not None:
+    if v.maker is not None and memory.has_given:
         hands[v.maker] -= back
         hands[partner(v.maker)] -= given
     buried = int(memory.swapped and memory.buried is None)

@@ -1,7 +1,6 @@
 """The tricks: who holds one, who plays next, who has won it."""
 
 from functools import cache
-from typing import Final
 
 from bot.rules.actions import Play
 from bot.rules.cards import Card, without
@@ -11,8 +10,6 @@ from bot.rules.game import Event, tell
 from bot.rules.seats import Seat
 from bot.rules.tricks import Trick
 from bot.rules.view import Done
-
-TRICKS: Final = 5
 
 
 def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
@@ -35,7 +32,8 @@ def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event
     hands = (*s.hands[:seat], without(s.hands[seat], card), *s.hands[seat + 1 :])
     plays = (*s.plays, Done(seat, action))
     out = s.trumps_out + is_trump
-    return Playing(s.dealt, contract, hands, turn, trick, last_trick, won, out, plays), told
+    playing = Playing(s.dealt, contract, s.sides, hands, turn, trick, last_trick, won, out, plays)
+    return playing, told
 
 
 def all_played(s: Playing) -> bool:

@@ -12,6 +12,7 @@ from bot.rules.actions import (
     REDEAL,
     Action,
     Call,
+    CallPartner,
     Discard,
     Give,
     OrderUp,
@@ -20,9 +21,10 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import SUITS, Card
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick
-from bot.rules.euchre.order import ALL_CARDS, BENNY, order_of
+from bot.rules.euchre.order import ALL_CARDS, BENNY, order_of, suits_but
 from bot.rules.euchre.refusals import no_call, no_order, no_pass
 from bot.rules.euchre.states import EuchreView
+from bot.rules.tricks import Order, Trick
 
 ORDERS: Final = (OrderUp(), OrderUp(alone=True))
 CALLS: Final = tuple(Call(suit, alone) for suit in (*SUITS, None) for alone in (False, True))
@@ -40,9 +42,12 @@ def choices(v: EuchreView) -> Decision:
 def _play(v: EuchreView) -> Decision:
     """Follow suit if able: the left bower and the best bower are trumps."""
     assert v.trick is not None
-    able = v.hand
-    if v.trick.cards:
-        able = order_of(v.trump, v.options.best_bower).follow(able, v.trick.cards[0])
+    return playable(v.hand, v.trick, order_of(v.trump, v.options.best_bower))
+
+
+def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
+    """The cards of the hand that may be played to the trick."""
+    able = order.follow(hand, trick.cards[0]) if trick.cards else hand
     return Choose(tuple([PLAYS[card] for card in able]))
 
 
@@ -94,6 +99,11 @@ def _defend(v: EuchreView) -> Decision:
     return Choose((DEFEND_ALONE, NO))
 
 
+def _call_partner(v: EuchreView) -> Decision:
+    """Any suit but trumps; or nobody."""
+    return Choose((*(CallPartner(suit) for suit in suits_but(v.trump)), CallPartner(None)))
+
+
 _ASKED: Final[Mapping[str, Callable[[EuchreView], Decision]]] = {
     "blind-suit": _blind_suit,
     "farmers-hand": _farmers_hand,
@@ -103,5 +113,6 @@ _ASKED: Final[Mapping[str, Callable[[EuchreView], Decision]]] = {
     "partners-best": _offer,
     "giving-back": _give_back,
     "defending-alone": _defend,
+    "calling-partner": _call_partner,
     "playing": _play,
 }

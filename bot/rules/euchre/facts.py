@@ -1,12 +1,14 @@
-"""What the players of Euchre keep count of. Made once and remembered: they are asked often."""
+"""What the players of the family keep count of. Made once and remembered: they are asked often."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from bot.rules.cards import Card, Suit
+from bot.rules.euchre.family import Contract, Sides
 from bot.rules.euchre.order import trumps_in_pack
-from bot.rules.euchre.scoring import lone_defender
-from bot.rules.euchre.settling import is_alone
-from bot.rules.euchre.states import Contract, Dealt, Playing, partner
+from bot.rules.euchre.partnership import are_known
+from bot.rules.euchre.settling import is_alone, lone_defender
+from bot.rules.euchre.states import Dealt, Playing
 from bot.rules.reasons import Reason
 from bot.rules.seats import Seat
 
@@ -23,38 +25,47 @@ def facts_of_making(dealt: Dealt, contract: Contract | None, turned_down: bool) 
     return _of_contract(contract, dealt.up, dealt.suit, taken_by)
 
 
-def facts_of_play(s: Playing) -> Facts:
-    """The tricks of either side, the trumps played, the turn-up, and who plays alone."""
-    dealt, maker, won = s.dealt, s.contract.maker, s.tricks_won
-    makers = won[maker] + won[partner(maker)]
+def facts_of_play(s: Playing, sides: Sides) -> Facts:
+    """The tricks of either side, the trumps played, the turn-up, who plays alone or with whom.
+
+    ``sides`` are as far as the viewer knows: where they are open, so are the makers' tricks.
+    """
+    dealt, won = s.dealt, s.tricks_won
+    makers = next(side for side in sides if s.contract.maker in side)
     return _of_play(
         s.contract,
+        makers if are_known(sides) else None,
         dealt.up,
         dealt.suit,
         None if dealt.buried is None else dealt.dealer,
-        makers,
-        sum(won) - makers,
+        sum([won[seat] for seat in makers]),
+        sum(won),
         s.trumps_out,
-        (dealt.options.best_bower, dealt.options.pack),
+        (dealt.options.best_bower, dealt.options.pack_for(dealt.match.players)),
+        dealt.options.calls_partner,
     )
 
 
 @lru_cache(4096)
 def _of_play(
     contract: Contract,
+    makers: tuple[Seat, ...] | None,
     up: Card,
     suit: Suit,
     taken_by: Seat | None,
-    makers: int,
-    defenders: int,
+    tricks: int,
+    all_tricks: int,
     trumps_out: int,
     pack: tuple[Card | None, int],
+    calls_partner: bool,
 ) -> Facts:
-    facts = [
-        Reason.of("makers-tricks", maker=contract.maker, count=makers),
-        Reason.of("defenders-tricks", count=defenders),
-        *_of_contract(contract, up, suit, taken_by),
-    ]
+    facts = []
+    if makers is not None:
+        facts.append(Reason.of("makers-tricks", maker=contract.maker, count=tricks))
+        facts.append(Reason.of("defenders-tricks", count=all_tricks - tricks))
+    facts += _of_contract(contract, up, suit, taken_by)
+    if calls_partner:
+        facts += _of_call(contract, makers)
     if contract.trump is not None:
         total = trumps_in_pack(contract.trump, *pack)
         facts.append(Reason.of("trumps-played", count=trumps_out, total=total))
@@ -69,6 +80,18 @@ def _of_contract(contract: Contract, up: Card, suit: Suit, taken_by: Seat | None
     if (defender := lone_defender(contract)) is not None:
         facts.append(Reason.of("defends-alone", who=defender))
     return tuple(facts)
+
+
+def _of_call(contract: Contract, makers: tuple[Seat, ...] | None) -> Iterator[Reason]:
+    """What the maker called for, and who turned out to be meant."""
+    maker = contract.maker
+    if contract.called is not None:
+        yield Reason.of("called", suit=contract.called, maker=maker)
+    if makers == (maker,):
+        yield Reason.of("no-partner", maker=maker)
+    elif makers is not None:
+        (mate,) = (seat for seat in makers if seat != maker)
+        yield Reason.of("partner", maker=maker, who=mate)
 
 
 @lru_cache(1024)

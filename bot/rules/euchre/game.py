@@ -1,10 +1,11 @@
-"""Euchre as a game of the house: four players, partners opposite.
+"""The Euchre family as games of the house, and Euchre itself: four players, partners opposite.
 
 Source: a Japanese encyclopaedia's article on Euchre; where it is silent, the texts of Bicycle
 and Hoyle, the laws of 1862, Parlett, and the rules of the British association.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final
 
@@ -16,6 +17,7 @@ from bot.rules.actions import (
     REDEAL,
     Action,
     Call,
+    CallPartner,
     Deal,
     Discard,
     Give,
@@ -26,8 +28,9 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
-from bot.rules.euchre.cardplay import TRICKS, all_played, put_down
-from bot.rules.euchre.choices import choices
+from bot.rules.euchre.cardplay import all_played, put_down
+from bot.rules.euchre.choices import choices, playable
+from bot.rules.euchre.family import TRICKS, FamilyOptions
 from bot.rules.euchre.guess import guess_deal
 from bot.rules.euchre.look import look
 from bot.rules.euchre.making import (
@@ -37,13 +40,21 @@ from bot.rules.euchre.making import (
     name_blind,
     open_deal,
 )
-from bot.rules.euchre.options import PRESETS, EuchreOptions, check_together
-from bot.rules.euchre.order import euchre_pack, marks_of
+from bot.rules.euchre.options import PRESETS, EuchreOptions
+from bot.rules.euchre.order import marks_of, order_of
+from bot.rules.euchre.partnership import are_known, told_when_proved
 from bot.rules.euchre.refusals import refusal
 from bot.rules.euchre.scoring import score_deal
-from bot.rules.euchre.settling import answer_defending, give_back, offer_card, settle_turn_up
+from bot.rules.euchre.settling import (
+    answer_defending,
+    call_partner,
+    give_back,
+    offer_card,
+    settle_turn_up,
+)
 from bot.rules.euchre.states import (
     BlindSuit,
+    CallingPartner,
     Dealing,
     DefendingAlone,
     EuchreView,
@@ -57,51 +68,47 @@ from bot.rules.euchre.states import (
     State,
     Swapping,
 )
-from bot.rules.game import Game, Layout, Match, Result, Step
+from bot.rules.game import Event, Game, Layout, Match, Result, Step
 from bot.rules.reasons import Reason
-from bot.rules.seats import CHANCE, Seat, partners
+from bot.rules.seats import CHANCE, Seat
 
 LAYOUT: Final = Layout(TRICKS, (("up", 1), ("stock", None)))
 
 
-class Euchre(Game[EuchreOptions, State, EuchreView]):
-    """Five cards each, one turned up; whoever makes trump needs three of the five tricks."""
+class FamilyGame(Game[FamilyOptions, State, EuchreView]):
+    """Five cards each, one turned up; whoever makes trump needs three of the five tricks.
 
-    key: ClassVar[str] = "euchre"
-    options = EuchreOptions
-    vocabulary = Vocabulary(
-        OrderUp, Call, Swap, Discard, Give, Play, says=(PASS, NO, KEEP, REDEAL, DEFEND_ALONE)
-    )
+    What the games differ in are values: the table sizes here, the rest in their options.
+    """
 
-    def __init__(self) -> None:
-        self.presets = PRESETS
+    sizes: ClassVar[Sequence[int]]
 
-    def check(self, options: EuchreOptions, players: int) -> None:
-        """Four players; and the farmer's exchange needs a stock of three."""
+    def check(self, options: FamilyOptions, players: int) -> None:
+        """The table size, and what does not go together."""
         super().check(options, players)
-        check_together(options)
+        options.check()
 
-    def players(self, options: EuchreOptions) -> Sequence[int]:
-        """Four."""
-        return (4,)
+    def players(self, options: FamilyOptions) -> Sequence[int]:
+        """The sizes of this game."""
+        return self.sizes
 
-    def pack(self, options: EuchreOptions, players: int) -> tuple[Card, ...]:
-        """32, 28 or 24 cards, and the joker or the benny if it is played with."""
-        return euchre_pack(options.pack, options.best_bower)
+    def pack(self, options: FamilyOptions, players: int) -> tuple[Card, ...]:
+        """From 20 to 32 cards, and the joker or the benny if it is played with."""
+        return options.cards(players)
 
-    def sides(self, options: EuchreOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Partners sit opposite."""
-        return partners(players)
+    def sides(self, options: FamilyOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Who wins together."""
+        return options.sides(players)
 
-    def layout(self, options: EuchreOptions, players: int) -> Layout:
+    def layout(self, options: FamilyOptions, players: int) -> Layout:
         """Five each, one turned up, the rest unused."""
         return LAYOUT
 
-    def start(self, options: EuchreOptions, players: int) -> State:
+    def start(self, options: FamilyOptions, players: int) -> State:
         """Before the first deal."""
         return Dealing(Match.new(options, players))
 
-    def match(self, s: State) -> Match[EuchreOptions]:
+    def match(self, s: State) -> Match[FamilyOptions]:
         """What stands between the deals."""
         return s.match if isinstance(s, Dealing | Over) else s.dealt.match
 
@@ -110,7 +117,7 @@ class Euchre(Game[EuchreOptions, State, EuchreView]):
         return s.turns
 
     def result(self, s: State) -> Result | None:
-        """The first side at the target wins."""
+        """Who is at the target wins."""
         return s.result if isinstance(s, Over) else None
 
     def view(self, s: State, seat: Seat | None) -> EuchreView:
@@ -124,6 +131,13 @@ class Euchre(Game[EuchreOptions, State, EuchreView]):
     def legal(self, v: EuchreView) -> Decision:
         """What this seat may do."""
         return choices(v)
+
+    def moves(self, s: State, seat: Seat) -> Decision:
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.turn == seat:
+            order = order_of(s.contract.trump, s.dealt.options.best_bower)
+            return playable(s.hands[seat], s.trick, order)
+        return super().moves(s, seat)
 
     def why(self, v: EuchreView, action: Action) -> Reason:
         """Why not."""
@@ -146,7 +160,7 @@ class Euchre(Game[EuchreOptions, State, EuchreView]):
         """One action, phase by phase."""
         match s, action:
             case Playing(), Play():
-                playing, told = put_down(s, seat, action)
+                playing, told = _with_sides(*put_down(s, seat, action))
                 return score_deal(playing, told) if all_played(playing) else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
@@ -166,4 +180,26 @@ class Euchre(Game[EuchreOptions, State, EuchreView]):
                 return give_back(s, seat, action)
             case DefendingAlone(), _:
                 return answer_defending(s, seat, action)
+            case CallingPartner(), CallPartner():
+                return call_partner(s, seat, action)
         raise ValueError(f"{action} does not fit {type(s).__name__}")
+
+
+def _with_sides(s: Playing, told: tuple[Event, ...]) -> tuple[Playing, tuple[Event, ...]]:
+    """The same, with the maker's partner named if this card has proved who it is."""
+    if are_known(s.sides):
+        return s, told
+    sides, proof = told_when_proved(s)
+    return replace(s, sides=sides) if proof else s, (*told, *proof)
+
+
+class Euchre(FamilyGame):
+    """Partners opposite, and a maker may play alone."""
+
+    key: ClassVar[str] = "euchre"
+    options = EuchreOptions
+    presets = PRESETS
+    sizes = (4,)
+    vocabulary = Vocabulary(
+        OrderUp, Call, Swap, Discard, Give, Play, says=(PASS, NO, KEEP, REDEAL, DEFEND_ALONE)
+    )

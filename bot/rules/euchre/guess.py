@@ -1,4 +1,4 @@
-"""A full deal of Euchre drawn at random among those a view allows.
+"""A full deal of the family drawn at random among those a view allows.
 
 The unseen cards are dealt into their places until everything known holds; where luck takes too
 long they are shared out card by card instead. Then the deal is told backwards.

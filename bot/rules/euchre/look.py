@@ -1,15 +1,15 @@
-"""What one seat sees of a game of Euchre, built up from what it may know."""
+"""What one seat sees of a game of the family, built up from what it may know."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from bot.rules.actions import Give, Swap
 from bot.rules.cards import Card, Suit
 from bot.rules.euchre.facts import facts_of_making, facts_of_play
+from bot.rules.euchre.family import Contract, Sides
+from bot.rules.euchre.partnership import sides_known_to
 from bot.rules.euchre.states import (
     BlindSuit,
-    Contract,
     Dealing,
     Dealt,
     EuchreView,
@@ -22,11 +22,8 @@ from bot.rules.euchre.states import (
     partner,
 )
 from bot.rules.reasons import Reason
-from bot.rules.seats import Seat, partners
+from bot.rules.seats import Seat
 from bot.rules.view import Done, Pile, Shown
-
-SIDES: Final = partners(4)
-NOTHING: Final = (0, 0, 0, 0)
 
 
 def look(s: State, seat: Seat | None) -> EuchreView:
@@ -48,9 +45,9 @@ def _between_deals(s: Dealing | Over, seat: Seat | None) -> EuchreView:
         deal=match.deal,
         dealer=match.dealer,
         turn=s.turns,
-        counts=NOTHING,
-        sides=SIDES,
-        tricks_won=NOTHING,
+        counts=(0,) * match.players,
+        sides=match.options.sides(match.players),
+        tricks_won=(0,) * match.players,
         scores=match.scores,
         target=match.options.target,
         result=s.result if isinstance(s, Over) else None,
@@ -76,8 +73,8 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
         contract=contract_word(contract) if contract else "",
         maker=contract.maker if contract else None,
         silent=contract.silent if contract else (),
-        sides=SIDES,
-        tricks_won=NOTHING,
+        sides=_sides_so_far(dealt, contract),
+        tricks_won=(0,) * match.players,
         scores=match.scores,
         target=match.options.target,
         piles=_piles(dealt, seat),
@@ -93,6 +90,7 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
 def _playing(s: Playing, seat: Seat | None) -> EuchreView:
     dealt, contract = s.dealt, s.contract
     match = dealt.match
+    sides = sides_known_to(s, seat)
     return EuchreView(
         seat=seat,
         players=match.players,
@@ -109,18 +107,24 @@ def _playing(s: Playing, seat: Seat | None) -> EuchreView:
         contract=contract_word(contract),
         maker=contract.maker,
         silent=contract.silent,
-        sides=SIDES,
+        sides=sides,
         tricks_won=s.tricks_won,
         scores=match.scores,
         target=match.options.target,
         piles=_piles(dealt, seat),
         shown=_shown(dealt),
         history=(*_seen(dealt.history, seat), *s.plays),
-        facts=facts_of_play(s),
+        facts=facts_of_play(s, sides),
         up=dealt.up,
         up_suit=dealt.suit,
         drawn=_drawn(dealt, seat),
     )
+
+
+def _sides_so_far(dealt: Dealt, contract: Contract | None) -> Sides:
+    """The sides of the game, and of this deal once its maker is known."""
+    options, players = dealt.options, dealt.match.players
+    return options.sides_of_deal(players, contract.maker) if contract else options.sides(players)
 
 
 def contract_word(contract: Contract) -> Suit | str:

@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from bot.rules.actions import PASS, REDEAL, Action, Call, Deal, Discard, OrderUp
 from bot.rules.cards import HEARTS, Card, Suit, without
-from bot.rules.euchre.options import EuchreOptions
+from bot.rules.euchre.family import Contract, FamilyOptions
 from bot.rules.euchre.order import in_order
 from bot.rules.euchre.settling import turn_up_settled
 from bot.rules.euchre.states import (
     BlindSuit,
-    Contract,
     Dealing,
     Dealt,
     Exchange,
@@ -25,7 +24,7 @@ from bot.rules.game import Event, Match, Step, tell
 from bot.rules.seats import Seat, after, seats
 
 
-def open_deal(match: Match[EuchreOptions], deal: Deal) -> Step[State]:
+def open_deal(match: Match[FamilyOptions], deal: Deal) -> Step[State]:
     """The cards are dealt and one is turned up; a joker may want a suit named blind first."""
     options = match.options
     (up,) = deal.pile("up")
@@ -44,7 +43,7 @@ def open_deal(match: Match[EuchreOptions], deal: Deal) -> Step[State]:
     return Step(BlindSuit(dealt) if dealt.suit is None else _looked(dealt), tuple(events))
 
 
-def _suit_of_turn_up(up: Card, options: EuchreOptions) -> Suit | None:
+def _suit_of_turn_up(up: Card, options: FamilyOptions) -> Suit | None:
     if up != options.best_bower:
         return up.suit
     return HEARTS if options.joker_turned == "hearts" else None

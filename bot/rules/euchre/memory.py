@@ -53,7 +53,7 @@ def remember(v: EuchreView) -> Memory:
     order = order_of(v.trump, v.options.best_bower)
     return Memory(
         played=tuple([tuple(_cards_of(s, plays)) for s in seats(v.players)]),
-        voids=_voids(plays, v.players, v.players - len(v.silent), order),
+        voids=voids_of(plays, v.players, v.players - len(v.silent), order),
         swapped=swap is not None,
         buried=_card(swap) if swap else None,
         has_given=bool(gives),
@@ -76,7 +76,7 @@ def _cards_of(seat: Seat, plays: Sequence[Done]) -> list[Card]:
     return [done.action.cards[0] for done in plays if done.seat == seat]
 
 
-def _voids(
+def voids_of(
     plays: Sequence[Done], players: int, playing: int, order: Order
 ) -> tuple[frozenset[Suit], ...]:
     """The suits each seat did not follow; a joker led under no trump asks for none."""

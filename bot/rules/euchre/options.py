@@ -1,17 +1,19 @@
-"""The options of Euchre, its presets, and what does not go together."""
+"""The options of Euchre, its presets, what does not go together, and what a deal is worth."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.rules.cards import Card
-from bot.rules.euchre.order import JOKERS
-from bot.rules.options import Options, option
+from bot.rules.euchre.family import TRICKS, FamilyOptions, Played, Sides
+from bot.rules.euchre.settling import is_alone, lone_defender
+from bot.rules.game import Event, tell
+from bot.rules.options import option
 from bot.rules.reasons import Reason, Refused
+from bot.rules.seats import partners, seats
 
 
 @dataclass(frozen=True, slots=True)
-class EuchreOptions(Options):
+class EuchreOptions(FamilyOptions):
     """The options of Euchre."""
 
     pack: int = option(32, 28, 24)
@@ -30,10 +32,68 @@ class EuchreOptions(Options):
     partners_best: bool = option(False, True)
     super_euchre: bool = option(False, True)
 
+    def pack_for(self, players: int) -> int:
+        """As chosen."""
+        return self.pack
+
     @property
-    def best_bower(self) -> Card | None:
-        """The joker or the benny, if one is in the pack."""
-        return JOKERS[self.joker]
+    def has_loners(self) -> bool:
+        """A maker may play without the partner."""
+        return True
+
+    def check(self) -> None:
+        """The farmer's exchange needs a stock of exactly three.
+
+        :raises Refused: with the reason.
+        """
+        if self.farmers_hand == "exchange" and (self.pack, self.joker) != (24, "none"):
+            raise Refused(Reason.of("exchange-needs-24", pack=self.pack, joker=self.joker))
+
+    def sides(self, players: int) -> Sides:
+        """Partners sit opposite."""
+        return partners(players)
+
+    def maker_left_leads(self, is_alone: bool) -> bool:
+        """Against a lone maker, if it is played so."""
+        return is_alone and self.lone_lead == "maker-left"
+
+    def gains(self, deal: Played) -> tuple[int, ...]:
+        """Points for the makers, or for both defenders."""
+        earned = self._points(deal)
+        return tuple(
+            abs(earned) if (seat in deal.makers) == (earned > 0) else 0
+            for seat in seats(deal.players)
+        )
+
+    def _points(self, deal: Played) -> int:
+        """What a deal earns: above zero for the makers, below for the defenders.
+
+        Of several values of one euchre the highest counts, once.
+        """
+        alone, tricks = is_alone(deal.contract), deal.tricks
+        if deal.made:
+            return 1 if tricks < TRICKS else 4 if alone else 2
+        values = [2]
+        if alone:
+            values.append(self.lone_euchre)
+        if lone_defender(deal.contract) is not None and (
+            tricks == 0 or self.lone_defender == "four-for-any-euchre"
+        ):
+            values.append(4)
+        if self.super_euchre and tricks == 0:
+            values.append(4)
+        return -max(values)
+
+    def outcome(self, deal: Played) -> Event:
+        """Made, a march, or euchred, perhaps by one defender."""
+        alone, maker, tricks = is_alone(deal.contract), deal.contract.maker, deal.tricks
+        if deal.made:
+            code = "march" if tricks == TRICKS else "made"
+            return tell(code, maker=maker, alone=alone, tricks=tricks)
+        defender = lone_defender(deal.contract)
+        if defender is None:
+            return tell("euchred", maker=maker, alone=alone, tricks=tricks)
+        return tell("euchred-by-one", maker=maker, alone=alone, tricks=tricks, by=defender)
 
 
 PRESETS: Final[Mapping[str, EuchreOptions]] = {
@@ -53,12 +113,3 @@ PRESETS: Final[Mapping[str, EuchreOptions]] = {
         partners_best=True,
     ),
 }
-
-
-def check_together(options: EuchreOptions) -> None:
-    """Refuse what does not go together: the exchange needs a stock of exactly three.
-
-    :raises Refused: with the reason.
-    """
-    if options.farmers_hand == "exchange" and (options.pack, options.joker) != (24, "none"):
-        raise Refused(Reason.of("exchange-needs-24", pack=options.pack, joker=options.joker))

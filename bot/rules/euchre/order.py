@@ -19,6 +19,7 @@ RANKS_OF: Final[Mapping[int, str]] = {32: "AKQJT987", 28: "AKQJT98", 24: "AKQJT9
 ALL_CARDS: Final = pack(RANKS_OF[32])
 
 
+@cache
 def euchre_pack(size: int, joker: Card | None) -> tuple[Card, ...]:
     """The pack in its stated order: the best bower, if any, then suit by suit from the ace."""
     plain = pack(RANKS_OF[size])
@@ -73,7 +74,7 @@ def marks_of(trump: Suit | None, joker: Card | None) -> Mapping[Card, str]:
 
 
 def suits_but(suit: Suit | None) -> tuple[Suit, ...]:
-    """The suits that may still be named when this one is turned down."""
+    """The suits that may still be named when this one may not."""
     return tuple(s for s in SUITS if s != suit)
 
 

@@ -1,6 +1,18 @@
 """Why something may not be done: a code and its facts, from a view alone."""
 
-from bot.rules.actions import KEEP, PASS, REDEAL, Action, Call, Discard, Give, OrderUp, Play, Swap
+from bot.rules.actions import (
+    KEEP,
+    PASS,
+    REDEAL,
+    Action,
+    Call,
+    CallPartner,
+    Discard,
+    Give,
+    OrderUp,
+    Play,
+    Swap,
+)
 from bot.rules.cards import Card, Suit
 from bot.rules.euchre.order import order_of, suits_but, trumpless, trumps
 from bot.rules.euchre.states import EuchreView, partner
@@ -25,6 +37,8 @@ def refusal(v: EuchreView, action: Action) -> Reason:
             return _no_farmers_hand(v, action)
         case ("partners-best" | "giving-back", Give()):
             return _no_gift(v, action)
+        case ("calling-partner", CallPartner()) if action.suit is not None:
+            return Reason.of("partner-not-trump", suit=action.suit)
         case ("playing", Play()) if type(action) is Play:
             return _no_play(v, action)
     return why_not_now(v, action)
@@ -32,6 +46,8 @@ def refusal(v: EuchreView, action: Action) -> Reason:
 
 def no_order(v: EuchreView, order: OrderUp) -> Reason | None:
     """Why the turn-up may not be accepted so; ``None`` if it may."""
+    if order.alone and not v.options.has_loners:
+        return Reason.of("nobody-goes-alone")
     if v.seat == v.dealer:
         return None  # the turn-up itself is the dealer's trump
     assert v.seat is not None and v.up_suit is not None
@@ -44,6 +60,8 @@ def no_order(v: EuchreView, order: OrderUp) -> Reason | None:
 
 def no_call(v: EuchreView, call: Call) -> Reason | None:
     """Why this may not be named in the second round; ``None`` if it may."""
+    if call.alone and not v.options.has_loners:
+        return Reason.of("nobody-goes-alone")
     if call.suit is None:
         return None if v.options.no_trump else Reason.of("no-trump-not-played")
     if call.suit == v.up_suit:

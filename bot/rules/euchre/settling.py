@@ -1,11 +1,13 @@
-"""Between the making and the first lead: the swap, the partner's best, a lone defender."""
+"""Between the making and the first lead: the swap, the partner's best, a lone defender, a call."""
 
 from dataclasses import replace
 
-from bot.rules.actions import DEFEND_ALONE, Action, Give, Swap
+from bot.rules.actions import DEFEND_ALONE, Action, CallPartner, Give, Swap
 from bot.rules.cards import Card, without
+from bot.rules.euchre.family import Contract, against
+from bot.rules.euchre.partnership import told_when_proved
 from bot.rules.euchre.states import (
-    Contract,
+    CallingPartner,
     Dealt,
     DefendingAlone,
     GivingBack,
@@ -47,6 +49,12 @@ def is_alone(contract: Contract) -> bool:
     return partner(contract.maker) in contract.silent
 
 
+def lone_defender(contract: Contract) -> Seat | None:
+    """The defender who plays without the partner, if one does."""
+    silenced = [seat for seat in contract.silent if seat != partner(contract.maker)]
+    return partner(silenced[0]) if silenced else None
+
+
 def offer_card(s: PartnersBest, seat: Seat, action: Action) -> Step[State]:
     """The lone maker gives the partner a card, or says ``no``."""
     dealt = s.dealt.said(seat, action)
@@ -84,6 +92,8 @@ def _hands_settled(dealt: Dealt, contract: Contract) -> State:
     asked = dealt.options.defend_alone
     if asked == "against-anyone" or (asked == "against-loner" and is_alone(contract)):
         return DefendingAlone(dealt, contract, after(contract.maker, dealt.match.players))
+    if dealt.options.calls_partner:
+        return CallingPartner(dealt, contract)
     return first_lead(dealt, contract)
 
 
@@ -100,14 +110,27 @@ def answer_defending(s: DefendingAlone, seat: Seat, action: Action) -> Step[Stat
     return Step(first_lead(dealt, contract), (with_partner,))
 
 
+def call_partner(s: CallingPartner, seat: Seat, action: CallPartner) -> Step[State]:
+    """The maker calls for the highest card of a suit, or plays against everybody."""
+    dealt, contract = s.dealt.said(seat, action), replace(s.contract, called=action.suit)
+    playing = first_lead(dealt, contract)
+    if action.suit is None:
+        playing = replace(playing, sides=against((seat,), dealt.match.players))
+        return Step(playing, (tell("called-nobody", who=seat),))
+    sides, told = told_when_proved(playing)
+    called = tell("called-partner", who=seat, suit=action.suit)
+    return Step(replace(playing, sides=sides), (called, *told))
+
+
 def first_lead(dealt: Dealt, contract: Contract) -> Playing:
-    """The dealer's left leads, or against a lone maker the maker's left.
+    """The dealer's left leads, or where the options say so the maker's left.
 
     Whoever should lead but does not play is passed over.
     """
     players = dealt.match.players
-    by_maker = is_alone(contract) and dealt.options.lone_lead == "maker-left"
+    by_maker = dealt.options.maker_left_leads(is_alone(contract))
     before = contract.maker if by_maker else dealt.dealer
     leader = next_playing(before, players, contract.silent)
+    sides = dealt.options.sides_of_deal(players, contract.maker)
     nothing = (0,) * players
-    return Playing(dealt, contract, dealt.hands, leader, Trick(leader), None, nothing)
+    return Playing(dealt, contract, sides, dealt.hands, leader, Trick(leader), None, nothing)

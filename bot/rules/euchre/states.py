@@ -1,11 +1,11 @@
-"""The phases of Euchre, from the deal to the end of the game."""
+"""The phases of the Euchre family, from the deal to the end of the game."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.rules.actions import Action
 from bot.rules.cards import Card, Suit
-from bot.rules.euchre.options import EuchreOptions
+from bot.rules.euchre.family import Contract, FamilyOptions, Sides
 from bot.rules.euchre.order import in_order
 from bot.rules.game import Match, Result
 from bot.rules.seats import CHANCE, Seat, after
@@ -31,7 +31,7 @@ class Dealt:
     ``buried`` is the card the dealer put away for the turn-up.
     """
 
-    match: Match[EuchreOptions]
+    match: Match[FamilyOptions]
     hands: tuple[tuple[Card, ...], ...]
     up: Card
     suit: Suit | None
@@ -41,7 +41,7 @@ class Dealt:
     history: tuple[Done, ...] = ()
 
     @property
-    def options(self) -> EuchreOptions:
+    def options(self) -> FamilyOptions:
         """The options of the game."""
         return self.match.options
 
@@ -81,20 +81,11 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
-    """Who made what: the maker, the trump (``None``: no trump), and who does not play."""
-
-    maker: Seat
-    trump: Suit | None
-    silent: tuple[Seat, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Dealing:
     """The deck is to be dealt."""
 
     phase: ClassVar[str] = "dealing"
-    match: Match[EuchreOptions]
+    match: Match[FamilyOptions]
 
     @property
     def turns(self) -> tuple[Seat, ...]:
@@ -208,15 +199,31 @@ class DefendingAlone:
 
 
 @dataclass(frozen=True, slots=True)
+class CallingPartner:
+    """The maker names the suit whose highest card makes a partner, or plays alone."""
+
+    phase: ClassVar[str] = "calling-partner"
+    dealt: Dealt
+    contract: Contract
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The maker."""
+        return (self.contract.maker,)
+
+
+@dataclass(frozen=True, slots=True)
 class Playing:
     """Tricks are played. ``hands`` are what is left of those in ``dealt``.
 
-    ``trumps_out`` counts the trumps played so far.
+    ``sides`` are those of this deal as everybody can know them; ``trumps_out`` counts the trumps
+    played so far.
     """
 
     phase: ClassVar[str] = "playing"
     dealt: Dealt
     contract: Contract
+    sides: Sides
     hands: tuple[tuple[Card, ...], ...]
     turn: Seat
     trick: Trick
@@ -236,7 +243,7 @@ class Over:
     """The game has ended."""
 
     phase: ClassVar[str] = "over"
-    match: Match[EuchreOptions]
+    match: Match[FamilyOptions]
     result: Result
 
     @property
@@ -246,12 +253,12 @@ class Over:
 
 
 Making = BlindSuit | FarmersHand | OrderingUp | Naming
-Made = Swapping | PartnersBest | GivingBack | DefendingAlone
+Made = Swapping | PartnersBest | GivingBack | DefendingAlone | CallingPartner
 State = Dealing | Making | Made | Playing | Over
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EuchreView(View[EuchreOptions]):
+class EuchreView(View[FamilyOptions]):
     """The public core, the turn-up and the suit it counts as, and what this seat drew."""
 
     up: Card | None = None
@@ -261,7 +268,7 @@ class EuchreView(View[EuchreOptions]):
 
 
 def partner(seat: Seat) -> Seat:
-    """Who sits opposite."""
+    """Who sits opposite, where four play."""
     return after(seat, 4, 2)
 
 

@@ -109,9 +109,9 @@ def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> 
                 label=teller.side(side),
                 value=view.scores[side[0]],
                 target=view.target,
-                side=n if shared else -1,
+                side=sides.get(side[0], -1) if shared else -1,
             )
-            for n, side in enumerate(view.sides)
+            for side in teller.scorers(view)
         ),
         note=teller.turn(view, over),
         last_trick=_last(view.last_trick),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.rules import CHANCE, Seat, View
+from bot.rules import CHANCE, GAMES, Seat, View
 from bot.rules.game import Event, Result
 from bot.rules.options import Value, spell
 from bot.rules.reasons import Fact, Reason
@@ -78,6 +78,10 @@ class Teller:
         phase = self.words.of(self.game, f"phase-{view.phase}")
         return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
 
+    def scorers(self, view: View[Any]) -> tuple[tuple[Seat, ...], ...]:
+        """Who shares a score: the sides of the whole game, whoever plays together just now."""
+        return GAMES[self.game].sides(view.options, view.players)
+
     def scores(self, view: View[Any]) -> str:
         """Every side's points, and its tricks in this deal."""
         parts = [
@@ -87,7 +91,7 @@ class Teller:
                 score=view.scores[side[0]],
                 tricks=sum(view.tricks_won[s] for s in side),
             )
-            for side in view.sides
+            for side in self.scorers(view)
         ]
         said = " — ".join(parts)
         return said + (

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Event, Illegal, Refused, Seat, step
+from bot.rules import CHANCE, GAMES, AnyGame, Event, Illegal, Options, Refused, Seat, step
 from bot.rules.cards import cards
 from bot.rules.euchre.options import PRESETS, EuchreOptions
 from bot.rules.euchre.states import EuchreView, State
@@ -19,19 +19,23 @@ WINNERS = cards("AD AC QS KS AS")
 class Script:
     """A game played by lines: ``"1 order alone"``, ``"3 swap KS"``."""
 
-    def __init__(self, options: EuchreOptions) -> None:
-        GAME.check(options, 4)
+    def __init__(self, options: Options, game: AnyGame = GAME, players: int = 4) -> None:
+        game.check(options, players)
+        self.game, self.players = game, players
         self.options = options
-        self.state: State = GAME.start(options, 4)
+        self.state: State = game.start(options, players)
         self.told: list[Event] = []
         self.last: tuple[Event, ...] = ()
         self.moves: list[tuple[int, str]] = []
 
     def deal(self, up: str = "QH", stock: str = "", **hands: str) -> "Script":
-        """Deal these hands (``s0`` … ``s3``); what is not named is filled from the pack."""
-        held = {seat: hands.get(f"s{seat}", "").replace(".", " ").split() for seat in range(4)}
+        """Deal these hands (``s0``, ``s1`` …); what is not named is filled from the pack."""
+        held = {
+            seat: hands.get(f"s{seat}", "").replace(".", " ").split()
+            for seat in range(self.players)
+        }
         named = [c for hand in held.values() for c in hand] + [up, *stock.split()]
-        rest = [c for c in GAME.pack(self.options, 4) if c not in named]
+        rest = [c for c in self.game.pack(self.options, self.players) if c not in named]
         for hand in held.values():
             while len(hand) < 5:
                 hand.append(rest.pop())
@@ -40,7 +44,7 @@ class Script:
 
     def does(self, seat: int, line: str) -> "Script":
         """One action, checked."""
-        done = step(GAME, self.state, Seat(seat), GAME.read(line))
+        done = step(self.game, self.state, Seat(seat), self.game.read(line))
         self.moves.append((seat, line))
         self.state, self.last = done.state, done.events
         self.told += done.events
@@ -62,14 +66,14 @@ class Script:
 
     def view(self, seat: int | None) -> EuchreView:
         """What a seat sees now."""
-        seen = GAME.view(self.state, None if seat is None else Seat(seat))
+        seen = self.game.view(self.state, None if seat is None else Seat(seat))
         assert isinstance(seen, EuchreView)
         return seen
 
     @property
     def turn(self) -> int:
         """Whose turn it is."""
-        (seat,) = GAME.to_act(self.state)
+        (seat,) = self.game.to_act(self.state)
         return int(seat)
 
     @property
@@ -84,7 +88,7 @@ class Script:
 
     def choices(self) -> list[str]:
         """What whoever is to act may do."""
-        return [str(action) for action in GAME.legal(self.view(self.turn))]
+        return [str(action) for action in self.game.legal(self.view(self.turn))]
 
     def refused(self, seat: int, line: str) -> str:
         """The reason why this is not allowed, with its facts."""
@@ -108,6 +112,32 @@ class Script:
             self.does(self.turn, next((line for line in wishes if line in able), able[0]))
         return self
 
+    def maker_takes(self, tricks: int) -> "Script":
+        """Seat 0 orders up hearts, calls clubs where one calls, and takes so many tricks.
+
+        Seat 2 holds the highest club in play, for the ace lies in the stock, and takes none.
+        """
+        low = [f"{rank}{suit}" for rank in self.lowest for suit in "SCD"]
+        mine = [*map(str, TRUMPS[:tricks]), *low[: 5 - tricks]]
+        other = {"s1": "AS KS QS AD KD", "s2": "KC QC JC JS"}
+        other["s3"] = " ".join([*TRUMPS[tricks:], "9H", "QD", "TD", "TS"][:5])
+        hands = {name: hand for name, hand in other.items() if int(name[1]) < self.players}
+        self.deal("TH", s0=" ".join(mine), stock="AC", **hands).does(self.turn, "order")
+        self.does(self.players - 1, "keep")
+        if self.phase == "calling-partner":
+            self.does(0, "partner C")
+        wishes = [f"play {c}" for c in (*mine, *cards("KD AD QS KS AS JS TC JC QC KC"))]
+        while self.phase == "playing":
+            able = self.choices()
+            self.does(self.turn, next((line for line in wishes if line in able), able[0]))
+        return self
+
+    @property
+    def lowest(self) -> str:
+        """The ranks below the ten, from the lowest."""
+        ranks = {card.rank for card in self.game.pack(self.options, self.players)}
+        return "".join(sorted(ranks & set("789"))) + "T"
+
 
 @pytest.fixture
 def table() -> Callable[[str], Script]:
@@ -123,6 +153,17 @@ def table() -> Callable[[str], Script]:
             name, _, value = word.partition("=")
             base = base.with_(name, value)
         return Script(base)
+
+    return opened
+
+
+@pytest.fixture
+def sit() -> Callable[..., Script]:
+    """Open a table of any game of the family: ``sit("call-ace", 5, "ace_only=yes")``."""
+
+    def opened(key: str, players: int, words: str = "") -> Script:
+        game = GAMES[key]
+        return Script(game.options.read(words), game, players)
 
     return opened
 

@@ -1,21 +1,20 @@
 """Guesses: equal to the eye, never impossible, and every state that may be comes up."""
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import islice
 from random import Random
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Card, Illegal, Log, Seat, replay, step
-from bot.rules.actions import Deal, Hidden
-from bot.rules.cards import cards, without
+from bot.rules import GAMES, Card, Log, Seat, replay
+from bot.rules.cards import cards
 from bot.rules.euchre import guess
-from bot.rules.euchre.states import Dealt, Playing, State
+from bot.rules.euchre.states import Playing
+from tests.rules.euchre.brute import print_of, worlds
 
 GAME = GAMES["euchre"]
 MOST = 60
 """Endings that leave more states than this are passed over."""
-Dealing = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
 
 
 def test_round_trip_replay_and_guess_in_random_play(random_moves):
@@ -59,9 +58,9 @@ def test_round_trip_replay_and_guess_in_random_play(random_moves):
 def test_every_consistent_state_comes_up(random_moves, words, viewer):
     """On small endings all states are found by trying every deal, and so does guessing."""
     for script, seat in _endings(random_moves, words, viewer):
-        wanted = set(islice(_worlds(script, seat), MOST + 1))
+        wanted = set(islice(worlds(script, seat), MOST + 1))
         if 2 <= len(wanted) <= MOST:
-            assert _print_of(script.state) in wanted
+            assert print_of(script.state) in wanted
             _all_drawn(script.view(seat), wanted)
             return
     raise AssertionError("no ending was small enough")
@@ -70,7 +69,7 @@ def test_every_consistent_state_comes_up(random_moves, words, viewer):
 def _all_drawn(v, wanted: set[object]) -> None:
     rng, drawn = Random(3), set()
     for _ in range(100 * len(wanted)):
-        drawn.add(_print_of(GAME.guess(v, rng)))
+        drawn.add(print_of(GAME.guess(v, rng)))
         if drawn == wanted:
             return
     assert drawn == wanted, (len(drawn), len(wanted))
@@ -88,93 +87,6 @@ def _endings(random_moves, words: str, viewer: str) -> Iterator[tuple[object, in
                 yield script, silent[0]
         elif not silent:
             yield script, int(s.dealt.dealer if viewer == "dealer" else s.dealt.eldest)
-
-
-def _print_of(s: State) -> object:
-    """A state as far as it matters: the order of the stock does not."""
-    assert isinstance(s, Playing)
-    dealt: Dealt = s.dealt
-    drawn = dealt.exchange.drawn if dealt.exchange else ()
-    return s.hands, dealt.hands, frozenset(dealt.stock), frozenset(drawn), dealt.history
-
-
-def _worlds(script, seat: int) -> Iterator[object]:
-    """Every state that looks like this one, by trying all deals and all hidden actions."""
-    first = max(n for n, (who, _) in enumerate(script.moves) if who == CHANCE)
-    deal = GAME.read(script.moves[first][1])
-    view = script.view(seat)
-    assert isinstance(deal, Deal)
-    start = GAME.guess(view.__class__(**_before(view)), Random(0))
-    for hands, stock in _deals(deal, view):
-        other = Deal(hands, (("up", deal.pile("up")), ("stock", stock)))
-        yield from _replays(GAME.apply(start, CHANCE, other).state, view, 0)
-
-
-def _before(view) -> dict[str, object]:
-    """What a view of the same table shows before the deal."""
-    return {
-        "seat": view.seat,
-        "players": 4,
-        "options": view.options,
-        "phase": "dealing",
-        "deal": view.deal,
-        "dealer": view.dealer,
-        "turn": (CHANCE,),
-        "counts": (0,) * 4,
-        "sides": view.sides,
-        "tricks_won": (0,) * 4,
-        "scores": view.scores,
-        "target": view.target,
-    }
-
-
-def _deals(deal: Deal, view) -> Iterator[Dealing]:
-    """Every way to deal what the seat cannot place: shown, played and given cards it can."""
-    open_cards = {card for done in view.history for card in done.action.cards}
-    drawer = view.shown[0].seat if view.shown else None
-    placed = []
-    for seat, hand in enumerate(deal.hands):
-        if seat == view.seat:
-            placed.append(hand)
-        elif seat == drawer:
-            placed.append(view.shown[0].cards)
-        else:
-            placed.append(tuple(card for card in hand if card in open_cards))
-    known = [*deal.pile("up"), *view.drawn, *(card for cards in placed for card in cards)]
-    rest = tuple(card for card in deal.cards if card not in known)
-    if view.drawn:
-        for hands, _ in _shared(rest, placed, 0):
-            yield hands, view.drawn
-    else:
-        yield from _shared(rest, placed, 0)
-
-
-def _shared(rest: tuple[Card, ...], placed: list[tuple[Card, ...]], seat: int) -> Iterator[Dealing]:
-    if seat == 4:
-        yield tuple(placed), rest
-        return
-    for some in combinations(rest, 5 - len(placed[seat])):
-        hands = [*placed[:seat], (*placed[seat], *some), *placed[seat + 1 :]]
-        yield from _shared(without(rest, *some), hands, seat + 1)
-
-
-def _replays(state: State, view, at: int) -> Iterator[object]:
-    """The history made again, with every action that may stand behind a hidden one."""
-    if at == len(view.history):
-        if GAME.view(state, view.seat) == view:
-            yield _print_of(state)
-        return
-    done = view.history[at]
-    actions = [done.action]
-    if isinstance(done.action, Hidden):
-        legal = GAME.legal(GAME.view(state, done.seat))
-        actions = [action for action in legal if action.verb == done.action.what]
-    for action in actions:
-        try:
-            after = step(GAME, state, done.seat, action).state
-        except Illegal:
-            continue
-        yield from _replays(after, view, at + 1)
 
 
 def test_what_a_lone_pair_exchanged_unseen_can_be_anything(table):

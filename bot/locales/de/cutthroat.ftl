@@ -1,0 +1,100 @@
+game-cutthroat = Cutthroat-Euchre
+
+# Einzelne Regeln
+cutthroat-option-pack = Zahl der Karten
+cutthroat-option-target = Punkte zum Sieg
+cutthroat-option-march = Punkte für den Durchmarsch
+cutthroat-option-euchred = Punkte je Gegner, wenn der Ansager verliert
+cutthroat-option-lead = Wer zuerst ausspielt
+cutthroat-value-lead-eldest = links vom Geber
+cutthroat-value-lead-maker-left = links vom Ansager
+cutthroat-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
+cutthroat-option-joker = Joker
+cutthroat-value-joker-best-bower = der Joker ist bester Bauer
+cutthroat-value-joker-benny = die Pik-Zwei ist bester Bauer (Benny)
+
+# Was gefragt ist: nach „Du bist dran:“ oder einem Namen
+cutthroat-phase-ordering-up = annehmen oder passen
+cutthroat-phase-naming = eine andere Farbe nennen oder passen
+cutthroat-phase-swapping = die aufgedeckte Karte nehmen und drücken, oder sie liegen lassen
+
+# Knöpfe
+cutthroat-action-order = Annehmen
+cutthroat-action-call = { $suit } wird Trumpf
+cutthroat-action-keep = Liegen lassen
+cutthroat-action-swap = Nehmen, { $cards } drücken
+
+# Was geschieht
+cutthroat-event-turned-up = Aufgedeckt wird { $card }.
+cutthroat-event-counts-as = { $card } zählt zu { $suit }.
+cutthroat-event-ordered = { $who } nimmt { $suit } als Trumpf an.
+cutthroat-event-turned-down = { $card } wird umgedreht.
+cutthroat-event-named = { $who } nennt { $suit } als Trumpf.
+cutthroat-event-all-passed = Alle haben gepasst. Der Nächste gibt!
+cutthroat-event-kept = { $who } lässt die aufgedeckte Karte liegen.
+cutthroat-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
+cutthroat-event-you-swapped = Du drückst { $card }.
+cutthroat-event-made = { $makers } gewinnt mit { $tricks } Stichen.
+cutthroat-event-march = Durchmarsch! { $makers } macht alle fünf Stiche.
+cutthroat-event-euchred = Euchre! { $makers } hat { $tricks ->
+    [0] keinen einzigen Stich!
+    [one] nur 1 Stich!
+   *[other] nur { $tricks } Stiche!
+ }
+
+# Was man mitzählt: je eine Zeile, und keine für das, was niemand wissen muss
+cutthroat-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
+cutthroat-fact-turned-down = { $card } wurde umgedreht
+cutthroat-fact-turn-up-taken = { $who } hat { $card } aufgenommen
+cutthroat-fact-makers-tricks = { $count ->
+    [3] { $maker } hat gewonnen
+    [4] { $maker } hat gewonnen: noch ein Stich zum Durchmarsch
+   *[other] {""}
+ }
+cutthroat-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] Euchre: der Ansager hat verloren
+ }
+cutthroat-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Gefallene Trümpfe: { $count } von { $total }
+ }
+cutthroat-result-target = { $target } Punkte sind erreicht
+
+# Ablehnungen
+cutthroat-why-must-follow-bower = Du musst { $suit } bedienen: dein { $binding } ist der linke Bauer und zählt zu { $suit }, also darf { $card } nicht fallen.
+cutthroat-why-must-follow-joker = Du musst { $suit } bedienen: dein { $binding } ist der beste Bauer und zählt zu { $suit }, also darf { $card } nicht fallen.
+cutthroat-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt zu { $trump }.
+cutthroat-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der beste Bauer und zählt zu { $trump }.
+cutthroat-why-turned-down = { $suit } wurde umgedreht: nenne eine andere Farbe.
+cutthroat-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: nenne eine Farbe.
+cutthroat-why-stuck-dealer = Alle haben gepasst und du bist Geber: du musst eine Farbe nennen.
+cutthroat-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
+
+# Für alle, die es noch nie gespielt haben
+cutthroat-help-aim =
+    Drei spielen, in jedem Spiel um fünf Stiche.
+    Wer Trumpf bestimmt, ist der **Ansager** und spielt **gegen die beiden anderen**, die für dieses Spiel zusammenhalten. Er braucht mindestens **drei Stiche**; sonst heißt es *Euchre*, und beide Gegner bekommen Punkte.
+    Jeder hat seine eigenen Punkte. Wer das Ziel erreicht, meist 10 Punkte, gewinnt; erreichen es zwei Gegner zusammen, gewinnen beide.
+cutthroat-help-deal =
+    Gespielt wird mit 24 oder 32 Karten: vom Ass bis zur 9 oder 7, je nach den Regeln am Tisch. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
+    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10, 9, 8, 7. Ist ♠ Trumpf, ist ♣-Bube der linke Bauer.
+    Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
+    Sonst gilt: Ass, König, Dame, Bube, 10, 9, 8, 7.
+    Manche spielen mit einem Joker oder der ♠-2 (*Benny*) als *bestem Bauern*, dem höchsten Trumpf. Aufgedeckt zählt er als Herz.
+cutthroat-help-bidding =
+    In der **ersten Runde** nimmt reihum, links vom Geber zuerst, jeder die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
+    In der **zweiten Runde**, wenn alle gepasst haben, wird die Karte umgedreht. Jeder darf eine andere Farbe nennen oder passen. Passen wieder alle, gibt der Nächste – außer wenn am Tisch der Geber Trumpf nennen muss.
+cutthroat-help-play =
+    Links vom Geber wird ausgespielt (an manchen Tischen links vom Ansager).
+    Die ausgespielte Farbe muss bedient werden. Wer das nicht kann, spielt, was er will: einen Trumpf oder irgendeine andere Karte.
+    Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
+    Achte auf den linken Bauern: Ist ♥ Trumpf, ist der ♦-Bube ein Herz.
+    Als Gegner stich deinem Mitspieler nichts weg: ihr braucht zusammen drei Stiche.
+cutthroat-help-scoring =
+    Was der **Ansager** macht, und was es zählt:
+    3 oder 4 Stiche: 1 Punkt
+    alle fünf (*Durchmarsch*): 3 Punkte (an manchen Tischen 2)
+    2 oder weniger (*Euchre*): 1 Punkt für jeden Gegner (an manchen Tischen 2)

@@ -1,0 +1,120 @@
+game-call-ace = Call-ace Euchre
+
+# Single rules
+call-ace-option-target = Points to win
+call-ace-option-stick-the-dealer = Stick the dealer
+call-ace-option-joker = Joker
+call-ace-value-joker-best-bower = the joker is best bower
+call-ace-value-joker-benny = the 2♠ is best bower (the benny)
+call-ace-option-ace-only = Only the ace makes a partner
+
+# What is asked: after “Your turn:” or a name
+call-ace-phase-ordering-up = order up or pass
+call-ace-phase-naming = name another suit or pass
+call-ace-phase-swapping = pick up the turn-up and discard, or leave it
+call-ace-phase-calling-partner = call a suit: its highest card in play is your partner
+
+# Buttons
+call-ace-action-order = Order up
+call-ace-action-call = Make it { $suit }
+call-ace-action-keep = Leave the turn-up
+call-ace-action-swap = Pick it up, discard { $cards }
+call-ace-action-partner = { $suit ->
+    [none] Nobody: I play alone
+   *[other] Call { $suit }
+ }
+
+# What happens
+call-ace-event-turned-up = { $card } is turned up.
+call-ace-event-counts-as = { $card } counts as { $suit }.
+call-ace-event-ordered = { $who } orders up { $suit }.
+call-ace-event-turned-down = { $card } is turned down.
+call-ace-event-named = { $who } makes it { $suit }.
+call-ace-event-all-passed = Everybody passed. Next dealer!
+call-ace-event-kept = { $who } leaves the turn-up.
+call-ace-event-swapped = { $who } picks up { $card } and discards.
+call-ace-event-you-swapped = You discard { $card }.
+call-ace-event-called-partner = { $who } calls the highest card of { $suit } in play.
+call-ace-event-called-nobody = { $who } calls nobody and plays alone!
+call-ace-event-partner-shown = The cards show it: { $who } is { $maker }’s partner.
+call-ace-event-no-partner = The cards show it: { $maker } has no partner.
+call-ace-event-made = { $makers } { $makers_count ->
+    [one] makes
+   *[other] make
+ } it, with { $tricks } tricks.
+call-ace-event-march = March! { $makers } { $makers_count ->
+    [one] takes
+   *[other] take
+ } all five tricks.
+call-ace-event-euchred = { $makers } { $makers_count ->
+    [one] is
+   *[other] are
+ } euchred, with { $tricks ->
+    [0] no trick at all!
+    [one] only 1 trick!
+   *[other] only { $tricks } tricks!
+ }
+
+# What one keeps count of: a line each, and no line for what nobody needs to know
+call-ace-fact-turn-up = Turn-up: { $card } ({ $suit })
+call-ace-fact-turned-down = { $card } was turned down
+call-ace-fact-turn-up-taken = { $who } picked up { $card }
+call-ace-fact-makers-tricks = { $count ->
+    [3] { $maker } has made it
+    [4] { $maker } has made it: one more is a march
+   *[other] {""}
+ }
+call-ace-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] Euchre: the maker has failed
+ }
+call-ace-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+call-ace-fact-called = { $maker } called the highest card of { $suit }
+call-ace-fact-partner = { $who } is { $maker }’s partner
+call-ace-fact-no-partner = { $maker } plays alone
+call-ace-result-target = { $target } points reached
+
+# Refusals
+call-ace-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
+call-ace-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
+call-ace-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
+call-ace-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
+call-ace-why-turned-down = { $suit } was turned down: name another suit.
+call-ace-why-no-trump-not-played = No trump is not played in this game: name a suit.
+call-ace-why-stuck-dealer = Everybody passed and you are the dealer: you must name a suit.
+call-ace-why-nobody-goes-alone = In this game nobody says “alone”.
+call-ace-why-partner-not-trump = { $suit } is trump: call another suit, or nobody.
+
+# For those who have never played
+call-ace-help-aim =
+    Four, five or six players, five tricks a hand, and no fixed partners.
+    Whoever names trump is the **maker** and needs at least **three tricks**. The maker calls a suit: whoever holds its **highest card in play** is the maker’s partner for this hand – often without knowing it!
+    If they fall short they are *euchred*, and all the others score. Everybody keeps a score of their own; the highest at the target, usually 10 points, wins.
+call-ace-help-deal =
+    Four play with 24 cards (ace to 9), five with 28 (to 8), six with 32 (to 7). Everybody gets five. The next card is turned up, and the few left over stay unseen.
+    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    The left bower **is a trump**, not a card of its printed suit.
+    All other suits: A K Q J 10 9 8 7.
+    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+call-ace-help-bidding =
+    In **round 1**, from the dealer’s left, each says *order up* (the turned-up suit is trump) or passes. After an order the dealer may pick the card up and discard another.
+    In **round 2** the card is turned down, and each may name another suit or pass. If all pass again, the next player deals – unless you *stick the dealer*.
+    Then the maker **calls** a suit that is not trump, or nobody. The holder of the ace is the partner; if the ace is not in play, the king’s, and so on. Cards left over, put away or turned down don’t count. A maker who holds the card is alone. Some tables allow only the ace.
+call-ace-help-play =
+    The player at the dealer’s left leads. Follow suit if you can; otherwise play anything. The highest trump, or else the highest card of the suit led, takes the trick and leads next.
+    The left bower is a trump: with ♥ trump, J♦ follows hearts, not diamonds.
+    Nobody says who the partner is. The table shows you what **you** can know: the holder of the called ace knows at once; for the others the cards must prove it.
+call-ace-help-scoring =
+    A maker **with a partner**, and the partner too:
+    3 or 4 tricks: 1 point
+    all five: 2 points (four players) or 3 points (five or six)
+    A maker **alone**:
+    3 or 4 tricks: 1 point
+    all five: as many points as there are players
+    Two tricks or fewer (*euchred*): 2 points for each of the others.
+    If several reach the target in one deal, the highest wins; equals win together.

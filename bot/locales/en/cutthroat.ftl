@@ -1,0 +1,100 @@
+game-cutthroat = Cutthroat Euchre
+
+# Single rules
+cutthroat-option-pack = Cards in the pack
+cutthroat-option-target = Points to win
+cutthroat-option-march = Points for a march
+cutthroat-option-euchred = Points for each defender when the maker is euchred
+cutthroat-option-lead = First lead
+cutthroat-value-lead-eldest = at the dealer’s left
+cutthroat-value-lead-maker-left = at the maker’s left
+cutthroat-option-stick-the-dealer = Stick the dealer
+cutthroat-option-joker = Joker
+cutthroat-value-joker-best-bower = the joker is best bower
+cutthroat-value-joker-benny = the 2♠ is best bower (the benny)
+
+# What is asked: after “Your turn:” or a name
+cutthroat-phase-ordering-up = order up or pass
+cutthroat-phase-naming = name another suit or pass
+cutthroat-phase-swapping = pick up the turn-up and discard, or leave it
+
+# Buttons
+cutthroat-action-order = Order up
+cutthroat-action-call = Make it { $suit }
+cutthroat-action-keep = Leave the turn-up
+cutthroat-action-swap = Pick it up, discard { $cards }
+
+# What happens
+cutthroat-event-turned-up = { $card } is turned up.
+cutthroat-event-counts-as = { $card } counts as { $suit }.
+cutthroat-event-ordered = { $who } orders up { $suit }.
+cutthroat-event-turned-down = { $card } is turned down.
+cutthroat-event-named = { $who } makes it { $suit }.
+cutthroat-event-all-passed = Everybody passed. Next dealer!
+cutthroat-event-kept = { $who } leaves the turn-up.
+cutthroat-event-swapped = { $who } picks up { $card } and discards.
+cutthroat-event-you-swapped = You discard { $card }.
+cutthroat-event-made = { $makers } makes it, with { $tricks } tricks.
+cutthroat-event-march = March! { $makers } takes all five tricks.
+cutthroat-event-euchred = { $makers } is euchred, with { $tricks ->
+    [0] no trick at all!
+    [one] only 1 trick!
+   *[other] only { $tricks } tricks!
+ }
+
+# What one keeps count of: a line each, and no line for what nobody needs to know
+cutthroat-fact-turn-up = Turn-up: { $card } ({ $suit })
+cutthroat-fact-turned-down = { $card } was turned down
+cutthroat-fact-turn-up-taken = { $who } picked up { $card }
+cutthroat-fact-makers-tricks = { $count ->
+    [3] { $maker } has made it
+    [4] { $maker } has made it: one more is a march
+   *[other] {""}
+ }
+cutthroat-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] Euchre: the maker has failed
+ }
+cutthroat-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+cutthroat-result-target = { $target } points reached
+
+# Refusals
+cutthroat-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
+cutthroat-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
+cutthroat-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
+cutthroat-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
+cutthroat-why-turned-down = { $suit } was turned down: name another suit.
+cutthroat-why-no-trump-not-played = No trump is not played in this game: name a suit.
+cutthroat-why-stuck-dealer = Everybody passed and you are the dealer: you must name a suit.
+cutthroat-why-nobody-goes-alone = In this game nobody says “alone”.
+
+# For those who have never played
+cutthroat-help-aim =
+    Three players, five tricks a hand.
+    Whoever names trump is the **maker** and plays **against the other two**, who help each other for this hand. The maker must take at least **three tricks**; a maker who falls short is *euchred*, and both others score.
+    Everybody keeps a score of their own. Whoever reaches the target, usually 10 points, wins; two defenders who get there together both win.
+cutthroat-help-deal =
+    The pack has 24 or 32 cards: ace down to 9 or 7, as the table’s rules say. Everybody gets five. The next card is turned up, and the rest stays unseen.
+    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    The left bower **is a trump**, not a card of its printed suit.
+    All other suits: A K Q J 10 9 8 7.
+    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+cutthroat-help-bidding =
+    In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If somebody orders up, the dealer may pick the card up and discard another – even if the dealer defends.
+    In **round 2**, if all three have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
+cutthroat-help-play =
+    The player at the dealer’s left leads (at some tables the maker’s left).
+    You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next.
+    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    As a defender, don’t trump your fellow defender’s trick: together you need three.
+cutthroat-help-scoring =
+    What the **maker** takes, and what it is worth:
+    3 or 4 tricks: 1 point
+    all five (a *march*): 3 points (at some tables 2)
+    2 or fewer (*euchred*): 1 point for each defender (at some tables 2)

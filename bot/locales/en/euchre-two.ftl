@@ -1,0 +1,95 @@
+game-euchre-two = Euchre for two
+
+# Single rules
+euchre-two-option-pack = Cards in the pack
+euchre-two-option-target = Points to win
+euchre-two-option-stick-the-dealer = Stick the dealer
+euchre-two-option-joker = Joker
+euchre-two-value-joker-best-bower = the joker is best bower
+euchre-two-value-joker-benny = the 2♠ is best bower (the benny)
+
+# What is asked: after “Your turn:” or a name
+euchre-two-phase-ordering-up = order up or pass
+euchre-two-phase-naming = name another suit or pass
+euchre-two-phase-swapping = pick up the turn-up and discard, or leave it
+
+# Buttons
+euchre-two-action-order = Order up
+euchre-two-action-call = Make it { $suit }
+euchre-two-action-keep = Leave the turn-up
+euchre-two-action-swap = Pick it up, discard { $cards }
+
+# What happens
+euchre-two-event-turned-up = { $card } is turned up.
+euchre-two-event-counts-as = { $card } counts as { $suit }.
+euchre-two-event-ordered = { $who } orders up { $suit }.
+euchre-two-event-turned-down = { $card } is turned down.
+euchre-two-event-named = { $who } makes it { $suit }.
+euchre-two-event-all-passed = Everybody passed. Next dealer!
+euchre-two-event-kept = { $who } leaves the turn-up.
+euchre-two-event-swapped = { $who } picks up { $card } and discards.
+euchre-two-event-you-swapped = You discard { $card }.
+euchre-two-event-made = { $makers } makes it, with { $tricks } tricks.
+euchre-two-event-march = March! { $makers } takes all five tricks.
+euchre-two-event-euchred = { $makers } is euchred, with { $tricks ->
+    [0] no trick at all!
+    [one] only 1 trick!
+   *[other] only { $tricks } tricks!
+ }
+
+# What one keeps count of: a line each, and no line for what nobody needs to know
+euchre-two-fact-turn-up = Turn-up: { $card } ({ $suit })
+euchre-two-fact-turned-down = { $card } was turned down
+euchre-two-fact-turn-up-taken = { $who } picked up { $card }
+euchre-two-fact-makers-tricks = { $count ->
+    [3] { $maker } has made it
+    [4] { $maker } has made it: one more is a march
+   *[other] {""}
+ }
+euchre-two-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] Euchre: the maker has failed
+ }
+euchre-two-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+euchre-two-result-target = { $target } points reached
+
+# Refusals
+euchre-two-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
+euchre-two-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
+euchre-two-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
+euchre-two-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
+euchre-two-why-turned-down = { $suit } was turned down: name another suit.
+euchre-two-why-no-trump-not-played = No trump is not played in this game: name a suit.
+euchre-two-why-stuck-dealer = Everybody passed and you are the dealer: you must name a suit.
+euchre-two-why-nobody-goes-alone = In this game nobody says “alone”.
+
+# For those who have never played
+euchre-two-help-aim =
+    Two players, five tricks a hand.
+    One of you names trump – that is the **maker** – and promises to take at least **three tricks**. A maker who falls short is *euchred*, and the other scores.
+    The first to reach the target, usually 10 points, wins.
+euchre-two-help-deal =
+    The pack has 20, 24 or 32 cards: ace down to 10, 9 or 7, as the table’s rules say. You get five each. The next card is turned up, and the rest stays unseen.
+    In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 and so on. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
+    The left bower **is a trump**, not a card of its printed suit.
+    All other suits: A K Q J 10 9 8 7.
+    Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
+euchre-two-help-bidding =
+    In **round 1** the player who did not deal says *order up* (the turned-up suit is trump) or passes; then the dealer does. If either orders up, the dealer may pick the card up and discard another.
+    In **round 2**, if both have passed, the card is turned down. The same two may name another suit, or pass. If both pass again, the other deals – unless you play *stick the dealer*: then the dealer must name one.
+euchre-two-help-play =
+    The player who did not deal leads.
+    You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
+    The higher trump takes the trick; without a trump, the higher card of the suit led. Whoever takes it leads next.
+    Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
+    Many cards stay out of play, so an ace often wins its trick.
+euchre-two-help-scoring =
+    What the **maker** takes, and what it is worth:
+    3 or 4 tricks: 1 point
+    all five (a *march*): 2 points
+    2 or fewer (*euchred*): 2 points for the other player

@@ -1,0 +1,110 @@
+game-call-ace = コール・エース・ユーカー
+
+# ルールの項目
+call-ace-option-target = 勝ちになる得点
+call-ace-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+call-ace-option-joker = ジョーカー
+call-ace-value-joker-best-bower = ジョーカー（ベスト・バウアー）
+call-ace-value-joker-benny = ♠2（ベニー）
+call-ace-option-ace-only = エースだけがパートナーになる
+
+# すること
+call-ace-phase-ordering-up = 切り札を受け入れるか、パスしてください
+call-ace-phase-naming = 別のスートを切り札に指定するか、パスしてください
+call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+call-ace-phase-calling-partner = スートを指定してください（一番強いカードを持つ人がパートナー）
+
+# ボタン
+call-ace-action-order = 受け入れる
+call-ace-action-call = { $suit }
+call-ace-action-keep = 取らない
+call-ace-action-swap = 取って{ $cards }を捨てる
+call-ace-action-partner = { $suit ->
+    [none] 指定しない（単独で）
+   *[other] { $suit }を指定
+ }
+
+# 起きたこと
+call-ace-event-turned-up = ターンアップは{ $card }です。
+call-ace-event-counts-as = { $card }は{ $suit }として扱います。
+call-ace-event-ordered = { $who }が{ $suit }を切り札として受け入れました。
+call-ace-event-turned-down = 全員パス。{ $card }は裏返されました。
+call-ace-event-named = { $who }が{ $suit }を指定しました。
+call-ace-event-all-passed = 全員パスしたので、このディールは流れます。
+call-ace-event-kept = { $who }はターンアップを取りませんでした。
+call-ace-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
+call-ace-event-you-swapped = { $card }を捨てました。
+call-ace-event-called-partner = { $who }は{ $suit }で一番強いカードを持つ人をパートナーに指定しました。
+call-ace-event-called-nobody = { $who }は誰も指定せず、単独で戦います！
+call-ace-event-partner-shown = { $maker }のパートナーは{ $who }だとわかりました。
+call-ace-event-no-partner = { $maker }にパートナーがいないとわかりました。
+call-ace-event-made = { $makers }が{ $tricks }トリックを取り、成功しました。
+call-ace-event-march = マーチ！ { $makers }が5トリック全部を取りました。
+call-ace-event-euchred = ユーカー！ { $makers }は{ $tricks ->
+    [0] 1トリックも取れませんでした。
+   *[other] { $tricks }トリックしか取れませんでした。
+ }
+
+# 1行ずつの状況。いま知らなくてよいことは空のままです。
+call-ace-fact-turn-up = ターンアップ：{ $card }（{ $suit }）
+call-ace-fact-turned-down = 裏返されたターンアップ：{ $card }
+call-ace-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
+call-ace-fact-makers-tricks = { $count ->
+    [3] メーカーの{ $maker }は成功です
+    [4] メーカーの{ $maker }は成功です（あと1トリックでマーチ）
+   *[other] {""}
+ }
+call-ace-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] ユーカーです
+ }
+call-ace-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }
+call-ace-fact-called = { $maker }の指定：{ $suit }で一番強いカード
+call-ace-fact-partner = { $maker }のパートナーは{ $who }です
+call-ace-fact-no-partner = { $maker }は単独で戦っています
+call-ace-result-target = { $target }点に達しました
+
+# できない理由
+call-ace-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+call-ace-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+call-ace-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+call-ace-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+call-ace-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
+call-ace-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
+call-ace-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+call-ace-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
+call-ace-why-partner-not-trump = { $suit }は切り札です。別のスートを指定するか、指定しないでください。
+
+# 初めての方へ
+call-ace-help-aim =
+    4人から6人で遊びます。手札は5枚、つまり5トリックの勝負で、固定したパートナーはいません。
+    切り札を決めた人が**メーカー**で、**3トリック以上**取るのが目標です。メーカーはスートを1つ指定し、そのスートの**一番強いカード**を持っている人がこのディールのパートナーになります。本人も気づかないことがよくあります。
+    取れないと「ユーカー」で、ほかの全員の得点です。得点は1人ずつで、決められた得点（ふつう10点）に達した中で一番高い人の勝ちです。
+call-ace-help-deal =
+    4人はA～9の24枚、5人はA～8の28枚、6人はA～7の32枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    強さの順は、**切り札**ではJ（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10・9・8・7です。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q…となります。
+    レフト・バウアーは**切り札に属し**、元のスートではなくなります。
+    ほかのスートはA・K・Q・J・10・9・8・7の順です。
+    ジョーカーや♠2（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。ターンアップになったときはハートとして扱います。
+call-ace-help-bidding =
+    まず**1巡目**。ディーラーの左隣から順に、ターンアップのスートを切り札として受け入れるか、パスします。誰かが受け入れたら、ディーラーはターンアップを手札の1枚と交換できます。
+    次に**2巡目**。ターンアップを裏返し、順に別のスートを指定するかパスします。また全員がパスしたら次のディーラーが配ります（ディーラーが必ず指定するルールもあります）。
+    続いてメーカーは、切り札以外のスートを**指定**するか、誰も指定しません。エースを持つ人がパートナーです。エースが誰の手にもなければキング、と続きます。残りの札、捨て札、取られなかったターンアップは数えません。メーカー自身が持っていれば単独です。エースだけを認めるテーブルもあります。
+call-ace-help-play =
+    最初はディーラーの左隣がリードします。台札のスートがあればフォローし、なければ何を出してもかまいません。一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
+    レフト・バウアーは切り札です。切り札が♥なら♦Jはハートです。
+    誰がパートナーかは言いません。画面には、**あなた**にわかることだけが出ます。指定されたエースを持つ人にはすぐわかり、ほかの人にはカードが証明したときにわかります。
+call-ace-help-scoring =
+    メーカーに**パートナーがいるとき**（2人とも）
+    3～4トリック：1点
+    5トリック全部：2点（4人のとき）、3点（5人・6人のとき）
+    メーカーが**単独のとき**
+    3～4トリック：1点
+    5トリック全部：人数と同じ点
+    2トリック以下（ユーカー）：ほかの各自に2点
+    同じディールで何人か目標に達したら一番高い人の勝ちで、同点なら全員の勝ちです。

@@ -1,0 +1,99 @@
+game-cutthroat = カットスロート・ユーカー
+
+# ルールの項目
+cutthroat-option-pack = カードの枚数
+cutthroat-option-target = 勝ちになる得点
+cutthroat-option-march = マーチの得点
+cutthroat-option-euchred = ユーカーのとき、ディフェンダー各自の得点
+cutthroat-option-lead = 最初のリード
+cutthroat-value-lead-eldest = ディーラーの左隣
+cutthroat-value-lead-maker-left = メーカーの左隣
+cutthroat-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+cutthroat-option-joker = ジョーカー
+cutthroat-value-joker-best-bower = ジョーカー（ベスト・バウアー）
+cutthroat-value-joker-benny = ♠2（ベニー）
+
+# すること
+cutthroat-phase-ordering-up = 切り札を受け入れるか、パスしてください
+cutthroat-phase-naming = 別のスートを切り札に指定するか、パスしてください
+cutthroat-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+
+# ボタン
+cutthroat-action-order = 受け入れる
+cutthroat-action-call = { $suit }
+cutthroat-action-keep = 取らない
+cutthroat-action-swap = 取って{ $cards }を捨てる
+
+# 起きたこと
+cutthroat-event-turned-up = ターンアップは{ $card }です。
+cutthroat-event-counts-as = { $card }は{ $suit }として扱います。
+cutthroat-event-ordered = { $who }が{ $suit }を切り札として受け入れました。
+cutthroat-event-turned-down = 全員パス。{ $card }は裏返されました。
+cutthroat-event-named = { $who }が{ $suit }を指定しました。
+cutthroat-event-all-passed = 全員パスしたので、このディールは流れます。
+cutthroat-event-kept = { $who }はターンアップを取りませんでした。
+cutthroat-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
+cutthroat-event-you-swapped = { $card }を捨てました。
+cutthroat-event-made = メーカーの{ $makers }が{ $tricks }トリックを取り、成功しました。
+cutthroat-event-march = マーチ！ { $makers }が5トリック全部を取りました。
+cutthroat-event-euchred = ユーカー！ メーカーの{ $makers }は{ $tricks ->
+    [0] 1トリックも取れませんでした。
+   *[other] { $tricks }トリックしか取れませんでした。
+ }
+
+# 1行ずつの状況。いま知らなくてよいことは空のままです。
+cutthroat-fact-turn-up = ターンアップ：{ $card }（{ $suit }）
+cutthroat-fact-turned-down = 裏返されたターンアップ：{ $card }
+cutthroat-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
+cutthroat-fact-makers-tricks = { $count ->
+    [3] メーカーの{ $maker }は成功です
+    [4] メーカーの{ $maker }は成功です（あと1トリックでマーチ）
+   *[other] {""}
+ }
+cutthroat-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] ユーカーです
+ }
+cutthroat-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }
+cutthroat-result-target = { $target }点に達しました
+
+# できない理由
+cutthroat-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+cutthroat-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+cutthroat-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+cutthroat-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+cutthroat-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
+cutthroat-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
+cutthroat-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+cutthroat-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
+
+# 初めての方へ
+cutthroat-help-aim =
+    3人で戦います。手札は5枚、つまり5トリックの勝負です。
+    切り札を決めた人が**メーカー**になり、**残りの2人**がこのディールだけチームを組みます。メーカーは**3トリック以上**取るのが目標です。取れないと「ユーカー」で、2人の得点になります。
+    得点は1人ずつです。決められた得点（ふつう10点）に達した人の勝ちで、2人が同時に達したら2人とも勝ちです。
+cutthroat-help-deal =
+    A～9の24枚、またはA～7の32枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    強さの順は、**切り札**ではJ（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10・9・8・7です。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q…となります。
+    レフト・バウアーは**切り札に属し**、元のスートではなくなります。
+    ほかのスートはA・K・Q・J・10・9・8・7の順です。
+    ジョーカーや♠2（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。ターンアップになったときはハートとして扱います。
+cutthroat-help-bidding =
+    まず**1巡目**。ディーラーの左隣から順に、ターンアップのスートを切り札として受け入れるか、パスします。誰かが受け入れたら、ディーラーは（ディフェンダーでも）ターンアップを手札の1枚と交換できます。
+    次に**2巡目**。全員がパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また全員がパスしたら流れて、次のディーラーが配ります（ディーラーが必ず指定するルールもあります）。
+cutthroat-help-play =
+    最初はディーラーの左隣がリードします（メーカーの左隣とするテーブルもあります）。
+    台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
+    一番強い切り札、切り札がなければ台札のスートで一番強いカードがトリックを取り、次のリードをします。
+    レフト・バウアーに注意してください。切り札が♥なら♦Jはハートです。
+    ディフェンダーは2人あわせて3トリック取れば勝ちです。味方のトリックを切らないようにしましょう。
+cutthroat-help-scoring =
+    得点は**メーカー**の取ったトリック数で決まります。
+    3～4トリック：1点
+    5トリック全部（マーチ）：3点（2点のテーブルもあります）
+    2トリック以下（ユーカー）：ディフェンダーの各自に1点（2点のテーブルもあります）

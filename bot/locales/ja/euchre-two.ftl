@@ -1,0 +1,93 @@
+game-euchre-two = 2人用ユーカー
+
+# ルールの項目
+euchre-two-option-pack = カードの枚数
+euchre-two-option-target = 勝ちになる得点
+euchre-two-option-stick-the-dealer = 2巡目、ディーラーは必ず切り札を指定
+euchre-two-option-joker = ジョーカー
+euchre-two-value-joker-best-bower = ジョーカー（ベスト・バウアー）
+euchre-two-value-joker-benny = ♠2（ベニー）
+
+# すること
+euchre-two-phase-ordering-up = 切り札を受け入れるか、パスしてください
+euchre-two-phase-naming = 別のスートを切り札に指定するか、パスしてください
+euchre-two-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+
+# ボタン
+euchre-two-action-order = 受け入れる
+euchre-two-action-call = { $suit }
+euchre-two-action-keep = 取らない
+euchre-two-action-swap = 取って{ $cards }を捨てる
+
+# 起きたこと
+euchre-two-event-turned-up = ターンアップは{ $card }です。
+euchre-two-event-counts-as = { $card }は{ $suit }として扱います。
+euchre-two-event-ordered = { $who }が{ $suit }を切り札として受け入れました。
+euchre-two-event-turned-down = 全員パス。{ $card }は裏返されました。
+euchre-two-event-named = { $who }が{ $suit }を指定しました。
+euchre-two-event-all-passed = 全員パスしたので、このディールは流れます。
+euchre-two-event-kept = { $who }はターンアップを取りませんでした。
+euchre-two-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
+euchre-two-event-you-swapped = { $card }を捨てました。
+euchre-two-event-made = メーカーの{ $makers }が{ $tricks }トリックを取り、成功しました。
+euchre-two-event-march = マーチ！ { $makers }が5トリック全部を取りました。
+euchre-two-event-euchred = ユーカー！ メーカーの{ $makers }は{ $tricks ->
+    [0] 1トリックも取れませんでした。
+   *[other] { $tricks }トリックしか取れませんでした。
+ }
+
+# 1行ずつの状況。いま知らなくてよいことは空のままです。
+euchre-two-fact-turn-up = ターンアップ：{ $card }（{ $suit }）
+euchre-two-fact-turned-down = 裏返されたターンアップ：{ $card }
+euchre-two-fact-turn-up-taken = { $who }がターンアップの{ $card }を取りました
+euchre-two-fact-makers-tricks = { $count ->
+    [3] メーカーの{ $maker }は成功です
+    [4] メーカーの{ $maker }は成功です（あと1トリックでマーチ）
+   *[other] {""}
+ }
+euchre-two-fact-defenders-tricks = { $count ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] ユーカーです
+ }
+euchre-two-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }
+euchre-two-result-target = { $target }点に達しました
+
+# できない理由
+euchre-two-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+euchre-two-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
+euchre-two-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+euchre-two-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
+euchre-two-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
+euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。
+euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
+euchre-two-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
+
+# 初めての方へ
+euchre-two-help-aim =
+    2人で戦います。手札は5枚、つまり5トリックの勝負です。
+    切り札を決めた人が**メーカー**で、**3トリック以上**取るのが目標です。取れないと「ユーカー」で、相手の得点になります。
+    決められた得点（ふつう10点）に先に達した人の勝ちです。
+euchre-two-help-deal =
+    A～10の20枚、またはA～9の24枚、A～7の32枚を使います。5枚ずつ配り、次の1枚を表にします。これが**ターンアップ**です。残りは使いません。
+    強さの順は、**切り札**ではJ（ライト・バウアー）、同じ色のもう1枚のJ（レフト・バウアー）、A・K・Q・10…です。切り札が♠なら、♠J・♣J・♠A・♠K・♠Q…となります。
+    レフト・バウアーは**切り札に属し**、元のスートではなくなります。
+    ほかのスートはA・K・Q・J・10・9・8・7の順です。
+    ジョーカーや♠2（ベニー）を加えるテーブルでは、それがベスト・バウアー、つまり最強の切り札です。ターンアップになったときはハートとして扱います。
+euchre-two-help-bidding =
+    まず**1巡目**。ディーラーでない人から、ターンアップのスートを切り札として受け入れるか、パスします。次にディーラーの番です。どちらかが受け入れたら、ディーラーはターンアップを手札の1枚と交換できます。
+    次に**2巡目**。2人ともパスしたら、ターンアップを裏返し、また順に別のスートを指定するかパスします。また2人ともパスしたら流れて、相手が配ります（ディーラーが必ず指定するルールもあります）。
+euchre-two-help-play =
+    最初はディーラーでない人がリードします。
+    台札のスートがあれば必ずフォローします。なければ切り札でもほかのカードでもかまいません。
+    強いほうの切り札、切り札がなければ台札のスートで強いほうのカードがトリックを取り、次のリードをします。
+    レフト・バウアーに注意してください。切り札が♥なら♦Jはハートです。ハートのリードにはフォローになり、ダイヤのリードにはなりません。
+euchre-two-help-scoring =
+    得点は**メーカー**の取ったトリック数で決まります。
+    3～4トリック：1点
+    5トリック全部（マーチ）：2点
+    2トリック以下（ユーカー）：相手に2点
