@@ -137,7 +137,7 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
             changed.clear()
     if chosen.no_table:
         return
-    game = chosen.game or first_for_four()
+    game = chosen.game or quickest_for_four()
     await human.slash(CHANNEL, "table open", game=game)
     message = human.messages(CHANNEL)[-1]
     wishes = [c["custom_id"] for row in message["components"] for c in row["components"]]
@@ -147,7 +147,11 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
         await human.click(message["id"], custom_id=add_robot)
 
 
-def first_for_four() -> str:
-    """The first game of the house that four people play."""
-    fit = (k for k, g in GAMES.items() if 4 in g.players(g.presets["house"]))
-    return next(fit, next(iter(GAMES)))
+def quickest_for_four() -> str:
+    """The game for four partners with the fewest cards in hand: the quickest to try."""
+    hands = {
+        key: game.layout(options, 4).hand
+        for key, game in GAMES.items()
+        if 4 in game.players(options := game.presets["house"]) and len(game.sides(options, 4)) == 2
+    }
+    return min(hands, key=hands.__getitem__, default=next(iter(GAMES)))

@@ -20,6 +20,7 @@ SAME_EVERYWHERE = (
     "game-*",  # games keep their names
     "language-*",  # each language names itself
     "board-column-place",
+    "*-option-joker",  # a joker is a Joker
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""
