@@ -11,7 +11,6 @@ from bot.rules import CHANCE, GAMES, Illegal, Log, Seat
 from bot.rules.actions import Play
 from bot.tables.lobby import Chair
 from bot.tables.sitting import NO_DECISION, Sitting
-from tests.bot.scripts import random_course
 
 
 def begun(key: str) -> Sitting:
@@ -25,16 +24,11 @@ def begun(key: str) -> Sitting:
 def course(key: str, length: int = 80, seed: int = 3) -> list[Sitting]:
     """A sitting after each of its moves; where several choose at once, in any order."""
     rng, sitting, game = Random(seed), begun(key), GAMES[key]
-    shuffles = [s for _, script in random_course(key, bytes(32), seed) for s in script[-1:]]
-    deals = iter(dict.fromkeys(line for seat, line in shuffles if seat == CHANCE))
     found = [sitting]
     while sitting.turn and len(found) < length:
         seat = rng.choice(sitting.turn)
         if seat == CHANCE:
-            line = next(deals, None)
-            if line is None:
-                break
-            action = game.read(line)
+            action = game.chance(sitting.state, rng.randrange)
         else:
             action = game.legal(sitting.view(seat)).sample(rng)
         sitting = sitting.plus(seat, action)
