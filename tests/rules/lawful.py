@@ -1,7 +1,9 @@
 """Whether a guessed world could have come about: some deal leads to it by legal play.
 
 The deal is put together from what every seat of that world saw of itself: a card lay at first
-with the seat where it first turns up. Then the moves are made again, within the rules.
+with the seat where it first turns up. Twins that change hands do not tell where they came from;
+where all of them were given to a seat that saw them, what was given is handed back instead. Then
+the moves are made again, within the rules.
 """
 
 from collections import Counter
@@ -9,7 +11,7 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, Action, Card, Illegal, Seat, step
-from bot.rules.actions import Deal, Play
+from bot.rules.actions import Deal, Give, Play
 from bot.rules.seats import seats
 from tests.rules.table import Table, Viewer
 
@@ -24,7 +26,8 @@ def lawful(table: Table, viewer: Viewer, guess: Any, rng: Random) -> bool | None
     pack = table.game.pack(table.options, table.players)
     carried = any(a.cards and type(a) is not Play for _, a in moves)
     if len(set(pack)) < len(pack) and carried:
-        return None
+        hands = _handed_back(table, guess, moves)
+        return None if hands is None else _leads_to(table, viewer, guess, Deal(hands), moves)
     for deal in (drawn := _deals(table, guess, moves, rng)):
         if _leads_to(table, viewer, guess, deal, moves):
             return True
@@ -70,6 +73,27 @@ def _first_held(table: Table, guess: Any, moves: Moves) -> list[list[Card]]:
                 turned_up[card] += 1
                 held[seat].append(card)
     return held
+
+
+def _handed_back(table: Table, guess: Any, moves: Moves) -> tuple[tuple[Card, ...], ...] | None:
+    """The hands as they were dealt, where every card that changed hands was a gift.
+
+    Who got a gift is the one other seat that saw it; ``None`` where that is nobody, or several.
+    """
+    views = {seat: table.game.view(guess, seat) for seat in seats(table.players)}
+    held = {seat: Counter(view.hand) for seat, view in views.items()}
+    for n, (seat, action) in enumerate(moves):
+        held[seat].update(action.cards)
+        if type(action) is Play or not action.cards:
+            continue
+        saw = [s for s, v in views.items() if s != seat and v.history[n].action == action]
+        if type(action) is not Give or len(saw) != 1:
+            return None
+        held[saw[0]].subtract(action.cards)
+    hands = tuple(tuple(cards.elements()) for cards in held.values())
+    whole = [len(hand) for hand in hands] == [len(hand) for hand in _true_deal(table).hands]
+    fits = all(count >= 0 for cards in held.values() for count in cards.values())
+    return hands if whole and fits and not _true_deal(table).piles else None
 
 
 def _shown_at_first(table: Table) -> dict[str, tuple[Card, ...]]:
