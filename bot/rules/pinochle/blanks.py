@@ -154,12 +154,18 @@ class Blanks:
 
 def blanks_of(memory: Memory, places: tuple[Place, ...], need: Married | None) -> Blanks:
     """The puzzle of these places: known cards lie in theirs, the others are to be shared out."""
-    left = without(PACK, *(card for place in places for card in place.known))
     things: list[Thing] = []
+    left = PACK
+    settled = list(places)
     for seat, held in enumerate(memory.held):
-        known = Counter(c for place in places if place.now == seat for c in place.known)
-        bound = tuple((held - known).elements())
-        things += [(card, Seat(seat)) for card in bound]
-        left = without(left, *bound)
+        left = without(left, *held.elements())
+        mine = [at for at, place in enumerate(places) if place.now == seat]
+        bound = held - Counter(card for at in mine for card in places[at].known)
+        rooms = [at for at in mine if places[at].room]
+        if len(rooms) == 1:
+            place = places[rooms[0]]
+            settled[rooms[0]] = replace(place, known=(*place.known, *bound.elements()))
+        else:
+            things += [(card, Seat(seat)) for card in bound.elements()]
     things += [(card, None) for card in left]
-    return Blanks(memory, places, tuple(things), frozenset(), need)
+    return Blanks(memory, tuple(settled), tuple(things), frozenset(), need)
