@@ -108,6 +108,12 @@ def test_together_the_cards_change_hands_when_the_last_has_chosen(table):
     assert [str(d.action) for d in t.view(1).history][-2:] == ["give ? ? ?"] * 2
 
 
+def test_a_card_held_once_cannot_be_given_twice(table):
+    t = table("racehorse=2").deal(KS_QS).bids(20, "S")
+    assert t.refused(0, "give KS KS") == "not-in-hand card=KS"
+    assert t.refused(2, "give KS QS").startswith("not-in-hand")
+
+
 def test_both_sides(table):
     t = table("iowa").deal(KS_QS).bids(20, "S")
     assert t.view(None).turn == (0, 1, 2, 3)
