@@ -1,7 +1,7 @@
 game-pinochle = Pinochle
 
 # Regelwerke
-pinochle-preset-racehorse = Racehorse: Alleinspieler und Partner tauschen 3 Karten
+pinochle-preset-racehorse = Racehorse: Ansager und Partner tauschen 3 Karten
 pinochle-preset-iowa = Iowa: beide Parteien tauschen 3 Karten
 pinochle-preset-dailey = Regeln nach Dailey
 pinochle-preset-grandfather = Kartenwerte wie zu Großvaters Zeit
@@ -26,7 +26,7 @@ pinochle-value-heading-plain-free = bei Trumpf und beim Übertrumpfen
 pinochle-value-heading-trump-led-only = nur bei ausgespieltem Trumpf
 pinochle-option-racehorse = Karten, die Partner tauschen (Racehorse)
 pinochle-option-racehorse-who = Wer tauscht
-pinochle-value-racehorse-who-declarer-side = Alleinspieler und Partner
+pinochle-value-racehorse-who-declarer-side = Ansager und Partner
 pinochle-value-racehorse-who-both-sides = beide Parteien
 pinochle-option-racehorse-how = Wie getauscht wird
 pinochle-value-racehorse-how-together = gleichzeitig
@@ -35,7 +35,7 @@ pinochle-option-trump-needs = Um Trumpf zu nennen, braucht man
 pinochle-value-trump-needs-nothing = nichts
 pinochle-value-trump-needs-marriage = das Paar (K D) der Farbe
 pinochle-option-extra-run-melds = Folge mit zusätzlichem K, D oder Paar
-pinochle-option-surrender = Der Spieler darf nach den Meldungen aufgeben
+pinochle-option-surrender = Der Ansager darf nach den Meldungen aufgeben
 pinochle-option-trickless-keeps-dix = Gegner ohne Stich behalten die Dix
 
 # Was gefragt ist
@@ -43,7 +43,7 @@ pinochle-phase-redealing = neu geben? (ab fünf Neunen)
 pinochle-phase-bidding = bieten oder passen
 pinochle-phase-naming = Trumpf nennen
 pinochle-phase-exchanging = Karten für den Partner wählen
-pinochle-phase-giving = dem Spieler Karten geben
+pinochle-phase-giving = dem Ansager Karten geben
 pinochle-phase-returning = ebenso viele Karten zurückgeben
 pinochle-phase-surrendering = ausspielen oder aufgeben
 
@@ -137,7 +137,7 @@ pinochle-fact-trumps-played = { $count ->
  }
 pinochle-shown-meld = { $points }
 pinochle-result-target = { $target } Punkte erreicht
-pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt gespielt
+pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt angesagt
 
 # Warum etwas nicht geht
 pinochle-why-must-beat = Du musst { $best } überbieten, wenn du kannst: Spiel eine höhere Karte wie { $binding }, nicht { $card }.
@@ -155,34 +155,34 @@ pinochle-why-bid-in-tens = Geboten wird in Zehnern; { $value } geht nicht.
 pinochle-why-name-a-suit = Nenne eine der vier Farben.
 pinochle-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König und Dame: Nenne eine Farbe, von der du beide hast.
 why-pinochle-values-need-tens = Diese Kartenwerte brauchen „alle Punkte mal 10“.
-why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Alleinspieler und Partner, nicht für beide Parteien.
+why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Ansager und Partner, nicht für beide Parteien.
 
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, Zehnen und Könige in deinen **Stichen**.
     Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, verliert sie meist ihr Gebot.
-    Wer zuerst 150 Punkte hat, gewinnt (1500, wo alles mal 10 zählt). Schaffen es beide im selben Spiel, gewinnt die Partei des Spielers.
+    Wer zuerst 150 Punkte hat, gewinnt (1500, wo alles mal 10 zählt). Schaffen es beide im selben Spiel, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
     48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
     In jeder Farbe gilt **A 10 K D B 9**: Die Zehn sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
     An manchen Tischen tauschen Partner nach der Trumpfansage Karten (*Racehorse*), oder es wird bei fünf Neunen neu gegeben.
 pinochle-help-bidding =
     Links vom Geber beginnend bietet jeder höher oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
-    Wer zuletzt bietet, ist **Spieler** und nennt Trumpf. Dann werden alle Meldungen gezeigt:
+    Wer zuletzt bietet, ist **Ansager** und nennt Trumpf. Dann werden alle Meldungen gezeigt:
     Folge A 10 K D B in Trumpf 15 (zwei: 150)
     K D in Trumpf 4 · K D anderer Farbe 2
-    Pinochle ♠D ♦B 4 (zwei: 30)
+    Pinochle D♠ B♦ 4 (zwei: 30)
     je eine aus jeder Farbe: Asse 10, Könige 8, Damen 6, Buben 4 (alle acht: zehnmal so viel)
     Trumpf-9 (*Dix*) 1
     Gemeldet wird von selbst das Meiste. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =
-    Der Spieler spielt aus. Du musst:
+    Der Ansager spielt aus. Du musst:
     1. Farbe bedienen und die beste Karte **überbieten**, wenn du kannst, auch die des Partners – außer wenn schon getrumpft ist;
     2. ohne die Farbe trumpfen, und zwar höher als der Trumpf, der liegt, wenn du kannst;
     3. ohne beides darfst du alles spielen.
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der Farbe. Wer ihn macht, spielt aus. Manche Tische verlangen weniger: siehe *Menü*.
 pinochle-help-scoring =
     Jedes gestochene Ass, jede Zehn und jeder König zählt 1, der letzte Stich noch 1: zusammen 25.
-    Partei des Spielers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie das Gebot (mancherorts ihre Meldungen).
+    Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie das Gebot (mancherorts ihre Meldungen).
     Gegner: Sie schreiben Meldungen und Stiche.
-    Ohne einen einzigen Stich verfallen die Meldungen, und der Spieler verliert sein Gebot.
+    Ohne einen einzigen Stich verfallen die Meldungen, und der Ansager verliert sein Gebot.
