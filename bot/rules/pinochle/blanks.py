@@ -88,14 +88,15 @@ class Blanks:
 
         Everything the view allows is left possible by at least one of the ways.
         """
+        need = self.need
+        if need and not need.holds(Counter(self.dealt_to(need.maker, filled))):
+            return [*self._with_marriage(need), *self._without_marriages(need.maker)]
         hands = self.hands_now(filled)
         for seat, limits in enumerate(self.memory.limits):
             for limit in limits:
                 if all(hands[seat][card] > limit.most for card in limit.cards):
                     return list(self._keep_to(Seat(seat), limit.cards, limit.most))
-        if self.need is None or self.need.holds(Counter(self.dealt_to(self.need.maker, filled))):
-            return None
-        return [*self._with_marriage(self.need), *self._without_marriages(self.need.maker)]
+        return None
 
     def hands_now(self, filled: Filled) -> dict[int, Counter[Card]]:
         """Everybody's cards before the play."""

@@ -5,6 +5,7 @@ cannot hold, one fault after the other is put right. Then the deal is told backw
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -21,6 +22,8 @@ from bot.rules.view import Done
 
 TRIES: Final = 6
 """How often luck is tried before faults are put right one by one."""
+PATIENCE: Final = 60
+"""How often a search may share the cards out before it begins anew."""
 Dealt = dict[Seat, tuple[Card, ...]]
 
 
@@ -30,12 +33,35 @@ def guess_deal(v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
     :raises NoWayError: no deal leads to this view; a view of a real game always has one.
     """
     memory = remember(v)
-    stories = list(_stories(v, memory))
-    rng.shuffle(stories)
-    for returned in stories:
-        blanks = blanks_of(memory, _places(v, memory, returned), _need(v))
-        if (filled := _filled(blanks, rng)) is not None:
-            return _told_backwards(v, blanks, filled, returned, rng)
+    need = _need(v)
+    puzzles = {
+        returned: blanks_of(memory, _places(v, memory, returned), need)
+        for returned in _stories(v, memory)
+    }
+    returned, filled = _solved(puzzles, rng)
+    return _told_backwards(v, puzzles[returned], filled, returned, rng)
+
+
+def _solved(puzzles: dict[int, Blanks], rng: Random) -> tuple[int, Filled]:
+    """One of the puzzles, by the cards returned, and its solution.
+
+    Each is tried for a while, then again for longer: a search that began badly is not followed
+    to its bitter end, and yet no solution is out of reach.
+    """
+    open_ = list(puzzles)
+    patience = PATIENCE
+    while open_:
+        rng.shuffle(open_)
+        for returned in list(open_):
+            search = _Search(rng, patience)
+            try:
+                filled = search.solve(puzzles[returned])
+            except _TiredError:
+                continue
+            if filled is not None:
+                return returned, filled
+            open_.remove(returned)
+        patience *= 2
     raise NoWayError("no deal leads to this view")
 
 
@@ -47,24 +73,39 @@ def _stories(v: PinochleView, memory: Memory) -> Sequence[int]:
     return (0,)
 
 
-def _filled(blanks: Blanks, rng: Random) -> Filled | None:
-    for _ in range(TRIES):
-        filled = blanks.shared(rng)
-        if filled is None or blanks.narrowed(filled) is None:
+class _TiredError(Exception):
+    """The search has used up its patience."""
+
+
+@dataclass(slots=True)
+class _Search:
+    """Shares cards out until all is right; ``patience`` is how often it may."""
+
+    rng: Random
+    patience: int
+
+    def solve(self, blanks: Blanks) -> Filled | None:
+        """A solution, or ``None`` if there is none: by luck, else fault by fault.
+
+        :raises _TiredError: neither is known yet.
+        """
+        for _ in range(TRIES):
+            filled = blanks.shared(self.rng)
+            if filled is None or blanks.narrowed(filled) is None:
+                return filled
+        return self._put_right(blanks)
+
+    def _put_right(self, blanks: Blanks) -> Filled | None:
+        """Share out, narrow where something is wrong, and share out again."""
+        self.patience -= 1
+        if self.patience < 0:
+            raise _TiredError
+        filled = blanks.shared(self.rng)
+        if filled is None or (ways := blanks.narrowed(filled)) is None:
             return filled
-    return _put_right(blanks, rng)
-
-
-def _put_right(blanks: Blanks, rng: Random) -> Filled | None:
-    """Share out, narrow where something is wrong, and share out again, until all is right."""
-    filled = blanks.shared(rng)
-    if filled is None or (ways := blanks.narrowed(filled)) is None:
-        return filled
-    rng.shuffle(ways)
-    for way in ways:
-        if (found := _put_right(way, rng)) is not None:
-            return found
-    return None
+        self.rng.shuffle(ways)
+        solutions = (self._put_right(way) for way in ways)
+        return next((found for found in solutions if found is not None), None)
 
 
 def _places(v: PinochleView, memory: Memory, returned: int) -> tuple[Place, ...]:
