@@ -1,5 +1,6 @@
 """What screens and robots need to know about a choice without knowing the game."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
@@ -70,8 +71,9 @@ class Pick:
                     yield self.make(chosen)
 
     def __len__(self) -> int:
-        if len(set(self.cards)) < len(self.cards):
-            return sum(1 for _ in self)
+        copies = Counter(self.cards)
+        if len(copies) < len(self.cards):
+            return len(self.others) + sum(_ways(copies, self.at_most)[self.at_least :])
         sizes = range(self.at_least, self.at_most + 1)
         return len(self.others) + sum(comb(len(self.cards), size) for size in sizes)
 
@@ -84,6 +86,14 @@ class Pick:
             return self.others[place]
         (size,) = rng.choices(sizes, ways)
         return self.make(tuple(rng.sample(self.cards, size)))
+
+
+def _ways(copies: Counter[Card], most: int) -> list[int]:
+    """By number of cards, how many different choices there are among cards with twins."""
+    ways = [1] + [0] * most
+    for held in copies.values():
+        ways = [sum(ways[max(0, size - held) : size + 1]) for size in range(most + 1)]
+    return ways
 
 
 Decision = Choose | Pick

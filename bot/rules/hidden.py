@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TypeVar
 
-from bot.rules.cards import Card
+Thing = TypeVar("Thing")
 
 
 class NoWayError(ValueError):
@@ -12,11 +13,13 @@ class NoWayError(ValueError):
 
 def share(
     rng: Random,
-    cards: Sequence[Card],
+    cards: Sequence[Thing],
     wanted: Sequence[int],
-    may_hold: Callable[[int, Card], bool],
-) -> tuple[tuple[Card, ...], ...]:
+    may_hold: Callable[[int, Thing], bool],
+) -> tuple[tuple[Thing, ...], ...]:
     """Share the cards among holders who want so many each and may not hold just any card.
+
+    A game in which more is known of a card than its face may share things that say so.
 
     Every sharing that is allowed can come up. Cards are placed in random order with a random
     holder; where that leads into a corner, cards already placed are moved along an augmenting
@@ -26,7 +29,7 @@ def share(
     """
     if sum(wanted) != len(cards) or min(wanted, default=0) < 0:
         raise NoWayError(f"{len(cards)} cards cannot fill {list(wanted)}")
-    held: list[list[Card]] = [[] for _ in wanted]
+    held: list[list[Thing]] = [[] for _ in wanted]
     order = list(cards)
     rng.shuffle(order)
     for card in order:
@@ -37,10 +40,10 @@ def share(
 
 def _place(
     rng: Random,
-    card: Card,
-    held: list[list[Card]],
+    card: Thing,
+    held: list[list[Thing]],
     wanted: Sequence[int],
-    may_hold: Callable[[int, Card], bool],
+    may_hold: Callable[[int, Thing], bool],
     tried: set[int],
 ) -> bool:
     room = [want - len(hand) for want, hand in zip(wanted, held, strict=True)]

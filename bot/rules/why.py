@@ -1,5 +1,6 @@
 """Reasons that every game shares."""
 
+from collections import Counter
 from typing import Any
 
 from bot.rules.actions import Action, Play
@@ -10,9 +11,8 @@ from bot.rules.view import View
 
 def why_not_now(view: View[Any], action: Action) -> Reason:
     """Why an action does not fit the moment: a card not held, or another question is open."""
-    for card in action.cards:
-        if card not in view.hand:
-            return Reason.of("not-in-hand", card=card)
+    for card in Counter(action.cards) - Counter(view.hand):
+        return Reason.of("not-in-hand", card=card)
     return Reason.of("not-now", action=str(action), phase=view.phase)
 
 

@@ -70,7 +70,7 @@ async def test_what_cannot_be_thought_is_answered_at_random_and_logged(
 async def test_closing_ends_the_processes_and_cancels_who_waits(robots: Robots) -> None:
     key, view = sights()[0]
     slow = Budget(10**9, 0.2)
-    asked = [asyncio.create_task(robots.choose(key, view, n, slow)) for n in range(8)]
+    asked = [asyncio.create_task(robots.choose(key, view, n, slow)) for n in range(24)]
     await asked[0]
     await robots.close()
     await robots.close()

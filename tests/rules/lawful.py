@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, Action, Card, Illegal, Seat, step
-from bot.rules.actions import Deal, Play
+from bot.rules.actions import Deal, Give, Play
 from bot.rules.seats import seats
 from tests.rules.table import Table, Viewer
 
@@ -28,6 +28,12 @@ Turns = list[tuple[Seat, tuple[Card, ...], bool]]
 def lawful(table: Table, viewer: Viewer, guess: Any, rng: Random) -> bool | None:
     """Whether legal play leads to the guess; ``None`` if no deal tried could tell."""
     moves = _moves(table, guess)
+    carried = [a for _, a in moves if a.cards and type(a) is not Play]
+    pack = table.game.pack(table.options, table.players)
+    gifts = carried and all(type(a) is Give for a in carried) and len(set(pack)) < len(pack)
+    if gifts and not _true_deal(table).piles:
+        hands = _handed_back(table, guess, moves)
+        return None if hands is None else _leads_to(table, viewer, guess, Deal(hands), moves)
     for deal in (drawn := _deals(table, guess, moves, rng)):
         if _leads_to(table, viewer, guess, deal, moves):
             return True
@@ -140,6 +146,27 @@ def _first_held(table: Table, turns: Turns, rng: Random) -> list[list[Card]]:
                 held[seat].append(card)
             carried[card] += carries
     return held
+
+
+def _handed_back(table: Table, guess: Any, moves: Moves) -> tuple[tuple[Card, ...], ...] | None:
+    """The hands as they were dealt, where every card that changed hands was a gift.
+
+    Who got a gift is the one other seat that saw it; ``None`` where that is nobody, or several.
+    """
+    views = {seat: table.game.view(guess, seat) for seat in seats(table.players)}
+    held = {seat: Counter(view.hand) for seat, view in views.items()}
+    for n, (seat, action) in enumerate(moves):
+        held[seat].update(action.cards)
+        if type(action) is Play or not action.cards:
+            continue
+        saw = [s for s, v in views.items() if s != seat and v.history[n].action == action]
+        if type(action) is not Give or len(saw) != 1:
+            return None
+        held[saw[0]].subtract(action.cards)
+    hands = tuple(tuple(cards.elements()) for cards in held.values())
+    whole = [len(hand) for hand in hands] == [len(hand) for hand in _true_deal(table).hands]
+    fits = all(count >= 0 for cards in held.values() for count in cards.values())
+    return hands if whole and fits and not _true_deal(table).piles else None
 
 
 def _shown_at_first(table: Table) -> dict[str, tuple[Card, ...]]:

@@ -10,12 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from traceback import format_exception
+from typing import Final
 
 from bot.rules import CHANCE, GAMES, AnyGame, Log
 from bot.rules.log import unfair_deals
 from tests.rules import checks
 from tests.rules.option_sets import OptionSets
 from tests.rules.table import SOBER, Broken, Table, must
+
+LONGEST: Final = 1000
+"""So many decisions (or a tenth of all) are spent at one table, which may never end."""
 
 
 @dataclass
@@ -43,8 +47,9 @@ class Run:
             table = Table.opened(self.game, options, players, self.rng)
             deals = self.rng.choice((1, 1, 1, 1, 2, 3, 1000))
             table.caution = SOBER if deals == 1000 else 0.0
+            longest = self.decisions + max(LONGEST, decisions // 10)
             try:
-                self._game(table, deals, decisions, most_endings)
+                self._game(table, deals, min(decisions, longest), most_endings)
             except Exception as error:
                 self._failed(error, table)
         return self

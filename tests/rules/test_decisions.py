@@ -93,6 +93,17 @@ def test_a_great_choice_is_counted_without_being_listed() -> None:
     assert next(iter(decision)) == Discard(())
 
 
+@pytest.mark.parametrize("least", [0, 1, 2, 3, 4])
+def test_choices_among_twins_are_counted_as_they_are_listed(least: int) -> None:
+    decision = Pick(Give, cards("AS AS KH KH QD JC TC TC"), least, 4, (PASS,))
+    assert len(decision) == sum(1 for _ in decision)
+
+
+def test_a_great_choice_among_twins_is_counted_without_being_listed() -> None:
+    decision = Pick(Discard, pack("AKQJT9", copies=2), 0, 48)
+    assert len(decision) == 3**24
+
+
 @pytest.mark.parametrize("decision", [NOTHING, Pick(Give, cards("AS"), 1, 1)])
 def test_decisions_are_values(decision: Choose | Pick) -> None:
     assert hash(decision) == hash(decision)

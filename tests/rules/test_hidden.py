@@ -87,3 +87,12 @@ def test_cards_and_wants_must_match() -> None:
 
 def test_nothing_to_share() -> None:
     assert share(Random(1), (), [0, 0], lambda holder, card: False) == ((), ())
+
+
+def test_things_that_know_more_than_a_card_can_be_shared() -> None:
+    """Two copies of one card, of which one is known to be with the second holder."""
+    things = [(Card("AS"), 1), (Card("AS"), None), (Card("KH"), None)]
+    for n in range(20):
+        first, second = share(Random(n), things, [1, 2], lambda h, t: t[1] in (None, h))
+        assert (Card("AS"), 1) in second
+        assert len(first) == 1

@@ -21,6 +21,7 @@ SAME_EVERYWHERE = (
     "language-*",  # each language names itself
     "board-column-place",
     "*-option-joker",  # a joker is a Joker
+    "pinochle-shown-meld",  # names and numbers
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""

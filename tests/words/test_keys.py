@@ -186,7 +186,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
     knobs = GAMES[game].options.knobs()
     match kind:
         case "why" | "event" | "fact" | "result" | "shown":
-            return rest in {told.code for told in reading.told(home, *SHARED_RULES)}
+            told = {told.code for told in reading.told(home, *SHARED_RULES)}
+            return rest in told or rest in reading.constants(home)
         case "phase":
             named = {name.lower() for name in _classes(GAMES[game])}
             return rest in {*reading.phases(home), *named}

@@ -1,0 +1,188 @@
+game-pinochle = Pinochle
+
+# Regelwerke
+pinochle-preset-racehorse = Racehorse: Ansager und Partner tauschen 3 Karten
+pinochle-preset-iowa = Iowa: beide Parteien tauschen 3 Karten
+pinochle-preset-dailey = Regeln nach Dailey
+pinochle-preset-grandfather = Kartenwerte wie zu Großvaters Zeit
+
+# Einzelne Regeln
+pinochle-option-set-penalty = Wer sein Gebot verfehlt, verliert
+pinochle-value-set-penalty-bid = das Gebot
+pinochle-value-set-penalty-meld = die eigene Meldung
+pinochle-option-scale = Alle Punkte mal
+pinochle-option-card-values = Gestochene Karten zählen
+pinochle-value-card-values-simple = A 10 K je 1, letzter Stich 1
+pinochle-value-card-values-original = A 11, 10 10, K 4, D 3, B 2, letzter Stich 10
+pinochle-value-card-values-intermediate = A 10 je zehn, K D je fünf, letzter Stich 10
+pinochle-option-minimum = Mindestgebot (vor „mal“)
+pinochle-option-deal-by = Gegeben wird
+pinochle-value-deal-by-three = zu dritt
+pinochle-value-deal-by-one = einzeln
+pinochle-option-nines-redeal = Neu geben bei fünf Neunen
+pinochle-option-heading = Stechzwang (höher spielen)
+pinochle-value-heading-always = immer, wenn möglich
+pinochle-value-heading-plain-free = bei Trumpf und beim Übertrumpfen
+pinochle-value-heading-trump-led-only = nur bei ausgespieltem Trumpf
+pinochle-option-racehorse = Karten, die Partner tauschen (Racehorse)
+pinochle-option-racehorse-who = Wer tauscht
+pinochle-value-racehorse-who-declarer-side = Ansager und Partner
+pinochle-value-racehorse-who-both-sides = beide Parteien
+pinochle-option-racehorse-how = Wie getauscht wird
+pinochle-value-racehorse-how-together = gleichzeitig
+pinochle-value-racehorse-how-partner-first = der Partner gibt zuerst
+pinochle-option-trump-needs = Um Trumpf zu nennen, braucht man
+pinochle-value-trump-needs-nothing = nichts
+pinochle-value-trump-needs-marriage = das Paar (K D) der Farbe
+pinochle-option-extra-run-melds = Folge mit zusätzlichem K, D oder Paar
+pinochle-option-surrender = Der Ansager darf nach den Meldungen aufgeben
+pinochle-option-trickless-keeps-dix = Gegner ohne Stich behalten die Dix
+
+# Was gefragt ist
+pinochle-phase-redealing = neu geben? (ab fünf Neunen)
+pinochle-phase-bidding = bieten oder passen
+pinochle-phase-naming = Trumpf nennen
+pinochle-phase-exchanging = Karten für den Partner wählen
+pinochle-phase-giving = dem Ansager Karten geben
+pinochle-phase-returning = ebenso viele Karten zurückgeben
+pinochle-phase-surrendering = ausspielen oder aufgeben
+
+# Knöpfe
+pinochle-action-trump = Trumpf { $suit }
+pinochle-action-redeal = Neu geben
+pinochle-action-surrender = Aufgeben
+pinochle-action-lead-on = Ausspielen
+
+# Was geschieht
+pinochle-contract-by = Trumpf { $contract }, angesagt von { $maker }
+pinochle-event-answered = { $who } hat geantwortet.
+pinochle-event-you-answered = { $redeal ->
+    [yes] Du möchtest neu geben lassen.
+   *[no] Du behältst die Karten.
+ }
+pinochle-event-redealt = Zu viele Neunen: { $who } lässt neu geben.
+pinochle-event-no-redeal = Niemand lässt neu geben.
+pinochle-event-bid = { $who } bietet { $value }.
+pinochle-event-won-auction = { $who } gewinnt die Reizung mit { $value }.
+pinochle-event-named = { $who } macht { $suit } zu Trumpf.
+pinochle-event-gave = { $who } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } für { $receiver } gewählt.
+pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run ->
+    [0] {""}
+    [one] {" "}· Folge
+   *[other] {" "}· doppelte Folge
+ }{ $extra ->
+    [K] {" "}mit einem König mehr
+    [Q] {" "}mit einer Dame mehr
+    [KQ] {" "}mit einem Paar mehr
+   *[none] {""}
+ }{ $royal ->
+    [0] {""}
+    [one] {" "}· Trumpfpaar
+   *[other] {" "}· zwei Trumpfpaare
+ }{ $marriages ->
+    [0] {""}
+    [one] {" "}· Paar
+   *[other] {" "}· { $marriages } Paare
+ }{ $aces ->
+    [0] {""}
+    [one] {" "}· vier Asse
+   *[other] {" "}· acht Asse
+ }{ $kings ->
+    [0] {""}
+    [one] {" "}· vier Könige
+   *[other] {" "}· acht Könige
+ }{ $queens ->
+    [0] {""}
+    [one] {" "}· vier Damen
+   *[other] {" "}· acht Damen
+ }{ $jacks ->
+    [0] {""}
+    [one] {" "}· vier Buben
+   *[other] {" "}· acht Buben
+ }{ $pinochle ->
+    [0] {""}
+    [one] {" "}· Pinochle
+   *[other] {" "}· doppeltes Pinochle
+ }{ $dix ->
+    [0] {""}
+    [one] {" "}· Dix
+   *[other] {" "}· zwei Dix
+ }
+pinochle-event-no-meld = { $who } hat nichts zu melden.
+pinochle-event-leads-on = { $who } spielt weiter.
+pinochle-event-surrendered = { $who } gibt auf: { $value } Punkte verloren, und die Gegner schreiben ihre Meldungen.
+pinochle-event-made = { $maker } und Partner erfüllen das Gebot: { $total } Punkte für { $value }.
+pinochle-event-set = Verfehlt! { $maker } und Partner kommen nur auf { $total } von { $value }.
+pinochle-event-declarers-trickless = { $maker } und Partner machen keinen Stich und verlieren ihr Gebot von { $value }.
+pinochle-event-defenders-total = { $who } kommen auf { $total }.
+pinochle-event-defenders-trickless = { $who } machen keinen Stich: Ihre Meldungen verfallen{ $total ->
+    [0] {""}
+   *[other] , aber { $total } für die Dix
+ }.
+
+# Was man mitzählt
+pinochle-fact-highest-bid = Höchstes Gebot: { $value } von { $who }
+pinochle-fact-bid = Gebot: { $value } von { $who }
+pinochle-fact-declarers-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }{ $missing ->
+    [0] , das Gebot ist erfüllt
+   *[other] , es fehlen { $missing }
+ }
+pinochle-fact-defenders-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }
+pinochle-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Gespielte Trümpfe: { $count } von { $total }
+ }
+pinochle-shown-meld = { $points }
+pinochle-result-target = { $target } Punkte erreicht
+pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt angesagt
+
+# Warum etwas nicht geht
+pinochle-why-must-beat = Du musst { $best } überbieten, wenn du kannst: Spiel eine höhere Karte wie { $binding }, nicht { $card }.
+pinochle-why-must-trump = Du hast kein { $suit }, also musst du trumpfen: Du hältst { $binding }, darum darf { $card } nicht gespielt werden.
+pinochle-why-must-overtrump = { $best } hat getrumpft: Du musst darübergehen, wenn du kannst, zum Beispiel mit { $binding }, nicht { $card }.
+pinochle-why-wrong-count = Wähle genau { $most ->
+    [one] 1 Karte
+   *[other] { $most } Karten
+ }, nicht { $count }.
+pinochle-why-not-enough-nines = Neu gegeben wird ab { $needed } Neunen: Du hältst { $count }.
+pinochle-why-must-bid = Die anderen haben gepasst, also musst du { $value } bieten.
+pinochle-why-bid-too-low = Biete mindestens { $least }: { $value } ist zu wenig.
+pinochle-why-bid-too-high = Biete höchstens { $most }: { $value } kann niemand erreichen.
+pinochle-why-bid-in-tens = Geboten wird in Zehnern; { $value } geht nicht.
+pinochle-why-name-a-suit = Nenne eine der vier Farben.
+pinochle-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König und Dame: Nenne eine Farbe, von der du beide hast.
+why-pinochle-values-need-tens = Diese Kartenwerte brauchen „alle Punkte mal 10“.
+why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Ansager und Partner, nicht für beide Parteien.
+
+# Für alle, die noch nie gespielt haben
+pinochle-help-aim =
+    Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, Zehnen und Könige in deinen **Stichen**.
+    Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, verliert sie meist ihr Gebot.
+    Wer zuerst 150 Punkte hat, gewinnt (1500, wo alles mal 10 zählt). Schaffen es beide im selben Spiel, gewinnt die Partei des Ansagers.
+pinochle-help-deal =
+    48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
+    In jeder Farbe gilt **A 10 K D B 9**: Die Zehn sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
+    An manchen Tischen tauschen Partner nach der Trumpfansage Karten (*Racehorse*), oder es wird bei fünf Neunen neu gegeben.
+pinochle-help-bidding =
+    Links vom Geber beginnend bietet jeder höher oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
+    Wer zuletzt bietet, ist **Ansager** und nennt Trumpf. Dann werden alle Meldungen gezeigt:
+    Folge A 10 K D B in Trumpf 15 (zwei: 150)
+    K D in Trumpf 4 · K D anderer Farbe 2
+    Pinochle D♠ B♦ 4 (zwei: 30)
+    je eine aus jeder Farbe: Asse 10, Könige 8, Damen 6, Buben 4 (alle acht: zehnmal so viel)
+    Trumpf-9 (*Dix*) 1
+    Gemeldet wird von selbst das Meiste. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
+pinochle-help-play =
+    Der Ansager spielt aus. Du musst:
+    1. Farbe bedienen und die beste Karte **überbieten**, wenn du kannst, auch die des Partners – außer wenn schon getrumpft ist;
+    2. ohne die Farbe trumpfen, und zwar höher als der Trumpf, der liegt, wenn du kannst;
+    3. ohne beides darfst du alles spielen.
+    Der höchste Trumpf macht den Stich, sonst die höchste Karte der Farbe. Wer ihn macht, spielt aus. Manche Tische verlangen weniger: siehe *Menü*.
+pinochle-help-scoring =
+    Jedes gestochene Ass, jede Zehn und jeder König zählt 1, der letzte Stich noch 1: zusammen 25.
+    Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie das Gebot (mancherorts ihre Meldungen).
+    Gegner: Sie schreiben Meldungen und Stiche.
+    Ohne einen einzigen Stich verfallen die Meldungen, und der Ansager verliert sein Gebot.

@@ -1,0 +1,188 @@
+game-pinochle = Pinochle
+
+# Sets of rules
+pinochle-preset-racehorse = racehorse: 3 cards between the declarer and partner
+pinochle-preset-iowa = Iowa: both sides exchange 3 cards
+pinochle-preset-dailey = Dailey’s rules
+pinochle-preset-grandfather = grandfather’s card values
+
+# Single rules
+pinochle-option-set-penalty = A set side loses
+pinochle-value-set-penalty-bid = its bid
+pinochle-value-set-penalty-meld = its meld
+pinochle-option-scale = All points times
+pinochle-option-card-values = Cards taken count
+pinochle-value-card-values-simple = A 10 K one each, last trick 1
+pinochle-value-card-values-original = A 11, 10 10, K 4, Q 3, J 2, last trick 10
+pinochle-value-card-values-intermediate = A 10 ten, K Q five, last trick 10
+pinochle-option-minimum = Lowest bid (before “times”)
+pinochle-option-deal-by = Cards are dealt
+pinochle-value-deal-by-three = three at a time
+pinochle-value-deal-by-one = one at a time
+pinochle-option-nines-redeal = New deal with five nines
+pinochle-option-heading = You must beat the best card
+pinochle-value-heading-always = always, if you can
+pinochle-value-heading-plain-free = in trumps and when overtrumping
+pinochle-value-heading-trump-led-only = only when trump is led
+pinochle-option-racehorse = Cards partners exchange (racehorse)
+pinochle-option-racehorse-who = Who exchanges
+pinochle-value-racehorse-who-declarer-side = the declarer and partner
+pinochle-value-racehorse-who-both-sides = both sides
+pinochle-option-racehorse-how = How they exchange
+pinochle-value-racehorse-how-together = at the same time
+pinochle-value-racehorse-how-partner-first = the partner gives first
+pinochle-option-trump-needs = To name a trump you need
+pinochle-value-trump-needs-nothing = nothing
+pinochle-value-trump-needs-marriage = its marriage (K Q)
+pinochle-option-extra-run-melds = Runs with an extra K, Q or both
+pinochle-option-surrender = The declarer may give up after the melds
+pinochle-option-trickless-keeps-dix = Defenders without a trick keep their nines of trump
+
+# What is asked: after “Your turn:” or a name
+pinochle-phase-redealing = a new deal? (five nines or more)
+pinochle-phase-bidding = bid or pass
+pinochle-phase-naming = name trump
+pinochle-phase-exchanging = choose cards for your partner
+pinochle-phase-giving = give cards to the declarer
+pinochle-phase-returning = give as many cards back
+pinochle-phase-surrendering = lead on, or give the deal up
+
+# Buttons
+pinochle-action-trump = Trump { $suit }
+pinochle-action-redeal = New deal
+pinochle-action-surrender = Surrender
+pinochle-action-lead-on = Lead on
+
+# What happens
+pinochle-contract-by = Trump { $contract }, declared by { $maker }
+pinochle-event-answered = { $who } has answered.
+pinochle-event-you-answered = { $redeal ->
+    [yes] You ask for a new deal.
+   *[no] You keep this deal.
+ }
+pinochle-event-redealt = Too many nines: { $who } asked for a new deal.
+pinochle-event-no-redeal = Nobody asks for a new deal.
+pinochle-event-bid = { $who } bids { $value }.
+pinochle-event-won-auction = { $who } wins the auction with { $value }.
+pinochle-event-named = { $who } names { $suit } trump.
+pinochle-event-gave = { $who } has chosen { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } for { $receiver }.
+pinochle-event-meld = { $who } melds { $points }: { $cards }{ $run ->
+    [0] {""}
+    [one] {" "}· run
+   *[other] {" "}· double run
+ }{ $extra ->
+    [K] {" "}with an extra king
+    [Q] {" "}with an extra queen
+    [KQ] {" "}with an extra marriage
+   *[none] {""}
+ }{ $royal ->
+    [0] {""}
+    [one] {" "}· royal marriage
+   *[other] {" "}· two royal marriages
+ }{ $marriages ->
+    [0] {""}
+    [one] {" "}· marriage
+   *[other] {" "}· { $marriages } marriages
+ }{ $aces ->
+    [0] {""}
+    [one] {" "}· aces around
+   *[other] {" "}· double aces around
+ }{ $kings ->
+    [0] {""}
+    [one] {" "}· kings around
+   *[other] {" "}· double kings around
+ }{ $queens ->
+    [0] {""}
+    [one] {" "}· queens around
+   *[other] {" "}· double queens around
+ }{ $jacks ->
+    [0] {""}
+    [one] {" "}· jacks around
+   *[other] {" "}· double jacks around
+ }{ $pinochle ->
+    [0] {""}
+    [one] {" "}· pinochle
+   *[other] {" "}· double pinochle
+ }{ $dix ->
+    [0] {""}
+    [one] {" "}· dix
+   *[other] {" "}· two dix
+ }
+pinochle-event-no-meld = { $who } has no meld.
+pinochle-event-leads-on = { $who } plays on.
+pinochle-event-surrendered = { $who } gives up: { $value } points lost, and the opponents score their melds.
+pinochle-event-made = { $maker } and partner make the bid: { $total } points for { $value }.
+pinochle-event-set = Set! { $maker } and partner make only { $total } of { $value }.
+pinochle-event-declarers-trickless = { $maker } and partner take no trick at all and lose their bid of { $value }.
+pinochle-event-defenders-total = { $who } make { $total }.
+pinochle-event-defenders-trickless = { $who } take no trick: their melds are void{ $total ->
+    [0] {""}
+   *[other] , but { $total } for nines of trump
+ }.
+
+# What one keeps count of
+pinochle-fact-highest-bid = Highest bid: { $value } by { $who }
+pinochle-fact-bid = Bid: { $value } by { $who }
+pinochle-fact-declarers-so-far = { $who }: melds { $meld } + tricks { $tricks } = { $total }{ $missing ->
+    [0] , the bid is made
+   *[other] , { $missing } to go
+ }
+pinochle-fact-defenders-so-far = { $who }: melds { $meld } + tricks { $tricks } = { $total }
+pinochle-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }
+pinochle-shown-meld = { $points }
+pinochle-result-target = { $target } points reached
+pinochle-result-both-there = both sides have { $target }, and { $maker } declared last
+
+# Refusals
+pinochle-why-must-beat = You must beat { $best } if you can: play a higher card such as { $binding }, not { $card }.
+pinochle-why-must-trump = You have no card of { $suit }, so you must trump: you hold { $binding }, so { $card } may not be played.
+pinochle-why-must-overtrump = { $best } has trumped: you must go over it if you can, for example with { $binding }, not { $card }.
+pinochle-why-wrong-count = Choose exactly { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+ }, not { $count }.
+pinochle-why-not-enough-nines = A new deal takes { $needed } nines or more: you hold { $count }.
+pinochle-why-must-bid = The others have passed, so you must bid { $value }.
+pinochle-why-bid-too-low = Bid at least { $least }: { $value } is too low.
+pinochle-why-bid-too-high = Bid at most { $most }: nobody can make { $value }.
+pinochle-why-bid-in-tens = Bids go in tens, so { $value } is none.
+pinochle-why-name-a-suit = Name one of the four suits.
+pinochle-why-trump-needs-marriage = You need the king and queen of { $suit } to name it: choose a suit of which you hold both.
+why-pinochle-values-need-tens = Card values in tens need all points times 10.
+why-pinochle-partner-first-one-side = “The partner gives first” is only for the declarer and partner, not for both sides.
+
+# For those who have never played
+pinochle-help-aim =
+    Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations you show from your hand – and for aces, tens and kings in the **tricks** you take.
+    One side bids how many points it will make with both together. If it makes less, it is *set* and usually loses its bid.
+    The first side to 150 points wins (1500 where all points count times 10). If both get there in one deal, the side that declared wins.
+pinochle-help-deal =
+    48 cards: two of each ace, 10, king, queen, jack and 9. Everybody gets twelve.
+    The order in every suit is **A 10 K Q J 9**: the ten beats the king. Of two equal cards the one played first is higher.
+    Some tables let partners exchange cards after trump is named (*racehorse*), or deal anew when somebody holds five nines.
+pinochle-help-bidding =
+    From the dealer’s left everybody bids or passes; each bid is higher than the last, and whoever passes is out. If the first three pass, the dealer must take the lowest bid.
+    The last bidder, the **declarer**, names trump. Then everybody’s melds are shown and scored:
+    run A 10 K Q J of trump 15 (two: 150)
+    K Q of trump 4 · K Q of another suit 2
+    pinochle Q♠ J♦ 4 (two: 30)
+    one of each suit: aces 10, kings 8, queens 6, jacks 4 (two of each: ten times as much)
+    9 of trump (*dix*) 1
+    The bot lays down the most your hand can meld. A card may serve different kinds of meld.
+pinochle-help-play =
+    The declarer leads. You must:
+    1. follow suit, and **beat** the best card if you can, even your partner’s – unless a trump has already taken the trick;
+    2. without the suit, play a trump, and a higher one than the trump that lies there if you can;
+    3. without either, play anything.
+    The highest trump takes the trick, else the highest card of the suit led. Whoever takes it leads next. Some tables ask less beating: see *Menu*.
+pinochle-help-scoring =
+    Each ace, ten and king you take counts 1, the last trick 1 more: 25 in all.
+    Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses the bid (some tables: its melds).
+    Defenders: they always score melds and tricks.
+    A side without a single trick gets nothing for its melds, and declarers without a trick lose their bid.

@@ -1,0 +1,182 @@
+game-pinochle = ピノクル
+
+# ルールの種類
+pinochle-preset-racehorse = レースホース（デクレアラー側が3枚交換）
+pinochle-preset-iowa = アイオワ（両チームが3枚交換）
+pinochle-preset-dailey = デイリー氏のルール
+pinochle-preset-grandfather = 昔ながらのカードの点数
+
+# ルールの項目
+pinochle-option-set-penalty = ビッド失敗のマイナス点
+pinochle-value-set-penalty-bid = ビッドの点数
+pinochle-value-set-penalty-meld = メルドの点数
+pinochle-option-scale = 点数の倍率
+pinochle-option-card-values = 取ったカードの点数
+pinochle-value-card-values-simple = A・10・Kが1点、最後のトリック1点
+pinochle-value-card-values-original = A11・10は10・K4・Q3・J2、最後のトリック10
+pinochle-value-card-values-intermediate = A・10が10点、K・Qが5点、最後のトリック10
+pinochle-option-minimum = 最低のビッド（倍率の前）
+pinochle-option-deal-by = カードの配り方
+pinochle-value-deal-by-three = 3枚ずつ
+pinochle-value-deal-by-one = 1枚ずつ
+pinochle-option-nines-redeal = 9が5枚以上なら配り直し可
+pinochle-option-heading = 今までより強いカードを出す義務
+pinochle-value-heading-always = いつでも（出せるなら）
+pinochle-value-heading-plain-free = 切札だけ（平札は自由）
+pinochle-value-heading-trump-led-only = 切札がリードされたときだけ
+pinochle-option-racehorse = 交換する枚数（レースホース）
+pinochle-option-racehorse-who = 交換するチーム
+pinochle-value-racehorse-who-declarer-side = デクレアラー側だけ
+pinochle-value-racehorse-who-both-sides = 両チーム
+pinochle-option-racehorse-how = 交換のしかた
+pinochle-value-racehorse-how-together = 同時に
+pinochle-value-racehorse-how-partner-first = パートナーが先に渡す
+pinochle-option-trump-needs = 切札に指定する条件
+pinochle-value-trump-needs-nothing = なし
+pinochle-value-trump-needs-marriage = そのスートのマリッジ（K・Q）
+pinochle-option-extra-run-melds = ランにK・Qを加えたメルド
+pinochle-option-surrender = メルドのあとの降参
+pinochle-option-trickless-keeps-dix = 0トリックの相手側もディースは得点
+
+# すること
+pinochle-phase-redealing = 配り直しますか？（9が5枚以上のとき）
+pinochle-phase-bidding = ビッドするか、パスしてください
+pinochle-phase-naming = 切札を決めてください
+pinochle-phase-exchanging = パートナーに渡すカードを選んでください
+pinochle-phase-giving = デクレアラーにカードを渡してください
+pinochle-phase-returning = 同じ枚数を返してください
+pinochle-phase-surrendering = プレイを始めるか、降参してください
+
+# ボタン
+pinochle-action-trump = 切札：{ $suit }
+pinochle-action-redeal = 配り直す
+pinochle-action-surrender = 降参する
+pinochle-action-lead-on = プレイを始める
+
+# 起きたこと
+pinochle-contract-by = 切札：{ $contract }（デクレアラー：{ $maker }）
+pinochle-event-answered = { $who }が答えました。
+pinochle-event-you-answered = { $redeal ->
+    [yes] 配り直しを求めました。
+   *[no] このまま続けます。
+ }
+pinochle-event-redealt = { $who }が9の多い手札で配り直しを求めました。
+pinochle-event-no-redeal = 配り直しはありません。
+pinochle-event-bid = { $who }が{ $value }をビッドしました。
+pinochle-event-won-auction = { $who }が{ $value }でデクレアラーになりました。
+pinochle-event-named = { $who }が{ $suit }を切札にしました。
+pinochle-event-gave = { $who }が{ $receiver }に渡すカードを{ $count }枚選びました。
+pinochle-event-meld = { $who }のメルドは{ $points }点：{ $cards }{ $run ->
+    [0] {""}
+    [1] ・ラン
+   *[other] ・ダブル・ラン
+ }{ $extra ->
+    [K] （K追加）
+    [Q] （Q追加）
+    [KQ] （マリッジ追加）
+   *[none] {""}
+ }{ $royal ->
+    [0] {""}
+    [1] ・ロイヤル・マリッジ
+   *[other] ・ロイヤル・マリッジ2組
+ }{ $marriages ->
+    [0] {""}
+    [1] ・マリッジ
+   *[other] ・マリッジ{ $marriages }組
+ }{ $aces ->
+    [0] {""}
+    [1] ・エース・アラウンド
+   *[other] ・エース・アラウンド2組
+ }{ $kings ->
+    [0] {""}
+    [1] ・キング・アラウンド
+   *[other] ・キング・アラウンド2組
+ }{ $queens ->
+    [0] {""}
+    [1] ・クイーン・アラウンド
+   *[other] ・クイーン・アラウンド2組
+ }{ $jacks ->
+    [0] {""}
+    [1] ・ジャック・アラウンド
+   *[other] ・ジャック・アラウンド2組
+ }{ $pinochle ->
+    [0] {""}
+    [1] ・ピノクル
+   *[other] ・ダブル・ピノクル
+ }{ $dix ->
+    [0] {""}
+    [1] ・ディース
+   *[other] ・ディース2枚
+ }
+pinochle-event-no-meld = { $who }はメルドがありません。
+pinochle-event-leads-on = { $who }はプレイを続けます。
+pinochle-event-surrendered = { $who }が降参しました。{ $value }点のマイナスで、相手はメルドの点を得ます。
+pinochle-event-made = { $maker }の側はビッド{ $value }に対して{ $total }点で成功です。
+pinochle-event-set = { $maker }の側はビッド{ $value }に対して{ $total }点で失敗です。
+pinochle-event-declarers-trickless = { $maker }の側は1トリックも取れず、ビッドの{ $value }点を失います。
+pinochle-event-defenders-total = { $who }は{ $total }点です。
+pinochle-event-defenders-trickless = { $who }は1トリックも取れず、メルドは無効です{ $total ->
+    [0] {""}
+   *[other] （ディースの{ $total }点だけ得点）
+ }。
+
+# 1行ずつの状況
+pinochle-fact-highest-bid = 最高のビッド：{ $value }（{ $who }）
+pinochle-fact-bid = ビッド：{ $value }（{ $who }）
+pinochle-fact-declarers-so-far = { $who }：メルド{ $meld } ＋ プレイ{ $tricks } ＝ { $total }点{ $missing ->
+    [0] （ビッド成功）
+   *[other] （あと{ $missing }点）
+ }
+pinochle-fact-defenders-so-far = { $who }：メルド{ $meld } ＋ プレイ{ $tricks } ＝ { $total }点
+pinochle-fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切札：{ $count }枚（全{ $total }枚）
+ }
+pinochle-shown-meld = { $points }点
+pinochle-result-target = { $target }点に達しました
+pinochle-result-both-there = 両チームが{ $target }点に達し、最後のデクレアラー{ $maker }の側の勝ちです
+
+# できない理由
+pinochle-why-must-beat = { $best }より強いカードがあれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
+pinochle-why-must-trump = { $suit }がないので切札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
+pinochle-why-must-overtrump = 切札{ $best }が出ています。より強い切札があれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
+pinochle-why-wrong-count = ちょうど{ $most }枚選んでください（{ $count }枚ではありません）。
+pinochle-why-not-enough-nines = 配り直しには9が{ $needed }枚以上必要です。手札には{ $count }枚しかありません。
+pinochle-why-must-bid = ほかの3人がパスしたので、必ず{ $value }をビッドします。
+pinochle-why-bid-too-low = { $value }は低すぎます。{ $least }以上をビッドしてください。
+pinochle-why-bid-too-high = { $value }は高すぎます。{ $most }までです。
+pinochle-why-bid-in-tens = ビッドは10点きざみです（{ $value }はできません）。
+pinochle-why-name-a-suit = 4つのスートから1つ選んでください。
+pinochle-why-trump-needs-marriage = { $suit }を切札にするにはそのKとQが必要です。両方そろったスートを選んでください。
+why-pinochle-values-need-tens = このカードの点数は、点数の倍率が10のときだけ使えます。
+why-pinochle-partner-first-one-side = 「パートナーが先に渡す」は、デクレアラー側だけが交換するときのルールです。
+
+# 初めての方へ
+pinochle-help-aim =
+    2人ずつのチーム戦で、向かい合った人がパートナーです。得点は2種類あります。手札の組み合わせを見せる**メルド**と、**トリック**で取ったA・10・Kです。
+    一方のチームは、両方合わせて何点取るかをビッドします。届かないとビッド失敗で、ふつうはビッドの点数を失います。
+    先に150点（10倍のルールなら1500点）に達したチームの勝ちです。同じディールで両チームが達したら、デクレアラー側の勝ちです。
+pinochle-help-deal =
+    A・10・K・Q・J・9を2枚ずつ、48枚使います。12枚ずつ配ります。
+    強さはどのスートも**A・10・K・Q・J・9**の順で、10はKより強いカードです。同じカードどうしでは先に出したほうが強くなります。
+    切札を決めたあとパートナーとカードを交換するルール（レースホース）や、9が5枚以上なら配り直すルールもあります。
+pinochle-help-bidding =
+    ディーラーの左隣から順に、前より高い点数をビッドするか、パスします。パスした人は戻れません。最初の3人がパスしたら、ディーラーは必ず最低のビッドをします。
+    最後にビッドした人が**デクレアラー**で、切札を決めます。それから全員のメルドを公開して得点します。
+    ラン（切札のA・10・K・Q・J）15点、2組150点
+    ロイヤル・マリッジ（切札のK・Q）4点、マリッジ（ほかのK・Q）2点
+    ピノクル（♠Qと♦J）4点、2組30点
+    アラウンド（各スート1枚）：A10点、K8点、Q6点、J4点（2組は10倍）
+    ディース（切札の9）1点
+    最も高いメルドを自動的に公開します。1枚を別の種類のメルドに使えます。
+pinochle-help-play =
+    最初はデクレアラーがリードします。ほかの人は次の順に守ります。
+    1. 台札のスートがあればフォローし、出せるなら今までで一番強いカード（パートナーのでも）に**勝つ**カードを出します。すでに切札で取られていれば自由です。
+    2. なければ切札を出します。切札が出ていたら、出せるならより強い切札を出します。
+    3. どちらもなければ何でもかまいません。
+    一番強い切札、なければ台札のスートで一番強いカードが勝ち、次のリードをします。強いカードを出す義務の軽いルールもあります。
+pinochle-help-scoring =
+    取ったA・10・Kは1点ずつ、最後のトリックは1点で、合計25点です。
+    デクレアラー側は、メルドとプレイの合計がビッドに届けば全部を得点します。届かなければビッドの点数（ルールによりメルドの点数）を失います。
+    相手側はメルドとプレイの合計を得点します。
+    1トリックも取れないとメルドは無効です。デクレアラー側ならビッドの点数を失います。

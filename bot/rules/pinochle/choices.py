@@ -1,0 +1,87 @@
+"""What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from bot.rules.actions import (
+    LEAD_ON,
+    NO,
+    PASS,
+    REDEAL,
+    SURRENDER,
+    Action,
+    Bid,
+    Give,
+    NameTrump,
+    Play,
+)
+from bot.rules.cards import SUITS, Card, Suit
+from bot.rules.decisions import NOTHING, Choose, Decision, Pick
+from bot.rules.pinochle.opening import NINES
+from bot.rules.pinochle.order import CARDS, able, duties
+from bot.rules.pinochle.refusals import may_bid, must_bid, nines, trumps_to_name
+from bot.rules.pinochle.states import PinochleView
+from bot.rules.tricks import Trick
+
+PLAYS: Final = {card: Play(card) for card in CARDS}
+TRUMPS: Final = {suit: NameTrump(suit) for suit in SUITS}
+
+
+def choices(v: PinochleView) -> Decision:
+    """The open question, if it is put to the viewing seat."""
+    if v.seat is None or v.seat not in v.turn:
+        return NOTHING
+    return _ASKED[v.phase](v)
+
+
+def _play(v: PinochleView) -> Decision:
+    assert v.trick is not None and v.trump is not None
+    return plays(v.hand, v.trick, v.trump, v.options.heading)
+
+
+def plays(hand: Sequence[Card], trick: Trick, trump: Suit, heading: str) -> Choose:
+    """The cards of a hand that may be played to a trick; twins are offered once."""
+    if trick.winner is not None:
+        led, best = trick.cards[0].suit, trick.cards[trick.seats.index(trick.winner)]
+        assert led is not None
+        hand = able(hand, duties(trump, heading, led, best))
+    return Choose(tuple([PLAYS[card] for card in dict.fromkeys(hand)]))
+
+
+def _redeal(v: PinochleView) -> Decision:
+    return Choose((REDEAL, NO) if nines(v) >= NINES else (NO,))
+
+
+def _bid(v: PinochleView) -> Decision:
+    return _bids(*may_bid(v), v.options.scale, must_bid(v))
+
+
+@cache
+def _bids(least: int, most: int, step: int, must: bool) -> Choose:
+    said: tuple[Action, ...] = () if must else (PASS,)
+    return Choose((*said, *(Bid(value) for value in range(least, most + 1, step))))
+
+
+def _name(v: PinochleView) -> Decision:
+    return Choose(tuple(TRUMPS[suit] for suit in trumps_to_name(v)))
+
+
+def _give(v: PinochleView) -> Decision:
+    return Pick(Give, v.hand, v.options.racehorse, v.options.racehorse)
+
+
+def _surrender(v: PinochleView) -> Decision:
+    return Choose((LEAD_ON, SURRENDER))
+
+
+_ASKED: Final[Mapping[str, Callable[[PinochleView], Decision]]] = {
+    "redealing": _redeal,
+    "bidding": _bid,
+    "naming": _name,
+    "exchanging": _give,
+    "giving": _give,
+    "returning": _give,
+    "surrendering": _surrender,
+    "playing": _play,
+}
