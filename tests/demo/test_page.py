@@ -242,8 +242,10 @@ async def test_talking(demo: Demo, page: Page) -> None:
 
 
 async def test_an_unanswered_command_says_so(demo: Demo, page: Page) -> None:
-    await box(page).press_sequentially("/silent ")
-    await page.get_by_role("button", name="Send").click()
+    await box(page).press_sequentially("/silent")
+    await expect(page.get_by_role("option", name="/silent")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
     await expect(page.locator("#notice")).to_have_text("The application did not respond")
 
 
