@@ -105,6 +105,7 @@ async def test_a_modal_is_checked_and_submitted(
     await alice.slash("games", "table open", game="pepper")
     shown = (await alice.click(last(demo, "alice", "games")["id"], label="Note…")).modal
     assert shown is not None and shown["title"] == "Leave a note"
+    await asyncio.sleep(1)  # people type slower than discord.py registers the window it has sent
     assert (await alice.submit(shown["id"], {"name": "x", "size": ["500"]})).error
     assert (await alice.submit(shown["id"], {"name": "Al", "size": ["500"]})).error is None
     assert last(demo, "alice", "games")["content"] == "Al wrote '', 500"
