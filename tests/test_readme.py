@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot import settings
 from bot.rules import GAMES, Seed
-from bot.rules.game import shuffled
+from bot.rules.deck import shuffled
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -11,7 +11,9 @@ from bot.rules.actions import Action
 from bot.rules.cards import Card, Suit
 from bot.rules.deal import Seed
 from bot.rules.decisions import Choose, Decision, Pick
-from bot.rules.game import AnyGame, Event, Game, Result, Step, step
+from bot.rules.events import Event, Step
+from bot.rules.game import AnyGame, Game, step
+from bot.rules.match import Result
 from bot.rules.options import Options
 from bot.rules.reasons import Illegal, Reason, Refused
 from bot.rules.seats import CHANCE, Seat

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from struct import unpack
 
-from bot.rules.game import Below
+from bot.rules.deck import Below
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,99 +5,35 @@ is a state class of its own. Chance is an actor, and legality is read off a view
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, Union
 
 from bot.rules.actions import Action, Deal, Vocabulary
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
+from bot.rules.deck import Below, Layout, deal_out, misdealt, shuffled
+from bot.rules.events import Step
+from bot.rules.match import Match, Result
 from bot.rules.options import Options
-from bot.rules.reasons import Fact, Illegal, Reason, Refused
-from bot.rules.seats import CHANCE, Seat, after
-from bot.rules.view import View
+from bot.rules.phases import Dealing, Over, Phase
+from bot.rules.reasons import Illegal, Reason, Refused
+from bot.rules.seats import CHANCE, Seat
+from bot.rules.view import Done, View
 
 Opts = TypeVar("Opts", bound=Options)
-S = TypeVar("S")
+P = TypeVar("P", bound=Phase)
 V = TypeVar("V", bound=View[Any])
 
-Below = Callable[[int], int]
-"""Draws a whole number from 0 to n − 1, every one as likely."""
+State: TypeAlias = Union[Dealing[Opts], P, Over[Opts]]  # noqa: UP007 - P is a variable
+"""A game between two deals, in one of its own phases, or at its end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened, for those who may know it: ``to=None`` is everybody."""
+class Game(ABC, Generic[Opts, P, V]):
+    """One game. Everything a table, a screen, a robot or a log needs is asked through here.
 
-    what: Reason
-    to: tuple[Seat, ...] | None = None
-
-    def seen_by(self, seat: Seat | None) -> bool:
-        """Whether this seat (``None``: a spectator) may know of it."""
-        return self.to is None or (seat is not None and seat in self.to)
-
-
-def tell(code: str, *, to: tuple[Seat, ...] | None = None, **facts: Fact) -> Event:
-    """An event in one line."""
-    return Event(Reason.of(code, **facts), to)
-
-
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
-    """A state and what was told on the way to it."""
-
-    state: S
-    events: tuple[Event, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: one score a seat, every winner (all who share the top), and why."""
-
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    why: Reason
-
-
-@dataclass(frozen=True, slots=True)
-class Match(Generic[Opts]):
-    """What stands between the deals: options, scores a seat, whose deal it is and which."""
-
-    options: Opts
-    players: int
-    scores: tuple[int, ...]
-    dealer: Seat
-    deal: int = 1
-
-    @classmethod
-    def new(cls, options: Opts, players: int) -> "Match[Opts]":
-        """A game not yet begun. The first dealer is the highest seat."""
-        return cls(options, players, (0,) * players, Seat(players - 1))
-
-    def scored(self, gains: Sequence[int]) -> "Match[Opts]":
-        """The same with each seat's gain added."""
-        return replace(self, scores=tuple(map(sum, zip(self.scores, gains, strict=True))))
-
-    def next_deal(self) -> "Match[Opts]":
-        """The deal passes to the next seat."""
-        return replace(self, dealer=after(self.dealer, self.players), deal=self.deal + 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """How the deck is handed out: cards a hand, and the piles in the order they are filled.
-
-    A pile of ``None`` cards takes all that is left. ``packet`` cards are dealt at a time.
+    ``P`` are the game's own phases, between the deal and the score.
     """
-
-    hand: int
-    piles: tuple[tuple[str, int | None], ...] = ()
-    packet: int = 1
-
-
-class Game(ABC, Generic[Opts, S, V]):
-    """One game. Everything a table, a screen, a robot or a log needs is asked through here."""
 
     key: ClassVar[str]
     version: ClassVar[int] = 1
@@ -131,27 +67,31 @@ class Game(ABC, Generic[Opts, S, V]):
     def layout(self, options: Opts, players: int) -> Layout:
         """How a deal hands out the pack."""
 
-    @abstractmethod
-    def start(self, options: Opts, players: int) -> S:
+    def start(self, options: Opts, players: int) -> State[Opts, P]:
         """A whole game, before its first deal. Check the options first."""
+        return Dealing(Match.new(options, players))
 
-    @abstractmethod
-    def to_act(self, s: S) -> tuple[Seat, ...]:
+    def to_act(self, s: State[Opts, P]) -> tuple[Seat, ...]:
         """Who may act: () when over, (CHANCE,), one seat, or several who choose together."""
+        return s.turns
 
-    @abstractmethod
-    def match(self, s: S) -> Match[Opts]:
+    def match(self, s: State[Opts, P]) -> Match[Opts]:
         """What stands between the deals, in any phase."""
+        return s.match
+
+    def result(self, s: State[Opts, P]) -> Result | None:
+        """How the game ended; ``None`` while it goes on."""
+        return s.result if isinstance(s, Over) else None
 
     @abstractmethod
-    def view(self, s: S, seat: Seat | None) -> V:
+    def view(self, s: State[Opts, P], seat: Seat | None) -> V:
         """What that seat may know; ``None`` is a spectator."""
 
     @abstractmethod
     def legal(self, v: V) -> Decision:
         """What the viewing seat may do now, from the view alone; nothing if it is not its turn."""
 
-    def moves(self, s: S, seat: Seat) -> Decision:
+    def moves(self, s: State[Opts, P], seat: Seat) -> Decision:
         """What ``legal`` says of this seat's view, as a robot asks it in a state it guessed.
 
         A game that knows a shorter way than building the view may take it.
@@ -159,27 +99,48 @@ class Game(ABC, Generic[Opts, S, V]):
         return self.legal(self.view(s, seat))
 
     @abstractmethod
-    def guess(self, v: V, rng: Random) -> S:
-        """A full state, drawn at random among those the view allows."""
-
-    @abstractmethod
     def why(self, v: V, action: Action) -> Reason:
         """Why an action that is not legal is refused."""
 
     @abstractmethod
-    def apply(self, s: S, seat: Seat, action: Action) -> Step[S]:
+    def apply(self, s: State[Opts, P], seat: Seat, action: Action) -> Step[State[Opts, P]]:
         """Carry out a legal action. Not checked here: see :func:`step`."""
 
     @abstractmethod
-    def result(self, s: S) -> Result | None:
-        """How the game ended; ``None`` while it goes on."""
+    def fill(self, v: V, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """A deal, and what was done since in full, at random among those that lead to a view."""
 
-    def chance(self, s: S, below: Below) -> Action:
+    def guess(self, v: V, rng: Random) -> State[Opts, P]:
+        """A full state, drawn at random among those the view allows: its deal is replayed."""
+        if v.result is not None:
+            return Over(v.match, v.result)
+        state: State[Opts, P] = Dealing(self.match_before(v))
+        if v.waits_for_deck:
+            return state
+        deal, history = self.fill(v, rng)
+        state = self.apply(state, CHANCE, deal).state
+        for done in history:
+            state = self.apply(state, done.seat, done.action).state
+        return state
+
+    def match_before(self, v: V) -> Match[Opts]:
+        """What stood before this deal: the same, unless points are written down during one."""
+        return v.match
+
+    def chance(self, s: State[Opts, P], below: Below) -> Action:
         """The deck's action: Fisher-Yates over the pack, dealt from the dealer's left."""
         match = self.match(s)
         pack = shuffled(self.pack(match.options, match.players), below)
-        first = after(match.dealer, match.players)
-        return deal_out(pack, self.layout(match.options, match.players), match.players, first)
+        return deal_out(
+            pack, self.layout(match.options, match.players), match.players, match.eldest
+        )
+
+    def misdeal(self, s: State[Opts, P], action: Action) -> Reason | None:
+        """Why this is no deal of the pack; ``None`` if it is one."""
+        if not isinstance(action, Deal):
+            return Reason.of("not-a-deal")
+        options, players = self.match(s).options, self.match(s).players
+        return misdealt(action, self.pack(options, players), self.layout(options, players), players)
 
     def marks(self, v: V) -> Mapping[Card, str]:
         """Cards of the hand that are not what they seem (a bower), by the word that marks them."""
@@ -193,53 +154,13 @@ class Game(ABC, Generic[Opts, S, V]):
         """The action of a line; ``ValueError`` with a sentence if there is none."""
         return self.vocabulary.read(text)
 
-    def misdeal(self, s: S, action: Action) -> Reason | None:
-        """Why this is no deal of the pack; ``None`` if it is one."""
-        match = self.match(s)
-        pack = self.pack(match.options, match.players)
-        layout = self.layout(match.options, match.players)
-        if not isinstance(action, Deal):
-            return Reason.of("not-a-deal")
-        right = deal_out(pack, layout, match.players, Seat(0))
-        shape = [len(h) for h in right.hands], [(n, len(p)) for n, p in right.piles]
-        if shape != ([len(h) for h in action.hands], [(n, len(p)) for n, p in action.piles]):
-            return Reason.of("misdealt-counts")
-        if sorted(action.cards) != sorted(pack):
-            return Reason.of("misdealt-cards")
-        return None
-
 
 AnyGame = Game[Any, Any, Any]
 
 
-def shuffled(pack: Sequence[Card], below: Below) -> tuple[Card, ...]:
-    """Fisher-Yates from the last card down: swap place i with place ``below(i + 1)``."""
-    cards = list(pack)
-    for i in range(len(cards) - 1, 0, -1):
-        j = below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return tuple(cards)
-
-
-def deal_out(pack: Sequence[Card], layout: Layout, players: int, first: Seat) -> Deal:
-    """Hand out a shuffled pack from its top, in packets from ``first`` on, then the piles."""
-    hands: list[list[Card]] = [[] for _ in range(players)]
-    at = 0
-    while any(len(hand) < layout.hand for hand in hands):
-        for turn in range(players):
-            hand = hands[(first + turn) % players]
-            size = min(layout.packet, layout.hand - len(hand))
-            hand.extend(pack[at : at + size])
-            at += size
-    piles = []
-    for name, count in layout.piles:
-        end = len(pack) if count is None else at + count
-        piles.append((name, tuple(pack[at:end])))
-        at = end
-    return Deal(tuple(map(tuple, hands)), tuple(piles))
-
-
-def step(game: Game[Opts, S, V], s: S, seat: int, action: Action) -> Step[S]:
+def step(
+    game: Game[Opts, P, V], s: State[Opts, P], seat: int, action: Action
+) -> Step[State[Opts, P]]:
     """Check turn and legality, then apply.
 
     :raises Illegal: not this seat's turn, or not allowed; it carries the reason.

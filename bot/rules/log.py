@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.rules.deal import Seed
-from bot.rules.game import AnyGame, Event, step
+from bot.rules.events import Event
+from bot.rules.game import AnyGame, step
 from bot.rules.registry import GAMES
 from bot.rules.seats import CHANCE, Seat
 

@@ -36,6 +36,11 @@ class Options:
                     Reason.of("option-value", option=knob.name, value=spell(value), values=allowed)
                 )
 
+    @property
+    def target(self) -> int:
+        """The points that end the game; 0 where something else does."""
+        return 0
+
     @classmethod
     def knobs(cls) -> tuple[Knob, ...]:
         """Every option with its default and its values, in the order of the rules page."""

@@ -1,6 +1,8 @@
 """Seats are numbered 0… in the direction of play; ``seat + 1`` plays next."""
 
-from typing import Final
+from typing import Final, TypeVar
+
+Thing = TypeVar("Thing")
 
 
 class Seat(int):
@@ -38,6 +40,19 @@ def around(first: int, players: int) -> tuple[Seat, ...]:
     return tuple(_SEATS[(first + n) % players] for n in range(players))
 
 
+def next_of(seat: int, players: int, out: tuple[Seat, ...]) -> Seat:
+    """The next seat in the direction of play that is not ``out``."""
+    turn = _SEATS[(seat + 1) % players]
+    while turn in out:
+        turn = _SEATS[(turn + 1) % players]
+    return turn
+
+
+def partner(seat: int) -> Seat:
+    """Who sits opposite, where four play."""
+    return _SEATS[(seat + 2) % 4]
+
+
 def partners(players: int) -> tuple[tuple[Seat, ...], ...]:
     """The sides of a partnership game: every second seat together."""
     return tuple(_SEATS[side:players:2] for side in range(2))
@@ -46,3 +61,12 @@ def partners(players: int) -> tuple[tuple[Seat, ...], ...]:
 def alone(players: int) -> tuple[tuple[Seat, ...], ...]:
     """The sides of a game in which everybody plays for themselves."""
     return tuple((seat,) for seat in _SEATS[:players])
+
+
+def placed(things: tuple[Thing, ...], seat: int, thing: Thing) -> tuple[Thing, ...]:
+    """The same by seat, with another thing at this one.
+
+    >>> placed((7, 8, 9), 1, 0)
+    (7, 0, 9)
+    """
+    return (*things[:seat], thing, *things[seat + 1 :])

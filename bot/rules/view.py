@@ -4,16 +4,14 @@ Views are built up from what the seat may know, never stripped down from a state
 """
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bot.rules.actions import Action, Hidden
 from bot.rules.cards import Card, Suit
-from bot.rules.options import Options
+from bot.rules.match import Match, Opts, Result
 from bot.rules.reasons import Reason
 from bot.rules.seats import CHANCE, Seat
 from bot.rules.tricks import Trick
-
-Opts = TypeVar("Opts", bound=Options, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +52,13 @@ class View(Generic[Opts]):
 
     ``hand`` is in playing order; ``turn`` holds everybody who may act now; ``contract`` is the
     suit letter, ``NT`` or the game's own word, empty before it is named; ``sides`` are as far as
-    this seat can know; ``history`` is this deal, simultaneous choices in seat order; ``facts``
-    are what the players of this game keep count of.
+    this seat can know; ``history`` is this deal, simultaneous choices in seat order; ``result``
+    comes with the end of the game.
     """
 
     seat: Seat | None
-    players: int
-    options: Opts
+    match: Match[Opts]
     phase: str
-    deal: int
-    dealer: Seat
     turn: tuple[Seat, ...]
     hand: tuple[Card, ...] = ()
     counts: tuple[int, ...]
@@ -75,17 +70,55 @@ class View(Generic[Opts]):
     silent: tuple[Seat, ...] = ()
     sides: tuple[tuple[Seat, ...], ...]
     tricks_won: tuple[int, ...]
-    scores: tuple[int, ...]
-    target: int
     piles: tuple[Pile, ...] = ()
     shown: tuple[Shown, ...] = ()
     history: tuple[Done, ...] = ()
-    facts: tuple[Reason, ...] = ()
+    result: Result | None = None
+
+    @property
+    def facts(self) -> tuple[Reason, ...]:
+        """What the players of this game keep count of, from nothing but this view."""
+        return ()
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.match.players
+
+    @property
+    def options(self) -> Opts:
+        """The options of the game."""
+        return self.match.options
+
+    @property
+    def deal(self) -> int:
+        """The number of this deal, from 1."""
+        return self.match.deal
+
+    @property
+    def dealer(self) -> Seat:
+        """Whose deal it is."""
+        return self.match.dealer
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points written down so far."""
+        return self.match.scores
+
+    @property
+    def target(self) -> int:
+        """The points that end the game; 0 where none do."""
+        return self.match.options.target
 
     @property
     def waits_for_deck(self) -> bool:
         """Whether the next action is the deck's."""
         return self.turn == (CHANCE,)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question is put to the viewing seat."""
+        return self.seat is not None and self.seat in self.turn
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The side this seat belongs to, as far as known; the seat alone if nothing is."""

@@ -4,7 +4,9 @@ from collections import Counter
 from typing import Any
 
 from bot.rules.actions import Action, Play
-from bot.rules.reasons import Reason
+from bot.rules.cards import Card, Suit
+from bot.rules.duties import Duties, broken
+from bot.rules.reasons import Fact, Reason
 from bot.rules.tricks import Order
 from bot.rules.view import View
 
@@ -16,16 +18,37 @@ def why_not_now(view: View[Any], action: Action) -> Reason:
     return Reason.of("not-now", action=str(action), phase=view.phase)
 
 
-def why_no_play(view: View[Any], action: Action, order: Order) -> Reason:
-    """Why a card may not be played to a trick in which one must follow suit.
+def why_no_play(
+    view: View[Any], action: Action, order: Order, owed: Duties | None = None
+) -> Reason:
+    """Why a card may not be played to a trick: the duty it breaks, and a card that meets it.
 
-    The facts name the suit to follow, the card asked for and the card in hand that binds.
+    ``owed`` is the duty to follow suit, if nothing else is said. The facts name the suit to
+    follow, the card asked for and the card in hand that binds; where more than following is
+    owed, the trump and the best card of the trick too.
     """
-    led = view.trick.led if view.trick else None
-    if type(action) is not Play or action.card not in view.hand or led is None:
+    trick = view.trick
+    if type(action) is not Play or trick is None or (led := trick.led) is None:
         return why_not_now(view, action)
-    suit, binding = order.suit_of[led], order.follow(view.hand, led)[0]
-    if suit is None:
+    owed = order.to_follow(led) if owed is None else owed
+    found = broken(view.hand, owed, action.card) if action.card in view.hand else None
+    suit = order.suit_of[led]
+    if found is None or suit is None:
         return why_not_now(view, action)
-    code = "must-follow" if binding.suit == suit else "must-follow-bower"
-    return Reason.of(code, suit=suit, card=action.card, binding=binding)
+    duty, binding = found
+    code: str = duty.code
+    facts: dict[str, Fact] = {"suit": suit, "card": action.card, "binding": binding}
+    if code == "must-follow":
+        code = _must_follow(suit, action.card, binding)
+    if code not in ("must-follow", "must-follow-bower") and view.trump is not None:
+        facts |= {"trump": view.trump}
+    if trick.best is not None and code == duty.code != "must-follow":
+        facts |= {"best": trick.best}
+    return Reason.of(code, **facts)
+
+
+def _must_follow(suit: Suit, card: Card, binding: Card) -> str:
+    """Cards that are not what they seem: a bower counts as a trump, whatever suit it shows."""
+    if card.suit == suit:
+        return "bower-is-trump"
+    return "must-follow" if binding.suit == suit else "must-follow-bower"

@@ -32,7 +32,9 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import SUITS
 from bot.rules.decisions import Choose, Decision, Pick
-from bot.rules.game import Match, Result, Step, not_your_turn
+from bot.rules.events import Step
+from bot.rules.game import not_your_turn
+from bot.rules.match import Match, Result
 from bot.rules.seats import seats
 from bot.rules.tricks import Order, Trick
 from bot.rules.view import Done, Pile, Shown

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.rules.cards import cards, pack
 from bot.rules.deal import Seed
-from bot.rules.game import Layout, deal_out, shuffled
+from bot.rules.deck import Layout, deal_out, shuffled
 from bot.rules.seats import Seat
 
 SECRET = bytes(range(32))

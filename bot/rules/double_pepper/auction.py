@@ -18,7 +18,8 @@ from bot.rules.double_pepper.states import (
     State,
     partners_of,
 )
-from bot.rules.game import Event, Match, Step, tell
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Match
 from bot.rules.pepper.cardplay import Tricks
 from bot.rules.seats import Seat, after
 

@@ -48,7 +48,10 @@ from bot.rules.double_pepper.states import (
     sides_of,
 )
 from bot.rules.euchre.order import marks_of
-from bot.rules.game import Game, Layout, Match, Result, Step
+from bot.rules.deck import Layout
+from bot.rules.events import Step
+from bot.rules.game import Game
+from bot.rules.match import Match, Result
 from bot.rules.pepper.cardplay import put_down
 from bot.rules.reasons import Reason
 from bot.rules.seats import CHANCE, Seat

@@ -1,7 +1,8 @@
 """What a deal of Double Pepper comes to, and when the game ends."""
 
 from bot.rules.double_pepper.states import Contract, Dealing, Over, Playing, State, sides_of
-from bot.rules.game import Event, Result, Step, tell
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Result
 from bot.rules.reasons import Reason
 from bot.rules.seats import Seat
 

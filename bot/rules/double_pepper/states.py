@@ -7,7 +7,7 @@ from bot.rules.actions import Action
 from bot.rules.cards import Card, Suit
 from bot.rules.double_pepper.options import DoublePepperOptions
 from bot.rules.double_pepper.order import PACK, in_order
-from bot.rules.game import Match, Result
+from bot.rules.match import Match, Result
 from bot.rules.pepper.cardplay import Hands, Tricks
 from bot.rules.seats import CHANCE, Seat, after, partners
 from bot.rules.view import Done, View

@@ -8,18 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
+from bot.rules.cardplay import Hands
 from bot.rules.cards import Card
 from bot.rules.euchre.memory import Memory
-from bot.rules.euchre.order import order_of
-from bot.rules.euchre.states import EuchreView, partner
-from bot.rules.hidden import NoWayError, share
-from bot.rules.seats import seats
+from bot.rules.euchre.view import EuchreView
+from bot.rules.hidden import NoWayError, dealt, share
+from bot.rules.seats import partner, placed, seats
 
 BURIED, STOCK, GIVEN, BACK = -4, -3, -2, -1
 """The places after the seats' hands, counted from the last."""
-
-Filled = tuple[tuple[Card, ...], ...]
-"""The cards in each place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +34,7 @@ class Blanks:
     fixed: tuple[tuple[Card, ...], ...]
     tied: Card | None
 
-    def dealt(self, rng: Random) -> Filled | None:
+    def dealt(self, rng: Random) -> Hands | None:
         """The unseen cards dealt into the places; ``None`` if they fell where they may not."""
         room = list(self.wanted)
         first = None
@@ -45,20 +42,12 @@ class Blanks:
             ways = [n if self.tied in may else 0 for n, may in zip(room, self.allowed, strict=True)]
             first = rng.choices(range(len(room)), ways)[0]
             room[first] -= 1
-        cards = [card for card in self.unseen if card != self.tied]
-        rng.shuffle(cards)
-        filled, at = [], 0
-        for count, may in zip(room, self.allowed, strict=True):
-            part = cards[at : at + count]
-            if not may.issuperset(part):
-                return None
-            filled.append(tuple(part))
-            at += count
-        if first is not None and self.tied is not None:
-            filled[first] = (*filled[first], self.tied)
-        return tuple(filled)
+        places = dealt(rng, [c for c in self.unseen if c != self.tied], room, self.allowed)
+        if places is None or first is None or self.tied is None:
+            return places
+        return placed(places, first, (*places[first], self.tied))
 
-    def shared(self, rng: Random) -> Filled | None:
+    def shared(self, rng: Random) -> Hands | None:
         """The unseen cards shared out one by one; ``None`` only if there is no way at all."""
         try:
             return share(
@@ -73,7 +62,7 @@ class Blanks:
         known = {*self.fixed[maker], *memory.played[maker]} - {memory.back}
         return frozenset(card for card in (*known, memory.given) if card is not None)
 
-    def fits(self, maker: int, filled: Filled) -> bool:
+    def fits(self, maker: int, filled: Hands) -> bool:
         """Whether the maker could say what it said."""
         if self.memory.need is None:
             return True
@@ -147,14 +136,12 @@ def _allowed(
     v: EuchreView, memory: Memory, unseen: tuple[Card, ...], tied: Card | None
 ) -> tuple[frozenset[Card], ...]:
     """Nobody holds a suit they did not follow; the turn-up went where the dealer could put it."""
-    suit_of = order_of(v.trump, v.options.best_bower).suit_of
     anything = frozenset(unseen)
     free = anything - {tied} if tied else anything
 
     def held_by(seat: int) -> frozenset[Card]:
         may = anything if seat == v.dealer else free
-        void = memory.voids[seat]
-        return frozenset([c for c in may if suit_of[c] not in void]) if void else may
+        return may - memory.lacking[seat]
 
     must_keep = v.up == v.options.best_bower and v.options.joker_turned == "makers-at-once"
     given = anything if v.maker == v.dealer else free

@@ -21,9 +21,10 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import SUITS, Card
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick
-from bot.rules.euchre.order import ALL_CARDS, BENNY, order_of, suits_but
+from bot.rules.duties import able
+from bot.rules.euchre.order import ALL_CARDS, BENNY, suits_but
 from bot.rules.euchre.refusals import no_call, no_order, no_pass
-from bot.rules.euchre.states import EuchreView
+from bot.rules.euchre.view import EuchreView
 from bot.rules.tricks import Order, Trick
 
 ORDERS: Final = (OrderUp(), OrderUp(alone=True))
@@ -34,7 +35,7 @@ PLAYS: Final = {card: Play(card) for card in (*ALL_CARDS, BENNY, Card("JK"))}
 
 def choices(v: EuchreView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if v.seat is None or v.seat not in v.turn:
+    if not v.is_asked:
         return NOTHING
     return _ASKED[v.phase](v)
 
@@ -42,13 +43,14 @@ def choices(v: EuchreView) -> Decision:
 def _play(v: EuchreView) -> Decision:
     """Follow suit if able: the left bower and the best bower are trumps."""
     assert v.trick is not None
-    return playable(v.hand, v.trick, order_of(v.trump, v.options.best_bower))
+    return playable(v.hand, v.trick, v.options.order(v.trump))
 
 
 def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
     """The cards of the hand that may be played to the trick."""
-    able = order.follow(hand, trick.cards[0]) if trick.cards else hand
-    return Choose(tuple([PLAYS[card] for card in able]))
+    if trick.cards:
+        hand = able(hand, order.to_follow(trick.cards[0]))
+    return Choose(tuple([PLAYS[card] for card in hand]))
 
 
 def _blind_suit(v: EuchreView) -> Decision:

@@ -8,10 +8,11 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from bot.rules.cards import Card, Suit
-from bot.rules.euchre.order import JOKERS, euchre_pack
-from bot.rules.game import Event, tell
+from bot.rules.euchre.order import JOKERS, euchre_pack, order_of
+from bot.rules.events import Event, tell
 from bot.rules.options import Options
-from bot.rules.seats import Seat, alone
+from bot.rules.seats import Seat, alone, partner
+from bot.rules.tricks import Order
 
 TRICKS = 5
 """Everybody has five cards, in every game of the family."""
@@ -29,6 +30,22 @@ class Contract:
     trump: Suit | None
     silent: tuple[Seat, ...] = ()
     called: Suit | None = None
+
+    @property
+    def word(self) -> str:
+        """The contract in a word: the suit, or ``NT``."""
+        return self.trump or "NT"
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the maker plays without the partner."""
+        return partner(self.maker) in self.silent
+
+    @property
+    def lone_defender(self) -> Seat | None:
+        """The defender who plays without the partner, if one does."""
+        silenced = [seat for seat in self.silent if seat != partner(self.maker)]
+        return partner(silenced[0]) if silenced else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +136,10 @@ class FamilyOptions(Options, ABC):
     def best_bower(self) -> Card | None:
         """The joker or the benny, if one is in the pack."""
         return JOKERS[self.joker]
+
+    def order(self, trump: Suit | None) -> Order:
+        """The order of cards under this trump."""
+        return order_of(trump, self.best_bower)
 
     @abstractmethod
     def pack_for(self, players: int) -> int:

@@ -26,9 +26,10 @@ from bot.rules.actions import (
     Swap,
     Vocabulary,
 )
+from bot.rules.cardplay import put_down
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
-from bot.rules.euchre.cardplay import all_played, put_down
+from bot.rules.deck import Layout
 from bot.rules.euchre.choices import choices, playable
 from bot.rules.euchre.family import TRICKS, FamilyOptions
 from bot.rules.euchre.guess import guess_deal
@@ -41,7 +42,7 @@ from bot.rules.euchre.making import (
     open_deal,
 )
 from bot.rules.euchre.options import PRESETS, EuchreOptions
-from bot.rules.euchre.order import marks_of, order_of
+from bot.rules.euchre.order import marks_of
 from bot.rules.euchre.partnership import are_known, told_when_proved
 from bot.rules.euchre.refusals import refusal
 from bot.rules.euchre.scoring import score_deal
@@ -55,27 +56,29 @@ from bot.rules.euchre.settling import (
 from bot.rules.euchre.states import (
     BlindSuit,
     CallingPartner,
-    Dealing,
     DefendingAlone,
-    EuchreView,
     FarmersHand,
     GivingBack,
     Naming,
     OrderingUp,
-    Over,
     PartnersBest,
     Playing,
     State,
     Swapping,
+    UnderWay,
 )
-from bot.rules.game import Event, Game, Layout, Match, Result, Step
+from bot.rules.euchre.view import EuchreView
+from bot.rules.events import Event, Step
+from bot.rules.game import Game
+from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
-from bot.rules.seats import CHANCE, Seat
+from bot.rules.seats import Seat
+from bot.rules.view import Done
 
 LAYOUT: Final = Layout(TRICKS, (("up", 1), ("stock", None)))
 
 
-class FamilyGame(Game[FamilyOptions, State, EuchreView]):
+class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     """Five cards each, one turned up; whoever makes trump needs three of the five tricks.
 
     What the games differ in are values: the table sizes here, the rest in their options.
@@ -104,22 +107,6 @@ class FamilyGame(Game[FamilyOptions, State, EuchreView]):
         """Five each, one turned up, the rest unused."""
         return LAYOUT
 
-    def start(self, options: FamilyOptions, players: int) -> State:
-        """Before the first deal."""
-        return Dealing(Match.new(options, players))
-
-    def match(self, s: State) -> Match[FamilyOptions]:
-        """What stands between the deals."""
-        return s.match if isinstance(s, Dealing | Over) else s.dealt.match
-
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        """The deck, then one seat after the other."""
-        return s.turns
-
-    def result(self, s: State) -> Result | None:
-        """Who is at the target wins."""
-        return s.result if isinstance(s, Over) else None
-
     def view(self, s: State, seat: Seat | None) -> EuchreView:
         """What this seat may know."""
         return look(s, seat)
@@ -134,34 +121,25 @@ class FamilyGame(Game[FamilyOptions, State, EuchreView]):
 
     def moves(self, s: State, seat: Seat) -> Decision:
         """In play the hand and the trick are enough."""
-        if isinstance(s, Playing) and s.turn == seat:
-            order = order_of(s.contract.trump, s.dealt.options.best_bower)
-            return playable(s.hands[seat], s.trick, order)
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            order = s.dealt.options.order(s.contract.trump)
+            return playable(s.tricks.hands[seat], s.tricks.trick, order)
         return super().moves(s, seat)
 
     def why(self, v: EuchreView, action: Action) -> Reason:
         """Why not."""
         return refusal(v, action)
 
-    def guess(self, v: EuchreView, rng: Random) -> State:
-        """A state the view allows: the blanks of this deal filled, and its history replayed."""
-        game = Match(v.options, v.players, v.scores, v.dealer, v.deal)
-        if v.result is not None:
-            return Over(game, v.result)
-        state: State = Dealing(game)
-        if not v.waits_for_deck:
-            dealt, history = guess_deal(v, rng)
-            state = self.apply(state, CHANCE, dealt).state
-            for done in history:
-                state = self.apply(state, done.seat, done.action).state
-        return state
+    def fill(self, v: EuchreView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The blanks of this deal filled in, and its history in full."""
+        return guess_deal(v, rng)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""
         match s, action:
             case Playing(), Play():
-                playing, told = _with_sides(*put_down(s, seat, action))
-                return score_deal(playing, told) if all_played(playing) else Step(playing, told)
+                playing, told = _with_sides(*play(s, seat, action))
+                return score_deal(playing, told) if playing.tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case BlindSuit(), Call():
@@ -183,6 +161,14 @@ class FamilyGame(Game[FamilyOptions, State, EuchreView]):
             case CallingPartner(), CallPartner():
                 return call_partner(s, seat, action)
         raise ValueError(f"{action} does not fit {type(s).__name__}")
+
+
+def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
+    """A card is played to the trick."""
+    contract = s.contract
+    order = s.dealt.options.order(contract.trump)
+    tricks, told = put_down(s.tricks, seat, action, order, contract.silent)
+    return Playing(s.dealt, contract, tricks, s.sides), told
 
 
 def _with_sides(s: Playing, told: tuple[Event, ...]) -> tuple[Playing, tuple[Event, ...]]:

@@ -7,19 +7,16 @@ long they are shared out card by card instead. Then the deal is told backwards.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final
 
 from bot.rules.actions import Action, Deal, Give, Hidden, Swap
+from bot.rules.cardplay import Hands
 from bot.rules.cards import Card, without
-from bot.rules.euchre.blanks import BACK, BURIED, GIVEN, STOCK, Blanks, Filled, blanks_of
+from bot.rules.euchre.blanks import BACK, BURIED, GIVEN, STOCK, Blanks, blanks_of
 from bot.rules.euchre.memory import Memory, remember
-from bot.rules.euchre.states import EuchreView, partner
-from bot.rules.hidden import NoWayError
-from bot.rules.seats import Seat, seats
+from bot.rules.euchre.view import EuchreView
+from bot.rules.hidden import TRIES, NoWayError
+from bot.rules.seats import Seat, partner, seats
 from bot.rules.view import Done
-
-TRIES: Final = 40
-"""How often the unseen cards are simply dealt before they are shared out card by card."""
 
 
 def guess_deal(v: EuchreView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
@@ -28,7 +25,7 @@ def guess_deal(v: EuchreView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
     return _told_backwards(v, blanks, filled, rng)
 
 
-def _filled(v: EuchreView, rng: Random) -> tuple[Blanks, Filled]:
+def _filled(v: EuchreView, rng: Random) -> tuple[Blanks, Hands]:
     maker = v.maker or 0
     stories = _stories(v, remember(v))
     several = [blanks_of(v, story) for story in stories]
@@ -60,7 +57,7 @@ def _stories(v: EuchreView, memory: Memory) -> Sequence[Memory]:
 
 
 def _told_backwards(
-    v: EuchreView, blanks: Blanks, filled: Filled, rng: Random
+    v: EuchreView, blanks: Blanks, filled: Hands, rng: Random
 ) -> tuple[Deal, tuple[Done, ...]]:
     """From the hands that played back to the hands that were dealt, and the history in full."""
     memory = blanks.memory
@@ -86,7 +83,7 @@ def _told_backwards(
 
 
 def _take_back_gifts(
-    maker: Seat, memory: Memory, filled: Filled, hands: dict[Seat, tuple[Card, ...]]
+    maker: Seat, memory: Memory, filled: Hands, hands: dict[Seat, tuple[Card, ...]]
 ) -> list[Action]:
     """Undo the exchange of a card between the lone maker and the partner."""
     mate = partner(maker)

@@ -4,25 +4,22 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.rules.actions import Give, Swap
-from bot.rules.cards import Card, Suit
-from bot.rules.euchre.facts import facts_of_making, facts_of_play
+from bot.rules.cards import Card
 from bot.rules.euchre.family import Contract, Sides
 from bot.rules.euchre.partnership import sides_known_to
 from bot.rules.euchre.states import (
     BlindSuit,
-    Dealing,
     Dealt,
-    EuchreView,
     Made,
     Making,
-    Naming,
-    Over,
     Playing,
     State,
-    partner,
 )
+from bot.rules.euchre.view import EuchreView
+from bot.rules.look import between_deals, counts_of, hand_of, none_yet
+from bot.rules.phases import Dealing, Over
 from bot.rules.reasons import Reason
-from bot.rules.seats import Seat
+from bot.rules.seats import Seat, partner
 from bot.rules.view import Done, Pile, Shown
 
 
@@ -31,56 +28,31 @@ def look(s: State, seat: Seat | None) -> EuchreView:
     if isinstance(s, Playing):
         return _playing(s, seat)
     if isinstance(s, Dealing | Over):
-        return _between_deals(s, seat)
+        match = s.match
+        return between_deals(EuchreView, s, seat, match.options.sides(match.players))
     return _before_play(s, seat)
-
-
-def _between_deals(s: Dealing | Over, seat: Seat | None) -> EuchreView:
-    match = s.match
-    return EuchreView(
-        seat=seat,
-        players=match.players,
-        options=match.options,
-        phase=s.phase,
-        deal=match.deal,
-        dealer=match.dealer,
-        turn=s.turns,
-        counts=(0,) * match.players,
-        sides=match.options.sides(match.players),
-        tricks_won=(0,) * match.players,
-        scores=match.scores,
-        target=match.options.target,
-        result=s.result if isinstance(s, Over) else None,
-    )
 
 
 def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
     dealt = s.dealt
-    match = dealt.match
     contract = s.contract if isinstance(s, Made) else None
-    unseen = seat is None or (isinstance(s, BlindSuit) and seat == dealt.dealer)
+    has_not_looked = isinstance(s, BlindSuit) and seat == dealt.dealer
     return EuchreView(
         seat=seat,
-        players=match.players,
-        options=match.options,
+        match=dealt.match,
         phase=s.phase,
-        deal=match.deal,
-        dealer=match.dealer,
         turn=s.turns,
-        hand=() if unseen or seat is None else dealt.hands[seat],
-        counts=tuple(map(len, dealt.hands)),
+        hand=() if has_not_looked else hand_of(dealt.hands, seat),
+        counts=counts_of(dealt.hands),
         trump=contract.trump if contract else None,
-        contract=contract_word(contract) if contract else "",
+        contract=contract.word if contract else "",
         maker=contract.maker if contract else None,
         silent=contract.silent if contract else (),
         sides=_sides_so_far(dealt, contract),
-        tricks_won=(0,) * match.players,
-        scores=match.scores,
-        target=match.options.target,
+        tricks_won=none_yet(dealt.match.players),
         piles=_piles(dealt, seat),
         shown=_shown(dealt),
         history=_seen(dealt.history, seat),
-        facts=facts_of_making(dealt, contract, isinstance(s, Naming)),
         up=dealt.up,
         up_suit=dealt.suit,
         drawn=_drawn(dealt, seat),
@@ -88,36 +60,29 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
 
 
 def _playing(s: Playing, seat: Seat | None) -> EuchreView:
-    dealt, contract = s.dealt, s.contract
-    match = dealt.match
-    sides = sides_known_to(s, seat)
+    dealt, contract, tricks = s.dealt, s.contract, s.tricks
     return EuchreView(
         seat=seat,
-        players=match.players,
-        options=match.options,
+        match=dealt.match,
         phase=s.phase,
-        deal=match.deal,
-        dealer=match.dealer,
-        turn=(s.turn,),
-        hand=() if seat is None else s.hands[seat],
-        counts=tuple(map(len, s.hands)),
-        trick=s.trick,
-        last_trick=s.last_trick,
+        turn=s.turns,
+        hand=hand_of(tricks.hands, seat),
+        counts=counts_of(tricks.hands),
+        trick=tricks.trick,
+        last_trick=tricks.last_trick,
         trump=contract.trump,
-        contract=contract_word(contract),
+        contract=contract.word,
         maker=contract.maker,
         silent=contract.silent,
-        sides=sides,
-        tricks_won=s.tricks_won,
-        scores=match.scores,
-        target=match.options.target,
+        sides=sides_known_to(s, seat),
+        tricks_won=tricks.won,
         piles=_piles(dealt, seat),
         shown=_shown(dealt),
-        history=(*_seen(dealt.history, seat), *s.plays),
-        facts=facts_of_play(s, sides),
+        history=(*_seen(dealt.history, seat), *tricks.plays),
         up=dealt.up,
         up_suit=dealt.suit,
         drawn=_drawn(dealt, seat),
+        called=contract.called,
     )
 
 
@@ -125,11 +90,6 @@ def _sides_so_far(dealt: Dealt, contract: Contract | None) -> Sides:
     """The sides of the game, and of this deal once its maker is known."""
     options, players = dealt.options, dealt.match.players
     return options.sides_of_deal(players, contract.maker) if contract else options.sides(players)
-
-
-def contract_word(contract: Contract) -> Suit | str:
-    """The contract in a word: the suit, or ``NT``."""
-    return contract.trump or "NT"
 
 
 def _drawn(dealt: Dealt, seat: Seat | None) -> tuple[Card, ...]:

@@ -6,11 +6,9 @@ from dataclasses import replace
 from bot.rules.actions import PASS, REDEAL, Action, Call, Deal, Discard, OrderUp
 from bot.rules.cards import HEARTS, Card, Suit, without
 from bot.rules.euchre.family import Contract, FamilyOptions
-from bot.rules.euchre.order import in_order
 from bot.rules.euchre.settling import turn_up_settled
 from bot.rules.euchre.states import (
     BlindSuit,
-    Dealing,
     Dealt,
     Exchange,
     FarmersHand,
@@ -18,29 +16,27 @@ from bot.rules.euchre.states import (
     OrderingUp,
     State,
     Swapping,
-    partner,
 )
-from bot.rules.game import Event, Match, Step, tell
-from bot.rules.seats import Seat, after, seats
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Match
+from bot.rules.phases import Dealing
+from bot.rules.seats import Seat, after, partner
 
 
 def open_deal(match: Match[FamilyOptions], deal: Deal) -> Step[State]:
     """The cards are dealt and one is turned up; a joker may want a suit named blind first."""
     options = match.options
     (up,) = deal.pile("up")
-    dealt = Dealt(
-        match,
-        tuple(in_order(hand, None, options.best_bower) for hand in deal.hands),
-        up,
-        _suit_of_turn_up(up, options),
-        deal.pile("stock"),
-    )
-    events = [tell("dealt", dealer=match.dealer, deal=match.deal), tell("turned-up", card=up)]
-    if up == options.best_bower and dealt.suit is not None:
-        events.append(tell("counts-as", card=up, suit=dealt.suit))
-    may_look = [s for s in seats(match.players) if dealt.suit is not None or s != match.dealer]
-    events += [_your_hand(dealt, seat) for seat in may_look]
-    return Step(BlindSuit(dealt) if dealt.suit is None else _looked(dealt), tuple(events))
+    suit, stock = _suit_of_turn_up(up, options), deal.pile("stock")
+    dealt = Dealt(match, deal.hands, up=up, suit=suit, stock=stock).in_order(options.order(None))
+    is_dealt, *hands = dealt.told()
+    turned = [tell("turned-up", card=up)]
+    if suit is None:
+        may_look = [told for told in hands if not told.seen_by(match.dealer)]
+        return Step(BlindSuit(dealt), (is_dealt, *turned, *may_look))
+    if up == options.best_bower:
+        turned.append(tell("counts-as", card=up, suit=suit))
+    return Step(_looked(dealt), (is_dealt, *turned, *hands))
 
 
 def _suit_of_turn_up(up: Card, options: FamilyOptions) -> Suit | None:
@@ -49,16 +45,12 @@ def _suit_of_turn_up(up: Card, options: FamilyOptions) -> Suit | None:
     return HEARTS if options.joker_turned == "hearts" else None
 
 
-def _your_hand(dealt: Dealt, seat: Seat) -> Event:
-    return tell("your-hand", to=(seat,), cards=dealt.hands[seat])
-
-
 def name_blind(s: BlindSuit, seat: Seat, call: Call) -> Step[State]:
     """The dealer names the suit of a turned-up joker, and may look at the hand."""
     assert call.suit is not None
     dealt = replace(s.dealt.said(seat, call), suit=call.suit)
     named = tell("named-blind", who=seat, suit=call.suit)
-    return Step(_looked(dealt), (named, _your_hand(dealt, seat)))
+    return Step(_looked(dealt), (named, *(told for told in dealt.told()[1:] if told.seen_by(seat))))
 
 
 def _looked(dealt: Dealt) -> State:
@@ -72,7 +64,7 @@ def _first_round(dealt: Dealt) -> State:
     if not dealt.dealer_makes_at_once:
         return OrderingUp(dealt, dealt.eldest)
     contract = Contract(dealt.dealer, dealt.suit)
-    return Swapping(_in_order_of(contract, dealt), contract)
+    return Swapping(dealt.in_order(dealt.options.order(dealt.suit)), contract)
 
 
 def answer_farmer(s: FarmersHand, seat: Seat, action: Action) -> Step[State]:
@@ -82,7 +74,7 @@ def answer_farmer(s: FarmersHand, seat: Seat, action: Action) -> Step[State]:
     dealt = s.dealt.said(seat, action)
     if isinstance(action, Discard):
         drawn, kept = dealt.stock, without(dealt.hands[seat], *action.cards)
-        dealt = dealt.holding(seat, (*kept, *drawn))
+        dealt = dealt.holding(seat, (*kept, *drawn), dealt.options.order(None))
         dealt = replace(dealt, stock=(), exchange=Exchange(seat, action.cards, drawn))
         told = tell("farmers-hand", who=seat, cards=action.cards)
         return Step(_first_round(dealt), (told, tell("you-drew", to=(seat,), cards=drawn)))
@@ -133,19 +125,13 @@ def _made(
     A dealer who sits out cannot take the turn-up, so nothing is asked about it.
     """
     contract = Contract(maker, trump, (partner(maker),) if alone else ())
-    dealt = _in_order_of(contract, dealt)
+    dealt = dealt.in_order(dealt.options.order(trump))
     if not alone:
         return Step(then(dealt, contract), (told,))
     events = (told, tell("sits-out", who=partner(maker)))
     if dealt.dealer in contract.silent:
         return Step(turn_up_settled(dealt, contract), events)
     return Step(then(dealt, contract), events)
-
-
-def _in_order_of(contract: Contract, dealt: Dealt) -> Dealt:
-    joker = dealt.options.best_bower
-    hands = tuple(in_order(hand, contract.trump, joker) for hand in dealt.hands)
-    return replace(dealt, hands=hands)
 
 
 def _left_of(seat: Seat, dealt: Dealt) -> Seat:

@@ -1,14 +1,12 @@
 """What a view remembers of its deal, put together for guessing the rest."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.rules.actions import Call, Give, Hidden, OrderUp, Play, Swap
-from bot.rules.cards import Card, Suit
-from bot.rules.euchre.order import order_of, suits_but, trumpless, trumps
-from bot.rules.euchre.states import EuchreView
-from bot.rules.seats import Seat, seats
-from bot.rules.tricks import Order
+from bot.rules.actions import Call, Give, OrderUp, Swap
+from bot.rules.cards import Card
+from bot.rules.euchre.order import suits_but, trumpless, trumps
+from bot.rules.euchre.view import EuchreView
+from bot.rules.recall import lacking, played_by_seat, verb_of
 from bot.rules.view import Done
 
 
@@ -31,11 +29,12 @@ class Need:
 class Memory:
     """This deal as the viewing seat remembers it. Hidden cards are ``None``.
 
+    ``lacking`` are the cards a seat cannot hold, because it did not follow suit with one.
     ``given`` went from the lone maker to the partner and ``back`` the other way, if at all.
     """
 
     played: tuple[tuple[Card, ...], ...]
-    voids: tuple[frozenset[Suit], ...]
+    lacking: tuple[frozenset[Card], ...]
     swapped: bool
     buried: Card | None
     has_given: bool
@@ -47,13 +46,11 @@ class Memory:
 
 def remember(v: EuchreView) -> Memory:
     """Read a view's history once, from the first word to the last card."""
-    plays = [done for done in v.history if type(done.action) is Play]
-    swap = next((d for d in v.history if _verb(d) == Swap.verb), None)
-    gives = [d for d in v.history if _verb(d) == Give.verb]
-    order = order_of(v.trump, v.options.best_bower)
+    swap = next((d for d in v.history if verb_of(d) == Swap.verb), None)
+    gives = [d for d in v.history if verb_of(d) == Give.verb]
     return Memory(
-        played=tuple([tuple(_cards_of(s, plays)) for s in seats(v.players)]),
-        voids=voids_of(plays, v.players, v.players - len(v.silent), order),
+        played=played_by_seat(v),
+        lacking=lacking(v, v.options.order(v.trump)),
         swapped=swap is not None,
         buried=_card(swap) if swap else None,
         has_given=bool(gives),
@@ -64,31 +61,8 @@ def remember(v: EuchreView) -> Memory:
     )
 
 
-def _verb(done: Done) -> str:
-    return done.action.what if isinstance(done.action, Hidden) else done.action.verb
-
-
 def _card(done: Done) -> Card | None:
     return done.action.cards[0] if done.action.cards else None
-
-
-def _cards_of(seat: Seat, plays: Sequence[Done]) -> list[Card]:
-    return [done.action.cards[0] for done in plays if done.seat == seat]
-
-
-def voids_of(
-    plays: Sequence[Done], players: int, playing: int, order: Order
-) -> tuple[frozenset[Suit], ...]:
-    """The suits each seat did not follow; a joker led under no trump asks for none."""
-    voids: list[set[Suit]] = [set() for _ in range(players)]
-    led: Suit | None = None
-    for place, done in enumerate(plays):
-        suit = order.suit_of[done.action.cards[0]]
-        if place % playing == 0:
-            led = suit
-        elif suit != led and led is not None:
-            voids[done.seat].add(led)
-    return tuple(map(frozenset, voids))
 
 
 def _need(v: EuchreView) -> Need | None:

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rules.euchre.family import TRICKS, FamilyOptions, Played, Sides
-from bot.rules.euchre.settling import is_alone, lone_defender
-from bot.rules.game import Event, tell
+from bot.rules.events import Event, tell
 from bot.rules.options import option
 from bot.rules.reasons import Reason, Refused
 from bot.rules.seats import partners, seats
@@ -70,13 +69,13 @@ class EuchreOptions(FamilyOptions):
 
         Of several values of one euchre the highest counts, once.
         """
-        alone, tricks = is_alone(deal.contract), deal.tricks
+        alone, tricks = deal.contract.is_alone, deal.tricks
         if deal.made:
             return 1 if tricks < TRICKS else 4 if alone else 2
         values = [2]
         if alone:
             values.append(self.lone_euchre)
-        if lone_defender(deal.contract) is not None and (
+        if deal.contract.lone_defender is not None and (
             tricks == 0 or self.lone_defender == "four-for-any-euchre"
         ):
             values.append(4)
@@ -86,11 +85,11 @@ class EuchreOptions(FamilyOptions):
 
     def outcome(self, deal: Played) -> Event:
         """Made, a march, or euchred, perhaps by one defender."""
-        alone, maker, tricks = is_alone(deal.contract), deal.contract.maker, deal.tricks
+        alone, maker, tricks = deal.contract.is_alone, deal.contract.maker, deal.tricks
         if deal.made:
             code = "march" if tricks == TRICKS else "made"
             return tell(code, maker=maker, alone=alone, tricks=tricks)
-        defender = lone_defender(deal.contract)
+        defender = deal.contract.lone_defender
         if defender is None:
             return tell("euchred", maker=maker, alone=alone, tricks=tricks)
         return tell("euchred-by-one", maker=maker, alone=alone, tricks=tricks, by=defender)

@@ -1,6 +1,6 @@
 """The order of cards in the Euchre family: bowers, best bower, and the hand in that order."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -48,7 +48,7 @@ def order_of(trump: Suit | None, joker: Card | None = None) -> Order:
 @cache
 def trumps(trump: Suit, joker: Card | None = None) -> frozenset[Card]:
     """Every card that is a trump when this suit is, the left bower and the best bower too."""
-    return frozenset(c for c, suit in order_of(trump, joker).suit_of.items() if suit == trump)
+    return order_of(trump, joker).cards_of(trump)
 
 
 @cache
@@ -76,14 +76,3 @@ def marks_of(trump: Suit | None, joker: Card | None) -> Mapping[Card, str]:
 def suits_but(suit: Suit | None) -> tuple[Suit, ...]:
     """The suits that may still be named when this one may not."""
     return tuple(s for s in SUITS if s != suit)
-
-
-@cache
-def _places(trump: Suit | None, joker: Card | None) -> Mapping[Card, int]:
-    order = order_of(trump, joker)
-    return {card: place for place, card in enumerate(order.sorted(order.suit_of))}
-
-
-def in_order(hand: Iterable[Card], trump: Suit | None, joker: Card | None) -> tuple[Card, ...]:
-    """A hand in playing order, from a table made once a contract."""
-    return tuple(sorted(hand, key=_places(trump, joker).__getitem__))

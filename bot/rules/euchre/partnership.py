@@ -12,10 +12,10 @@ from itertools import islice
 
 from bot.rules.cards import SUITS, Card, Suit
 from bot.rules.euchre.family import Contract, FamilyOptions, Sides, against
-from bot.rules.euchre.memory import voids_of
 from bot.rules.euchre.order import order_of
 from bot.rules.euchre.states import Playing
-from bot.rules.game import Event, tell
+from bot.rules.events import Event, tell
+from bot.rules.recall import voids
 from bot.rules.seats import Seat, seats
 from bot.rules.tricks import Order
 
@@ -96,9 +96,9 @@ def _sight(s: Playing, seat: Seat | None) -> _Sight:
     dealt, contract = s.dealt, s.contract
     options, players = dealt.options, dealt.match.players
     order = order_of(contract.trump, options.best_bower)
-    holder = {done.action.cards[0]: done.seat for done in s.plays}
+    holder = {done.action.cards[0]: done.seat for done in s.tricks.plays}
     if seat is not None:
-        holder |= dict.fromkeys(s.hands[seat], seat)
+        holder |= dict.fromkeys(s.tricks.hands[seat], seat)
     put_away = dealt.buried if seat == dealt.dealer else None
     out = frozenset([card for card in (put_away, None if dealt.buried else dealt.up) if card])
     unseen: dict[int, int] = {}
@@ -113,15 +113,15 @@ def _sight(s: Playing, seat: Seat | None) -> _Sight:
 
 def _rooms(s: Playing, seat: Seat | None, order: Order) -> Iterator[Room]:
     """The others' hands, the stock, and what the dealer put away unseen by this seat."""
-    dealt, trump = s.dealt, s.contract.trump
+    dealt, tricks, trump = s.dealt, s.tricks, s.contract.trump
     players = dealt.match.players
-    voids = voids_of(s.plays, players, players - len(s.contract.silent), order)
+    lacking = voids(list(tricks.plays), players, len(s.contract.silent), order)
     for other in seats(players):
-        if other != seat and s.hands[other]:
-            lacks = sum(map(_kind, voids[other]))
-            if other != dealt.dealer or trump in voids[other]:
+        if other != seat and tricks.hands[other]:
+            lacks = sum(map(_kind, {order.suit_of[card] for card in lacking[other]}))
+            if other != dealt.dealer or (trump is not None and lacks & _kind(trump)):
                 lacks |= TIED
-            yield other, ANYTHING & ~lacks, len(s.hands[other])
+            yield other, ANYTHING & ~lacks, len(tricks.hands[other])
     yield None, ANYTHING - TIED, len(dealt.stock)
     if dealt.buried is not None and seat != dealt.dealer:
         yield None, ANYTHING, 1

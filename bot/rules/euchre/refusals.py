@@ -13,11 +13,12 @@ from bot.rules.actions import (
     Play,
     Swap,
 )
-from bot.rules.cards import Card, Suit
-from bot.rules.euchre.order import order_of, suits_but, trumpless, trumps
-from bot.rules.euchre.states import EuchreView, partner
+from bot.rules.cards import Suit
+from bot.rules.euchre.order import suits_but, trumpless, trumps
+from bot.rules.euchre.view import EuchreView
 from bot.rules.reasons import Reason
-from bot.rules.why import why_not_now
+from bot.rules.seats import partner
+from bot.rules.why import why_no_play, why_not_now
 
 
 def refusal(v: EuchreView, action: Action) -> Reason:
@@ -105,29 +106,14 @@ def _no_gift(v: EuchreView, give: Give) -> Reason:
 
 
 def _no_play(v: EuchreView, play: Play) -> Reason:
-    """Suit must be followed: with a card that shows the suit, or with one that only counts so."""
+    """Suit must be followed; the joker is a card apart, as the one asked for or the one held."""
     joker = v.options.best_bower
-    order = order_of(v.trump, joker)
-    led = v.trick.led if v.trick else None
-    if led is None or play.card not in v.hand or (suit := order.suit_of[led]) is None:
-        return why_not_now(v, play)
-    able = order.follow(v.hand, led)
-    binding = next((card for card in able if card.suit == suit and card != joker), able[0])
-    if play.card.suit == suit or play.card == joker:
-        return _only_looks_right(play.card, suit, binding, v.trump, joker)
-    code = "must-follow"
-    if binding == joker:
-        code = "must-follow-joker"
-    elif binding.suit != suit:
-        code = "must-follow-bower"
-    return Reason.of(code, suit=suit, card=play.card, binding=binding)
-
-
-def _only_looks_right(
-    card: Card, suit: Suit, binding: Card, trump: Suit | None, joker: Card | None
-) -> Reason:
-    """The left bower to a lead of its printed suit, or the joker while one can follow."""
-    if trump is None:
-        return Reason.of("joker-only-when-void", card=card, suit=suit, binding=binding)
-    code = "joker-is-trump" if card == joker else "bower-is-trump"
-    return Reason.of(code, card=card, suit=suit, binding=binding, trump=trump)
+    reason = why_no_play(v, play, v.options.order(v.trump))
+    facts = reason.values
+    if joker is None or "binding" not in facts:
+        return reason
+    if play.card == joker:
+        return Reason.of("joker-is-trump" if v.trump else "joker-only-when-void", **facts)
+    if facts["binding"] == joker:
+        return Reason.of("must-follow-joker", **facts)
+    return reason

@@ -1,9 +1,9 @@
 """What a deal of any game of the family comes to, and when the game ends."""
 
+from bot.rules.ending import go_on
 from bot.rules.euchre.family import Played
-from bot.rules.euchre.states import Dealing, Over, Playing, State
-from bot.rules.game import Event, Result, Step, tell
-from bot.rules.reasons import Reason
+from bot.rules.euchre.states import Playing, State
+from bot.rules.events import Event, Step, tell
 from bot.rules.seats import seats
 
 
@@ -19,15 +19,11 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
         match.options.outcome(deal),
         *(tell("scored", who=w, points=gains[w], total=match.scores[w]) for w in earners),
     )
-    winners = match.options.winners(match.scores)
-    if not winners:
-        return Step(Dealing(match.next_deal()), events)
-    result = Result(match.scores, winners, Reason.of("target", target=match.options.target))
-    return Step(Over(match, result), (*events, tell("game-over", winners=winners)))
+    return go_on(match, match.options.winners(match.scores), events)
 
 
 def played_out(s: Playing) -> Played:
     """What the points depend on. After the last card everybody can know the sides."""
     makers = next(side for side in s.sides if s.contract.maker in side)
-    tricks = sum(s.tricks_won[seat] for seat in makers)
+    tricks = sum(s.tricks.won[seat] for seat in makers)
     return Played(s.contract, s.dealt.match.players, makers, tricks)

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.rules.actions import DEFEND_ALONE, Action, CallPartner, Give, Swap
-from bot.rules.cards import Card, without
+from bot.rules.cardplay import Tricks
+from bot.rules.cards import without
 from bot.rules.euchre.family import Contract, against
 from bot.rules.euchre.partnership import told_when_proved
 from bot.rules.euchre.states import (
@@ -15,12 +16,10 @@ from bot.rules.euchre.states import (
     Playing,
     State,
     Swapping,
-    next_playing,
-    partner,
 )
-from bot.rules.game import Event, Step, tell
-from bot.rules.seats import Seat, after
-from bot.rules.tricks import Trick
+from bot.rules.events import Step, tell
+from bot.rules.exchange import Gift, handed_over, told_of_exchange
+from bot.rules.seats import Seat, after, next_of, partner
 
 
 def settle_turn_up(s: Swapping, seat: Seat, action: Action) -> Step[State]:
@@ -29,7 +28,9 @@ def settle_turn_up(s: Swapping, seat: Seat, action: Action) -> Step[State]:
     if not isinstance(action, Swap):
         return Step(turn_up_settled(dealt, s.contract), (tell("kept", who=seat, card=dealt.up),))
     hand = without((*dealt.hands[seat], dealt.up), action.card)
-    dealt = replace(dealt.holding(seat, hand, s.contract.trump), buried=action.card)
+    dealt = replace(
+        dealt.holding(seat, hand, dealt.options.order(s.contract.trump)), buried=action.card
+    )
     events = (
         tell("swapped", who=seat, card=dealt.up),
         tell("you-swapped", to=(seat,), card=action.card),
@@ -39,20 +40,9 @@ def settle_turn_up(s: Swapping, seat: Seat, action: Action) -> Step[State]:
 
 def turn_up_settled(dealt: Dealt, contract: Contract) -> State:
     """What is asked once the turn-up is taken, kept or turned down."""
-    if dealt.options.partners_best and is_alone(contract):
+    if dealt.options.partners_best and contract.is_alone:
         return PartnersBest(dealt, contract)
     return _hands_settled(dealt, contract)
-
-
-def is_alone(contract: Contract) -> bool:
-    """Whether the maker plays without the partner."""
-    return partner(contract.maker) in contract.silent
-
-
-def lone_defender(contract: Contract) -> Seat | None:
-    """The defender who plays without the partner, if one does."""
-    silenced = [seat for seat in contract.silent if seat != partner(contract.maker)]
-    return partner(silenced[0]) if silenced else None
 
 
 def offer_card(s: PartnersBest, seat: Seat, action: Action) -> Step[State]:
@@ -60,38 +50,28 @@ def offer_card(s: PartnersBest, seat: Seat, action: Action) -> Step[State]:
     dealt = s.dealt.said(seat, action)
     if not isinstance(action, Give):
         return Step(_hands_settled(dealt, s.contract), (tell("no-partners-best", who=seat),))
-    (card,) = action.cards
-    dealt = _handed_over(dealt, s.contract, seat, card)
-    return Step(GivingBack(dealt, s.contract, card), _told_of_giving(seat, card))
+    gift = Gift(seat, partner(seat), action.cards)
+    giving_back = GivingBack(_given(dealt, s.contract, gift), s.contract, *action.cards)
+    return Step(giving_back, told_of_exchange([gift]))
 
 
 def give_back(s: GivingBack, seat: Seat, action: Give) -> Step[State]:
     """The partner gives one card back and then sits out."""
-    (card,) = action.cards
-    dealt = _handed_over(s.dealt.said(seat, action), s.contract, seat, card)
-    return Step(_hands_settled(dealt, s.contract), _told_of_giving(seat, card))
+    gift = Gift(seat, partner(seat), action.cards)
+    dealt = _given(s.dealt.said(seat, action), s.contract, gift)
+    return Step(_hands_settled(dealt, s.contract), told_of_exchange([gift]))
 
 
-def _handed_over(dealt: Dealt, contract: Contract, giver: Seat, card: Card) -> Dealt:
-    taker = partner(giver)
-    dealt = dealt.holding(giver, without(dealt.hands[giver], card), contract.trump)
-    return dealt.holding(taker, (*dealt.hands[taker], card), contract.trump)
-
-
-def _told_of_giving(giver: Seat, card: Card) -> tuple[Event, ...]:
-    taker = partner(giver)
-    return (
-        tell("gave", who=giver, count=1, receiver=taker),
-        tell("you-gave", to=(giver,), cards=(card,), receiver=taker),
-        tell("you-got", to=(taker,), cards=(card,), giver=giver),
-    )
+def _given(dealt: Dealt, contract: Contract, gift: Gift) -> Dealt:
+    order = dealt.options.order(contract.trump)
+    return replace(dealt, hands=handed_over(dealt.hands, [gift], order))
 
 
 def _hands_settled(dealt: Dealt, contract: Contract) -> State:
     """The hands are what they will be: the defenders may be asked, then comes the first lead."""
     asked = dealt.options.defend_alone
-    if asked == "against-anyone" or (asked == "against-loner" and is_alone(contract)):
-        return DefendingAlone(dealt, contract, after(contract.maker, dealt.match.players))
+    if asked == "against-anyone" or (asked == "against-loner" and contract.is_alone):
+        return DefendingAlone(dealt, after(contract.maker, dealt.match.players), contract)
     if dealt.options.calls_partner:
         return CallingPartner(dealt, contract)
     return first_lead(dealt, contract)
@@ -106,7 +86,7 @@ def answer_defending(s: DefendingAlone, seat: Seat, action: Action) -> Step[Stat
         return Step(first_lead(dealt, contract), told)
     with_partner = tell("defends-together", who=seat)
     if seat == after(contract.maker, dealt.match.players):
-        return Step(DefendingAlone(dealt, contract, partner(seat)), (with_partner,))
+        return Step(DefendingAlone(dealt, partner(seat), contract), (with_partner,))
     return Step(first_lead(dealt, contract), (with_partner,))
 
 
@@ -128,9 +108,8 @@ def first_lead(dealt: Dealt, contract: Contract) -> Playing:
     Whoever should lead but does not play is passed over.
     """
     players = dealt.match.players
-    by_maker = dealt.options.maker_left_leads(is_alone(contract))
+    by_maker = dealt.options.maker_left_leads(contract.is_alone)
     before = contract.maker if by_maker else dealt.dealer
-    leader = next_playing(before, players, contract.silent)
+    leader = next_of(before, players, contract.silent)
     sides = dealt.options.sides_of_deal(players, contract.maker)
-    nothing = (0,) * players
-    return Playing(dealt, contract, sides, dealt.hands, leader, Trick(leader), None, nothing)
+    return Playing(dealt, contract, Tricks.begun(dealt.hands, leader), sides)

@@ -24,7 +24,10 @@ from bot.rules.four_jacks.states import (
     begin_play,
     right_of,
 )
-from bot.rules.game import Event, Game, Layout, Match, Result, Step, tell
+from bot.rules.deck import Layout
+from bot.rules.events import Event, Step, tell
+from bot.rules.game import Game
+from bot.rules.match import Match, Result
 from bot.rules.reasons import Reason
 from bot.rules.seats import CHANCE, Seat, after, alone, seats
 from bot.rules.tricks import Trick

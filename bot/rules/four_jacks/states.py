@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.rules.actions import Deal, Give
 from bot.rules.cards import Card
-from bot.rules.game import Match, Result
+from bot.rules.match import Match, Result
 from bot.rules.options import Options, option
 from bot.rules.seats import Seat, after, seats
 from bot.rules.tricks import Trick

@@ -2,7 +2,8 @@
 
 from bot.rules.actions import Action, Bid, Deal, NameTrump
 from bot.rules.euchre.order import in_order
-from bot.rules.game import Match, Step, tell
+from bot.rules.events import Step, tell
+from bot.rules.match import Match
 from bot.rules.pepper.cardplay import Tricks
 from bot.rules.pepper.options import PepperOptions
 from bot.rules.pepper.states import (

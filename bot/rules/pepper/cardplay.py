@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.rules.actions import Play
 from bot.rules.cards import Card, without
-from bot.rules.game import Event, tell
+from bot.rules.events import Event, tell
 from bot.rules.seats import Seat, around
 from bot.rules.tricks import Order, Trick
 from bot.rules.view import Done

@@ -12,7 +12,10 @@ from bot.rules.actions import PASS, Action, Bid, Deal, NameTrump, Play, Vocabula
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
 from bot.rules.euchre.order import euchre_pack, marks_of, order_of
-from bot.rules.game import Game, Layout, Match, Result, Step
+from bot.rules.deck import Layout
+from bot.rules.events import Step
+from bot.rules.game import Game
+from bot.rules.match import Match, Result
 from bot.rules.pepper.auction import answer_bidding, name_trump, open_deal
 from bot.rules.pepper.cardplay import put_down
 from bot.rules.pepper.choices import choices, refusal

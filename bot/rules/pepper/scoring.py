@@ -1,6 +1,7 @@
 """What a deal of Pepper comes to, and when the game ends."""
 
-from bot.rules.game import Event, Match, Result, Step, tell
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Match, Result
 from bot.rules.pepper.options import PepperOptions
 from bot.rules.pepper.states import BIG, Dealing, Over, Playing, State, Value, hand_size, sides_of
 from bot.rules.reasons import Reason

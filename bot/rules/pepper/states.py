@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from bot.rules.actions import Action
 from bot.rules.cards import Card, Suit
-from bot.rules.game import Match, Result
+from bot.rules.match import Match, Result
 from bot.rules.pepper.cardplay import Hands, Tricks
 from bot.rules.pepper.options import PepperOptions
 from bot.rules.seats import CHANCE, Seat, after, alone, partners

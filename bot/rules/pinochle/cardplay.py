@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.rules.actions import Play
 from bot.rules.cards import Card, without
-from bot.rules.game import Event, tell
+from bot.rules.events import Event, tell
 from bot.rules.pinochle.options import PinochleOptions
 from bot.rules.pinochle.order import order_of
 from bot.rules.pinochle.states import PLAYERS, Playing

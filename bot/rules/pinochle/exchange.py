@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules.actions import SURRENDER, Action, Give
 from bot.rules.cards import Card, without
-from bot.rules.game import Event, Step, tell
+from bot.rules.events import Event, Step, tell
 from bot.rules.pinochle.melds import Meld, meld_of
 from bot.rules.pinochle.order import in_order
 from bot.rules.pinochle.scoring import score_surrender

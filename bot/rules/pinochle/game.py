@@ -24,7 +24,10 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
-from bot.rules.game import Game, Layout, Match, Result, Step
+from bot.rules.deck import Layout
+from bot.rules.events import Step
+from bot.rules.game import Game
+from bot.rules.match import Match, Result
 from bot.rules.pinochle.cardplay import all_played, put_down
 from bot.rules.pinochle.choices import choices, plays
 from bot.rules.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.rules.actions import NO, REDEAL, Action, Bid, Deal, NameTrump
-from bot.rules.game import Match, Step, tell
+from bot.rules.events import Step, tell
+from bot.rules.match import Match
 from bot.rules.pinochle.exchange import trump_named
 from bot.rules.pinochle.options import PinochleOptions
 from bot.rules.pinochle.order import in_order

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.rules.game import Event, Match, Result, Step, tell
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Match, Result
 from bot.rules.pinochle.melds import Meld
 from bot.rules.pinochle.options import PinochleOptions
 from bot.rules.pinochle.states import (

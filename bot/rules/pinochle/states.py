@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from bot.rules.actions import Action, Give
 from bot.rules.cards import Card, Suit
-from bot.rules.game import Match, Result
+from bot.rules.match import Match, Result
 from bot.rules.pinochle.melds import Meld
 from bot.rules.pinochle.options import PinochleOptions
 from bot.rules.pinochle.order import MATES, in_order

@@ -6,7 +6,7 @@ from functools import cache
 
 from bot.rules.actions import Play
 from bot.rules.cards import Card, Suit, without
-from bot.rules.game import Event, tell
+from bot.rules.events import Event, tell
 from bot.rules.schieber.melds import best_kind, mask_of
 from bot.rules.schieber.options import SchieberOptions
 from bot.rules.schieber.order import (

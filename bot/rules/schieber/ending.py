@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.rules.actions import Play
 from bot.rules.cards import Card
-from bot.rules.game import Event, Match, Result, Step, tell
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Match, Result
 from bot.rules.reasons import Fact, Reason
 from bot.rules.schieber.cardplay import STOECK, holds_stoeck, told_scores
 from bot.rules.schieber.naming import to_card

@@ -11,7 +11,10 @@ from typing import ClassVar, Final
 from bot.rules.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
-from bot.rules.game import Game, Layout, Match, Result, Step
+from bot.rules.deck import Layout
+from bot.rules.events import Step
+from bot.rules.game import Game
+from bot.rules.match import Match, Result
 from bot.rules.reasons import Reason
 from bot.rules.schieber.cardplay import put_down
 from bot.rules.schieber.choices import choices

@@ -2,7 +2,8 @@
 
 from bot.rules.actions import Action, Deal, NameContract
 from bot.rules.cards import Card
-from bot.rules.game import Match, Step, tell
+from bot.rules.events import Step, tell
+from bot.rules.match import Match
 from bot.rules.schieber.options import SchieberOptions
 from bot.rules.schieber.order import in_order
 from bot.rules.schieber.states import (

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bot.rules.actions import Action
 from bot.rules.cards import Card, Suit
-from bot.rules.game import Match, Result
+from bot.rules.match import Match, Result
 from bot.rules.schieber.melds import Meld
 from bot.rules.schieber.options import SchieberOptions, factors
 from bot.rules.schieber.order import trump_of

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.rules.actions import Weis
 from bot.rules.cards import Suit
-from bot.rules.game import Event, Step, tell
+from bot.rules.events import Event, Step, tell
 from bot.rules.schieber.melds import (
     LENGTHS,
     NONE,

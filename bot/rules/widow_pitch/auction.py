@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.rules.actions import Action, Bid, Deal
-from bot.rules.game import Event, Match, Step, tell
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Match
 from bot.rules.seats import Seat, seats
 from bot.rules.widow_pitch.options import WidowPitchOptions
 from bot.rules.widow_pitch.order import in_order

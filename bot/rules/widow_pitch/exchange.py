@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.rules.actions import Discard, NameTrump
 from bot.rules.cards import Card, without
-from bot.rules.game import Event, Step, tell
+from bot.rules.events import Event, Step, tell
 from bot.rules.seats import Seat
 from bot.rules.tricks import Trick
 from bot.rules.widow_pitch.order import in_order

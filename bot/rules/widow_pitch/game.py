@@ -20,7 +20,10 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
-from bot.rules.game import Game, Layout, Match, Result, Step
+from bot.rules.deck import Layout
+from bot.rules.events import Step
+from bot.rules.game import Game
+from bot.rules.match import Match, Result
 from bot.rules.reasons import Reason
 from bot.rules.seats import CHANCE, Seat, alone
 from bot.rules.widow_pitch.auction import open_deal, speak

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.rules.game import Event, Match, Result, Step, tell
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Match, Result
 from bot.rules.reasons import Reason
 from bot.rules.seats import Seat, seats
 from bot.rules.widow_pitch.options import WidowPitchOptions

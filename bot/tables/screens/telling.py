@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Seat, View
-from bot.rules.game import Event, Result
+from bot.rules.events import Event
+from bot.rules.match import Result
 from bot.rules.options import Value, spell
 from bot.rules.reasons import Fact, Reason
 from bot.rules.tricks import Trick

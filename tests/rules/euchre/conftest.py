@@ -8,7 +8,8 @@ import pytest
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Illegal, Options, Refused, Seat, step
 from bot.rules.cards import cards
 from bot.rules.euchre.options import PRESETS, EuchreOptions
-from bot.rules.euchre.states import EuchreView, State
+from bot.rules.euchre.states import State
+from bot.rules.euchre.view import EuchreView
 
 GAME = GAMES["euchre"]
 TRUMPS, LOSERS = cards("JH JD AH KH QH"), cards("7S 8S 9S TS JS")

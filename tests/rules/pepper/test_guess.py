@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.rules.pepper import blanks
+from bot.rules.pepper.states import Dealing
 
 from bot.rules import CHANCE, GAMES, Action, Card, Illegal, Seat, step
 from bot.rules.actions import Deal
 from bot.rules.cards import cards, without
-from bot.rules.game import Match
-from bot.rules.pepper import blanks
-from bot.rules.pepper.states import Dealing
+from bot.rules.match import Match
 from tests.rules.pepper.script import Script
 
 GAME: Any = GAMES["pepper"]

@@ -5,13 +5,13 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from bot.rules.pinochle.options import PRESETS, PinochleOptions
+from bot.rules.pinochle.order import PACK
+from bot.rules.pinochle.states import Dealing, PinochleView, State
 
 from bot.rules import CHANCE, GAMES, Event, Illegal, Refused, Seat, step
 from bot.rules.actions import Deal
 from bot.rules.cards import cards, without
-from bot.rules.pinochle.options import PRESETS, PinochleOptions
-from bot.rules.pinochle.order import PACK
-from bot.rules.pinochle.states import Dealing, PinochleView, State
 
 GAME = GAMES["pinochle"]
 

@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
+from bot.rules.pinochle.states import Playing
 
 from bot.rules import GAMES, step
 from bot.rules.cards import cards
-from bot.rules.pinochle.states import Playing
 
 GAME = GAMES["pinochle"]
 PLAIN = cards("AD AD TD TD KD KD QD QD JD JD 9D 9D AC AC TC TC KC KC QC QC JC JC 9C 9C")

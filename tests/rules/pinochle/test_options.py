@@ -1,7 +1,8 @@
 """Every value of every option makes a difference; and what goes with what."""
 
-from bot.rules import GAMES, Card
 from bot.rules.pinochle.order import PACK
+
+from bot.rules import GAMES, Card
 from bot.rules.seats import Seat
 from tests.rules.pinochle.test_examples import HIGH, TRUMPS_FIRST, told
 

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from bot.rules.schieber.options import PRESETS, SchieberOptions
+from bot.rules.schieber.states import Playing, SchieberView, State
 
 from bot.rules import CHANCE, GAMES, Action, Event, Illegal, Seat, step
 from bot.rules.actions import Deal
 from bot.rules.cards import cards
 from bot.rules.hidden import share
-from bot.rules.schieber.options import PRESETS, SchieberOptions
-from bot.rules.schieber.states import Playing, SchieberView, State
 from bot.rules.tricks import Trick
 
 GAME = GAMES["schieber"]

@@ -1,0 +1,59 @@
+"""What every action is: a short line of words that prints and parses back; and fixed phrases."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import ClassVar, Final, Self
+
+from bot.rules.cards import Card
+from bot.rules.reasons import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """The base of all actions. ``verb`` is the first word of the line."""
+
+    verb: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *self._words()])
+
+    def _words(self) -> Iterable[str]:
+        return ()
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """The parts of the action by name, for sentences and labels."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards the action puts down or away."""
+        return ()
+
+    @classmethod
+    def parse(cls, words: list[str]) -> Self:
+        """Read the words after the verb; ``ValueError`` if they do not fit."""
+        if words:
+            raise ValueError(f"{cls.verb} stands alone")
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Action):
+    """A fixed phrase: ``pass``, ``no``, ``keep``, ``defend alone`` …"""
+
+    words: str
+
+    def __str__(self) -> str:
+        return self.words
+
+
+PASS: Final = Say("pass")
+NO: Final = Say("no")
+KEEP: Final = Say("keep")
+REDEAL: Final = Say("redeal")
+DEFEND_ALONE: Final = Say("defend alone")
+SHOVE: Final = Say("shove")
+SURRENDER: Final = Say("surrender")
+LEAD_ON: Final = Say("lead on")
+CLAIM: Final = Say("claim")

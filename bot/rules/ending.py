@@ -1,0 +1,32 @@
+"""After a deal: the next one, or the end of the game."""
+
+from bot.rules.events import Event, Step, tell
+from bot.rules.match import Match, Opts, Result
+from bot.rules.phases import Dealing, Over
+from bot.rules.reasons import Reason
+from bot.rules.seats import Seat
+
+
+def leaders(match: Match[Opts]) -> tuple[Seat, ...]:
+    """Who has most points, all who share the top."""
+    best = max(match.scores)
+    return tuple([Seat(n) for n, score in enumerate(match.scores) if score == best])
+
+
+def leaders_at_target(match: Match[Opts]) -> tuple[Seat, ...]:
+    """The same if that is the target or more; else nobody."""
+    return leaders(match) if max(match.scores) >= match.options.target else ()
+
+
+def go_on(
+    match: Match[Opts],
+    winners: tuple[Seat, ...],
+    told: tuple[Event, ...],
+    why: Reason | None = None,
+) -> Step[Dealing[Opts] | Over[Opts]]:
+    """The next deal while nobody has won; else the game is over, for reaching the target."""
+    if not winners:
+        return Step(Dealing(match.next_deal()), told)
+    why = why or Reason.of("target", target=match.options.target)
+    result = Result(match.scores, winners, why)
+    return Step(Over(match, result), (*told, tell("game-over", winners=winners)))

@@ -1,0 +1,34 @@
+"""What an action brings about: the next state, and what is told of it to whom."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.rules.reasons import Fact, Reason
+from bot.rules.seats import Seat
+
+S = TypeVar("S", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for those who may know it: ``to=None`` is everybody."""
+
+    what: Reason
+    to: tuple[Seat, ...] | None = None
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Whether this seat (``None``: a spectator) may know of it."""
+        return self.to is None or (seat is not None and seat in self.to)
+
+
+def tell(code: str, *, to: tuple[Seat, ...] | None = None, **facts: Fact) -> Event:
+    """An event in one line."""
+    return Event(Reason.of(code, **facts), to)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """A state and what was told on the way to it."""
+
+    state: S
+    events: tuple[Event, ...] = ()
