@@ -4,11 +4,13 @@ from collections import Counter
 from typing import Final
 
 from bot.rules.actions import PASS, Action, Bid, Discard, Give, NameTrump, Play
-from bot.rules.cards import SUITS
+from bot.rules.cards import SUITS, Card
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick
 from bot.rules.double_pepper.order import PACK, order_of
-from bot.rules.double_pepper.states import DoublePepperView, hand_size
+from bot.rules.double_pepper.states import hand_size
+from bot.rules.double_pepper.view import DoublePepperView
 from bot.rules.reasons import Reason
+from bot.rules.tricks import Order, Trick
 from bot.rules.why import why_no_play, why_not_now
 
 NAMES: Final = Choose(
@@ -21,7 +23,7 @@ EXCHANGED: Final = 2
 
 def choices(v: DoublePepperView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if v.seat is None or v.seat not in v.turn:
+    if not v.is_asked:
         return NOTHING
     match v.phase:
         case "playing":
@@ -37,12 +39,15 @@ def choices(v: DoublePepperView) -> Decision:
 
 
 def _play(v: DoublePepperView) -> Decision:
-    """Follow suit if able. Twins are one choice: it makes no difference which is played."""
     assert v.trick is not None
-    able = v.hand
-    if v.trick.cards:
-        able = order_of(v.trump, v.options.bowers).follow(able, v.trick.cards[0])
-    return Choose(tuple([PLAYS[card] for card in dict.fromkeys(able)]))
+    return playable(v.hand, v.trick, order_of(v.trump, v.options.bowers))
+
+
+def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
+    """Follow suit if able. Twins are one choice: it makes no difference which is played."""
+    if trick.cards:
+        hand = order.follow(hand, trick.cards[0])
+    return Choose(tuple([PLAYS[card] for card in dict.fromkeys(hand)]))
 
 
 def least_bid(v: DoublePepperView) -> int:
@@ -60,12 +65,12 @@ def refusal(v: DoublePepperView, action: Action) -> Reason:
     match v.phase, action:
         case ("bidding", Bid()):
             return _no_bid(v, action)
-        case ("bidding", _) if action == PASS and is_forced(v) and v.seat in v.turn:
+        case ("bidding", _) if action == PASS and is_forced(v) and v.is_asked:
             return Reason.of("dealer-must-bid", least=v.options.minimum)
-        case ("discarding", Discard()) | ("giving", Give()) if v.seat in v.turn:
+        case ("discarding", Discard()) | ("giving", Give()) if v.is_asked:
             return _no_exchange(v, action)
         case ("playing", Play()):
-            return _no_play(v, action)
+            return why_no_play(v, action, order_of(v.trump, v.options.bowers))
     return why_not_now(v, action)
 
 
@@ -73,7 +78,7 @@ def _no_bid(v: DoublePepperView, bid: Bid) -> Reason:
     least, most = v.options.minimum, hand_size(v.players)
     if bid.value not in range(least, most + 1):
         return Reason.of("no-such-bid", least=least, most=most)
-    if v.seat not in v.turn:
+    if not v.is_asked:
         return why_not_now(v, bid)
     return Reason.of("bid-higher", value=v.high)
 
@@ -82,12 +87,3 @@ def _no_exchange(v: DoublePepperView, action: Action) -> Reason:
     for card in Counter(action.cards) - Counter(v.hand):
         return Reason.of("not-in-hand", card=card)
     return Reason.of("wrong-count", count=len(action.cards), least=EXCHANGED, most=EXCHANGED)
-
-
-def _no_play(v: DoublePepperView, play: Play) -> Reason:
-    """Suit must be followed; a left bower does not follow its printed suit."""
-    reason = why_no_play(v, play, order_of(v.trump, v.options.bowers))
-    facts = reason.values
-    if v.trump is None or facts.get("suit") != play.card.suit:
-        return reason
-    return Reason.of("bower-is-trump", trump=v.trump, **facts)

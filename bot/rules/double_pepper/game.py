@@ -19,8 +19,10 @@ from bot.rules.actions import (
     Play,
     Vocabulary,
 )
+from bot.rules.cardplay import put_down
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
+from bot.rules.deck import Layout
 from bot.rules.double_pepper.auction import (
     answer_bidding,
     give,
@@ -28,7 +30,7 @@ from bot.rules.double_pepper.auction import (
     open_deal,
     put_away,
 )
-from bot.rules.double_pepper.choices import choices, refusal
+from bot.rules.double_pepper.choices import choices, playable, refusal
 from bot.rules.double_pepper.guess import guess_deal
 from bot.rules.double_pepper.look import look
 from bot.rules.double_pepper.options import PRESETS, DoublePepperOptions
@@ -36,28 +38,25 @@ from bot.rules.double_pepper.order import PACK, order_of
 from bot.rules.double_pepper.scoring import score_deal
 from bot.rules.double_pepper.states import (
     Bidding,
-    Dealing,
     Discarding,
-    DoublePepperView,
     Giving,
     Naming,
-    Over,
     Playing,
     State,
+    UnderWay,
     hand_size,
-    sides_of,
 )
+from bot.rules.double_pepper.view import DoublePepperView
 from bot.rules.euchre.order import marks_of
-from bot.rules.deck import Layout
 from bot.rules.events import Step
 from bot.rules.game import Game
-from bot.rules.match import Match, Result
-from bot.rules.pepper.cardplay import put_down
+from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
-from bot.rules.seats import CHANCE, Seat
+from bot.rules.seats import Seat, partners
+from bot.rules.view import Done
 
 
-class DoublePepper(Game[DoublePepperOptions, State, DoublePepperView]):
+class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     """Two of every card; the higher side in the auction names trump, perhaps for one alone."""
 
     key: ClassVar[str] = "double-pepper"
@@ -77,27 +76,11 @@ class DoublePepper(Game[DoublePepperOptions, State, DoublePepperView]):
 
     def sides(self, options: DoublePepperOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Two sides that sit in turn."""
-        return sides_of(players)
+        return partners(players)
 
     def layout(self, options: DoublePepperOptions, players: int) -> Layout:
         """The whole pack."""
         return Layout(hand_size(players))
-
-    def start(self, options: DoublePepperOptions, players: int) -> State:
-        """Before the first deal."""
-        return Dealing(Match.new(options, players))
-
-    def match(self, s: State) -> Match[DoublePepperOptions]:
-        """What stands between the deals."""
-        return s.match if isinstance(s, Dealing | Over) else s.dealt.match
-
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        """The deck, then one seat after the other."""
-        return s.turns
-
-    def result(self, s: State) -> Result | None:
-        """The higher side at the target wins; equal is a draw."""
-        return s.result if isinstance(s, Over) else None
 
     def view(self, s: State, seat: Seat | None) -> DoublePepperView:
         """What this seat may know."""
@@ -115,18 +98,16 @@ class DoublePepper(Game[DoublePepperOptions, State, DoublePepperView]):
         """Why not."""
         return refusal(v, action)
 
-    def guess(self, v: DoublePepperView, rng: Random) -> State:
-        """A state the view allows: the blanks of this deal filled, and its history replayed."""
-        game = Match(v.options, v.players, v.scores, v.dealer, v.deal)
-        if v.result is not None:
-            return Over(game, v.result)
-        state: State = Dealing(game)
-        if not v.waits_for_deck:
-            dealt, history = guess_deal(v, rng)
-            state = self.apply(state, CHANCE, dealt).state
-            for done in history:
-                state = self.apply(state, done.seat, done.action).state
-        return state
+    def moves(self, s: State, seat: Seat) -> Decision:
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            order = order_of(s.contract.trump, s.dealt.options.bowers)
+            return playable(s.tricks.hands[seat], s.tricks.trick, order)
+        return super().moves(s, seat)
+
+    def fill(self, v: DoublePepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The blanks of this deal filled in, and its history in full."""
+        return guess_deal(v, rng)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -7,26 +7,30 @@ ace played since is that one, only that the maker held at least as many as were 
 from collections import Counter
 from random import Random
 
-from bot.rules.actions import Action, Deal, Discard, Give, Hidden
+from bot.rules.actions import Action, Deal, Discard, Give
+from bot.rules.cardplay import Hands
 from bot.rules.cards import Card, without
 from bot.rules.double_pepper.choices import EXCHANGED
 from bot.rules.double_pepper.order import PACK, order_of
-from bot.rules.double_pepper.states import DoublePepperView, partners_of
-from bot.rules.pepper.blanks import filled, played_by, plays_of, voids
-from bot.rules.pepper.cardplay import Hands
+from bot.rules.double_pepper.states import partners_of
+from bot.rules.double_pepper.view import DoublePepperView
+from bot.rules.hidden import filled
+from bot.rules.recall import lacking, played_by_seat, verb_of
 from bot.rules.seats import seats
 from bot.rules.view import Done
 
 
 def guess_deal(v: DoublePepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
     """A deal and this deal's history with every hidden card filled in."""
-    plays, order = plays_of(v), order_of(v.trump, v.options.bowers)
-    played = played_by(v, plays)
+    played = played_by_seat(v)
     fixed, away = _fixed(v, played), _away(v)
     known = [card for cards in (*played, *fixed, away) for card in cards]
     wanted = [count - len(mine) for count, mine in zip(v.counts, fixed, strict=True)]
     wanted.append(sum(pile.count for pile in v.piles) - len(away))
-    places = filled(rng, without(PACK, *known), wanted, voids(v, plays, order), order)
+    anything = frozenset(PACK)
+    lacks = lacking(v, order_of(v.trump, v.options.bowers))
+    allowed = [*(anything - none for none in lacks), anything]
+    places = filled(rng, without(PACK, *known), wanted, allowed)
     hands = [[*fixed[s], *places[s], *played[s]] for s in seats(v.players)]
     secrets: dict[str, Action] = {}
     if v.maker is not None and v.silent:
@@ -59,7 +63,7 @@ def _away(v: DoublePepperView) -> tuple[Card, ...]:
 
 
 def _has_given(v: DoublePepperView) -> bool:
-    return any(_verb(done.action) == Give.verb for done in v.history)
+    return any(verb_of(done) == Give.verb for done in v.history)
 
 
 def _given(v: DoublePepperView) -> tuple[Card, ...]:
@@ -67,9 +71,5 @@ def _given(v: DoublePepperView) -> tuple[Card, ...]:
     return next((d.action.cards for d in v.history if isinstance(d.action, Give)), ())
 
 
-def _verb(action: Action) -> str:
-    return action.what if isinstance(action, Hidden) else action.verb
-
-
 def _told(done: Done, secrets: dict[str, Action]) -> Done:
-    return Done(done.seat, secrets.get(_verb(done.action), done.action))
+    return Done(done.seat, secrets.get(verb_of(done), done.action))

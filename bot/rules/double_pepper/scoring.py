@@ -1,10 +1,9 @@
 """What a deal of Double Pepper comes to, and when the game ends."""
 
-from bot.rules.double_pepper.states import Contract, Dealing, Over, Playing, State, sides_of
+from bot.rules.double_pepper.states import Contract, Playing, State
+from bot.rules.ending import go_on, leaders_at_target
 from bot.rules.events import Event, Step, tell
-from bot.rules.match import Result
-from bot.rules.reasons import Reason
-from bot.rules.seats import Seat
+from bot.rules.seats import partners
 
 
 def points(contract: Contract, tricks: int) -> int:
@@ -13,18 +12,18 @@ def points(contract: Contract, tricks: int) -> int:
     Alone both double. A forced dealer loses half of it, half points rounded against the dealer.
     """
     times = 2 if contract.alone else 1
-    if tricks >= contract.bid.value:
+    if tricks >= contract.promised:
         return times * tricks
-    lost = times * contract.bid.value
-    return -((lost + 1) // 2 if contract.bid.forced else lost)
+    lost = times * contract.promised
+    return -((lost + 1) // 2 if contract.forced else lost)
 
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """The deal is played: its points are written down; at the target the game is over."""
     old, contract = s.dealt.match, s.contract
-    maker, bid = contract.maker, contract.bid.value
+    maker, bid = contract.maker, contract.promised
     gains, outcome = [0] * old.players, told
-    for side in sides_of(old.players):
+    for side in partners(old.players):
         tricks = earned = sum(s.tricks.won[seat] for seat in side)
         if maker in side:
             earned = points(contract, tricks)
@@ -38,12 +37,6 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     match = old.scored(gains)
     scored = [
         tell("scored", who=side, points=gains[side[0]], total=match.scores[side[0]])
-        for side in sides_of(old.players)
+        for side in partners(old.players)
     ]
-    events = (*outcome, *scored)
-    best = max(match.scores)
-    if best < match.options.target:
-        return Step(Dealing(match.next_deal()), events)
-    winners = tuple(Seat(n) for n, score in enumerate(match.scores) if score == best)
-    result = Result(match.scores, winners, Reason.of("target", target=match.options.target))
-    return Step(Over(match, result), (*events, tell("game-over", winners=winners)))
+    return go_on(match, leaders_at_target(match), (*outcome, *scored))

@@ -1,16 +1,15 @@
 """The phases of Double Pepper, from the deal to the end of the game."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.rules.actions import Action
+from bot.rules import phases
+from bot.rules.auction import HighBid
 from bot.rules.cards import Card, Suit
 from bot.rules.double_pepper.options import DoublePepperOptions
-from bot.rules.double_pepper.order import PACK, in_order
-from bot.rules.match import Match, Result
-from bot.rules.pepper.cardplay import Hands, Tricks
-from bot.rules.seats import CHANCE, Seat, after, partners
-from bot.rules.view import Done, View
+from bot.rules.double_pepper.order import PACK
+from bot.rules.phases import AskingMaker, Dealing, InDeal, Over
+from bot.rules.seats import Seat, after
 
 
 def hand_size(players: int) -> int:
@@ -24,59 +23,33 @@ def partners_of(seat: int, players: int) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
-    """A deal in progress: what all phases between the deal and the score have in common.
+class Dealt(phases.Dealt[DoublePepperOptions]):
+    """A deal in progress; ``away`` is what the lone maker put away."""
 
-    ``hands`` are in playing order, as they stand before the first lead; ``away`` is what the
-    lone maker put away.
-    """
-
-    match: Match[DoublePepperOptions]
-    hands: Hands
     away: tuple[Card, ...] = ()
-    history: tuple[Done, ...] = ()
-
-    @property
-    def options(self) -> DoublePepperOptions:
-        """The options of the game."""
-        return self.match.options
-
-    @property
-    def eldest(self) -> Seat:
-        """The dealer's left, who speaks first."""
-        return after(self.match.dealer, self.match.players)
-
-    def said(self, seat: Seat, action: Action) -> "Dealt":
-        """The same with one action more in its history."""
-        return Dealt(self.match, self.hands, self.away, (*self.history, Done(seat, action)))
-
-    def holding(self, seat: Seat, hand: tuple[Card, ...], trump: Suit | None) -> "Dealt":
-        """The same with another hand for one seat, in playing order under this trump."""
-        mine = in_order(hand, trump, self.options.bowers)
-        return replace(self, hands=(*self.hands[:seat], mine, *self.hands[seat + 1 :]))
-
-
-@dataclass(frozen=True, slots=True)
-class HighBid:
-    """The highest bid so far, whose it is, and whether a dealer was forced to it."""
-
-    seat: Seat
-    value: int
-    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who promised how many tricks under which trump (``None``: no trump); who sits out."""
+    """Who promised how many tricks under which trump (``None``: no trump); who sits out.
+
+    A dealer to whom all others passed was ``forced`` to the bid.
+    """
 
     bid: HighBid
     trump: Suit | None
     silent: tuple[Seat, ...] = ()
+    forced: bool = False
 
     @property
     def maker(self) -> Seat:
         """Who promised it."""
         return self.bid.seat
+
+    @property
+    def promised(self) -> int:
+        """How many tricks."""
+        return int(self.bid.value)
 
     @property
     def alone(self) -> bool:
@@ -89,41 +62,19 @@ class Contract:
         return self.silent[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
-    """The deck is to be dealt."""
-
-    phase: ClassVar[str] = "dealing"
-    match: Match[DoublePepperOptions]
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The deck."""
-        return (CHANCE,)
-
-
-@dataclass(frozen=True, slots=True)
-class Bidding:
+class Bidding(phases.Bidding[Dealt]):
     """Tricks are bid, one turn each."""
 
-    phase: ClassVar[str] = "bidding"
-    dealt: Dealt
-    turn: Seat
-    high: HighBid | None = None
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Who is asked."""
-        return (self.turn,)
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Naming:
-    """The highest bidder names trump, and may go alone."""
+class Naming(InDeal[Dealt]):
+    """The highest bidder names trump, and may go alone. ``forced``: nobody else has bid."""
 
     phase: ClassVar[str] = "naming"
-    dealt: Dealt
     high: HighBid
+    forced: bool
 
     @property
     def turns(self) -> tuple[Seat, ...]:
@@ -131,26 +82,18 @@ class Naming:
         return (self.high.seat,)
 
 
-@dataclass(frozen=True, slots=True)
-class Discarding:
+class Discarding(AskingMaker[Dealt, Contract]):
     """The lone maker puts two cards away."""
 
+    __slots__ = ()
     phase: ClassVar[str] = "discarding"
-    dealt: Dealt
-    contract: Contract
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The maker."""
-        return (self.contract.maker,)
 
 
 @dataclass(frozen=True, slots=True)
-class Giving:
+class Giving(InDeal[Dealt]):
     """The partner gives the lone maker two cards."""
 
     phase: ClassVar[str] = "giving"
-    dealt: Dealt
     contract: Contract
 
     @property
@@ -159,46 +102,12 @@ class Giving:
         return (self.contract.giver,)
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
+class Playing(phases.Playing[Dealt, Contract]):
     """Tricks are played."""
 
-    phase: ClassVar[str] = "playing"
-    dealt: Dealt
-    contract: Contract
-    tricks: Tricks
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Whose card is next."""
-        return (self.tricks.turn,)
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
-    """The game has ended."""
-
-    phase: ClassVar[str] = "over"
-    match: Match[DoublePepperOptions]
-    result: Result
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Nobody."""
-        return ()
-
-
-State = Dealing | Bidding | Naming | Discarding | Giving | Playing | Over
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DoublePepperView(View[DoublePepperOptions]):
-    """The public core, and the highest bid (0: none yet)."""
-
-    high: int = 0
-    result: Result | None = None
-
-
-def sides_of(players: int) -> tuple[tuple[Seat, ...], ...]:
-    """Two sides that sit in turn."""
-    return partners(players)
+BeforePlay = Bidding | Naming | Discarding | Giving
+UnderWay = BeforePlay | Playing
+State = Dealing[DoublePepperOptions] | UnderWay | Over[DoublePepperOptions]

@@ -3,12 +3,14 @@
 from typing import Final
 
 from bot.rules.actions import PASS, Action, Bid, NameTrump, Play
-from bot.rules.cards import SUITS
+from bot.rules.cards import SUITS, Card, Suit
 from bot.rules.decisions import NOTHING, Choose, Decision
 from bot.rules.euchre.order import ALL_CARDS, order_of
 from bot.rules.pepper.auction import bids_above
-from bot.rules.pepper.states import BIG, PepperView, hand_size
+from bot.rules.pepper.states import BIG, hand_size
+from bot.rules.pepper.view import PepperView
 from bot.rules.reasons import Reason
+from bot.rules.tricks import Trick
 from bot.rules.why import why_no_play, why_not_now
 
 NAMES: Final = Choose(tuple(NameTrump(suit) for suit in (*SUITS, None)))
@@ -17,7 +19,7 @@ PLAYS: Final = {card: Play(card) for card in ALL_CARDS}
 
 def choices(v: PepperView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if v.seat is None or v.seat not in v.turn:
+    if not v.is_asked:
         return NOTHING
     if v.phase == "playing":
         return _play(v)
@@ -28,12 +30,15 @@ def choices(v: PepperView) -> Decision:
 
 
 def _play(v: PepperView) -> Decision:
-    """Follow suit if able: the left bower is a trump."""
     assert v.trick is not None
-    able = v.hand
-    if v.trick.cards:
-        able = order_of(v.trump).follow(able, v.trick.cards[0])
-    return Choose(tuple([PLAYS[card] for card in able]))
+    return playable(v.hand, v.trick, v.trump)
+
+
+def playable(hand: tuple[Card, ...], trick: Trick, trump: Suit | None) -> Decision:
+    """Follow suit if able: the left bower is a trump."""
+    if trick.cards:
+        hand = order_of(trump).follow(hand, trick.cards[0])
+    return Choose(tuple([PLAYS[card] for card in hand]))
 
 
 def must_bid(v: PepperView) -> bool:
@@ -52,7 +57,7 @@ def refusal(v: PepperView, action: Action) -> Reason:
         case ("naming", NameTrump(alone=True)):
             return Reason.of("nobody-alone")
         case ("playing", Play()):
-            return _no_play(v, action)
+            return why_no_play(v, action, order_of(v.trump))
     return why_not_now(v, action)
 
 
@@ -60,15 +65,6 @@ def _no_bid(v: PepperView, bid: Bid) -> Reason:
     most = hand_size(v.players)
     if bid.value not in (*range(1, most + 1), BIG):
         return Reason.of("no-such-bid", most=most)
-    if v.seat not in v.turn:
+    if not v.is_asked:
         return why_not_now(v, bid)
     return Reason.of("bid-higher", value=v.high)
-
-
-def _no_play(v: PepperView, play: Play) -> Reason:
-    """Suit must be followed; the left bower does not follow its printed suit."""
-    reason = why_no_play(v, play, order_of(v.trump))
-    facts = reason.values
-    if v.trump is None or facts.get("suit") != play.card.suit:
-        return reason
-    return Reason.of("bower-is-trump", trump=v.trump, **facts)

@@ -9,16 +9,15 @@ from random import Random
 from typing import ClassVar
 
 from bot.rules.actions import PASS, Action, Bid, Deal, NameTrump, Play, Vocabulary
+from bot.rules.cardplay import put_down
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
-from bot.rules.euchre.order import euchre_pack, marks_of, order_of
 from bot.rules.deck import Layout
+from bot.rules.euchre.order import euchre_pack, marks_of, order_of
 from bot.rules.events import Step
 from bot.rules.game import Game
-from bot.rules.match import Match, Result
 from bot.rules.pepper.auction import answer_bidding, name_trump, open_deal
-from bot.rules.pepper.cardplay import put_down
-from bot.rules.pepper.choices import choices, refusal
+from bot.rules.pepper.choices import choices, playable, refusal
 from bot.rules.pepper.guess import guess_deal
 from bot.rules.pepper.look import look
 from bot.rules.pepper.options import PRESETS, PepperOptions
@@ -26,20 +25,21 @@ from bot.rules.pepper.scoring import score_deal
 from bot.rules.pepper.states import (
     PACK_SIZE,
     Bidding,
-    Dealing,
     Naming,
-    Over,
-    PepperView,
     Playing,
     State,
+    UnderWay,
     hand_size,
     sides_of,
 )
+from bot.rules.pepper.view import PepperView
+from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
-from bot.rules.seats import CHANCE, Seat
+from bot.rules.seats import Seat
+from bot.rules.view import Done
 
 
-class Pepper(Game[PepperOptions, State, PepperView]):
+class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     """Bid the tricks you can take; the highest bidder names trump and leads."""
 
     key: ClassVar[str] = "pepper"
@@ -65,22 +65,6 @@ class Pepper(Game[PepperOptions, State, PepperView]):
         """The whole pack; at two players a third hand is dead."""
         return Layout(hand_size(players), (("stock", None),) if players == 2 else ())
 
-    def start(self, options: PepperOptions, players: int) -> State:
-        """Before the first deal."""
-        return Dealing(Match.new(options, players))
-
-    def match(self, s: State) -> Match[PepperOptions]:
-        """What stands between the deals."""
-        return s.match if isinstance(s, Dealing | Over) else s.dealt.match
-
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        """The deck, then one seat after the other."""
-        return s.turns
-
-    def result(self, s: State) -> Result | None:
-        """The highest of those at the target wins, ties shared."""
-        return s.result if isinstance(s, Over) else None
-
     def view(self, s: State, seat: Seat | None) -> PepperView:
         """What this seat may know."""
         return look(s, seat)
@@ -97,24 +81,22 @@ class Pepper(Game[PepperOptions, State, PepperView]):
         """Why not."""
         return refusal(v, action)
 
-    def guess(self, v: PepperView, rng: Random) -> State:
-        """A state the view allows: the blanks of this deal filled, and its history replayed."""
-        game = Match(v.options, v.players, v.scores, v.dealer, v.deal)
-        if v.result is not None:
-            return Over(game, v.result)
-        state: State = Dealing(game)
-        if not v.waits_for_deck:
-            state = self.apply(state, CHANCE, guess_deal(v, rng)).state
-            for done in v.history:
-                state = self.apply(state, done.seat, done.action).state
-        return state
+    def moves(self, s: State, seat: Seat) -> Decision:
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            return playable(s.tricks.hands[seat], s.tricks.trick, s.contract.trump)
+        return super().moves(s, seat)
+
+    def fill(self, v: PepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The blanks of this deal filled in, and its history in full."""
+        return guess_deal(v, rng), v.history
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""
         match s, action:
             case Playing(), Play():
-                tricks, told = put_down(s.tricks, seat, action, order_of(s.trump))
-                playing = Playing(s.dealt, s.high, s.trump, tricks)
+                tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))
+                playing = Playing(s.dealt, s.contract, tricks)
                 return score_deal(playing, told) if tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)

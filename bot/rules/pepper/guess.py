@@ -5,20 +5,23 @@ from random import Random
 from bot.rules.actions import Deal
 from bot.rules.cards import without
 from bot.rules.euchre.order import euchre_pack, order_of
-from bot.rules.pepper.blanks import filled, played_by, plays_of, voids
-from bot.rules.pepper.states import PACK_SIZE, PepperView
+from bot.rules.hidden import filled
+from bot.rules.pepper.states import PACK_SIZE
+from bot.rules.pepper.view import PepperView
+from bot.rules.recall import lacking, played_by_seat
 from bot.rules.seats import seats
 
 
 def guess_deal(v: PepperView, rng: Random) -> Deal:
     """A deal that leads to this view. Bids bind to no cards, so only voids are known."""
-    plays, order = plays_of(v), order_of(v.trump)
-    played, void = played_by(v, plays), voids(v, plays, order)
+    played = played_by_seat(v)
     known = [card for cards in (*played, v.hand) for card in cards]
     unseen = without(euchre_pack(PACK_SIZE, None), *known)
     wanted = [0 if seat == v.seat else v.counts[seat] for seat in seats(v.players)]
     wanted += [pile.count for pile in v.piles]
-    places = list(filled(rng, unseen, wanted, void, order))
+    allowed = [frozenset(unseen) - none for none in lacking(v, order_of(v.trump))]
+    allowed += [frozenset(unseen) for _ in v.piles]
+    places = list(filled(rng, unseen, wanted, allowed))
     if v.seat is not None:
         places[v.seat] = v.hand
     hands = tuple((*places[seat], *played[seat]) for seat in seats(v.players))

@@ -1,10 +1,9 @@
 """What a deal of Pepper comes to, and when the game ends."""
 
+from bot.rules.auction import Value
+from bot.rules.ending import go_on, leaders_at_target
 from bot.rules.events import Event, Step, tell
-from bot.rules.match import Match, Result
-from bot.rules.pepper.options import PepperOptions
-from bot.rules.pepper.states import BIG, Dealing, Over, Playing, State, Value, hand_size, sides_of
-from bot.rules.reasons import Reason
+from bot.rules.pepper.states import BIG, Playing, State, hand_size, sides_of
 from bot.rules.seats import Seat
 
 
@@ -22,7 +21,7 @@ def points(value: Value, tricks: int, most: int) -> int:
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """The deal is played: its points are written down; at the target the game is over."""
-    old, maker, value = s.dealt.match, s.high.seat, s.high.value
+    old, maker, value = s.match, s.contract.maker, s.contract.bid.value
     sides, most = sides_of(old.options, old.players), hand_size(old.players)
     gains = [0] * old.players
     outcome = []
@@ -41,19 +40,9 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
         tell("scored", who=who(side), points=gains[side[0]], total=match.scores[side[0]])
         for side in sides
     ]
-    return _next_deal(match, (*told, *outcome, *scored))
+    return go_on(match, leaders_at_target(match), (*told, *outcome, *scored))
 
 
 def who(side: tuple[Seat, ...]) -> Seat | tuple[Seat, ...]:
     """A side as the fact of an event: the seat alone, or all its seats."""
     return side[0] if len(side) == 1 else side
-
-
-def _next_deal(match: Match[PepperOptions], events: tuple[Event, ...]) -> Step[State]:
-    """The highest of those at the target wins; who share the top win together."""
-    best = max(match.scores)
-    if best < match.options.target:
-        return Step(Dealing(match.next_deal()), events)
-    winners = tuple(Seat(n) for n, score in enumerate(match.scores) if score == best)
-    result = Result(match.scores, winners, Reason.of("target", target=match.options.target))
-    return Step(Over(match, result), (*events, tell("game-over", winners=winners)))

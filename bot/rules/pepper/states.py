@@ -3,19 +3,16 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bot.rules.actions import Action
+from bot.rules import phases
+from bot.rules.auction import HighBid
 from bot.rules.cards import Card, Suit
-from bot.rules.match import Match, Result
-from bot.rules.pepper.cardplay import Hands, Tricks
 from bot.rules.pepper.options import PepperOptions
-from bot.rules.seats import CHANCE, Seat, after, alone, partners
-from bot.rules.view import Done, View
+from bot.rules.phases import Dealing, InDeal, Over
+from bot.rules.seats import Seat, alone, partners
 
 PACK_SIZE: Final = 24
 BIG: Final = "big"
 """The bid above all others: every trick, for double points."""
-Value = int | str
-"""A bid: a number of tricks, or :data:`BIG`."""
 
 
 def hand_size(players: int) -> int:
@@ -28,76 +25,37 @@ def sides_of(options: PepperOptions, players: int) -> tuple[tuple[Seat, ...], ..
     return partners(players) if options.partners else alone(players)
 
 
-@dataclass(frozen=True, slots=True)
-class HighBid:
-    """The highest bid so far, and whose it is."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(phases.Dealt[PepperOptions]):
+    """A deal in progress; ``stock`` is the dead hand of two players."""
 
-    seat: Seat
-    value: Value
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A deal in progress: what all phases between the deal and the score have in common.
-
-    ``hands`` are in playing order as dealt; ``stock`` is the dead hand of two players.
-    """
-
-    match: Match[PepperOptions]
-    hands: Hands
     stock: tuple[Card, ...]
-    history: tuple[Done, ...] = ()
-
-    @property
-    def options(self) -> PepperOptions:
-        """The options of the game."""
-        return self.match.options
-
-    @property
-    def eldest(self) -> Seat:
-        """The dealer's left, who speaks first."""
-        return after(self.match.dealer, self.match.players)
-
-    def said(self, seat: Seat, action: Action) -> "Dealt":
-        """The same with one action more in its history."""
-        return Dealt(self.match, self.hands, self.stock, (*self.history, Done(seat, action)))
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing:
-    """The deck is to be dealt."""
+class Contract:
+    """Who promised how many tricks, and under which trump (``None``: no trump)."""
 
-    phase: ClassVar[str] = "dealing"
-    match: Match[PepperOptions]
+    bid: HighBid
+    trump: Suit | None
 
     @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The deck."""
-        return (CHANCE,)
+    def maker(self) -> Seat:
+        """Who promised it."""
+        return self.bid.seat
+
+
+class Bidding(phases.Bidding[Dealt]):
+    """Tricks are bid."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Bidding:
-    """Tricks are bid. ``passes`` counts those since the last bid, or since the deal."""
-
-    phase: ClassVar[str] = "bidding"
-    dealt: Dealt
-    turn: Seat
-    high: HighBid | None = None
-    passes: int = 0
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Who is asked."""
-        return (self.turn,)
-
-
-@dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(InDeal[Dealt]):
     """The highest bidder names a suit, or no trump."""
 
     phase: ClassVar[str] = "naming"
-    dealt: Dealt
     high: HighBid
 
     @property
@@ -106,43 +64,11 @@ class Naming:
         return (self.high.seat,)
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
-    """Tricks are played under ``trump`` (``None``: no trump)."""
+class Playing(phases.Playing[Dealt, Contract]):
+    """Tricks are played."""
 
-    phase: ClassVar[str] = "playing"
-    dealt: Dealt
-    high: HighBid
-    trump: Suit | None
-    tricks: Tricks
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Whose card is next."""
-        return (self.tricks.turn,)
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
-    """The game has ended."""
-
-    phase: ClassVar[str] = "over"
-    match: Match[PepperOptions]
-    result: Result
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Nobody."""
-        return ()
-
-
-State = Dealing | Bidding | Naming | Playing | Over
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PepperView(View[PepperOptions]):
-    """The public core, the highest bid (0: none yet) and whose it is."""
-
-    high: Value = 0
-    bidder: Seat | None = None
-    result: Result | None = None
+UnderWay = Bidding | Naming | Playing
+State = Dealing[PepperOptions] | UnderWay | Over[PepperOptions]

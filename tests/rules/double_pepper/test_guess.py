@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.rules.double_pepper.states import Dealing
 
 from bot.rules import CHANCE, GAMES, Action, Card, Illegal, Seat, step
 from bot.rules.actions import Deal, Discard, Give, Play
 from bot.rules.cards import without
 from bot.rules.match import Match
+from bot.rules.phases import Dealing
 from tests.rules.pepper.script import Script
 
 GAME: Any = GAMES["double-pepper"]

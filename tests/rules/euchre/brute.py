@@ -17,7 +17,7 @@ def print_of(s: State) -> object:
     assert isinstance(s, Playing)
     dealt: Dealt = s.dealt
     drawn = dealt.exchange.drawn if dealt.exchange else ()
-    return s.hands, dealt.hands, frozenset(dealt.stock), frozenset(drawn), dealt.history
+    return s.tricks.hands, dealt.hands, frozenset(dealt.stock), frozenset(drawn), dealt.history
 
 
 def worlds(script, seat: int) -> Iterator[object]:
@@ -36,17 +36,12 @@ def _before(view) -> dict[str, object]:
     """What a view of the same table shows before the deal."""
     return {
         "seat": view.seat,
-        "players": view.players,
-        "options": view.options,
+        "match": view.match,
         "phase": "dealing",
-        "deal": view.deal,
-        "dealer": view.dealer,
         "turn": (CHANCE,),
         "counts": (0,) * view.players,
         "sides": view.options.sides(view.players),
         "tricks_won": (0,) * view.players,
-        "scores": view.scores,
-        "target": view.target,
     }
 
 

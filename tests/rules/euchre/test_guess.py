@@ -79,7 +79,7 @@ def _endings(random_moves, words: str, viewer: str) -> Iterator[tuple[object, in
     """Tables before the last trick, and a seat that knows enough to count the rest."""
     for script, _, _ in random_moves(4, 40_000, words):
         s = script.state
-        if not isinstance(s, Playing) or sum(s.tricks_won) < 4 or s.trick.cards:
+        if not isinstance(s, Playing) or sum(s.tricks.won) < 4 or s.tricks.trick.cards:
             continue
         silent = s.contract.silent
         if viewer == "silent":
@@ -128,7 +128,7 @@ def test_a_stuck_dealer_who_names_a_suit_held_it_or_nothing(table):
     v, rng = t.view(0), Random(2)
     hearts = set(cards("AH KH QH TH 9H"))
     for _ in range(300):
-        hand = set(GAME.guess(v, rng).hands[3])
+        hand = set(GAME.guess(v, rng).tricks.hands[3])
         assert hand == hearts or any(card[1] == "S" or card == "JC" for card in hand)
     t = table("pack=24 needs_trump=yes stick_the_dealer=yes")
     t.deal("JH", s0="AS KS QS JS TS", s1="JC 9S AD KD QD", s2="JD TD 9D AC KC", s3="AH KH QH TH 9H")

@@ -77,7 +77,7 @@ def test_on_small_endings_every_world_is_drawn_and_knowledge_is_exact(sit, viewe
     rng, kinds = Random(2), set()
     for script in tables(sit, 5, 4):
         s = script.state
-        if s.contract.called is None or sum(s.tricks_won) < 4 or s.trick.cards:
+        if s.contract.called is None or sum(s.tricks.won) < 4 or s.tricks.trick.cards:
             continue
         roles = {"maker": s.contract.maker, "dealer": s.dealt.dealer}
         roles["other"] = next(n for n in range(4) if n not in roles.values())
@@ -109,7 +109,7 @@ def test_on_small_endings_of_two_and_three_every_world_is_drawn(sit, key, player
     for script in tables(sit, 6, players, words, key):
         s = script.state
         assert isinstance(s, Playing)
-        if sum(s.tricks_won) < 4 or s.trick.cards:
+        if sum(s.tricks.won) < 4 or s.tricks.trick.cards:
             continue
         seat = int(getattr(s.dealt, viewer))
         wanted = set(islice(worlds(script, seat), MOST + 1))

@@ -6,13 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.rules.pepper import blanks
-from bot.rules.pepper.states import Dealing
 
-from bot.rules import CHANCE, GAMES, Action, Card, Illegal, Seat, step
+from bot.rules import CHANCE, GAMES, Action, Card, Illegal, Seat, hidden, step
 from bot.rules.actions import Deal
 from bot.rules.cards import cards, without
 from bot.rules.match import Match
+from bot.rules.phases import Dealing
 from tests.rules.pepper.script import Script
 
 GAME: Any = GAMES["pepper"]
@@ -120,7 +119,7 @@ def test_a_seat_that_did_not_follow_trump_has_no_bower():
 
 def test_sharing_out_card_by_card_does_as_well(monkeypatch):
     """Without the lucky deals at the start, every guess is still a guess."""
-    monkeypatch.setattr(blanks, "TRIES", 0)
+    monkeypatch.setattr(hidden, "TRIES", 0)
     rng = Random(8)
     for seed in range(12):
         for players in (4, 3, 2):
