@@ -11,15 +11,14 @@ from dataclasses import dataclass, replace
 from itertools import product
 from random import Random
 
+from bot.rules.cardplay import Hands
 from bot.rules.cards import SUITS, Card, Suit, without
 from bot.rules.hidden import NoWayError, share
 from bot.rules.pinochle.memory import Memory
 from bot.rules.pinochle.order import PACK
-from bot.rules.seats import Seat
+from bot.rules.seats import Seat, placed
 
 Thing = tuple[Card, Seat | None]
-Filled = tuple[tuple[Card, ...], ...]
-"""The cards in each place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,7 @@ class Blanks:
     banned: frozenset[tuple[int, Thing]]
     need: Married | None
 
-    def shared(self, rng: Random) -> Filled | None:
+    def shared(self, rng: Random) -> Hands | None:
         """The things shared out among the places; ``None`` if there is no way."""
         wanted = [place.room for place in self.places]
         try:
@@ -83,7 +82,7 @@ class Blanks:
             return card not in self.memory.lacks[now] and (at, thing) not in self.banned
         return holder == now and (at, thing) not in self.banned
 
-    def narrowed(self, filled: Filled) -> list["Blanks"] | None:
+    def narrowed(self, filled: Hands) -> list["Blanks"] | None:
         """``None`` if the cards lie as they may; else ways to put one fault right.
 
         Everything the view allows is left possible by at least one of the ways.
@@ -98,14 +97,14 @@ class Blanks:
                     return list(self._keep_to(Seat(seat), limit.cards, limit.most))
         return None
 
-    def hands_now(self, filled: Filled) -> dict[int, Counter[Card]]:
+    def hands_now(self, filled: Hands) -> dict[int, Counter[Card]]:
         """Everybody's cards before the play."""
         hands: dict[int, Counter[Card]] = {place.now: Counter() for place in self.places}
         for place, cards in zip(self.places, filled, strict=True):
             hands[place.now].update(cards)
         return hands
 
-    def dealt_to(self, seat: Seat, filled: Filled) -> tuple[Card, ...]:
+    def dealt_to(self, seat: Seat, filled: Hands) -> tuple[Card, ...]:
         """The cards a seat was dealt."""
         pairs = zip(self.places, filled, strict=True)
         return tuple(c for place, cards in pairs if place.dealt == seat for c in cards)
@@ -134,7 +133,7 @@ class Blanks:
                 place = self.places[at]
                 if place.room and self._may_lie(at, thing):
                     filled = replace(place, known=(*place.known, card))
-                    places = (*self.places[:at], filled, *self.places[at + 1 :])
+                    places = placed(self.places, at, filled)
                     things = list(self.things)
                     things.remove(thing)
                     yield replace(self, places=places, things=tuple(things))

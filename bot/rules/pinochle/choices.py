@@ -1,6 +1,6 @@
 """What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
@@ -18,10 +18,11 @@ from bot.rules.actions import (
 )
 from bot.rules.cards import SUITS, Card, Suit
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick
+from bot.rules.duties import able
 from bot.rules.pinochle.opening import NINES
-from bot.rules.pinochle.order import CARDS, able, duties
+from bot.rules.pinochle.order import CARDS, owed
 from bot.rules.pinochle.refusals import may_bid, must_bid, nines, trumps_to_name
-from bot.rules.pinochle.states import PinochleView
+from bot.rules.pinochle.view import PinochleView
 from bot.rules.tricks import Trick
 
 PLAYS: Final = {card: Play(card) for card in CARDS}
@@ -30,7 +31,7 @@ TRUMPS: Final = {suit: NameTrump(suit) for suit in SUITS}
 
 def choices(v: PinochleView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if v.seat is None or v.seat not in v.turn:
+    if not v.is_asked:
         return NOTHING
     return _ASKED[v.phase](v)
 
@@ -40,13 +41,10 @@ def _play(v: PinochleView) -> Decision:
     return plays(v.hand, v.trick, v.trump, v.options.heading)
 
 
-def plays(hand: Sequence[Card], trick: Trick, trump: Suit, heading: str) -> Choose:
+def plays(hand: tuple[Card, ...], trick: Trick, trump: Suit, heading: str) -> Choose:
     """The cards of a hand that may be played to a trick; twins are offered once."""
-    if trick.winner is not None:
-        led, best = trick.cards[0].suit, trick.cards[trick.seats.index(trick.winner)]
-        assert led is not None
-        hand = able(hand, duties(trump, heading, led, best))
-    return Choose(tuple([PLAYS[card] for card in dict.fromkeys(hand)]))
+    allowed = able(hand, owed(trick, trump, heading))
+    return Choose(tuple([PLAYS[card] for card in dict.fromkeys(allowed)]))
 
 
 def _redeal(v: PinochleView) -> Decision:

@@ -1,93 +1,79 @@
 """Between the naming of trump and the first lead: the exchange, the melds, the surrender."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules.actions import SURRENDER, Action, Give
-from bot.rules.cards import Card, without
+from bot.rules.cardplay import Tricks
 from bot.rules.events import Event, Step, tell
+from bot.rules.exchange import Gift, handed_over, told_of_exchange
 from bot.rules.pinochle.melds import Meld, meld_of
-from bot.rules.pinochle.order import in_order
+from bot.rules.pinochle.order import order_of
 from bot.rules.pinochle.scoring import score_surrender
 from bot.rules.pinochle.states import (
+    NO_ANSWERS,
     SEATS,
     Contract,
-    Dealt,
     Exchanging,
     Giving,
+    PinochleDealt,
     Playing,
     Returning,
     State,
     Surrendering,
-    partner,
+    who_exchange,
 )
 from bot.rules.reasons import Reason
-from bot.rules.seats import Seat
-from bot.rules.tricks import Trick
+from bot.rules.seats import Seat, partner
 from bot.rules.view import Done
 
 
-def trump_named(dealt: Dealt, contract: Contract, *told: Event) -> Step[State]:
+def trump_named(dealt: PinochleDealt, contract: Contract, *told: Event) -> Step[State]:
     """What is asked once trump is named."""
     options = dealt.options
     if not options.racehorse:
         return _lay_down(dealt, contract, told)
     if options.racehorse_how == "partner-first":
-        return Step(Giving(dealt, contract), told)
-    return Step(Exchanging(dealt, contract), told)
+        return Step(Giving(dealt, partner(contract.maker), contract), told)
+    asked = who_exchange(options, contract.maker)
+    return Step(Exchanging(dealt, asked, NO_ANSWERS, contract), told)
 
 
 def choose_gift(s: Exchanging, seat: Seat, action: Give) -> Step[State]:
     """One of several chooses; the cards change hands when the last has chosen."""
-    chosen = (*s.chosen[:seat], action, *s.chosen[seat + 1 :])
-    told = _told_of_giving(seat, action)
-    s = replace(s, chosen=chosen)
+    s, told = s.plus(seat, action), _gift(seat, action).told_of_giving()
     if s.turns:
         return Step(s, told)
-    gifts = {seat: give for seat in SEATS if (give := chosen[seat]) is not None}
-    dealt = _handed_over(s.dealt, s.contract, gifts)
-    got = tuple(_told_of_getting(giver, give) for giver, give in gifts.items())
-    return _lay_down(dealt, s.contract, (*told, *got))
+    gifts = [_gift(done.seat, done.action) for done in s.chosen]
+    got = [gift.told_of_getting() for gift in gifts]
+    return _lay_down(_handed_over(s.dealt, s.contract, gifts), s.contract, (*told, *got))
 
 
 def give_first(s: Giving, seat: Seat, action: Give) -> Step[State]:
     """The partner's cards go to the declarer, who sees them before giving any back."""
-    dealt = _handed_over(s.dealt, s.contract, {seat: action})
-    told = (*_told_of_giving(seat, action), _told_of_getting(seat, action))
-    return Step(Returning(dealt, s.contract), told)
+    gifts = [_gift(seat, action)]
+    dealt = _handed_over(s.dealt, s.contract, gifts)
+    return Step(Returning(dealt, s.contract), told_of_exchange(gifts))
 
 
 def give_back(s: Returning, seat: Seat, action: Give) -> Step[State]:
     """The declarer gives back any cards, those just received too."""
-    dealt = _handed_over(s.dealt, s.contract, {seat: action})
-    told = (*_told_of_giving(seat, action), _told_of_getting(seat, action))
-    return _lay_down(dealt, s.contract, told)
+    gifts = [_gift(seat, action)]
+    dealt = _handed_over(s.dealt, s.contract, gifts)
+    return _lay_down(dealt, s.contract, told_of_exchange(gifts))
 
 
-def _handed_over(dealt: Dealt, contract: Contract, gifts: Mapping[Seat, Give]) -> Dealt:
-    hands: list[tuple[Card, ...]] = list(dealt.hands)
-    for giver, give in gifts.items():
-        hands[giver] = without(hands[giver], *give.cards)
-    for giver, give in gifts.items():
-        taker = partner(giver)
-        hands[taker] = in_order((*hands[taker], *give.cards), contract.trump)
-    said = [Done(giver, give) for giver, give in gifts.items()]
-    return replace(dealt, hands=tuple(hands), history=(*dealt.history, *said))
+def _gift(seat: Seat, action: Action) -> Gift:
+    return Gift(seat, partner(seat), action.cards)
 
 
-def _told_of_giving(giver: Seat, give: Give) -> tuple[Event, ...]:
-    taker = partner(giver)
-    return (
-        tell("gave", who=giver, count=len(give.cards), receiver=taker),
-        tell("you-gave", to=(giver,), cards=give.cards, receiver=taker),
-    )
+def _handed_over(dealt: PinochleDealt, contract: Contract, gifts: Sequence[Gift]) -> PinochleDealt:
+    hands = handed_over(dealt.hands, gifts, order_of(contract.trump))
+    said = [Done(gift.giver, Give(gift.cards)) for gift in gifts]
+    return replace(dealt, hands=hands, history=(*dealt.history, *said))
 
 
-def _told_of_getting(giver: Seat, give: Give) -> Event:
-    return tell("you-got", to=(partner(giver),), cards=give.cards, giver=giver)
-
-
-def _lay_down(dealt: Dealt, contract: Contract, told: tuple[Event, ...]) -> Step[State]:
+def _lay_down(dealt: PinochleDealt, contract: Contract, told: tuple[Event, ...]) -> Step[State]:
     """All four lay down the most they can, and take it back."""
     options = dealt.options
     melds = tuple(
@@ -114,7 +100,6 @@ def answer_surrender(s: Surrendering, seat: Seat, action: Action) -> Step[State]
     return Step(_first_lead(dealt, s.contract, s.melds), (tell("leads-on", who=seat),))
 
 
-def _first_lead(dealt: Dealt, contract: Contract, melds: tuple[Meld, ...]) -> Playing:
+def _first_lead(dealt: PinochleDealt, contract: Contract, melds: tuple[Meld, ...]) -> Playing:
     """The declarer leads."""
-    maker = contract.maker
-    return Playing(dealt, contract, melds, dealt.hands, maker, Trick(maker))
+    return Playing(dealt, contract, Tricks.begun(dealt.hands, contract.maker), melds)

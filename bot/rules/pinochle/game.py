@@ -27,8 +27,8 @@ from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
 from bot.rules.game import Game
-from bot.rules.match import Match, Result
-from bot.rules.pinochle.cardplay import all_played, put_down
+from bot.rules.phases import Dealing
+from bot.rules.pinochle.cardplay import play
 from bot.rules.pinochle.choices import choices, plays
 from bot.rules.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first
 from bot.rules.pinochle.guess import guess_deal
@@ -42,26 +42,26 @@ from bot.rules.pinochle.states import (
     PLAYERS,
     SIDES,
     Bidding,
-    Dealing,
     Exchanging,
     Giving,
     Naming,
-    Over,
-    PinochleView,
     Playing,
     Redealing,
     Returning,
     State,
     Surrendering,
+    UnderWay,
 )
+from bot.rules.pinochle.view import PinochleView
 from bot.rules.reasons import Reason
-from bot.rules.seats import CHANCE, Seat
+from bot.rules.seats import Seat
+from bot.rules.view import Done
 
 PACKETS: Final = {"three": Layout(HAND, packet=3), "one": Layout(HAND)}
 """How the pack is handed out, by the option ``deal_by``."""
 
 
-class Pinochle(Game[PinochleOptions, State, PinochleView]):
+class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     """Bid for your side's melds and tricks together, then make them."""
 
     key: ClassVar[str] = "pinochle"
@@ -92,22 +92,6 @@ class Pinochle(Game[PinochleOptions, State, PinochleView]):
         """Twelve each, three at a time or singly; nothing is left."""
         return PACKETS[options.deal_by]
 
-    def start(self, options: PinochleOptions, players: int) -> State:
-        """Before the first deal."""
-        return Dealing(Match.new(options, players))
-
-    def match(self, s: State) -> Match[PinochleOptions]:
-        """What stands between the deals."""
-        return s.match if isinstance(s, Dealing | Over) else s.dealt.match
-
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        """The deck; one seat after the other, or those who choose together."""
-        return s.turns
-
-    def result(self, s: State) -> Result | None:
-        """Whoever is at the target wins; if both sides are, the last declarer's."""
-        return s.result if isinstance(s, Over) else None
-
     def view(self, s: State, seat: Seat | None) -> PinochleView:
         """What this seat may know."""
         return look(s, seat)
@@ -117,35 +101,26 @@ class Pinochle(Game[PinochleOptions, State, PinochleView]):
         return choices(v)
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """The same; in the play straight from the hand."""
-        if isinstance(s, Playing) and seat == s.turn:
-            options = s.dealt.options
-            return plays(s.hands[seat], s.trick, s.contract.trump, options.heading)
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            heading = s.dealt.options.heading
+            return plays(s.tricks.hands[seat], s.tricks.trick, s.contract.trump, heading)
         return super().moves(s, seat)
 
     def why(self, v: PinochleView, action: Action) -> Reason:
         """Why not."""
         return refusal(v, action)
 
-    def guess(self, v: PinochleView, rng: Random) -> State:
-        """A state the view allows: the blanks of this deal filled, and its history replayed."""
-        game = Match(v.options, v.players, v.scores, v.dealer, v.deal)
-        if v.result is not None:
-            return Over(game, v.result)
-        state: State = Dealing(game)
-        if not v.waits_for_deck:
-            dealt, history = guess_deal(v, rng)
-            state = self.apply(state, CHANCE, dealt).state
-            for done in history:
-                state = self.apply(state, done.seat, done.action).state
-        return state
+    def fill(self, v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The blanks of this deal filled in, and its history in full."""
+        return guess_deal(v, rng)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""
         match s, action:
             case Playing(), Play():
-                playing, told = put_down(s, seat, action)
-                return score_deal(playing, told) if all_played(playing) else Step(playing, told)
+                playing, told = play(s, seat, action)
+                return score_deal(playing, told) if playing.tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case Redealing(), _:

@@ -10,14 +10,16 @@ from random import Random
 from typing import Final
 
 from bot.rules.actions import NO, REDEAL, Action, Deal, Give, Hidden
+from bot.rules.cardplay import Hands
 from bot.rules.cards import Card, without
 from bot.rules.hidden import NoWayError
-from bot.rules.pinochle.blanks import Blanks, Filled, Married, Place, blanks_of
+from bot.rules.pinochle.blanks import Blanks, Married, Place, blanks_of
 from bot.rules.pinochle.memory import PAIR, Gift, Memory, is_given, remember
 from bot.rules.pinochle.opening import NINES
 from bot.rules.pinochle.order import HAND
-from bot.rules.pinochle.states import SEATS, PinochleView, partner
-from bot.rules.seats import Seat
+from bot.rules.pinochle.states import SEATS
+from bot.rules.pinochle.view import PinochleView
+from bot.rules.seats import Seat, partner
 from bot.rules.view import Done
 
 TRIES: Final = 6
@@ -42,7 +44,7 @@ def guess_deal(v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
     return _told_backwards(v, puzzles[returned], filled, returned, rng)
 
 
-def _solved(puzzles: dict[int, Blanks], rng: Random) -> tuple[int, Filled]:
+def _solved(puzzles: dict[int, Blanks], rng: Random) -> tuple[int, Hands]:
     """One of the puzzles, by the cards returned, and its solution.
 
     Each is tried for a while, then again for longer: a search that began badly is not followed
@@ -84,7 +86,7 @@ class _Search:
     rng: Random
     patience: int
 
-    def solve(self, blanks: Blanks) -> Filled | None:
+    def solve(self, blanks: Blanks) -> Hands | None:
         """A solution, or ``None`` if there is none: by luck, else fault by fault.
 
         :raises _TiredError: neither is known yet.
@@ -95,7 +97,7 @@ class _Search:
                 return filled
         return self._put_right(blanks)
 
-    def _put_right(self, blanks: Blanks) -> Filled | None:
+    def _put_right(self, blanks: Blanks) -> Hands | None:
         """Share out, narrow where something is wrong, and share out again."""
         self.patience -= 1
         if self.patience < 0:
@@ -137,7 +139,7 @@ def _need(v: PinochleView) -> Married | None:
 
 
 def _told_backwards(
-    v: PinochleView, blanks: Blanks, filled: Filled, returned: int, rng: Random
+    v: PinochleView, blanks: Blanks, filled: Hands, returned: int, rng: Random
 ) -> tuple[Deal, tuple[Done, ...]]:
     """The hands as they were dealt, and the history in full."""
     dealt = {seat: blanks.dealt_to(seat, filled) for seat in SEATS}
@@ -149,7 +151,7 @@ def _told_backwards(
     return Deal(tuple(dealt[seat] for seat in SEATS)), history
 
 
-def _gifts_in_full(blanks: Blanks, filled: Filled, returned: int, rng: Random) -> Dealt:
+def _gifts_in_full(blanks: Blanks, filled: Hands, returned: int, rng: Random) -> Dealt:
     """What everybody gave; what came straight back are cards the partner still has."""
     pairs = list(zip(blanks.places, filled, strict=True))
     gifts = {place.dealt: cards for place, cards in pairs if place.dealt != place.now}

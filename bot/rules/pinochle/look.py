@@ -1,11 +1,11 @@
 """What one seat sees of a game of Pinochle, built up from what it may know."""
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from bot.rules.actions import Give, Hidden
-from bot.rules.pinochle.facts import facts_of_auction, facts_of_play
+from bot.rules.look import between_deals, counts_of, hand_of, none_yet
+from bot.rules.phases import Dealing, Over
 from bot.rules.pinochle.melds import Meld
 from bot.rules.pinochle.states import (
     PLAYERS,
@@ -13,23 +13,18 @@ from bot.rules.pinochle.states import (
     SIDES,
     BeforePlay,
     Bidding,
-    Dealing,
-    Dealt,
     Exchanging,
-    Named,
     Naming,
-    Over,
-    PinochleView,
+    PinochleDealt,
     Playing,
     Redealing,
     State,
     Surrendering,
-    partner,
 )
-from bot.rules.seats import Seat
+from bot.rules.pinochle.view import PinochleView
+from bot.rules.seats import Seat, partner
 from bot.rules.view import Done, Shown
 
-NOTHING: Final = (0,) * PLAYERS
 ANSWER: Final = Hidden("answer", 0)
 """What others see of an answer about a new deal, until all have given theirs."""
 
@@ -39,99 +34,68 @@ def look(s: State, seat: Seat | None) -> PinochleView:
     if isinstance(s, Playing):
         return _playing(s, seat)
     if isinstance(s, Dealing | Over):
-        return _between_deals(s, seat)
+        return between_deals(PinochleView, s, seat, SIDES)
     return _before_play(s, seat)
-
-
-def _between_deals(s: Dealing | Over, seat: Seat | None) -> PinochleView:
-    match = s.match
-    return PinochleView(
-        seat=seat,
-        players=match.players,
-        options=match.options,
-        phase=s.phase,
-        deal=match.deal,
-        dealer=match.dealer,
-        turn=s.turns,
-        counts=NOTHING,
-        sides=SIDES,
-        tricks_won=NOTHING,
-        scores=match.scores,
-        target=match.options.target,
-        result=s.result if isinstance(s, Over) else None,
-    )
 
 
 def _before_play(s: BeforePlay, seat: Seat | None) -> PinochleView:
     dealt = s.dealt
-    match = dealt.match
+    bidder, bid = _bid(s)
+    contract = None if isinstance(s, Redealing | Bidding | Naming) else s.contract
+    melds = s.melds if isinstance(s, Surrendering) else None
     return PinochleView(
         seat=seat,
-        players=match.players,
-        options=match.options,
+        match=dealt.match,
         phase=s.phase,
-        deal=match.deal,
-        dealer=match.dealer,
         turn=s.turns,
-        hand=() if seat is None else dealt.hands[seat],
-        counts=tuple(map(len, dealt.hands)),
+        hand=hand_of(dealt.hands, seat),
+        counts=counts_of(dealt.hands),
+        trump=contract.trump if contract else None,
+        contract=contract.trump if contract else "",
+        maker=None if isinstance(s, Bidding) else bidder,
         sides=SIDES,
-        tricks_won=NOTHING,
-        scores=match.scores,
-        target=match.options.target,
+        tricks_won=none_yet(PLAYERS),
+        shown=_shown(melds) if melds else (),
         history=(*_seen(dealt, seat), *_chosen(s, seat)),
-        **_auction(s),
+        bid=bid,
+        bidder=bidder,
+        taken=none_yet(PLAYERS) if melds else (),
     )
 
 
-def _auction(s: BeforePlay) -> dict[str, Any]:
-    """What the auction and the naming have brought so far, by the names of the view's fields."""
-    if isinstance(s, Redealing):
-        return {}
-    if isinstance(s, Bidding):
-        facts = facts_of_auction(s.bid, s.bidder, False)
-        return {"bid": s.bid, "bidder": s.bidder, "facts": facts}
-    if isinstance(s, Naming):
-        facts = facts_of_auction(s.bid, s.maker, True)
-        return {"maker": s.maker, "bid": s.bid, "bidder": s.maker, "facts": facts}
-    return _named(s)
-
-
-def _named(s: Named) -> dict[str, Any]:
-    maker, bid, trump = s.contract.maker, s.contract.bid, s.contract.trump
-    found = {"maker": maker, "bid": bid, "bidder": maker, "trump": trump, "contract": str(trump)}
-    if isinstance(s, Surrendering):
-        return found | {"facts": facts_of_play(s), "shown": _shown(s.melds)}
-    return found | {"facts": facts_of_auction(bid, maker, True)}
+def _bid(s: BeforePlay) -> tuple[Seat | None, int]:
+    """Whose the highest bid is, and how high."""
+    match s:
+        case Redealing():
+            return None, 0
+        case Bidding():
+            return s.auction.bidder, int(s.auction.value)
+        case Naming():
+            return s.high.seat, int(s.high.value)
+    return s.contract.maker, s.contract.bid
 
 
 def _playing(s: Playing, seat: Seat | None) -> PinochleView:
-    dealt, contract = s.dealt, s.contract
-    match = dealt.match
+    dealt, contract, tricks = s.dealt, s.contract, s.tricks
     return PinochleView(
         seat=seat,
-        players=match.players,
-        options=match.options,
+        match=dealt.match,
         phase=s.phase,
-        deal=match.deal,
-        dealer=match.dealer,
-        turn=(s.turn,),
-        hand=() if seat is None else s.hands[seat],
-        counts=tuple(map(len, s.hands)),
-        trick=s.trick,
-        last_trick=s.last_trick,
+        turn=s.turns,
+        hand=hand_of(tricks.hands, seat),
+        counts=counts_of(tricks.hands),
+        trick=tricks.trick,
+        last_trick=tricks.last_trick,
         trump=contract.trump,
         contract=contract.trump,
         maker=contract.maker,
         sides=SIDES,
-        tricks_won=s.tricks_won,
-        scores=match.scores,
-        target=match.options.target,
+        tricks_won=tricks.won,
         shown=_shown(s.melds),
-        history=(*_seen(dealt, seat), *s.plays),
-        facts=facts_of_play(s),
+        history=(*_seen(dealt, seat), *tricks.plays),
         bid=contract.bid,
         bidder=contract.maker,
+        taken=s.taken,
     )
 
 
@@ -141,7 +105,7 @@ def _shown(melds: tuple[Meld, ...]) -> tuple[Shown, ...]:
     return tuple(Shown(seat, meld.cards, meld.what) for seat, meld in laid)
 
 
-def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
+def _seen(dealt: PinochleDealt, seat: Seat | None) -> tuple[Done, ...]:
     """What was said and given before the play; cards given are the two partners' secret."""
     if not dealt.options.racehorse:
         return dealt.history
@@ -153,13 +117,10 @@ def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
     )
 
 
-def _chosen(s: BeforePlay, seat: Seat | None) -> Iterator[Done]:
+def _chosen(s: BeforePlay, seat: Seat | None) -> tuple[Done, ...]:
     """What has been chosen so far where all choose together, as this seat saw it."""
     if isinstance(s, Redealing):
-        for who in SEATS:
-            if answer := s.answers[who]:
-                yield Done(who, answer if who == seat else ANSWER)
-    elif isinstance(s, Exchanging):
-        for who in SEATS:
-            if give := s.chosen[who]:
-                yield Done(who, give).seen_by(seat)
+        return tuple(d if d.seat == seat else Done(d.seat, ANSWER) for d in s.chosen)
+    if isinstance(s, Exchanging):
+        return tuple(done.seen_by(seat) for done in s.chosen)
+    return ()

@@ -4,12 +4,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from bot.rules.actions import Give, Hidden, Play
+from bot.rules.actions import Give
 from bot.rules.cards import Card
 from bot.rules.pinochle.melds import Limit, limits
-from bot.rules.pinochle.order import denied, order_of
-from bot.rules.pinochle.states import PLAYERS, SEATS, PinochleView, partner
-from bot.rules.seats import Seat
+from bot.rules.pinochle.order import order_of, owed
+from bot.rules.pinochle.states import PLAYERS, SEATS
+from bot.rules.pinochle.view import PinochleView
+from bot.rules.recall import lacking, played_by_seat, verb_of
+from bot.rules.seats import Seat, partner
 from bot.rules.view import Done
 
 PAIR: Final = 2
@@ -41,10 +43,7 @@ class Memory:
 
 def remember(v: PinochleView) -> Memory:
     """Read a view's history once."""
-    plays = [done for done in v.history if type(done.action) is Play]
-    played: list[Counter[Card]] = [Counter() for _ in SEATS]
-    for done in plays:
-        played[done.seat][done.action.cards[0]] += 1
+    played = list(map(Counter, played_by_seat(v)))
     given = _gifts(v)
     gifts = _net(v, given)
     got = {partner(gift.giver): Counter(gift.cards or ()) for gift in (*gifts, *given[1:])}
@@ -55,14 +54,12 @@ def remember(v: PinochleView) -> Memory:
             held.append(Counter(v.hand) + played[seat])
         else:
             held.append(played[seat] | Counter(melds.get(seat, ())) | got.get(seat, Counter()))
-    return Memory(tuple(held), _lacks(v, plays), _limits(v, melds), gifts)
+    return Memory(tuple(held), _lacks(v), _limits(v, melds), gifts)
 
 
 def is_given(done: Done) -> bool:
     """Whether this was a gift, seen or unseen."""
-    return isinstance(done.action, Give) or (
-        isinstance(done.action, Hidden) and done.action.what == Give.verb
-    )
+    return verb_of(done) == Give.verb
 
 
 def _gifts(v: PinochleView) -> tuple[Gift, ...]:
@@ -93,23 +90,12 @@ def _net(v: PinochleView, gifts: tuple[Gift, ...]) -> tuple[Gift, ...]:
     )
 
 
-def _lacks(v: PinochleView, plays: list[Done]) -> tuple[frozenset[Card], ...]:
+def _lacks(v: PinochleView) -> tuple[frozenset[Card], ...]:
     """What the duties of play say: who did less than a card obliges to does not hold it."""
-    lacks: list[frozenset[Card]] = [frozenset()] * PLAYERS
-    if v.trump is None:
-        return tuple(lacks)
-    order = order_of(v.trump)
-    best = led = Card("9S")
-    for place, done in enumerate(plays):
-        card = done.action.cards[0]
-        if place % PLAYERS == 0:
-            best = led = card
-            continue
-        assert led.suit is not None
-        lacks[done.seat] |= denied(v.trump, v.options.heading, led.suit, best, card)
-        if order.beats(card, best):
-            best = card
-    return tuple(lacks)
+    trump, heading = v.trump, v.options.heading
+    if trump is None:
+        return (frozenset(),) * PLAYERS
+    return lacking(v, order_of(trump), lambda trick: owed(trick, trump, heading))
 
 
 def _limits(v: PinochleView, melds: dict[Seat, tuple[Card, ...]]) -> tuple[tuple[Limit, ...], ...]:

@@ -6,17 +6,18 @@ from bot.rules.actions import PASS, REDEAL, Action, Bid, Give, NameTrump, Play
 from bot.rules.cards import SUITS, Card, Suit
 from bot.rules.pinochle.opening import NINES
 from bot.rules.pinochle.options import MOST
-from bot.rules.pinochle.order import able, duties
-from bot.rules.pinochle.states import PinochleView
+from bot.rules.pinochle.order import order_of, owed
+from bot.rules.pinochle.view import PinochleView
 from bot.rules.reasons import Reason
-from bot.rules.why import why_not_now
+from bot.rules.why import why_no_play, why_not_now
 
 
 def refusal(v: PinochleView, action: Action) -> Reason:
     """Why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("playing", Play()) if action.card in v.hand:
-            return _no_play(v, action)
+        case ("playing", Play()) if v.trick and v.trump:
+            duties = owed(v.trick, v.trump, v.options.heading)
+            return why_no_play(v, action, order_of(v.trump), duties)
         case ("exchanging" | "giving" | "returning", Give()) if _holds(v, action):
             most = v.options.racehorse
             return Reason.of("wrong-count", count=len(action.cards), least=most, most=most)
@@ -70,22 +71,3 @@ def _no_bid(v: PinochleView, value: int) -> Reason:
     if value < least:
         return Reason.of("bid-too-low", value=value, least=least)
     return Reason.of("bid-in-tens", value=value)
-
-
-def _no_play(v: PinochleView, play: Play) -> Reason:
-    """The duty that the card breaks; of following and beating, the plainer one first."""
-    trick, trump = v.trick, v.trump
-    if trick is None or trick.led is None or trick.winner is None or trump is None:
-        return why_not_now(v, play)
-    led, best = trick.led.suit, trick.cards[trick.seats.index(trick.winner)]
-    assert led is not None
-    owed = duties(trump, v.options.heading, led, best)
-    binding = able(v.hand, owed)[0]
-    broken = [duty for duty in owed if binding in duty.cards and play.card not in duty.cards]
-    if not broken:
-        return why_not_now(v, play)
-    facts = {"suit": led, "card": play.card, "binding": binding}
-    code = broken[-1].code
-    if code != "must-follow":
-        facts |= {"best": best, "trump": trump}
-    return Reason.of(code, **facts)

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
+from bot.rules.ending import go_on
 from bot.rules.events import Event, Step, tell
-from bot.rules.match import Match, Result
+from bot.rules.match import Match
 from bot.rules.pinochle.melds import Meld
 from bot.rules.pinochle.options import PinochleOptions
 from bot.rules.pinochle.states import (
     SEATS,
     SIDES,
     Contract,
-    Dealing,
-    Over,
     Playing,
     State,
     side_of,
@@ -39,7 +38,7 @@ def _declarers(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
     contract, meld = s.contract, _melded(s.melds, side)
     total = meld + sum(s.taken[seat] for seat in side)
     maker, bid = contract.maker, contract.bid
-    if not any(s.tricks_won[seat] for seat in side):
+    if not any(s.tricks.won[seat] for seat in side):
         return -bid, tell("declarers-trickless", maker=maker, value=bid)
     if total < bid:
         penalty = bid if s.dealt.options.set_penalty == "bid" else meld
@@ -50,7 +49,7 @@ def _declarers(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
 def _defenders(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
     """Their melds count once they have taken a trick, even one without points."""
     meld = _melded(s.melds, side)
-    if any(s.tricks_won[seat] for seat in side):
+    if any(s.tricks.won[seat] for seat in side):
         total = meld + sum(s.taken[seat] for seat in side)
         return total, tell("defenders-total", who=side, total=total)
     kept = 0
@@ -76,25 +75,12 @@ def _melded(melds: Sequence[Meld], side: tuple[Seat, ...]) -> int:
 def _written_down(
     match: Match[PinochleOptions], contract: Contract, gains: Points, told: list[Event]
 ) -> Step[State]:
+    """The side that is at the target has won; if both are, the last declarer's."""
     match = match.scored([gains[side_of(seat)] for seat in SEATS])
     for side, points in gains.items():
         told.append(tell("scored", who=side, points=points, total=match.scores[side[0]]))
     there = [side for side in SIDES if match.scores[side[0]] >= match.options.target]
-    if not there:
-        return Step(Dealing(match.next_deal()), tuple(told))
-    return _game_over(match, contract, there, told)
-
-
-def _game_over(
-    match: Match[PinochleOptions],
-    contract: Contract,
-    there: list[tuple[Seat, ...]],
-    told: list[Event],
-) -> Step[State]:
-    """The side that is there has won; if both are, the last declarer's."""
-    winners, why = there[0], Reason.of("target", target=match.options.target)
     if len(there) > 1:
-        winners = side_of(contract.maker)
         why = Reason.of("both-there", maker=contract.maker, target=match.options.target)
-    over = Over(match, Result(match.scores, winners, why))
-    return Step(over, (*told, tell("game-over", winners=winners)))
+        return go_on(match, side_of(contract.maker), tuple(told), why)
+    return go_on(match, there[0] if there else (), tuple(told))

@@ -1,47 +1,22 @@
 """The phases of Pinochle, from the deal to the end of the game."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bot.rules.actions import Action, Give
-from bot.rules.cards import Card, Suit
-from bot.rules.match import Match, Result
+from bot.rules import phases
+from bot.rules.auction import HighBid
+from bot.rules.cards import Suit
+from bot.rules.phases import Asking, AskingMaker, Dealing, Dealt, InDeal, Over, Together
 from bot.rules.pinochle.melds import Meld
 from bot.rules.pinochle.options import PinochleOptions
-from bot.rules.pinochle.order import MATES, in_order
-from bot.rules.seats import CHANCE, Seat, after, partners, seats
-from bot.rules.tricks import Trick
-from bot.rules.view import Done, View
+from bot.rules.seats import Seat, partners, seats
 
 PLAYERS: Final = 4
 SEATS: Final = seats(PLAYERS)
 SIDES: Final = partners(PLAYERS)
+NO_ANSWERS: Final = (None,) * PLAYERS
 
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A deal in progress: what all phases between the deal and the score have in common.
-
-    ``hands`` are in playing order, as they stand before the first lead; ``history`` has every
-    action in full, exchanged cards too.
-    """
-
-    match: Match[PinochleOptions]
-    hands: tuple[tuple[Card, ...], ...]
-    history: tuple[Done, ...] = ()
-
-    @property
-    def options(self) -> PinochleOptions:
-        """The options of the game."""
-        return self.match.options
-
-    def said(self, seat: Seat, action: Action) -> "Dealt":
-        """The same with one action more in its history."""
-        return Dealt(self.match, self.hands, (*self.history, Done(seat, action)))
-
-    def in_order_of(self, trump: Suit) -> "Dealt":
-        """The same with the hands laid in the order under this trump."""
-        return replace(self, hands=tuple(in_order(hand, trump) for hand in self.hands))
+PinochleDealt = Dealt[PinochleOptions]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,184 +28,82 @@ class Contract:
     trump: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
-    """The deck is to be dealt."""
+class Redealing(Together[PinochleDealt]):
+    """All are asked together whether they want a new deal."""
 
-    phase: ClassVar[str] = "dealing"
-    match: Match[PinochleOptions]
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The deck."""
-        return (CHANCE,)
-
-
-@dataclass(frozen=True, slots=True)
-class Redealing:
-    """All are asked together whether they want a new deal. ``answers`` by seat, unseen."""
-
+    __slots__ = ()
     phase: ClassVar[str] = "redealing"
-    dealt: Dealt
-    answers: tuple[Action | None, ...] = (None,) * PLAYERS
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Who has not answered."""
-        return tuple(seat for seat in SEATS if self.answers[seat] is None)
 
 
-@dataclass(frozen=True, slots=True)
-class Bidding:
-    """The auction. ``bid`` is the last bid, ``bidder`` who made it; ``out`` have passed."""
+class Bidding(phases.Bidding[PinochleDealt]):
+    """The auction, in which a pass is for good."""
 
-    phase: ClassVar[str] = "bidding"
-    dealt: Dealt
-    turn: Seat
-    bid: int = 0
-    bidder: Seat | None = None
-    out: tuple[Seat, ...] = ()
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Who is asked."""
-        return (self.turn,)
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(InDeal[PinochleDealt]):
     """The declarer names trump."""
 
     phase: ClassVar[str] = "naming"
-    dealt: Dealt
-    maker: Seat
-    bid: int
+    high: HighBid
 
     @property
     def turns(self) -> tuple[Seat, ...]:
         """The declarer."""
-        return (self.maker,)
+        return (self.high.seat,)
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanging:
-    """Partners exchange cards: all who do choose together. ``chosen`` by seat, unseen."""
+class Exchanging(Together[PinochleDealt]):
+    """Partners exchange cards: all who do choose together."""
 
     phase: ClassVar[str] = "exchanging"
-    dealt: Dealt
     contract: Contract
-    chosen: tuple[Give | None, ...] = (None,) * PLAYERS
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Who exchanges and has not chosen."""
-        both = self.dealt.options.racehorse_who == "both-sides"
-        asked = SEATS if both else side_of(self.contract.maker)
-        return tuple(seat for seat in asked if self.chosen[seat] is None)
 
 
 @dataclass(frozen=True, slots=True)
-class Giving:
+class Giving(Asking[PinochleDealt]):
     """The declarer's partner gives cards first."""
 
     phase: ClassVar[str] = "giving"
-    dealt: Dealt
     contract: Contract
 
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The declarer's partner."""
-        return (partner(self.contract.maker),)
 
-
-@dataclass(frozen=True, slots=True)
-class Returning:
+class Returning(AskingMaker[PinochleDealt, Contract]):
     """The declarer has taken the partner's cards in and gives as many back."""
 
+    __slots__ = ()
     phase: ClassVar[str] = "returning"
-    dealt: Dealt
-    contract: Contract
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The declarer."""
-        return (self.contract.maker,)
 
 
 @dataclass(frozen=True, slots=True)
-class Surrendering:
+class Surrendering(AskingMaker[PinochleDealt, Contract]):
     """The melds lie on the table; the declarer may give up. ``melds`` by seat."""
 
     phase: ClassVar[str] = "surrendering"
-    dealt: Dealt
-    contract: Contract
     melds: tuple[Meld, ...]
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The declarer."""
-        return (self.contract.maker,)
 
 
 @dataclass(frozen=True, slots=True)
-class Playing:
-    """Tricks are played. ``hands`` are what is left of those in ``dealt``.
+class Playing(phases.Playing[PinochleDealt, Contract]):
+    """Tricks are played. ``taken`` are the points each seat has taken in tricks."""
 
-    ``taken`` are the points each seat has taken in tricks, ``trumps_out`` the trumps played.
-    """
-
-    phase: ClassVar[str] = "playing"
-    dealt: Dealt
-    contract: Contract
     melds: tuple[Meld, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    turn: Seat
-    trick: Trick
-    last_trick: Trick | None = None
-    tricks_won: tuple[int, ...] = (0,) * PLAYERS
     taken: tuple[int, ...] = (0,) * PLAYERS
-    trumps_out: int = 0
-    plays: tuple[Done, ...] = ()
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Whose card is next."""
-        return (self.turn,)
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """The game has ended."""
-
-    phase: ClassVar[str] = "over"
-    match: Match[PinochleOptions]
-    result: Result
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Nobody."""
-        return ()
 
 
 Named = Exchanging | Giving | Returning | Surrendering
 BeforePlay = Redealing | Bidding | Naming | Named
-State = Dealing | BeforePlay | Playing | Over
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PinochleView(View[PinochleOptions]):
-    """The public core, and the highest bid so far (0 if none) with its bidder."""
-
-    bid: int = 0
-    bidder: Seat | None = None
-    result: Result | None = None
-
-
-def partner(seat: Seat) -> Seat:
-    """Who sits opposite."""
-    return after(seat, PLAYERS, MATES)
+UnderWay = BeforePlay | Playing
+State = Dealing[PinochleOptions] | UnderWay | Over[PinochleOptions]
 
 
 def side_of(seat: Seat) -> tuple[Seat, ...]:
     """This seat and its partner, in seat order."""
     return SIDES[seat % len(SIDES)]
+
+
+def who_exchange(options: PinochleOptions, maker: Seat) -> tuple[Seat, ...]:
+    """Who gives the partner cards: the declarer's side, or everybody."""
+    return SEATS if options.racehorse_who == "both-sides" else side_of(maker)

@@ -5,13 +5,15 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from bot.rules.pinochle.options import PRESETS, PinochleOptions
-from bot.rules.pinochle.order import PACK
-from bot.rules.pinochle.states import Dealing, PinochleView, State
 
 from bot.rules import CHANCE, GAMES, Event, Illegal, Refused, Seat, step
 from bot.rules.actions import Deal
 from bot.rules.cards import cards, without
+from bot.rules.phases import Dealing
+from bot.rules.pinochle.options import PRESETS, PinochleOptions
+from bot.rules.pinochle.order import PACK
+from bot.rules.pinochle.states import State
+from bot.rules.pinochle.view import PinochleView
 
 GAME = GAMES["pinochle"]
 

@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from bot.rules.pinochle.states import Playing
 
 from bot.rules import GAMES, step
 from bot.rules.cards import cards
+from bot.rules.pinochle.states import Playing
 
 GAME = GAMES["pinochle"]
 PLAIN = cards("AD AD TD TD KD KD QD QD JD JD 9D 9D AC AC TC TC KC KC QC QC JC JC 9C 9C")
@@ -149,7 +149,7 @@ def played(table, words, bid, makers, defenders, tricks, scores=(0, 0, 0, 0)):
                 for event in done.events
             )
             taken = before.taken[0] + before.taken[2]
-            worth = sum(c.rank in "ATK" for c in (*before.trick.cards, action_card(done)))
+            worth = sum(c.rank in "ATK" for c in (*before.tricks.trick.cards, action_card(done)))
             if taken + last * (worth + 1) == tricks:
                 t.state, t.last = s, done.events
                 return t

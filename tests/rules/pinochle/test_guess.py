@@ -6,11 +6,11 @@ from itertools import combinations, islice
 from random import Random
 
 import pytest
-from bot.rules.pinochle.order import PACK
 
 from bot.rules import CHANCE, GAMES, Illegal, Seat, step
 from bot.rules.actions import Deal, Give, Hidden, Play
 from bot.rules.cards import canonical, without
+from bot.rules.pinochle.order import PACK
 from bot.rules.view import Done
 
 GAME = GAMES["pinochle"]

@@ -6,10 +6,10 @@ from itertools import product
 from random import Random
 
 import pytest
-from bot.rules.pinochle.melds import Meld, kinds, limits, meld_of
-from bot.rules.pinochle.order import PACK
 
 from bot.rules.cards import SUITS, Card, Suit, cards
+from bot.rules.pinochle.melds import Meld, kinds, limits, meld_of
+from bot.rules.pinochle.order import PACK
 
 EXAMPLES = [
     ("D", "AD TD KD KD QD QD JD 9D 9D QS AS JC", 25, 290),

@@ -1,8 +1,7 @@
 """Every value of every option makes a difference; and what goes with what."""
 
-from bot.rules.pinochle.order import PACK
-
 from bot.rules import GAMES, Card
+from bot.rules.pinochle.order import PACK
 from bot.rules.seats import Seat
 from tests.rules.pinochle.test_examples import HIGH, TRUMPS_FIRST, told
 
