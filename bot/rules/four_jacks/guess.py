@@ -1,94 +1,69 @@
-"""A full state of Four Jacks drawn at random among those a view allows."""
+"""A full deal of Four Jacks drawn at random among those a view allows.
 
-from collections.abc import Iterable
+The unseen cards are dealt into the hands as they are now; then what was played and what was
+passed is taken back.
+"""
+
 from random import Random
 
-from bot.rules.actions import Deal, Give, Hidden, Play
-from bot.rules.cards import Card, without
-from bot.rules.four_jacks.cardplay import ORDER, PACK
-from bot.rules.four_jacks.states import FourJacksView, right_of
-from bot.rules.hidden import share
-from bot.rules.seats import Seat, after, seats
+from bot.rules.actions import Deal, Give, Hidden
+from bot.rules.cardplay import Hands
+from bot.rules.cards import without
+from bot.rules.exchange import Gift, handed_over
+from bot.rules.four_jacks.order import ORDER, PACK
+from bot.rules.four_jacks.passing import gift_of, right_of
+from bot.rules.four_jacks.view import FourJacksView
+from bot.rules.hidden import filled
+from bot.rules.recall import lacking, played_by_seat, plays_of, verb_of
+from bot.rules.seats import placed
 from bot.rules.view import Done
 
 
 def guess_deal(v: FourJacksView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
     """A deal and this deal's history with every hidden card filled in."""
-    played = {s: _played(v, s) for s in seats(v.players)}
-    hands = _hands_now(v, rng, played)
-    after_pass = {s: (*hands[s], *played[s]) for s in seats(v.players)}
-    gives = [done for done in v.history if done.action.verb != "play"]
-    if v.phase == "passing":
-        mine = {d.seat: _given(d) for d in gives}
-        given = {s: card or rng.choice(hands[s]) for s, card in mine.items()}
-        dealt = hands
-    elif gives:
-        given = _choose_given(v, rng, after_pass)
-        dealt = {s: _before_pass(s, v.players, after_pass, given) for s in hands}
-    else:
-        given, dealt = {}, after_pass
-    filled = [Done(s, Give((card,))) for s, card in sorted(given.items())]
-    plays = [done for done in v.history if done.action.verb == "play"]
-    return Deal(tuple(dealt[s] for s in seats(v.players))), (*filled, *plays)
+    hands = _hands(v, rng)
+    passed = [_in_full(v, done, hands, rng) for done in v.history if verb_of(done) == Give.verb]
+    if v.phase == "playing":
+        hands = handed_over(hands, [_taken_back(v, done) for done in passed], ORDER)
+    return Deal(hands), (*passed, *plays_of(v))
 
 
-def _played(v: FourJacksView, seat: Seat) -> tuple[Card, ...]:
-    plays = (d for d in v.history if d.seat == seat and isinstance(d.action, Play))
-    return tuple(card for d in plays for card in d.action.cards)
+def _hands(v: FourJacksView, rng: Random) -> Hands:
+    """The hands before the first lead; while cards are still being chosen as they are now."""
+    played = played_by_seat(v)
+    fixed = _fixed(v, played)
+    unseen = without(PACK, *(card for cards in (*played, *fixed) for card in cards))
+    wanted = [count - len(known) for count, known in zip(v.counts, fixed, strict=True)]
+    allowed = [frozenset(unseen) - none for none in lacking(v, ORDER)]
+    drawn = filled(rng, unseen, wanted, allowed)
+    return tuple([(*a, *b, *c) for a, b, c in zip(drawn, fixed, played, strict=True)])
 
 
-def _given(done: Done) -> Card | None:
-    return None if isinstance(done.action, Hidden) else done.action.cards[0]
+def _fixed(v: FourJacksView, played: Hands) -> Hands:
+    """What is known of the hands as they are: one's own, and the card one has passed."""
+    fixed: Hands = ((),) * v.players
+    if v.seat is None:
+        return fixed
+    fixed = placed(fixed, v.seat, v.hand)
+    if v.received:
+        mine = gift_of(v.history[v.seat], v.players)
+        kept = tuple([card for card in mine.cards if card not in played[mine.taker]])
+        fixed = placed(fixed, mine.taker, kept)
+    return fixed
 
 
-def _hands_now(
-    v: FourJacksView, rng: Random, played: dict[Seat, tuple[Card, ...]]
-) -> dict[Seat, tuple[Card, ...]]:
-    """Everybody's present hand: mine, the card I passed where it still is, the rest at random."""
-    fixed = {s: () if s != v.seat else v.hand for s in seats(v.players)}
-    if v.phase == "playing" and v.seat is not None:
-        passed = [_given(d) for d in v.history if d.seat == v.seat and d.action.verb == "give"]
-        right = right_of(v.seat, v.players)
-        fixed[right] = tuple(c for c in passed if c and c not in played[right])
-    elif v.phase == "passing" and v.seat is not None:
-        fixed[v.seat] = v.hand
-    known = [
-        *(c for held in fixed.values() for c in held),
-        *(c for p in played.values() for c in p),
-    ]
-    void = {s: frozenset(_voids(v, s)) for s in seats(v.players)}
-    wanted = [v.counts[s] - len(fixed[s]) for s in seats(v.players)]
-    shared = share(
-        rng, without(PACK, *known), wanted, lambda s, card: card.suit not in void[Seat(s)]
-    )
-    return {s: (*fixed[s], *shared[s]) for s in seats(v.players)}
+def _in_full(v: FourJacksView, passed: Done, hands: Hands, rng: Random) -> Done:
+    """What somebody passed: as far as it is not known, any card of whoever holds it now."""
+    if not isinstance(passed.action, Hidden):
+        return passed
+    giver, taker = passed.seat, right_of(passed.seat, v.players)
+    if v.received and taker == v.seat:
+        return Done(giver, Give((v.received,)))
+    holder = taker if v.phase == "playing" else giver
+    return Done(giver, Give((rng.choice(hands[holder]),)))
 
 
-def _voids(v: FourJacksView, seat: Seat) -> Iterable[str]:
-    """The suits this seat did not follow."""
-    plays = [d.action.cards[0] for d in v.history if d.action.verb == "play"]
-    who = [d.seat for d in v.history if d.action.verb == "play"]
-    for start in range(0, len(plays), v.players):
-        led = plays[start]
-        for at in range(start, min(start + v.players, len(plays))):
-            if who[at] == seat and ORDER.suit_of[plays[at]] != led.suit and led.suit:
-                yield led.suit
-
-
-def _choose_given(
-    v: FourJacksView, rng: Random, after_pass: dict[Seat, tuple[Card, ...]]
-) -> dict[Seat, Card]:
-    """Which card each seat passed: mine and the one I got are known, any other is possible."""
-    given = {}
-    for s in seats(v.players):
-        mine = next((_given(d) for d in v.history if d.seat == s), None)
-        if mine is None and v.seat == right_of(s, v.players):
-            mine = v.received
-        given[s] = mine or rng.choice(after_pass[right_of(s, v.players)])
-    return given
-
-
-def _before_pass(
-    seat: Seat, players: int, after_pass: dict[Seat, tuple[Card, ...]], given: dict[Seat, Card]
-) -> tuple[Card, ...]:
-    return (*without(after_pass[seat], given[after(seat, players)]), given[seat])
+def _taken_back(v: FourJacksView, passed: Done) -> Gift:
+    """The same card on its way back."""
+    gift = gift_of(passed, v.players)
+    return Gift(gift.taker, gift.giver, gift.cards)

@@ -107,4 +107,4 @@ def test_the_second_deal_is_led_from_the_left_of_its_dealer() -> None:
     for move in ((0, "give TD"), (1, "give 9H"), (2, "give 9S")):
         log = log.plus(*move)
     state, _ = replay_steps(log)
-    assert state.turn == 1
+    assert state.tricks.turn == 1

@@ -1,0 +1,35 @@
+"""What a seat may do in Four Jacks, and why not, from its view alone."""
+
+from typing import Final
+
+from bot.rules.actions import Action, Give, Play
+from bot.rules.cards import Card
+from bot.rules.decisions import NOTHING, Choose, Decision, Pick
+from bot.rules.four_jacks.order import ORDER, PACK
+from bot.rules.four_jacks.view import FourJacksView
+from bot.rules.reasons import Reason
+from bot.rules.tricks import Trick
+from bot.rules.why import why_no_play
+
+PLAYS: Final = {card: Play(card) for card in PACK}
+
+
+def choices(v: FourJacksView) -> Decision:
+    """The open question, if it is put to the viewing seat."""
+    if not v.is_asked:
+        return NOTHING
+    return Pick(Give, v.hand, 1, 1) if v.trick is None else playable(v.hand, v.trick)
+
+
+def playable(hand: tuple[Card, ...], trick: Trick) -> Decision:
+    """Follow suit if able."""
+    if trick.cards:
+        hand = ORDER.follow(hand, trick.cards[0])
+    return Choose(tuple([PLAYS[card] for card in hand]))
+
+
+def refusal(v: FourJacksView, action: Action) -> Reason:
+    """Why an action that is not among the choices is refused."""
+    if v.phase == "passing" and isinstance(action, Give) and set(action.cards) <= set(v.hand):
+        return Reason.of("wrong-count", count=len(action.cards), least=1, most=1)
+    return why_no_play(v, action, ORDER)

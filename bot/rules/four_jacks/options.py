@@ -1,0 +1,28 @@
+"""The options of Four Jacks and its presets."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.options import Options, option
+
+
+@dataclass(frozen=True, slots=True)
+class FourJacksOptions(Options):
+    """The options of Four Jacks."""
+
+    end: str = option("deals", "limit")
+    deals: int = option(10, 3, 6, 9, 12)
+    limit: int = option(10, 5, 15, 20)
+    pass_cards: str = option("right", "none")
+
+    @property
+    def target(self) -> int:
+        """The limit, above or below zero, where it ends the game."""
+        return self.limit if self.end == "limit" else 0
+
+
+PRESETS: Final[Mapping[str, FourJacksOptions]] = {
+    "house": FourJacksOptions(),
+    "source": FourJacksOptions(),
+}
