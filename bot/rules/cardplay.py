@@ -1,9 +1,9 @@
 """The tricks of a deal: who holds one, who plays next, who has won it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from bot.rules.actions import Play
+from bot.rules.actions import Action, Play
 from bot.rules.cards import Card, without
 from bot.rules.events import Event, tell
 from bot.rules.seats import Seat, next_of, placed
@@ -18,7 +18,7 @@ Hands = tuple[tuple[Card, ...], ...]
 class Tricks:
     """The tricks so far. ``hands`` are what is left to play, ``won`` the tricks of each seat.
 
-    ``plays`` are all cards in the order played.
+    ``plays`` are all cards in the order played, and what was said between them.
     """
 
     hands: Hands
@@ -32,6 +32,10 @@ class Tricks:
     def begun(cls, hands: Hands, leader: Seat) -> "Tricks":
         """Before the first lead."""
         return cls(hands, leader, Trick(leader), None, (0,) * len(hands))
+
+    def said(self, seat: Seat, action: Action) -> "Tricks":
+        """The same after something was said between two cards."""
+        return replace(self, plays=(*self.plays, Done(seat, action)))
 
     @property
     def over(self) -> bool:

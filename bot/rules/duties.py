@@ -11,7 +11,7 @@ come what may be played, why something may not, and what a card tells about the 
 ((Card('KS'),), (Card('JS'),), (Card('9H'), Card('8H')))
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.rules.cards import Card
@@ -49,14 +49,19 @@ def broken(hand: tuple[Card, ...], owed: Duties, card: Card) -> tuple[Duty, Card
     """The duty this card of the hand would break, with a card that meets it; ``None`` if none.
 
     Where it would break several at once (to follow and to beat), the plainest is named; of the
-    cards that meet it one that shows its suit sooner than one that only counts as such.
+    cards that meet it one that binds to it, and one that shows its suit sooner than one that
+    only counts as such.
     """
     allowed = able(hand, owed)
     if card in allowed:
         return None
-    binding = allowed[-1] if allowed[0].suit != allowed[-1].suit else allowed[0]
-    duty = next(d for d in reversed(owed) if binding in d.meets and card not in d.meets)
-    return duty, binding
+    met = _plainest(allowed)
+    duty = next(d for d in reversed(owed) if met in d.meets and card not in d.meets)
+    return duty, _plainest([held for held in allowed if held in duty.binding] or allowed)
+
+
+def _plainest(cards: Sequence[Card]) -> Card:
+    return cards[-1] if cards[0].suit != cards[-1].suit else cards[0]
 
 
 def denied(owed: Duties, card: Card) -> frozenset[Card]:

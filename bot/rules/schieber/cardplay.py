@@ -1,89 +1,50 @@
-"""The tricks: what may be played, who holds one, and what is called on the way."""
+"""The tricks: what a card brings besides, the Weis, the Stöck and the points it wins."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 
+from bot.rules import cardplay
 from bot.rules.actions import Play
-from bot.rules.cards import Card, Suit, without
+from bot.rules.cards import Card
 from bot.rules.events import Event, tell
 from bot.rules.schieber.melds import best_kind, mask_of
-from bot.rules.schieber.options import SchieberOptions
-from bot.rules.schieber.order import (
-    lower_trumps,
-    order_of,
-    points_of,
-    stoeck_cards,
-)
-from bot.rules.schieber.states import Playing, plus
+from bot.rules.schieber.order import order_of, points_of, stoeck_cards
+from bot.rules.schieber.states import SIDES, Pair, Playing, by_seat, plus
 from bot.rules.schieber.weis import ladder_of, settle, told_kind
-from bot.rules.seats import Seat, after, around
+from bot.rules.seats import Seat
 from bot.rules.tricks import Trick
-from bot.rules.view import Done
 
 STOECK = 20
 
 
-def playable(
-    hand: Sequence[Card], trick: Sequence[Card], contract: str, options: SchieberOptions
-) -> tuple[Card, ...]:
-    """The cards of the hand that may be played to these."""
-    if not trick:
-        return tuple(hand)
-    order = order_of(contract)
-    led, trump = trick[0].suit, order.trump
-    if trump is None or led == trump:
-        able = order.follow(hand, trick[0])
-        return tuple(hand) if options.puur and _only_the_puur(able, trump) else able
-    able = tuple(hand)
-    if any(card.suit == led for card in hand):
-        able = tuple([card for card in hand if card.suit in (led, trump)])
-    best = highest_trump(trick, trump)
-    if best is None or (
-        options.undertrump == "all-trump-hand-free" and all(card.suit == trump for card in hand)
-    ):
-        return able
-    lower = lower_trumps(best)
-    return tuple([card for card in able if card not in lower]) or able
-
-
-def _only_the_puur(able: Sequence[Card], trump: Suit | None) -> bool:
-    return len(able) == 1 and trump is not None and able[0] == "J" + trump
-
-
-def highest_trump(trick: Sequence[Card], trump: Suit) -> Card | None:
-    """The highest trump on the table, if there is one."""
-    trumps = [card for card in trick if card.suit == trump]
-    return max(trumps, key=order_of(trump).strength.__getitem__, default=None)
-
-
 def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
     """A card is played, with what is announced beside it; the last of a trick decides it."""
-    card, trick, order = action.card, s.trick, order_of(s.contract.word)
-    told: tuple[Event, ...] = (_played(seat, card),)
-    announced = s.announced
+    dealt, contract, announced, card = s.dealt, s.contract, s.announced, action.card
+    tricks, (played, *won) = cardplay.put_down(s.tricks, seat, action, order_of(contract.word))
+    told: tuple[Event, ...] = (played,)
     if not announced.kinds[seat]:
-        kind = best_kind(mask_of(s.dealt.hands[seat]), ladder_of(s.options, s.contract.word))
-        announced, told = announced.plus(seat, kind), (told_kind(seat, kind), *told)
-    holder = trick.winner
-    if holder is None or order.beats(card, trick.cards[trick.seats.index(holder)]):
-        holder = seat
-    s = replace(
-        s,
-        announced=announced,
-        hands=(*s.hands[:seat], without(s.hands[seat], card), *s.hands[seat + 1 :]),
-        turn=after(seat, 4),
-        trick=trick.plus(seat, card, holder),
-        trumps_out=s.trumps_out + (card.suit == s.contract.trump),
-        plays=(*s.plays, Done(seat, action)),
-    )
+        kind = best_kind(mask_of(dealt.hands[seat]), ladder_of(dealt.options, contract.word))
+        announced, told = announced.plus(seat, kind), (told_kind(seat, kind), played)
+    trick, points = tricks.complete, s.cards
+    if trick:
+        points = _taken(points, trick, contract.word, dealt.options.undenufe_six)
+    is_first = s.tricks.last_trick is None
+    s = Playing(dealt, contract, tricks, points, s.written, announced, s.stoeck, s.denied)
     if completes_stoeck(s, seat, card):
         s, called = _written(s, seat % 2, STOECK)
         s, told = replace(s, stoeck=seat), (*told, tell("stoeck", who=seat), *called)
-    if len(s.trick.cards) < 4:
+    told = (*told, *won)
+    if not trick or not is_first:
         return s, told
-    s, won = _trick_won(s, holder)
-    return s, (*told, *won)
+    s, shown = _weis_written(s)
+    return s, (*told, *shown)
+
+
+def _taken(points: Pair, trick: Trick, contract: str, undenufe_six: int) -> Pair:
+    """The cards go to the holder's side."""
+    assert trick.winner is not None
+    worth = points_of(contract, undenufe_six)
+    return plus(points, trick.winner % 2, sum([worth[card] for card in trick.cards]))
 
 
 def completes_stoeck(s: Playing, seat: Seat, card: Card) -> bool:
@@ -93,7 +54,7 @@ def completes_stoeck(s: Playing, seat: Seat, card: Card) -> bool:
         return False
     king, queen = stoeck_cards(trump)
     other = queen if card == king else king
-    return other in s.dealt.hands[seat] and other not in s.hands[seat]
+    return other in s.dealt.hands[seat] and other not in s.tricks.hands[seat]
 
 
 def holds_stoeck(s: Playing, side: int) -> bool:
@@ -105,24 +66,10 @@ def holds_stoeck(s: Playing, side: int) -> bool:
     return any(king in hand and queen in hand for hand in s.dealt.hands[side::2])
 
 
-def _trick_won(s: Playing, holder: Seat) -> tuple[Playing, tuple[Event, ...]]:
-    """The cards go to the holder's side; after the first trick the Weis are written down."""
-    first = not s.tricks
-    points = points_of(s.contract.word, s.options.undenufe_six)
-    won = s.tricks_won
-    s = replace(
-        s,
-        turn=holder,
-        last_trick=s.trick,
-        trick=Trick(holder),
-        tricks_won=(*won[:holder], won[holder] + 1, *won[holder + 1 :]),
-        cards=plus(s.cards, holder % 2, sum([points[card] for card in s.trick.cards])),
-    )
-    told: tuple[Event, ...] = (_told_trick(holder),)
-    if not first:
-        return s, told
-    announced, shown = settle(s)
-    s, told = replace(s, announced=announced), (*told, *shown)
+def _weis_written(s: Playing) -> tuple[Playing, tuple[Event, ...]]:
+    """After the first trick the Weis of the side that scores are written down."""
+    announced, told = settle(s)
+    s = replace(s, announced=announced)
     if announced.side is None:
         return s, told
     s, written = _written(s, announced.side, announced.points)
@@ -132,8 +79,7 @@ def _trick_won(s: Playing, holder: Seat) -> tuple[Playing, tuple[Event, ...]]:
 def _written(s: Playing, side: int, points: int) -> tuple[Playing, tuple[Event, ...]]:
     """Points times the factor are written down during the deal."""
     points *= s.contract.factor
-    gains = [points if seat % 2 == side else 0 for seat in range(4)]
-    match = s.dealt.match.scored(gains)
+    match = s.dealt.match.scored(by_seat(plus((0, 0), side, points)))
     s = replace(s, dealt=replace(s.dealt, match=match), written=plus(s.written, side, points))
     return s, told_scores(side, points, match.scores)
 
@@ -141,15 +87,5 @@ def _written(s: Playing, side: int, points: int) -> tuple[Playing, tuple[Event, 
 def told_scores(side: int, points: int, scores: Sequence[int]) -> tuple[Event, ...]:
     """What a side is credited with, a line for each of the two."""
     return tuple(
-        tell("scored", who=seat, points=points, total=scores[seat]) for seat in around(side, 4)[::2]
+        tell("scored", who=seat, points=points, total=scores[seat]) for seat in SIDES[side]
     )
-
-
-@cache
-def _played(who: Seat, card: Card) -> Event:
-    return tell("played", who=who, card=card)
-
-
-@cache
-def _told_trick(who: Seat) -> Event:
-    return tell("trick-won", who=who)

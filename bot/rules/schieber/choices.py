@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from bot.rules.actions import CLAIM, SHOVE, Action, NameContract, Play, Weis
+from bot.rules.actions import CLAIM, SHOVE, NameContract, Play, Weis
+from bot.rules.cards import Card
 from bot.rules.decisions import NOTHING, Choose, Decision
-from bot.rules.schieber.cardplay import playable
+from bot.rules.duties import able
 from bot.rules.schieber.melds import NONE
-from bot.rules.schieber.options import CONTRACTS
+from bot.rules.schieber.options import CONTRACTS, SchieberOptions
 from bot.rules.schieber.order import PACK
-from bot.rules.schieber.refusals import no_claim, no_weis
-from bot.rules.schieber.states import SchieberView
+from bot.rules.schieber.owed import owed_under
+from bot.rules.schieber.refusals import no_weis, why_no_claim
+from bot.rules.schieber.view import SchieberView
 from bot.rules.schieber.weis import ladder_of
+from bot.rules.tricks import Trick
 
 NAMES: Final = tuple(NameContract(word) for word in CONTRACTS)
 PLAYS: Final = {card: Play(card) for card in PACK}
@@ -20,7 +23,7 @@ MAY_SHOVE: Final = Choose((*NAMES, SHOVE))
 
 def choices(v: SchieberView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if v.seat is None or v.seat not in v.turn:
+    if not v.is_asked:
         return NOTHING
     match v.phase:
         case "naming":
@@ -29,7 +32,8 @@ def choices(v: SchieberView) -> Decision:
             return MUST_NAME
         case "announcing":
             return _announce(v)
-    return _play(v)
+    assert v.trick is not None
+    return plays(v.hand, v.trick, v.contract, v.options, any(v.tricks_won))
 
 
 def _announce(v: SchieberView) -> Decision:
@@ -38,10 +42,13 @@ def _announce(v: SchieberView) -> Decision:
     return Choose(tuple([Weis(kind) for kind in kinds if no_weis(v, kind) is None]))
 
 
-def _play(v: SchieberView) -> Decision:
-    assert v.trick is not None
-    able = playable(v.hand, v.trick.cards, v.contract, v.options)
-    said: list[Action] = [PLAYS[card] for card in able]
-    if no_claim(v) is None:
-        said.append(CLAIM)
-    return Choose(tuple(said))
+def plays(
+    hand: tuple[Card, ...], trick: Trick, contract: str, options: SchieberOptions, has_won: bool
+) -> Decision:
+    """The cards of the hand that may be played to the trick; or a claim, once one is complete."""
+    if trick.cards:
+        hand = able(hand, owed_under(contract, options)(trick))
+    cards = [PLAYS[card] for card in hand]
+    if why_no_claim(options, has_won) is None:
+        return Choose((*cards, CLAIM))
+    return Choose(tuple(cards))

@@ -7,7 +7,8 @@ from functools import cache
 from bot.rules.cards import Card
 from bot.rules.schieber.melds import LENGTHS, NONE, best_split, mask_of, patterns, runs
 from bot.rules.schieber.order import stoeck_cards
-from bot.rules.schieber.states import SchieberView, Tie
+from bot.rules.schieber.states import Tie
+from bot.rules.schieber.view import SchieberView
 from bot.rules.schieber.weis import is_turned, ladder_of, rank_strength, rank_told
 from bot.rules.seats import Seat, seats
 

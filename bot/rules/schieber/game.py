@@ -14,10 +14,11 @@ from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
 from bot.rules.game import Game
-from bot.rules.match import Match, Result
+from bot.rules.match import Match
+from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
 from bot.rules.schieber.cardplay import put_down
-from bot.rules.schieber.choices import choices
+from bot.rules.schieber.choices import choices, plays
 from bot.rules.schieber.ending import claim, go_on
 from bot.rules.schieber.guess import guess_deal
 from bot.rules.schieber.look import look
@@ -26,31 +27,31 @@ from bot.rules.schieber.options import PRESETS, SchieberOptions
 from bot.rules.schieber.order import PACK, TRICKS, marks_of
 from bot.rules.schieber.refusals import refusal
 from bot.rules.schieber.states import (
+    SIDES,
     Announcing,
-    Dealing,
     MustName,
     Naming,
-    Over,
     Playing,
-    SchieberView,
     State,
+    UnderWay,
+    by_seat,
 )
+from bot.rules.schieber.view import SchieberView
 from bot.rules.schieber.weis import announce
-from bot.rules.seats import CHANCE, Seat, partners
+from bot.rules.seats import Seat
+from bot.rules.view import Done
 
 LAYOUT: Final = Layout(TRICKS, packet=3)
 
 
-class Schieber(Game[SchieberOptions, State, SchieberView]):
+class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     """Nine cards each; one names the contract or shoves it to the partner; 3000 points win."""
 
     key: ClassVar[str] = "schieber"
     clockwise: ClassVar[bool] = False
     options = SchieberOptions
+    presets = PRESETS
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
-
-    def __init__(self) -> None:
-        self.presets = PRESETS
 
     def players(self, options: SchieberOptions) -> Sequence[int]:
         """Four."""
@@ -62,32 +63,11 @@ class Schieber(Game[SchieberOptions, State, SchieberView]):
 
     def sides(self, options: SchieberOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Partners sit opposite."""
-        return partners(players)
+        return SIDES
 
     def layout(self, options: SchieberOptions, players: int) -> Layout:
         """Nine each, three at a time."""
         return LAYOUT
-
-    def start(self, options: SchieberOptions, players: int) -> State:
-        """Before the first deal."""
-        return Dealing(Match.new(options, players))
-
-    def match(self, s: State) -> Match[SchieberOptions]:
-        """The scores with what has been written down during the deal."""
-        match s:
-            case Dealing() | Over():
-                return s.match
-            case Announcing():
-                return s.play.dealt.match
-        return s.dealt.match
-
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        """The deck, then one seat after the other."""
-        return s.turns
-
-    def result(self, s: State) -> Result | None:
-        """The first side at the target wins."""
-        return s.result if isinstance(s, Over) else None
 
     def view(self, s: State, seat: Seat | None) -> SchieberView:
         """What this seat may know."""
@@ -101,22 +81,25 @@ class Schieber(Game[SchieberOptions, State, SchieberView]):
         """What this seat may do."""
         return choices(v)
 
+    def moves(self, s: State, seat: Seat) -> Decision:
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            options, tricks = s.dealt.options, s.tricks
+            hand, has_won = tricks.hands[seat], tricks.last_trick is not None
+            return plays(hand, tricks.trick, s.contract.word, options, has_won)
+        return super().moves(s, seat)
+
     def why(self, v: SchieberView, action: Action) -> Reason:
         """Why not."""
         return refusal(v, action)
 
-    def guess(self, v: SchieberView, rng: Random) -> State:
-        """A state the view allows: the hands filled in, and the deal's history replayed."""
-        game = Match(v.options, v.players, v.scores, v.dealer, v.deal)
-        if v.result is not None:
-            return Over(game, v.result)
-        before = [-v.written[seat % 2] for seat in range(v.players)]
-        state: State = Dealing(game.scored(before))
-        if not v.waits_for_deck:
-            state = self.apply(state, CHANCE, guess_deal(v, rng)).state
-            for done in v.history:
-                state = self.apply(state, done.seat, done.action).state
-        return state
+    def fill(self, v: SchieberView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The hands filled in; the history hides nothing."""
+        return guess_deal(v, rng), v.history
+
+    def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
+        """The scores without what has been written down during the deal."""
+        return v.match.scored([-points for points in by_seat(v.written)])
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""
@@ -124,8 +107,7 @@ class Schieber(Game[SchieberOptions, State, SchieberView]):
             case Playing(), Play():
                 return go_on(*put_down(s, seat, action))
             case Announcing(), Weis():
-                said = announce(s, seat, action)
-                return Step(said.state, said.events)
+                return announce(s, seat, action)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case Naming() | MustName(), _:

@@ -8,24 +8,19 @@ going back where that leads into a corner.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
 
 from bot.rules.actions import Deal
+from bot.rules.cardplay import Hands
 from bot.rules.cards import Card
-from bot.rules.hidden import NoWayError, share
+from bot.rules.hidden import TRIES, NoWayError, dealt, share
+from bot.rules.recall import lacking, played_by_seat
 from bot.rules.schieber.demands import Demand, demands
 from bot.rules.schieber.melds import BIT, cards_of, mask_of
 from bot.rules.schieber.naming import FIRST, is_by_card
-from bot.rules.schieber.order import PACK
-from bot.rules.schieber.states import SchieberView
-from bot.rules.schieber.voids import barred, played_by
-from bot.rules.seats import seats
-
-TRIES: Final = 30
-"""How often the cards are simply dealt, and then dealt around a chosen sequence or four."""
-
-Filled = tuple[tuple[Card, ...], ...]
-"""The unseen cards in each hand."""
+from bot.rules.schieber.order import PACK, TRICKS, order_of
+from bot.rules.schieber.owed import owed_under
+from bot.rules.schieber.view import SchieberView
+from bot.rules.seats import placed
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +36,12 @@ class Blanks:
     known: tuple[int, ...]
     demands: tuple[Demand, ...]
 
-    def dealt(self, rng: Random) -> Filled | None:
+    def dealt(self, rng: Random) -> Hands | None:
         """The unseen cards dealt out; ``None`` if they fell where they may not."""
-        cards = list(self.unseen)
-        rng.shuffle(cards)
-        filled, at = [], 0
-        for count, may in zip(self.wanted, self.allowed, strict=True):
-            part = tuple(cards[at : at + count])
-            if not may.issuperset(part):
-                return None
-            filled.append(part)
-            at += count
-        return tuple(filled) if self.fits(filled) else None
+        filled = dealt(rng, self.unseen, self.wanted, self.allowed)
+        return filled if filled and self.fits(filled) else None
 
-    def fits(self, filled: Sequence[tuple[Card, ...]]) -> bool:
+    def fits(self, filled: Hands) -> bool:
         """Whether everything known of the dealt hands holds."""
         return all(
             demand.fits(known | mask_of(part))
@@ -82,7 +69,7 @@ class Blanks:
             for bits in need:
                 mine = hands[seat] | bits
                 if not bits & others and self._can(seat, mine):
-                    yield from satisfied(at + 1, (*hands[:seat], mine, *hands[seat + 1 :]))
+                    yield from satisfied(at + 1, placed(hands, seat, mine))
 
         return map(self._holding, satisfied(0, self.known))
 
@@ -109,28 +96,24 @@ class Blanks:
         allowed = [may - (taken - mine) for may, mine in zip(self.allowed, more, strict=True)]
         return Blanks(self.unseen, self.wanted, tuple(allowed), self.known, self.demands)
 
-    def shared(self, rng: Random) -> Filled | None:
+    def shared(self, rng: Random) -> Hands | None:
         """The unseen cards shared out one by one; ``None`` if something known does not hold."""
+        filled = self._placed(rng)
+        return filled if filled and self.fits(filled) else None
+
+    def _placed(self, rng: Random) -> Hands | None:
+        """The same whatever was announced; ``None`` if there is no way at all."""
         try:
-            filled = share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
+            return share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
         except NoWayError:
             return None
-        return filled if self.fits(filled) else None
 
-    def _overfull(self, rng: Random) -> bool:
-        """Whether the cards cannot be placed at all, whatever was announced."""
-        try:
-            share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
-        except NoWayError:
-            return True
-        return False
-
-    def searched(self, rng: Random) -> Filled | None:
+    def searched(self, rng: Random) -> Hands | None:
         """The unseen cards placed one by one, going back in corners; ``None`` if there is no way.
 
         Cards with the fewest possible holders come first.
         """
-        if self._overfull(rng):
+        if not self._placed(rng):
             return None
         holders = {c: [s for s, may in enumerate(self.allowed) if c in may] for c in self.unseen}
         order = rng.sample(self.unseen, len(self.unseen))
@@ -140,7 +123,7 @@ class Blanks:
 
         def place(at: int) -> bool:
             if at == len(order):
-                return self.fits([tuple(part) for part in held])
+                return self.fits(tuple(map(tuple, held)))
             card = order[at]
             able = [s for s in holders[card] if len(held[s]) < self.wanted[s]]
             for seat in sorted(able, key=lambda s: -rng.random() * (self.wanted[s] - len(held[s]))):
@@ -165,7 +148,7 @@ def guess_deal(v: SchieberView, rng: Random) -> Deal:
     return Deal(tuple(hands))
 
 
-def _filled(blanks: Blanks, rng: Random) -> Filled:
+def _filled(blanks: Blanks, rng: Random) -> Hands:
     for _ in range(TRIES):
         if filled := blanks.dealt(rng):
             return filled
@@ -181,15 +164,16 @@ def _filled(blanks: Blanks, rng: Random) -> Filled:
 
 def blanks_of(v: SchieberView) -> Blanks:
     """The blanks of a view."""
-    known = [set(played_by(v, seat)) for seat in seats(v.players)]
+    known = [set(cards) for cards in played_by_seat(v)]
     for shown in v.shown:
         known[shown.seat].update(shown.cards)
     if v.forehand is not None and is_by_card(v.options, v.deal):
         known[v.forehand].add(FIRST)
     if v.seat is not None:
         known[v.seat].update(v.hand)
-    placed = {card for cards in known for card in cards}
-    unseen = tuple([card for card in PACK if card not in placed])
-    wanted = tuple([9 - len(cards) for cards in known])
-    allowed = tuple([frozenset(unseen) - gone for gone in barred(v)])
+    seen = frozenset[Card]().union(*known)
+    unseen = tuple([card for card in PACK if card not in seen])
+    wanted = tuple([TRICKS - len(cards) for cards in known])
+    barred = lacking(v, order_of(v.contract), owed_under(v.contract, v.options))
+    allowed = tuple([frozenset(unseen) - gone for gone in barred])
     return Blanks(unseen, wanted, allowed, tuple(map(mask_of, known)), demands(v))

@@ -1,11 +1,12 @@
 """How a deal begins: the forehand, who names the contract, and the first lead."""
 
 from bot.rules.actions import Action, Deal, NameContract
+from bot.rules.cardplay import Tricks
 from bot.rules.cards import Card
 from bot.rules.events import Step, tell
 from bot.rules.match import Match
 from bot.rules.schieber.options import SchieberOptions
-from bot.rules.schieber.order import in_order
+from bot.rules.schieber.order import order_of
 from bot.rules.schieber.states import (
     Announcing,
     Contract,
@@ -14,10 +15,8 @@ from bot.rules.schieber.states import (
     Naming,
     Playing,
     State,
-    partner,
 )
-from bot.rules.seats import Seat, after, seats
-from bot.rules.tricks import Trick
+from bot.rules.seats import Seat, partner, seats
 
 FIRST = Card("7C")
 """Who holds it in the first deal is forehand."""
@@ -25,18 +24,14 @@ FIRST = Card("7C")
 
 def open_deal(match: Match[SchieberOptions], deal: Deal) -> Step[State]:
     """The cards are dealt; forehand is the dealer's right, in the first deal who holds 7C."""
-    forehand = after(match.dealer, match.players)
     by_card = is_by_card(match.options, match.deal)
+    forehand = match.eldest
     if by_card:
         forehand = next(s for s in seats(match.players) if FIRST in deal.hands[s])
-    dealt = Dealt(match, tuple(in_order(hand) for hand in deal.hands), forehand)
-    events = [tell("dealt", dealer=match.dealer, deal=match.deal)]
-    if by_card:
-        events.append(tell("forehand", who=forehand, card=FIRST))
-    events += [
-        tell("your-hand", to=(seat,), cards=dealt.hands[seat]) for seat in seats(match.players)
-    ]
-    return Step(Naming(dealt, forehand), tuple(events))
+    dealt = Dealt(match, deal.hands, forehand=forehand).in_order(order_of(""))
+    is_dealt, *hands = dealt.told()
+    decided = (tell("forehand", who=forehand, card=FIRST),) if by_card else ()
+    return Step(Naming(dealt, forehand), (is_dealt, *decided, *hands))
 
 
 def is_by_card(options: SchieberOptions, deal: int) -> bool:
@@ -58,14 +53,13 @@ def answer_naming(s: Naming | MustName, seat: Seat, action: Action) -> Step[Stat
 
 def _first_lead(dealt: Dealt, contract: Contract) -> State:
     """Forehand leads, whoever named the contract."""
-    hands = tuple(in_order(hand, contract.word) for hand in dealt.hands)
-    lead = dealt.forehand
-    dealt = Dealt(dealt.match, hands, lead, dealt.history)
-    return to_card(Playing(dealt, contract, hands, lead, Trick(lead)))
+    dealt = dealt.in_order(order_of(contract.word))
+    return to_card(Playing(dealt, contract, Tricks.begun(dealt.hands, dealt.forehand)))
 
 
 def to_card(s: Playing) -> Playing | Announcing:
     """What is asked next: a card, or in the first trick the Weis, if the players announce it."""
-    if not s.tricks and s.options.weis_by == "hand" and not s.announced.kinds[s.turn]:
-        return Announcing(s)
-    return s
+    tricks = s.tricks
+    if tricks.last_trick or s.announced.kinds[tricks.turn] or s.dealt.options.weis_by != "hand":
+        return s
+    return Announcing(s)

@@ -1,6 +1,7 @@
 """The order and the points of the cards under each contract, from tables made once a contract."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -31,13 +32,12 @@ def order_of(contract: str) -> Order:
     The empty contract is the one before anything is named.
     """
     trump = trump_of(contract) if contract else None
-    strength = {card: -RANKS.index(card.rank) for card in PACK}
-    if contract == UNDENUFE:
-        strength = {card: -s for card, s in strength.items()}
-    for card in PACK:
-        if card.suit == trump:
-            strength[card] = -TRUMP_RANKS.index(card.rank)
-    return Order(trump, {card: card.suit for card in PACK}, strength)
+    ranks = RANKS[::-1] if contract == UNDENUFE else RANKS
+    plain = Order.plain(PACK, ranks, trump)
+    if trump is None:
+        return plain
+    trumps = {card: -TRUMP_RANKS.index(card.rank) for card in plain.cards_of(trump)}
+    return replace(plain, strength={**plain.strength, **trumps})
 
 
 @cache
@@ -57,20 +57,6 @@ def points_of(contract: str, undenufe_six: int = 0) -> Mapping[Card, int]:
 
 
 @cache
-def suit_cards(suit: Suit) -> frozenset[Card]:
-    """Every card of a suit."""
-    return frozenset(card for card in PACK if card.suit == suit)
-
-
-@cache
-def lower_trumps(card: Card) -> frozenset[Card]:
-    """The trumps below this one, if its suit is trump."""
-    assert card.suit is not None
-    strength = order_of(card.suit).strength
-    return frozenset(c for c in suit_cards(card.suit) if strength[c] < strength[card])
-
-
-@cache
 def marks_of(trump: Suit | None) -> Mapping[Card, str]:
     """The cards that are not what they seem: the Puur and the Nell."""
     if trump is None:
@@ -82,13 +68,3 @@ def marks_of(trump: Suit | None) -> Mapping[Card, str]:
 def stoeck_cards(trump: Suit) -> tuple[Card, Card]:
     """King and queen of trump."""
     return Card("K" + trump), Card("Q" + trump)
-
-
-@cache
-def _places(contract: str) -> Mapping[Card, int]:
-    return {card: place for place, card in enumerate(order_of(contract).sorted(PACK))}
-
-
-def in_order(hand: Iterable[Card], contract: str = "") -> tuple[Card, ...]:
-    """A hand in playing order."""
-    return tuple(sorted(hand, key=_places(contract).__getitem__))

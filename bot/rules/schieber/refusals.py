@@ -2,10 +2,11 @@
 
 from bot.rules.actions import CLAIM, SHOVE, Action, Play, Weis
 from bot.rules.reasons import Reason
-from bot.rules.schieber.cardplay import highest_trump
 from bot.rules.schieber.melds import NONE, contains, mask_of
-from bot.rules.schieber.order import lower_trumps, order_of
-from bot.rules.schieber.states import SchieberView
+from bot.rules.schieber.options import SchieberOptions
+from bot.rules.schieber.order import order_of
+from bot.rules.schieber.owed import owed_under
+from bot.rules.schieber.view import SchieberView
 from bot.rules.schieber.weis import ladder_of, strongest
 from bot.rules.why import why_no_play, why_not_now
 
@@ -18,9 +19,10 @@ def refusal(v: SchieberView, action: Action) -> Reason:
         case ("announcing", Weis()):
             return no_weis(v, action.kind) or why_not_now(v, action)
         case ("playing", _) if action == CLAIM:
-            return no_claim(v) or why_not_now(v, action)
-        case ("playing", Play()) if action.card in v.hand:
-            return _no_play(v, action)
+            return why_no_claim(v.options, any(v.tricks_won)) or why_not_now(v, action)
+        case ("playing", Play()) if v.trick and v.trick.cards:
+            owed = owed_under(v.contract, v.options)(v.trick)
+            return why_no_play(v, action, order_of(v.contract), owed)
     return why_not_now(v, action)
 
 
@@ -39,24 +41,8 @@ def no_weis(v: SchieberView, kind: str) -> Reason | None:
     return Reason.of("weis-too-weak", kind=kind, named=named)
 
 
-def no_claim(v: SchieberView) -> Reason | None:
-    """Why nobody may claim now; ``None`` if one may."""
-    if v.options.claims != "by-hand":
+def why_no_claim(options: SchieberOptions, has_won: bool) -> Reason | None:
+    """Why nobody may claim now; ``None`` if one may: by hand, once a trick is complete."""
+    if options.claims != "by-hand":
         return Reason.of("claims-are-automatic")
-    return None if any(v.tricks_won) else Reason.of("claim-too-early")
-
-
-def _no_play(v: SchieberView, play: Play) -> Reason:
-    """Suit must be followed, with a trump allowed instead; or the card is too low a trump."""
-    led, trump = v.trick.led if v.trick else None, v.trump
-    if v.trick is None or led is None or trump is None or led.suit == trump:
-        return why_no_play(v, play, order_of(v.contract))
-    best = highest_trump(v.trick.cards, trump)
-    if best is not None and play.card in lower_trumps(best):
-        return Reason.of("undertrump", card=play.card, binding=best)
-    binding = next((card for card in v.hand if card.suit == led.suit), None)
-    if led.suit is None or binding is None:
-        return why_not_now(v, play)
-    return Reason.of(
-        "must-follow-or-trump", card=play.card, suit=led.suit, binding=binding, trump=trump
-    )
+    return None if has_won else Reason.of("claim-too-early")

@@ -1,42 +1,30 @@
 """The phases of Schieber, from the deal to the end of the game. A side is its lower seat."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from bot.rules.actions import Action
-from bot.rules.cards import Card, Suit
-from bot.rules.match import Match, Result
+from bot.rules import phases
+from bot.rules.cards import Suit
+from bot.rules.match import Match
+from bot.rules.phases import Asking, Dealing, Over
 from bot.rules.schieber.melds import Meld
 from bot.rules.schieber.options import SchieberOptions, factors
 from bot.rules.schieber.order import trump_of
-from bot.rules.seats import CHANCE, Seat, after
-from bot.rules.tricks import Trick
-from bot.rules.view import Done, View
+from bot.rules.seats import Seat, partners, placed
 
+SIDES: Final = partners(4)
 Pair = tuple[int, int]
 """A number for each side: seats 0 and 2, seats 1 and 3."""
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
-    """A deal in progress. ``hands`` are the nine cards each was dealt, in playing order.
+class Dealt(phases.Dealt[SchieberOptions]):
+    """A deal in progress, with its forehand.
 
     The match already holds what was written down during this deal.
     """
 
-    match: Match[SchieberOptions]
-    hands: tuple[tuple[Card, ...], ...]
-    forehand: Seat
-    history: tuple[Done, ...] = ()
-
-    @property
-    def options(self) -> SchieberOptions:
-        """The options of the game."""
-        return self.match.options
-
-    def said(self, seat: Seat, action: Action) -> "Dealt":
-        """The same with one action more in its history."""
-        return Dealt(self.match, self.hands, self.forehand, (*self.history, Done(seat, action)))
+    forehand: Seat = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +75,7 @@ class Announced:
 
     def plus(self, seat: Seat, kind: str) -> "Announced":
         """The same with what this seat says."""
-        return Announced((*self.kinds[:seat], kind, *self.kinds[seat + 1 :]))
+        return Announced(placed(self.kinds, seat, kind))
 
     @property
     def points(self) -> int:
@@ -95,40 +83,14 @@ class Announced:
         return sum(meld.points for _, meld in self.melds)
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
-    """The deck is to be dealt."""
-
-    phase: ClassVar[str] = "dealing"
-    match: Match[SchieberOptions]
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The deck."""
-        return (CHANCE,)
-
-
-@dataclass(frozen=True, slots=True)
-class _Asking:
-    """One seat is asked for the contract."""
-
-    dealt: Dealt
-    turn: Seat
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Who is asked."""
-        return (self.turn,)
-
-
-class Naming(_Asking):
+class Naming(Asking[Dealt]):
     """The contract is named, or shoved across to the partner."""
 
     __slots__ = ()
     phase: ClassVar[str] = "naming"
 
 
-class MustName(_Asking):
+class MustName(Asking[Dealt]):
     """It was shoved; now it must be named."""
 
     __slots__ = ()
@@ -136,44 +98,19 @@ class MustName(_Asking):
 
 
 @dataclass(frozen=True, slots=True)
-class Playing:
-    """Tricks are played. ``hands`` are what is left of those in ``dealt``.
+class Playing(phases.Playing[Dealt, Contract]):
+    """Tricks are played.
 
     ``cards`` are the points of the completed tricks and ``written`` what was written down in
     this deal (times the factor), by side. ``stoeck`` is who called it. ``denied`` tells of
     either side that it cannot hold a Stöck, because the game would have ended.
     """
 
-    phase: ClassVar[str] = "playing"
-    dealt: Dealt
-    contract: Contract
-    hands: tuple[tuple[Card, ...], ...]
-    turn: Seat
-    trick: Trick
-    last_trick: Trick | None = None
-    tricks_won: tuple[int, ...] = (0, 0, 0, 0)
     cards: Pair = (0, 0)
     written: Pair = (0, 0)
     announced: Announced = field(default_factory=Announced)
     stoeck: Seat | None = None
     denied: tuple[bool, bool] = (False, False)
-    trumps_out: int = 0
-    plays: tuple[Done, ...] = ()
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Whose card is next."""
-        return (self.turn,)
-
-    @property
-    def options(self) -> SchieberOptions:
-        """The options of the game."""
-        return self.dealt.match.options
-
-    @property
-    def tricks(self) -> int:
-        """How many tricks are complete."""
-        return sum(self.tricks_won)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,51 +121,18 @@ class Announcing:
     play: Playing
 
     @property
-    def turns(self) -> tuple[Seat, ...]:
-        """Who announces."""
-        return (self.play.turn,)
-
-
-@dataclass(frozen=True, slots=True)
-class Over:
-    """The game has ended."""
-
-    phase: ClassVar[str] = "over"
-    match: Match[SchieberOptions]
-    result: Result
+    def match(self) -> Match[SchieberOptions]:
+        """What stands between the deals."""
+        return self.play.dealt.match
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Nobody."""
-        return ()
+        """Who announces."""
+        return self.play.turns
 
 
-State = Dealing | Naming | MustName | Announcing | Playing | Over
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SchieberView(View[SchieberOptions]):
-    """The public core, the forehand, the Weis and what is counted so far.
-
-    ``cards``, ``written`` and ``denied`` are by side, as in :class:`Playing`.
-    """
-
-    forehand: Seat | None = None
-    announced: Announced = field(default_factory=Announced)
-    cards: Pair = (0, 0)
-    written: Pair = (0, 0)
-    denied: tuple[bool, bool] = (False, False)
-    result: Result | None = None
-
-
-def partner(seat: Seat) -> Seat:
-    """Who sits opposite."""
-    return after(seat, 4, 2)
-
-
-def side_seats(side: int) -> tuple[Seat, Seat]:
-    """The two seats of a side."""
-    return Seat(side), Seat(side + 2)
+UnderWay = Naming | MustName | Announcing | Playing
+State = Dealing[SchieberOptions] | UnderWay | Over[SchieberOptions]
 
 
 def by_seat(pair: Pair) -> tuple[int, int, int, int]:

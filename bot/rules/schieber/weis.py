@@ -20,7 +20,6 @@ from bot.rules.schieber.options import SchieberOptions
 from bot.rules.schieber.order import RANKS, UNDENUFE
 from bot.rules.schieber.states import Announced, Announcing, Playing, Tie
 from bot.rules.seats import Seat, around
-from bot.rules.view import Done
 
 _SEQUENCES: Final = ("three", "four")
 _HUNDREDS: Final = ("TTTT", "QQQQ", "KKKK", "AAAA")
@@ -63,11 +62,8 @@ def rank_strength(rank: str, turned: bool) -> int:
 def announce(s: Announcing, seat: Seat, action: Weis) -> Step[Playing]:
     """A player says a kind, or ``none``; then the card is asked for."""
     play = s.play
-    said = replace(
-        play,
-        announced=play.announced.plus(seat, action.kind),
-        plays=(*play.plays, Done(seat, action)),
-    )
+    announced = play.announced.plus(seat, action.kind)
+    said = replace(play, announced=announced, tricks=play.tricks.said(seat, action))
     return Step(said, (told_kind(seat, action.kind),))
 
 
@@ -80,21 +76,21 @@ def told_kind(seat: Seat, kind: str) -> Event:
 def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
     """Who scores, once all four have spoken; what they had to tell, and what the side shows."""
     announced, dealt = s.announced, s.dealt
-    kind = strongest(announced.kinds, ladder_of(s.options, s.contract.word))
+    kind = strongest(announced.kinds, ladder_of(dealt.options, s.contract.word))
     if kind == NONE:
         return announced, (tell("weis-nobody", tie=False),)
     hands = tuple(mask_of(hand) for hand in dealt.hands)
     named = [seat for seat in around(dealt.forehand, 4) if announced.kinds[seat] == kind]
     ties, left = _compared(s, kind, named, hands)
     told = _told_ties(ties)
-    if not _one_side(left) and s.options.weis_tie == "nobody":
+    if not _one_side(left) and dealt.options.weis_tie == "nobody":
         return replace(announced, ties=ties), (*told, tell("weis-nobody", tie=True))
     side = left[0] % 2
     melds = tuple(
         (seat, meld)
         for seat in around(dealt.forehand, 4)
         if seat % 2 == side
-        for meld in best_split(hands[seat], s.options.nines)
+        for meld in best_split(hands[seat], dealt.options.nines)
     )
     shown = [
         tell("weis-shown", who=seat, cards=meld.cards, kind=meld.kind, points=meld.points)
@@ -114,8 +110,9 @@ def _compared(
     told: dict[Seat, Tie] = {}
     length = LENGTHS.get(kind, 0)
     lengths = dict.fromkeys(left, length)
-    turned, trump = is_turned(s.options, s.contract.word), s.contract.trump
-    if kind == "five" and s.options.weis_longer_wins and not _one_side(left):
+    options, trump = s.dealt.options, s.contract.trump
+    turned = is_turned(options, s.contract.word)
+    if kind == "five" and options.weis_longer_wins and not _one_side(left):
         lengths = {seat: longest_run(hands[seat]) for seat in left}
         told = {seat: Tie(seat, lengths[seat]) for seat in left}
         left = [seat for seat in left if lengths[seat] == max(lengths.values())]

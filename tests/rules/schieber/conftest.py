@@ -6,13 +6,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from bot.rules.schieber.options import PRESETS, SchieberOptions
-from bot.rules.schieber.states import Playing, SchieberView, State
 
 from bot.rules import CHANCE, GAMES, Action, Event, Illegal, Seat, step
 from bot.rules.actions import Deal
 from bot.rules.cards import cards
 from bot.rules.hidden import share
+from bot.rules.schieber.options import PRESETS, SchieberOptions
+from bot.rules.schieber.order import order_of
+from bot.rules.schieber.states import Playing, State
+from bot.rules.schieber.view import SchieberView
 from bot.rules.tricks import Trick
 
 GAME = GAMES["schieber"]
@@ -163,10 +165,11 @@ def asked(table: Opened) -> Callable[..., tuple[SchieberView, Callable[[str], st
         trick: str, hand: str, contract: str = "H", options: str = ""
     ) -> tuple[SchieberView, Callable[[str], str]]:
         t = table(options).deal().says(f"0 contract {contract}").silent()
-        v, played, mine = t.view(0), cards(trick), cards(hand)
-        who = tuple(Seat(n) for n in range(-len(played) % 4, 4))[-len(played) :]
-        lying = Trick(who[0], played, who, who[0]) if played else Trick(Seat(0))
-        v = replace(v, hand=mine, trick=lying, tricks_won=(1, 0, 0, 0))
+        played = cards(trick)
+        lying = Trick(Seat(-len(played) % 4))
+        for seat, card in enumerate(played, lying.leader):
+            lying = lying.plus(Seat(seat), card, order_of(contract))
+        v = replace(t.view(0), hand=cards(hand), trick=lying, tricks_won=(1, 0, 0, 0))
 
         def why(card: str) -> str:
             action: Action = GAME.read(f"play {card}")

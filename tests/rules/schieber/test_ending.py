@@ -1,9 +1,9 @@
 """How a game ends within a deal, and who was there first."""
 
 import pytest
-from bot.rules.schieber.states import Playing
 
 from bot.rules import GAMES
+from bot.rules.schieber.states import Playing
 
 GAME = GAMES["schieber"]
 NO_WEIS = {

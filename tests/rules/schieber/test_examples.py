@@ -8,12 +8,12 @@ def test_1_to_3_following_trumping_and_not_undertrumping(able, asked):
     assert able("TS TH", "KS 6S 7H QH AD") == "KS 6S QH"
     assert able("TS TH", "7H QH AD 6C") == "QH AD 6C"
     _, why = asked("TS", "KS 6S 7H AD")
-    assert why("AD") == "must-follow-or-trump binding=KS card=AD suit=S trump=H"
+    assert why("AD") == "must-follow-or-trump best=TS binding=KS card=AD suit=S trump=H"
     _, why = asked("TS TH", "KS 6S 7H QH AD")
-    assert why("7H") == "undertrump binding=TH card=7H"
-    assert why("AD") == "must-follow-or-trump binding=KS card=AD suit=S trump=H"
+    assert why("7H") == "undertrump best=TH binding=QH card=7H suit=S trump=H"
+    assert why("AD") == "must-follow-or-trump best=TH binding=KS card=AD suit=S trump=H"
     _, why = asked("TS TH", "7H QH AD 6C")
-    assert why("7H") == "undertrump binding=TH card=7H"
+    assert why("7H") == "undertrump best=TH binding=6C card=7H suit=S trump=H"
 
 
 def test_4_nothing_but_lower_trumps(able):
@@ -30,6 +30,8 @@ def test_5_the_puur_need_not_follow(able, asked):
     assert able("9H", "JH 6H AS") == "JH 6H"
     _, why = asked("9H", "JH AS 6C", options="puur=no")
     assert why("AS") == "must-follow binding=JH card=AS suit=H"
+    _, why = asked("9H", "JH 6H AS")
+    assert why("AS") == "must-follow binding=6H card=AS suit=H", "not the Puur: it binds nobody"
 
 
 def test_6_the_highest_trump_on_the_table_binds(able):

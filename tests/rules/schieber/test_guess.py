@@ -5,12 +5,12 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from bot.rules.schieber import guess
-from bot.rules.schieber.options import SchieberOptions
 
 from bot.rules import CHANCE, GAMES, Card, Illegal, Seat, step
 from bot.rules.actions import Deal, Play
 from bot.rules.cards import without
+from bot.rules.schieber import guess
+from bot.rules.schieber.options import SchieberOptions
 from tests.rules.table import Table
 
 GAME = GAMES["schieber"]

@@ -1,9 +1,9 @@
 """Every value of every option that is not the default's makes a difference here."""
 
 import pytest
-from bot.rules.schieber.options import PRESETS, SchieberOptions
 
 from bot.rules import GAMES
+from bot.rules.schieber.options import PRESETS, SchieberOptions
 
 
 def test_presets():
