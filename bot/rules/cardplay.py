@@ -7,6 +7,7 @@ from bot.rules.actions import Action, Play
 from bot.rules.cards import Card, without
 from bot.rules.events import Event, tell
 from bot.rules.seats import Seat, next_of, placed
+from bot.rules.swift import swift
 from bot.rules.tricks import Order, Trick
 from bot.rules.view import Done
 
@@ -14,6 +15,7 @@ Hands = tuple[tuple[Card, ...], ...]
 """The cards of each seat."""
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Tricks:
     """The tricks so far. ``hands`` are what is left to play, ``won`` the tricks of each seat.

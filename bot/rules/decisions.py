@@ -9,8 +9,10 @@ from random import Random
 
 from bot.rules.actions import Action
 from bot.rules.cards import Card, canonical
+from bot.rules.swift import swift
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Choose:
     """One of these actions. Answers ``in``, ``len``, iteration and :meth:`sample`."""
@@ -28,7 +30,7 @@ class Choose:
 
     def sample(self, rng: Random) -> Action:
         """One of the actions at random."""
-        return self.actions[rng.randrange(len(self.actions))]
+        return self.actions[int(rng.random() * len(self.actions))]
 
 
 @dataclass(frozen=True, slots=True)

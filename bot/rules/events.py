@@ -5,10 +5,12 @@ from typing import Generic, TypeVar
 
 from bot.rules.reasons import Fact, Reason
 from bot.rules.seats import Seat
+from bot.rules.swift import swift
 
 S = TypeVar("S", covariant=True)
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, for those who may know it: ``to=None`` is everybody."""
@@ -26,6 +28,7 @@ def tell(code: str, *, to: tuple[Seat, ...] | None = None, **facts: Fact) -> Eve
     return Event(Reason.of(code, **facts), to)
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
     """A state and what was told on the way to it."""

@@ -14,6 +14,7 @@ from bot.rules.cards import Card
 from bot.rules.events import Event, tell
 from bot.rules.match import Match, Opts, Result
 from bot.rules.seats import CHANCE, Seat, placed, seats
+from bot.rules.swift import swift
 from bot.rules.tricks import Order
 from bot.rules.view import Done
 
@@ -188,6 +189,7 @@ class AskingMaker(InDeal[D], Generic[D, C]):
         return (self.contract.maker,)
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Playing(InDeal[D], Generic[D, C]):
     """Tricks are played under a contract."""

@@ -1,6 +1,6 @@
 """What a view's history tells: who has played what, and what they can therefore not hold."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Any
 
 from bot.rules.actions import Hidden, Play
@@ -31,6 +31,15 @@ def played_by_seat(v: View[Any]) -> Hands:
     for done in plays_of(v):
         played[done.seat] += done.action.cards
     return tuple(map(tuple, played))
+
+
+def tricks_taken(plays: Sequence[Done], size: int, order: Order) -> Iterator[Trick]:
+    """The complete tricks that these cards made, ``size`` cards each."""
+    for at in range(0, len(plays) - size + 1, size):
+        trick = Trick(plays[at].seat)
+        for done in plays[at : at + size]:
+            trick = trick.plus(done.seat, done.action.cards[0], order)
+        yield trick
 
 
 def voids(

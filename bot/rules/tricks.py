@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from bot.rules.cards import SUITS, Card, Suit
 from bot.rules.duties import Duties, Duty, able
 from bot.rules.seats import Seat
+from bot.rules.swift import swift
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ def display_suits(trump: Suit | None) -> tuple[Suit, ...]:
     return turn[at:] + turn[:at]
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Trick:
     """A trick as it lies on the table: who led, the cards in the order played, the best so far.

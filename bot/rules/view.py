@@ -11,9 +11,11 @@ from bot.rules.cards import Card, Suit
 from bot.rules.match import Match, Opts, Result
 from bot.rules.reasons import Reason
 from bot.rules.seats import CHANCE, Seat
+from bot.rules.swift import swift
 from bot.rules.tricks import Trick
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Done:
     """One action of this deal. In a view the action is as that seat saw it (:class:`Hidden`)."""

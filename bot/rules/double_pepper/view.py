@@ -8,9 +8,11 @@ from bot.rules.double_pepper.order import order_of, trumps_in_pack
 from bot.rules.reasons import Reason
 from bot.rules.recall import count_played
 from bot.rules.seats import Seat
+from bot.rules.swift import swift
 from bot.rules.view import View
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DoublePepperView(View[DoublePepperOptions]):
     """The public core, the highest bid (0: none yet) and whose it is."""

@@ -1,6 +1,5 @@
 """What one seat sees of a game of the family, built up from what it may know."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.rules.actions import Give, Swap
@@ -52,7 +51,7 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
         tricks_won=none_yet(dealt.match.players),
         piles=_piles(dealt, seat),
         shown=_shown(dealt),
-        history=_seen(dealt.history, seat),
+        history=_seen(dealt, seat),
         up=dealt.up,
         up_suit=dealt.suit,
         drawn=_drawn(dealt, seat),
@@ -78,7 +77,7 @@ def _playing(s: Playing, seat: Seat | None) -> EuchreView:
         tricks_won=tricks.won,
         piles=_piles(dealt, seat),
         shown=_shown(dealt),
-        history=(*_seen(dealt.history, seat), *tricks.plays),
+        history=(*_seen(dealt, seat), *tricks.plays),
         up=dealt.up,
         up_suit=dealt.suit,
         drawn=_drawn(dealt, seat),
@@ -104,9 +103,11 @@ def _shown(dealt: Dealt) -> tuple[Shown, ...]:
     return (Shown(exchange.seat, exchange.away, Reason.of("farmers-hand")),)
 
 
-def _seen(history: Sequence[Done], seat: Seat | None) -> tuple[Done, ...]:
+def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
     """The making as this seat saw it."""
-    return tuple([done if _open_to(done, seat) else done.seen_by(seat) for done in history])
+    if dealt.buried is None and not dealt.options.partners_best:
+        return dealt.history  # nothing was put down unseen
+    return tuple([done if _open_to(done, seat) else done.seen_by(seat) for done in dealt.history])
 
 
 def _open_to(done: Done, seat: Seat | None) -> bool:

@@ -8,6 +8,7 @@ from bot.rules.cards import Card, Suit
 from bot.rules.euchre.family import Contract, FamilyOptions, Sides
 from bot.rules.phases import Asking, AskingMaker, Dealing, InDeal, Over
 from bot.rules.seats import Seat, partner
+from bot.rules.swift import swift
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,7 @@ class CallingPartner(AskingMaker[Dealt, Contract]):
     phase: ClassVar[str] = "calling-partner"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Playing(phases.Playing[Dealt, Contract]):
     """Tricks are played. ``sides`` are those of this deal as everybody can know them."""

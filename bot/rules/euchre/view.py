@@ -9,9 +9,11 @@ from bot.rules.euchre.order import trumps_in_pack
 from bot.rules.reasons import Reason
 from bot.rules.recall import count_played
 from bot.rules.seats import Seat
+from bot.rules.swift import swift
 from bot.rules.view import View
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EuchreView(View[FamilyOptions]):
     """The public core, the turn-up and the suit it counts as, and what this seat drew.

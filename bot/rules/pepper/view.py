@@ -10,9 +10,11 @@ from bot.rules.pepper.states import PACK_SIZE, hand_size
 from bot.rules.reasons import Reason
 from bot.rules.recall import count_played
 from bot.rules.seats import Seat
+from bot.rules.swift import swift
 from bot.rules.view import View
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PepperView(View[PepperOptions]):
     """The public core, the highest bid (0: none yet) and whose it is."""

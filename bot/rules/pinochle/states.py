@@ -10,6 +10,7 @@ from bot.rules.phases import Asking, AskingMaker, Dealing, Dealt, InDeal, Over, 
 from bot.rules.pinochle.melds import Meld
 from bot.rules.pinochle.options import PinochleOptions
 from bot.rules.seats import Seat, partners, seats
+from bot.rules.swift import swift
 
 PLAYERS: Final = 4
 SEATS: Final = seats(PLAYERS)
@@ -85,6 +86,7 @@ class Surrendering(AskingMaker[PinochleDealt, Contract]):
     melds: tuple[Meld, ...]
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Playing(phases.Playing[PinochleDealt, Contract]):
     """Tricks are played. ``taken`` are the points each seat has taken in tricks."""

@@ -9,11 +9,13 @@ from bot.rules.pinochle.order import order_of
 from bot.rules.reasons import Reason
 from bot.rules.recall import count_played
 from bot.rules.seats import Seat
+from bot.rules.swift import swift
 from bot.rules.view import View
 
 TRUMPS: Final = 12
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PinochleView(View[PinochleOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, and the card points.
