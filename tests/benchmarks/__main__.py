@@ -5,6 +5,7 @@ from importlib import import_module
 
 PARTS = {
     "rules": "Whole random deals through the contract",
+    "others": "The rules beside other engines",
     "robots": "Robots: time to choose, and the loop's lag while four think",
     "pictures": "Pictures: cold and warm",
     "store": "The store: actions a second",

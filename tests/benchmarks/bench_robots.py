@@ -89,11 +89,11 @@ async def _tick(lags: list[float]) -> None:
         lags.append(perf_counter() - begun - TICK)
 
 
-def main() -> None:
+def main(times: int = 20) -> None:
     """Print the table."""
-    for row in rows(int(sys.argv[1]) if len(sys.argv) > 1 else 20):
+    for row in rows(times):
         print(f"{row[0]:<20}{row[1]:<8}" + "".join(f"{cell:>10}" for cell in row[2:]))
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

@@ -78,11 +78,11 @@ def rate(task: Callable[[], object], seconds: float) -> float:
     return done / spent
 
 
-def main() -> None:
+def main(seconds: float = 1.0) -> None:
     """Print the table."""
-    for row in rows(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0):
+    for row in rows(seconds):
         print(f"{row[0]:<14}" + "".join(f"{cell:>24}" for cell in row[1:]))
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(float, sys.argv[1:]))
