@@ -11,7 +11,7 @@ come what may be played, why something may not, and what a card tells about the 
 ((Card('KS'),), (Card('JS'),), (Card('9H'), Card('8H')))
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.rules.cards import Card
@@ -45,23 +45,26 @@ def able(hand: tuple[Card, ...], owed: Duties) -> tuple[Card, ...]:
     return hand
 
 
-def broken(hand: tuple[Card, ...], owed: Duties, card: Card) -> tuple[Duty, Card] | None:
+def broken(
+    hand: tuple[Card, ...], owed: Duties, card: Card, disguised: Container[Card] = ()
+) -> tuple[Duty, Card] | None:
     """The duty this card of the hand would break, with a card that meets it; ``None`` if none.
 
     Where it would break several at once (to follow and to beat), the plainest is named; of the
     cards that meet it one that binds to it, and one that shows its suit sooner than one that
-    only counts as such.
+    only counts as such and is ``disguised``.
     """
     allowed = able(hand, owed)
     if card in allowed:
         return None
-    met = _plainest(allowed)
+    met = _plainest(allowed, disguised)
     duty = next(d for d in reversed(owed) if met in d.meets and card not in d.meets)
-    return duty, _plainest([held for held in allowed if held in duty.binding] or allowed)
+    return duty, _plainest([c for c in allowed if c in duty.binding] or allowed, disguised)
 
 
-def _plainest(cards: Sequence[Card]) -> Card:
-    return cards[-1] if cards[0].suit != cards[-1].suit else cards[0]
+def _plainest(cards: Sequence[Card], disguised: Container[Card]) -> Card:
+    plain = [card for card in cards if card not in disguised] or cards
+    return plain[-1] if plain[0].suit != plain[-1].suit else plain[0]
 
 
 def denied(owed: Duties, card: Card) -> frozenset[Card]:

@@ -28,11 +28,14 @@ def why_no_play(
     owed, the trump and the best card of the trick too.
     """
     trick = view.trick
-    if type(action) is not Play or trick is None or (led := trick.led) is None:
+    if type(action) is not Play or action.card not in view.hand:
+        return why_not_now(view, action)
+    if trick is None or (led := trick.led) is None:
         return why_not_now(view, action)
     owed = order.to_follow(led) if owed is None else owed
-    found = broken(view.hand, owed, action.card) if action.card in view.hand else None
     suit = order.suit_of[led]
+    disguised = [card for card in order.cards_of(suit) if card.suit != suit]
+    found = broken(view.hand, owed, action.card, disguised)
     if found is None or suit is None:
         return why_not_now(view, action)
     duty, binding = found
