@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from bot.rules.actions import Action, Bid, Deal
+from bot.rules.actions import Action, Deal
+from bot.rules.auction import Auction, told_of
 from bot.rules.events import Event, Step, tell
 from bot.rules.match import Match
-from bot.rules.seats import Seat, seats
+from bot.rules.seats import Seat, placed
 from bot.rules.widow_pitch.options import WidowPitchOptions
-from bot.rules.widow_pitch.order import in_order
+from bot.rules.widow_pitch.order import order_of
 from bot.rules.widow_pitch.states import (
     BIDS,
     SHOOT,
@@ -16,19 +17,14 @@ from bot.rules.widow_pitch.states import (
     Dealt,
     Discarding,
     State,
-    other,
 )
 
 
 def open_deal(match: Match[WidowPitchOptions], deal: Deal) -> Step[State]:
     """The cards are dealt; the non-dealer speaks first."""
-    hands = tuple(map(in_order, deal.hands))
-    dealt = Dealt(match, hands, deal.pile("widow"), deal.pile("stock"))
-    events = (
-        tell("dealt", dealer=match.dealer, deal=match.deal),
-        *(tell("your-hand", to=(seat,), cards=hands[seat]) for seat in seats(match.players)),
-    )
-    return Step(Bidding(dealt, other(match.dealer)), events)
+    dealt = Dealt(match, deal.hands, widow=deal.pile("widow"), stock=deal.pile("stock"))
+    dealt = dealt.in_order(order_of(None))
+    return Step(Bidding(dealt, Auction(match.players, dealt.eldest)), dealt.told())
 
 
 def speak(s: Bidding, seat: Seat, action: Action) -> Step[State]:
@@ -37,37 +33,23 @@ def speak(s: Bidding, seat: Seat, action: Action) -> Step[State]:
     If the non-dealer's first word is a pass, the dealer is the bidder at exactly 3 without
     speaking, or with the option has to bid something.
     """
-    dealt = s.dealt.said(seat, action)
-    if isinstance(action, Bid):
-        told = tell("bid", who=seat, value=action.value)
-        if action.value == SHOOT or _is_forced(s):
-            return _won(dealt, Contract(seat, action.value), told)
-        return Step(Bidding(dealt, other(seat), action.value), (told,))
-    passed = tell("passed", who=seat)
-    if s.high is not None:
-        return _won(dealt, Contract(other(seat), s.high), passed)
-    if dealt.options.forced_dealer_may_raise:
-        return Step(Bidding(dealt, dealt.dealer), (passed,))
+    dealt, told = s.dealt.said(seat, action), told_of(seat, action)
+    auction = s.auction.heard(action, for_good=True)
+    high = auction.high
+    if high is not None and (auction.is_won or high.value == SHOOT):
+        return _won(dealt, Contract(high.seat, high.value), told)
+    if high is not None or dealt.options.forced_dealer_may_raise:
+        return Step(Bidding(dealt, auction), (told,))
     forced = tell("forced", who=dealt.dealer, value=BIDS[0])
-    return _won(dealt, Contract(dealt.dealer, BIDS[0]), passed, forced)
-
-
-def _is_forced(s: Bidding) -> bool:
-    """The other has passed already: whatever the dealer bids is the last word."""
-    return s.high is None and s.turn == s.dealt.dealer
+    return _won(dealt, Contract(dealt.dealer, BIDS[0]), told, forced)
 
 
 def _won(dealt: Dealt, contract: Contract, *told: Event) -> Step[State]:
     """The bidder takes the widow into the hand."""
-    seat, widow = contract.maker, dealt.widow
-    hand = in_order((*dealt.hands[seat], *widow))
-    took = in_order(widow)
-    dealt = replace(
-        dealt,
-        hands=tuple([hand if n == seat else held for n, held in enumerate(dealt.hands)]),
-        widow=(),
-        drawn=tuple([took if n == seat else () for n in range(len(dealt.hands))]),
-    )
+    seat, widow, order = contract.maker, dealt.widow, order_of(None)
+    took = order.sorted(widow)
+    dealt = dealt.holding(seat, (*dealt.hands[seat], *widow), order)
+    dealt = replace(dealt, widow=(), drawn=placed(dealt.drawn, seat, took))
     events = (
         tell("took-widow", who=seat, value=contract.bid, count=len(widow)),
         tell("you-took", to=(seat,), cards=took),

@@ -4,10 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.rules.actions import PASS, Bid, Discard, NameTrump, Play
-from bot.rules.cards import SUITS
+from bot.rules.auction import Value
+from bot.rules.cards import SUITS, Card, Suit
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick
-from bot.rules.widow_pitch.order import PACK, playable
-from bot.rules.widow_pitch.states import BIDS, HAND, BidValue, Playing, WidowPitchView
+from bot.rules.duties import able
+from bot.rules.tricks import Trick
+from bot.rules.widow_pitch.order import PACK, owed_to
+from bot.rules.widow_pitch.states import BIDS, HAND
+from bot.rules.widow_pitch.view import WidowPitchView
 
 PLAYS: Final = {card: Play(card) for card in PACK}
 SUIT_CHOICE: Final = Choose(tuple(NameTrump(suit) for suit in SUITS))
@@ -15,12 +19,12 @@ SUIT_CHOICE: Final = Choose(tuple(NameTrump(suit) for suit in SUITS))
 
 def choices(v: WidowPitchView) -> Decision:
     """The open question, if it is put to the viewing seat."""
-    if v.seat is None or v.seat not in v.turn:
+    if not v.is_asked:
         return NOTHING
     return _ASKED[v.phase](v)
 
 
-def higher_bids(high: BidValue | None) -> tuple[BidValue, ...]:
+def higher_bids(high: Value | None) -> tuple[Value, ...]:
     """The bids above this one; all of them if there is none yet."""
     return BIDS if high is None else BIDS[BIDS.index(high) + 1 :]
 
@@ -30,11 +34,9 @@ def must_bid(v: WidowPitchView) -> bool:
     return v.bid is None and v.seat == v.dealer
 
 
-def cards_to_play(s: Playing) -> Decision:
-    """What whoever is to play may play, without the way round by the view."""
-    hand, led = s.hands[s.turn], s.trick.led
-    able = playable(hand, led, s.contract.trump, s.dealt.options.follow)
-    return Choose(tuple([PLAYS[card] for card in able]))
+def playable(hand: tuple[Card, ...], trick: Trick, trump: Suit | None, follow: str) -> Decision:
+    """The cards of the hand that may be played to the trick."""
+    return Choose(tuple([PLAYS[card] for card in able(hand, owed_to(trick, trump, follow))]))
 
 
 def _bid(v: WidowPitchView) -> Decision:
@@ -55,9 +57,8 @@ def _exchange(v: WidowPitchView) -> Decision:
 
 
 def _play(v: WidowPitchView) -> Decision:
-    led = v.trick.led if v.trick else None
-    able = playable(v.hand, led, v.trump, v.options.follow)
-    return Choose(tuple([PLAYS[card] for card in able]))
+    assert v.trick is not None
+    return playable(v.hand, v.trick, v.trump, v.options.follow)
 
 
 _ASKED: Final[Mapping[str, Callable[[WidowPitchView], Decision]]] = {

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from bot.rules.actions import Discard, NameTrump
-from bot.rules.cards import Card, without
-from bot.rules.events import Event, Step, tell
-from bot.rules.seats import Seat
-from bot.rules.tricks import Trick
-from bot.rules.widow_pitch.order import in_order
+from bot.rules.cardplay import Tricks
+from bot.rules.cards import without
+from bot.rules.events import Step, tell
+from bot.rules.exchange import told_of_discard
+from bot.rules.seats import Seat, placed
+from bot.rules.widow_pitch.order import order_of
 from bot.rules.widow_pitch.states import (
     Dealt,
     Discarding,
@@ -20,20 +21,15 @@ from bot.rules.widow_pitch.states import (
 
 def put_away(s: Discarding, seat: Seat, action: Discard) -> Step[State]:
     """The bidder lays away seven cards unseen."""
-    dealt = _without(s.dealt.said(seat, action), seat, action.cards)
-    events = (
-        tell("discarded", who=seat, count=len(action.cards)),
-        tell("you-discarded", to=(seat,), cards=action.cards),
-    )
-    return Step(Naming(dealt, s.contract), events)
+    dealt = _without(s.dealt, seat, action)
+    return Step(Naming(dealt, s.contract), told_of_discard(seat, action.cards))
 
 
 def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:
     """The bidder names trump; both hands are laid in its order."""
     suit = action.suit
     assert suit is not None
-    hands = tuple([in_order(hand, suit) for hand in s.dealt.hands])
-    dealt = replace(s.dealt.said(seat, action), hands=hands)
+    dealt = s.dealt.said(seat, action).in_order(order_of(suit))
     told = tell("named", who=seat, suit=suit)
     return Step(Exchanging(dealt, replace(s.contract, trump=suit)), (told,))
 
@@ -41,37 +37,25 @@ def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:
 def draw(s: Exchanging, seat: Seat, action: Discard) -> Step[State]:
     """The opponent puts cards away and only then draws as many; the bidder leads."""
     count, contract = len(action.cards), s.contract
-    dealt = _without(s.dealt.said(seat, action), seat, action.cards)
-    drawn = in_order(dealt.stock[:count], contract.trump)
-    hand = in_order((*dealt.hands[seat], *drawn), contract.trump)
+    dealt, order = _without(s.dealt, seat, action), order_of(contract.trump)
+    drawn = order.sorted(dealt.stock[:count])
     dealt = replace(
-        dealt,
-        hands=_with(dealt.hands, seat, hand),
+        dealt.holding(seat, (*dealt.hands[seat], *drawn), order),
         stock=dealt.stock[count:],
-        drawn=_with(dealt.drawn, seat, drawn),
+        drawn=placed(dealt.drawn, seat, drawn),
     )
-    leader = contract.maker
-    state = Playing(dealt, contract, dealt.hands, leader, Trick(leader))
-    return Step(
-        state, (tell("exchanged", who=seat, count=count), *_told_privately(action, drawn, seat))
+    told = [tell("exchanged", who=seat, count=count)]
+    if count:
+        told.append(tell("you-discarded", to=(seat,), cards=action.cards))
+        told.append(tell("you-drew", to=(seat,), cards=drawn))
+    tricks = Tricks.begun(dealt.hands, contract.maker)
+    return Step(Playing(dealt, contract, tricks), tuple(told))
+
+
+def _without(dealt: Dealt, seat: Seat, action: Discard) -> Dealt:
+    """The same after these cards were put away."""
+    return replace(
+        dealt.said(seat, action),
+        hands=placed(dealt.hands, seat, without(dealt.hands[seat], *action.cards)),
+        away=placed(dealt.away, seat, action.cards),
     )
-
-
-def _told_privately(action: Discard, drawn: tuple[Card, ...], seat: Seat) -> tuple[Event, ...]:
-    if not drawn:
-        return ()
-    return (
-        tell("you-discarded", to=(seat,), cards=action.cards),
-        tell("you-drew", to=(seat,), cards=drawn),
-    )
-
-
-def _without(dealt: Dealt, seat: Seat, cards: tuple[Card, ...]) -> Dealt:
-    hand = without(dealt.hands[seat], *cards)
-    return replace(dealt, hands=_with(dealt.hands, seat, hand), away=_with(dealt.away, seat, cards))
-
-
-def _with(
-    held: tuple[tuple[Card, ...], ...], seat: Seat, cards: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
-    return (*held[:seat], cards, *held[seat + 1 :])

@@ -18,49 +18,47 @@ from bot.rules.actions import (
     Play,
     Vocabulary,
 )
+from bot.rules.cardplay import put_down
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
 from bot.rules.game import Game
-from bot.rules.match import Match, Result
+from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
-from bot.rules.seats import CHANCE, Seat, alone
+from bot.rules.seats import Seat
+from bot.rules.view import Done
 from bot.rules.widow_pitch.auction import open_deal, speak
-from bot.rules.widow_pitch.cardplay import all_played, put_down
-from bot.rules.widow_pitch.choices import cards_to_play, choices
+from bot.rules.widow_pitch.choices import choices, playable
 from bot.rules.widow_pitch.exchange import draw, name_trump, put_away
 from bot.rules.widow_pitch.guess import guess_deal
-from bot.rules.widow_pitch.look import look
+from bot.rules.widow_pitch.look import SIDES, look
 from bot.rules.widow_pitch.options import PRESETS, WidowPitchOptions
-from bot.rules.widow_pitch.order import PACK, marks_of
+from bot.rules.widow_pitch.order import PACK, marks_of, order_of
 from bot.rules.widow_pitch.refusals import refusal
 from bot.rules.widow_pitch.scoring import score_deal
 from bot.rules.widow_pitch.states import (
     HAND,
     Bidding,
-    Dealing,
     Discarding,
     Exchanging,
     Naming,
-    Over,
     Playing,
     State,
-    WidowPitchView,
+    UnderWay,
 )
+from bot.rules.widow_pitch.view import WidowPitchView
 
 LAYOUT: Final = Layout(HAND, (("widow", HAND), ("stock", None)))
 
 
-class WidowPitch(Game[WidowPitchOptions, State, WidowPitchView]):
+class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     """Seven cards each and a widow of seven; the points are High, Low, four jacks and Game."""
 
     key: ClassVar[str] = "widow-pitch"
     options = WidowPitchOptions
+    presets = PRESETS
     vocabulary = Vocabulary(Bid, Discard, NameTrump, Play, says=(PASS,))
-
-    def __init__(self) -> None:
-        self.presets = PRESETS
 
     def players(self, options: WidowPitchOptions) -> Sequence[int]:
         """Two."""
@@ -72,27 +70,11 @@ class WidowPitch(Game[WidowPitchOptions, State, WidowPitchView]):
 
     def sides(self, options: WidowPitchOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
         """One against the other."""
-        return alone(players)
+        return SIDES
 
     def layout(self, options: WidowPitchOptions, players: int) -> Layout:
         """Seven each, seven to the widow; the other 33 are the stock."""
         return LAYOUT
-
-    def start(self, options: WidowPitchOptions, players: int) -> State:
-        """Before the first deal."""
-        return Dealing(Match.new(options, players))
-
-    def match(self, s: State) -> Match[WidowPitchOptions]:
-        """What stands between the deals."""
-        return s.match if isinstance(s, Dealing | Over) else s.dealt.match
-
-    def to_act(self, s: State) -> tuple[Seat, ...]:
-        """The deck, then one player after the other."""
-        return s.turns
-
-    def result(self, s: State) -> Result | None:
-        """One wins: at the target, or because the other is at minus the target."""
-        return s.result if isinstance(s, Over) else None
 
     def view(self, s: State, seat: Seat | None) -> WidowPitchView:
         """What this seat may know."""
@@ -107,34 +89,27 @@ class WidowPitch(Game[WidowPitchOptions, State, WidowPitchView]):
         return choices(v)
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """What ``legal`` says; to a trick without building the view."""
-        if isinstance(s, Playing) and s.turn == seat:
-            return cards_to_play(s)
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            tricks, follow = s.tricks, s.dealt.options.follow
+            return playable(tricks.hands[seat], tricks.trick, s.contract.trump, follow)
         return super().moves(s, seat)
 
     def why(self, v: WidowPitchView, action: Action) -> Reason:
         """Why not."""
         return refusal(v, action)
 
-    def guess(self, v: WidowPitchView, rng: Random) -> State:
-        """A state the view allows: the blanks of this deal filled, and its history replayed."""
-        game = Match(v.options, v.players, v.scores, v.dealer, v.deal)
-        if v.result is not None:
-            return Over(game, v.result)
-        state: State = Dealing(game)
-        if not v.waits_for_deck:
-            dealt, history = guess_deal(v, rng)
-            state = self.apply(state, CHANCE, dealt).state
-            for done in history:
-                state = self.apply(state, done.seat, done.action).state
-        return state
+    def fill(self, v: WidowPitchView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The blanks of this deal filled in, and its history in full."""
+        return guess_deal(v, rng)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""
         match s, action:
             case Playing(), Play():
-                playing, told = put_down(s, seat, action)
-                return score_deal(playing, told) if all_played(playing) else Step(playing, told)
+                tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))
+                playing = Playing(s.dealt, s.contract, tricks)
+                return score_deal(playing, told) if tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)
             case Bidding(), _:

@@ -1,104 +1,90 @@
 """What one seat sees of a game of Widow Pitch, built up from what it may know."""
 
-from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from bot.rules.actions import Discard
 from bot.rules.cards import Card
+from bot.rules.look import between_deals, counts_of, hand_of, none_yet
+from bot.rules.phases import Dealing, Over
 from bot.rules.seats import Seat, alone
 from bot.rules.view import Done, Pile
-from bot.rules.widow_pitch.facts import facts_of
-from bot.rules.widow_pitch.states import (
-    Bidding,
-    BidValue,
-    Dealing,
-    Dealt,
-    Over,
-    Playing,
-    State,
-    UnderWay,
-    WidowPitchView,
-)
+from bot.rules.widow_pitch.states import Bidding, Dealt, Made, Playing, State
+from bot.rules.widow_pitch.view import WidowPitchView
 
 SIDES: Final = alone(2)
-CONTRACTS: Final[Mapping[BidValue, str]] = {
-    3: "bid-3",
-    4: "bid-4",
-    5: "bid-5",
-    6: "bid-6",
-    7: "bid-7",
-    "shoot": "bid-shoot",
-}
-"""The contract in a word: what the bidder has promised."""
 
 
 def look(s: State, seat: Seat | None) -> WidowPitchView:
     """The table as this seat sees it; ``None`` is a spectator."""
-    return _between_deals(s, seat) if isinstance(s, Dealing | Over) else _of_deal(s, seat)
+    if isinstance(s, Playing):
+        return _playing(s, seat)
+    if isinstance(s, Dealing | Over):
+        return between_deals(WidowPitchView, s, seat, SIDES)
+    return _before_play(s, seat)
 
 
-def _between_deals(s: Dealing | Over, seat: Seat | None) -> WidowPitchView:
-    match = s.match
-    return WidowPitchView(
-        seat=seat,
-        players=match.players,
-        options=match.options,
-        phase=s.phase,
-        deal=match.deal,
-        dealer=match.dealer,
-        turn=s.turns,
-        counts=(0, 0),
-        sides=SIDES,
-        tricks_won=(0, 0),
-        scores=match.scores,
-        target=match.options.target,
-        result=s.result if isinstance(s, Over) else None,
-    )
-
-
-def _of_deal(s: UnderWay, seat: Seat | None) -> WidowPitchView:
-    dealt, match = s.dealt, s.dealt.match
-    playing = s if isinstance(s, Playing) else None
+def _before_play(s: Bidding | Made, seat: Seat | None) -> WidowPitchView:
+    dealt = s.dealt
     contract = None if isinstance(s, Bidding) else s.contract
-    hands = playing.hands if playing else dealt.hands
+    high = s.auction.high if isinstance(s, Bidding) else None
     return WidowPitchView(
         seat=seat,
-        players=match.players,
-        options=match.options,
+        match=dealt.match,
         phase=s.phase,
-        deal=match.deal,
-        dealer=match.dealer,
         turn=s.turns,
-        hand=() if seat is None else hands[seat],
-        counts=tuple(map(len, hands)),
-        trick=playing.trick if playing else None,
-        last_trick=playing.last_trick if playing else None,
+        hand=hand_of(dealt.hands, seat),
+        counts=counts_of(dealt.hands),
         trump=contract.trump if contract else None,
-        contract=CONTRACTS[contract.bid] if contract else "",
+        contract=contract.word if contract else "",
         maker=contract.maker if contract else None,
         sides=SIDES,
-        tricks_won=playing.tricks_won if playing else (0, 0),
-        scores=match.scores,
-        target=match.options.target,
-        piles=tuple(_piles(dealt, seat)),
-        history=(*_seen(dealt, seat), *(playing.plays if playing else ())),
-        facts=facts_of(s),
-        bid=s.high if isinstance(s, Bidding) else s.contract.bid,
-        drawn=() if seat is None else dealt.drawn[seat],
+        tricks_won=none_yet(dealt.match.players),
+        piles=_piles(dealt, seat),
+        history=_seen(dealt, seat),
+        bid=contract.bid if contract else high.value if high else None,
+        drawn=hand_of(dealt.drawn, seat),
     )
 
 
-def _seen(dealt: Dealt, seat: Seat | None) -> Iterator[Done]:
+def _playing(s: Playing, seat: Seat | None) -> WidowPitchView:
+    dealt, contract, tricks = s.dealt, s.contract, s.tricks
+    return WidowPitchView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=hand_of(tricks.hands, seat),
+        counts=counts_of(tricks.hands),
+        trick=tricks.trick,
+        last_trick=tricks.last_trick,
+        trump=contract.trump,
+        contract=contract.word,
+        maker=contract.maker,
+        sides=SIDES,
+        tricks_won=tricks.won,
+        piles=_piles(dealt, seat),
+        history=(*_seen(dealt, seat), *tricks.plays),
+        bid=contract.bid,
+        drawn=hand_of(dealt.drawn, seat),
+    )
+
+
+def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
     """The auction and the exchange as this seat saw them: others' discards stay hidden."""
-    for done in dealt.history:
-        yield done.seen_by(seat) if isinstance(done.action, Discard) else done
+    return tuple([d.seen_by(seat) if type(d.action) is Discard else d for d in dealt.history])
 
 
-def _piles(dealt: Dealt, seat: Seat | None) -> Iterator[Pile]:
+def _piles(dealt: Dealt, seat: Seat | None) -> tuple[Pile, ...]:
     """The widow, the stock, and what both have put away: one's own cards are known."""
-    mine: tuple[Card, ...] = () if seat is None else dealt.away[seat]
-    if dealt.widow:
-        yield Pile("widow", len(dealt.widow))
-    yield Pile("stock", len(dealt.stock))
-    if count := sum(map(len, dealt.away)):
-        yield Pile("away", count, mine)
+    away = sum(map(len, dealt.away))
+    return _piles_of(len(dealt.widow), len(dealt.stock), away, hand_of(dealt.away, seat))
+
+
+@lru_cache(4096)
+def _piles_of(widow: int, stock: int, away: int, mine: tuple[Card, ...]) -> tuple[Pile, ...]:
+    piles = [Pile("widow", widow)] if widow else []
+    piles.append(Pile("stock", stock))
+    if away:
+        piles.append(Pile("away", away, mine))
+    return tuple(piles)

@@ -1,11 +1,12 @@
 """The cards of Widow Pitch: 54, of which 16 are trumps, and four of these are jacks."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from bot.rules.cards import BIG_JOKER, LITTLE_JOKER, RANKS, Card, Suit, pack
-from bot.rules.tricks import Order
+from bot.rules.duties import Duties, Duty
+from bot.rules.tricks import Order, Trick
 
 PACK: Final = pack(RANKS, BIG_JOKER, LITTLE_JOKER)
 TRUMPS: Final = 16
@@ -44,33 +45,21 @@ def order_of(trump: Suit | None) -> Order:
 
 
 @cache
-def _places(trump: Suit | None) -> Mapping[Card, int]:
-    return {card: place for place, card in enumerate(order_of(trump).sorted(PACK))}
-
-
-def in_order(hand: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
-    """A hand in playing order."""
-    return tuple(sorted(hand, key=_places(trump).__getitem__))
-
-
-@cache
 def marks_of(trump: Suit | None) -> Mapping[Card, str]:
     """The two jacks of the trump colour are more than they seem; jokers show what they are."""
     return {} if trump is None else dict(zip(jacks(trump), ("right", "left"), strict=False))
 
 
-def playable(
-    hand: Sequence[Card], led: Card | None, trump: Suit | None, follow: str
-) -> tuple[Card, ...]:
-    """The cards that may be played: any to lead or when void, else what follows suit.
+def owed_to(trick: Trick, trump: Suit | None, follow: str) -> Duties:
+    """What is owed to a trick: to follow suit, or by the option to follow or play a trump."""
+    return _owed(trick.cards[0], trump, follow) if trick.cards else ()
 
-    With ``follow-or-trump`` a trump may be played instead of following a plain suit.
-    """
-    if led is None:
-        return tuple(hand)
+
+@cache
+def _owed(led: Card, trump: Suit | None, follow: str) -> Duties:
     order = order_of(trump)
-    able = order.follow(hand, led)
     suit = order.suit_of[led]
-    if follow == "strict" or suit == trump or order.suit_of[able[0]] != suit:
-        return able
-    return tuple([c for c in hand if order.suit_of[c] in (suit, trump)])
+    if follow == "strict" or suit == trump:
+        return order.to_follow(led)
+    following = order.cards_of(suit)
+    return (Duty("must-follow-or-trump", following, following | order.cards_of(trump)),)

@@ -1,11 +1,22 @@
 """Why something may not be done: a code and its facts, from a view alone."""
 
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
 from bot.rules.actions import PASS, Action, Bid, Discard, NameTrump, Play
 from bot.rules.reasons import Reason
-from bot.rules.why import why_not_now
+from bot.rules.why import why_no_play, why_not_now
 from bot.rules.widow_pitch.choices import must_bid
-from bot.rules.widow_pitch.order import order_of
-from bot.rules.widow_pitch.states import BIDS, HAND, WidowPitchView
+from bot.rules.widow_pitch.order import order_of, owed_to
+from bot.rules.widow_pitch.states import BIDS, HAND
+from bot.rules.widow_pitch.view import WidowPitchView
+
+JACKS: Final[Mapping[str, str]] = {
+    "must-follow-bower": "must-follow-jack",
+    "bower-is-trump": "jack-is-trump",
+}
+"""Here no card is called a bower, and there are four of the kind."""
 
 
 def refusal(v: WidowPitchView, action: Action) -> Reason:
@@ -36,28 +47,14 @@ def _no_bid(v: WidowPitchView, bid: Bid) -> Reason:
 
 def _no_discard(v: WidowPitchView, discard: Discard, least: int) -> Reason:
     """A card not held (or named twice, when there is only one), or too few or too many."""
-    left = list(v.hand)
-    for card in discard.cards:
-        if card not in left:
-            return Reason.of("not-in-hand", card=card)
-        left.remove(card)
+    if not Counter(discard.cards) <= Counter(v.hand):
+        return why_not_now(v, discard)
     return Reason.of("wrong-count", count=len(discard.cards), least=least, most=HAND)
 
 
 def _no_play(v: WidowPitchView, play: Play) -> Reason:
     """Suit must be followed; the binding card shows the suit, or is a jack that belongs to it."""
-    led = v.trick.led if v.trick else None
-    order = order_of(v.trump)
-    if led is None or v.trump is None or play.card not in v.hand:
-        return why_not_now(v, play)
-    suit = order.suit_of[led]
-    assert suit is not None
-    able = order.follow(v.hand, led)
-    binding = next((card for card in able if card.suit == suit), able[0])
-    if play.card.suit == suit:
-        return Reason.of("jack-is-trump", card=play.card, suit=suit, binding=binding, trump=v.trump)
-    if v.options.follow == "follow-or-trump" and suit != v.trump:
-        facts = {"card": play.card, "suit": suit, "binding": binding, "trump": v.trump}
-        return Reason.of("must-follow-or-trump", **facts)
-    code = "must-follow" if binding.suit == suit else "must-follow-jack"
-    return Reason.of(code, card=play.card, suit=suit, binding=binding)
+    assert v.trick is not None
+    owed = owed_to(v.trick, v.trump, v.options.follow)
+    reason = why_no_play(v, play, order_of(v.trump), owed)
+    return Reason(JACKS.get(reason.code, reason.code), reason.facts)

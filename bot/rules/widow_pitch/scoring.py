@@ -3,22 +3,17 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.rules.auction import Value
+from bot.rules.ending import go_on
 from bot.rules.events import Event, Step, tell
-from bot.rules.match import Match, Result
+from bot.rules.match import Match
 from bot.rules.reasons import Reason
-from bot.rules.seats import Seat, seats
+from bot.rules.recall import tricks_taken
+from bot.rules.seats import Seat, placed, seats
 from bot.rules.widow_pitch.options import WidowPitchOptions
-from bot.rules.widow_pitch.states import (
-    SHOOT,
-    BidValue,
-    Contract,
-    Dealing,
-    Over,
-    Playing,
-    State,
-    other,
-)
-from bot.rules.widow_pitch.tally import Tally
+from bot.rules.widow_pitch.order import order_of
+from bot.rules.widow_pitch.states import SHOOT, Contract, Playing, State, other
+from bot.rules.widow_pitch.tally import Tally, tally_of
 
 ALL_SEVEN: Final = 7
 SHOT: Final = 21
@@ -27,31 +22,39 @@ SHOT: Final = 21
 
 def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """The deal is played: its points are written down, and the game may be over."""
-    contract, match = s.contract, s.dealt.match
-    on_tie = other(contract.maker) if match.options.game_tie == "opponent" else None
-    game_to = s.tally.game_to(on_tie)
-    points = s.tally.points(game_to)
-    made = points[contract.maker] >= _wanted(contract.bid)
-    gains = list(points)
-    gains[contract.maker] = _bidders_gain(contract.bid, points[contract.maker], made)
+    contract, match, tally = s.contract, s.dealt.match, _tally(s)
+    maker = contract.maker
+    game_to = tally.game_to(other(maker) if match.options.game_tie == "opponent" else None)
+    points = tally.points(game_to)
+    made = points[maker] >= _wanted(contract.bid)
+    gains = placed(points, maker, _bidders_gain(contract.bid, points[maker], made))
     match = match.scored(gains)
+    code = "made" if made else "failed"
     events = (
         *told,
-        *_points_told(s.tally, game_to),
-        _outcome(contract, points[contract.maker], made),
+        *_points_told(tally, game_to),
+        tell(code, maker=maker, value=contract.bid, points=points[maker]),
         *(
             tell("scored", who=seat, points=gains[seat], total=match.scores[seat])
             for seat in seats(match.players)
         ),
     )
-    return _next_deal(match, contract, made, events)
+    winners, why = _end(match, contract, made)
+    return go_on(match, winners, events, why)
 
 
-def _wanted(bid: BidValue) -> int:
+def _tally(s: Playing) -> Tally:
+    trump = s.contract.trump
+    assert trump is not None
+    tricks = tricks_taken(s.tricks.plays, s.match.players, order_of(trump))
+    return tally_of(tricks, trump, s.dealt.options.low_to)
+
+
+def _wanted(bid: Value) -> int:
     return bid if isinstance(bid, int) else ALL_SEVEN
 
 
-def _bidders_gain(bid: BidValue, points: int, made: bool) -> int:
+def _bidders_gain(bid: Value, points: int, made: bool) -> int:
     if not isinstance(bid, int):
         return SHOT if made else -SHOT
     return points if made else -bid
@@ -75,43 +78,26 @@ def _points_told(tally: Tally, game_to: Seat | None) -> Iterator[Event]:
         yield tell("game", who=game_to, count=best, against=least)
 
 
-def _outcome(contract: Contract, points: int, made: bool) -> Event:
-    if made:
-        return tell("made", maker=contract.maker, value=contract.bid, points=points)
-    return tell("failed", maker=contract.maker, value=contract.bid, points=points)
-
-
-def _next_deal(
-    match: Match[WidowPitchOptions], contract: Contract, made: bool, events: tuple[Event, ...]
-) -> Step[State]:
-    ended = _end(match, contract, made)
-    if ended is None:
-        return Step(Dealing(match.next_deal()), events)
-    winner, why = ended
-    result = Result(match.scores, (winner,), why)
-    return Step(Over(match, result), (*events, tell("game-over", winners=(winner,))))
-
-
 def _end(
     match: Match[WidowPitchOptions], contract: Contract, made: bool
-) -> tuple[Seat, Reason] | None:
-    """Who has won and why; ``None`` while the game goes on. The reason names the winner."""
+) -> tuple[tuple[Seat, ...], Reason | None]:
+    """Who has won and why; nobody while the game goes on. The reason names the winner."""
     bidder, target = contract.maker, match.options.target
     if contract.bid == SHOOT and match.options.shoot == "outright":
         winner = bidder if made else other(bidder)
-        return winner, Reason.of("shot" if made else "shot-failed", who=bidder, winner=winner)
+        return (winner,), Reason.of("shot" if made else "shot-failed", who=bidder, winner=winner)
     out = [seat for seat in seats(match.players) if match.scores[seat] >= target]
     if len(out) > 1:
         return _both_out(match, bidder)
     if out:
-        return out[0], Reason.of("target", winner=out[0], target=target)
+        return (out[0],), Reason.of("target", winner=out[0], target=target)
     if match.scores[bidder] <= -target:
         winner = other(bidder)
-        return winner, Reason.of("minus-target", who=bidder, winner=winner, target=target)
-    return None
+        return (winner,), Reason.of("minus-target", who=bidder, winner=winner, target=target)
+    return (), None
 
 
-def _both_out(match: Match[WidowPitchOptions], bidder: Seat) -> tuple[Seat, Reason]:
+def _both_out(match: Match[WidowPitchOptions], bidder: Seat) -> tuple[tuple[Seat, ...], Reason]:
     """Both reach the target in one deal: the bidder wins, as the source supposes.
 
     By the option the higher score does, and the bidder only on a tie.
@@ -119,6 +105,6 @@ def _both_out(match: Match[WidowPitchOptions], bidder: Seat) -> tuple[Seat, Reas
     mine, theirs = match.scores[bidder], match.scores[other(bidder)]
     target = match.options.target
     if match.options.both_out == "bidder" or mine == theirs:
-        return bidder, Reason.of("both-out", winner=bidder, target=target)
+        return (bidder,), Reason.of("both-out", winner=bidder, target=target)
     winner = bidder if mine > theirs else other(bidder)
-    return winner, Reason.of("both-out-higher", winner=winner, target=target)
+    return (winner,), Reason.of("both-out-higher", winner=winner, target=target)

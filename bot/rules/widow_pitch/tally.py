@@ -1,12 +1,22 @@
-"""The points at stake in a deal, kept trick by trick: High, Low, the four jacks, and Game."""
+"""The points at stake in a deal, as far as tricks are taken: High, Low, the four jacks, Game."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
 
+from bot.rules.cardplay import Hands
 from bot.rules.cards import Card, Suit
-from bot.rules.seats import Seat
+from bot.rules.seats import Seat, seats
 from bot.rules.tricks import Trick
 from bot.rules.widow_pitch.order import CARD_POINTS, jacks, order_of
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A card of a finished trick: who played it, and who took it."""
+
+    card: Card
+    player: Seat
+    taker: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,38 +32,14 @@ class Tally:
     """What the tricks taken so far come to. Only cards played to tricks count.
 
     By seat, ``jacks`` are the trump jacks taken in the order taken, ``card_points`` the worth
-    of all cards taken; ``trumps_out`` is the number of trumps played.
+    of all cards taken; ``trumps`` is the number of trumps in these tricks.
     """
 
-    high: Claim | None = None
-    low: Claim | None = None
-    jacks: tuple[tuple[Card, ...], ...] = ((), ())
-    card_points: tuple[int, ...] = (0, 0)
-    trumps_out: int = 0
-
-    def plus(self, trick: Trick, trump: Suit, low_to: str) -> "Tally":
-        """The same after a finished trick. ``low_to`` is the option: ``taker`` or ``player``."""
-        taker = trick.winner
-        assert taker is not None
-        order = order_of(trump)
-        high, low, out = self.high, self.low, self.trumps_out
-        for player, card in zip(trick.seats, trick.cards, strict=True):
-            if order.suit_of[card] != trump:
-                continue
-            out += 1
-            if high is None or order.strength[card] > order.strength[high.card]:
-                high = Claim(card, taker)
-            if low is None or order.strength[card] < order.strength[low.card]:
-                low = Claim(card, taker if low_to == "taker" else player)
-        found = tuple([c for c in trick.cards if c in jacks(trump)])
-        worth = sum([CARD_POINTS[card] for card in trick.cards])
-        return Tally(
-            high,
-            low,
-            tuple([(*mine, *found) if s == taker else mine for s, mine in enumerate(self.jacks)]),
-            tuple([n + worth if s == taker else n for s, n in enumerate(self.card_points)]),
-            out,
-        )
+    high: Claim | None
+    low: Claim | None
+    jacks: Hands
+    card_points: tuple[int, ...]
+    trumps: int
 
     def game_to(self, on_tie: Seat | None) -> Seat | None:
         """Who has Game: the higher total of card points; on a tie ``on_tie``, or nobody."""
@@ -73,5 +59,28 @@ class Tally:
         return tuple(points)
 
 
-NO_TRICKS: Final = Tally()
-"""Before the first trick."""
+def tally_of(tricks: Iterable[Trick], trump: Suit, low_to: str) -> Tally:
+    """What finished tricks come to. ``low_to`` is the option: ``taker`` or ``player``."""
+    order, taken = order_of(trump), list(_taken(tricks))
+    trumps = [one for one in taken if order.suit_of[one.card] == trump]
+    trumps.sort(key=lambda one: order.strength[one.card])
+    high = low = None
+    if trumps:
+        top, bottom = trumps[-1], trumps[0]
+        high = Claim(top.card, top.taker)
+        low = Claim(bottom.card, bottom.taker if low_to == "taker" else bottom.player)
+    by_seat = [[one.card for one in taken if one.taker == seat] for seat in seats(2)]
+    return Tally(
+        high=high,
+        low=low,
+        jacks=tuple([tuple([card for card in mine if card in jacks(trump)]) for mine in by_seat]),
+        card_points=tuple([sum([CARD_POINTS[card] for card in mine]) for mine in by_seat]),
+        trumps=len(trumps),
+    )
+
+
+def _taken(tricks: Iterable[Trick]) -> Iterator[Taken]:
+    for trick in tricks:
+        assert trick.winner is not None
+        for player, card in zip(trick.seats, trick.cards, strict=True):
+            yield Taken(card, player, trick.winner)

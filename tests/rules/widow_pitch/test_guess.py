@@ -30,7 +30,7 @@ TRICKS = ("AS 5H", "KS 3H", "QS 2H", "AD 2D", "KD 3D", "AH 2C")
 
 def world(state: Any) -> World:
     dealt = state.dealt
-    return frozenset(state.hands[Y]), frozenset(dealt.away[Y]), frozenset(dealt.drawn[Y])
+    return frozenset(state.tricks.hands[Y]), frozenset(dealt.away[Y]), frozenset(dealt.drawn[Y])
 
 
 def pairs(worlds: Iterable[World]) -> set[tuple[str, Cards, Cards]]:
@@ -117,7 +117,7 @@ def test_trumping_a_plain_lead_shows_a_void_only_where_one_must_follow() -> None
         hands = "AD KD 2H 3H 4H 5H 6H", "TS 2C 3C 4C 5C 6C 7C"
         t = played_by_x("S", *hands, options=f"follow={follow}").tricks("AD TS")
         rng = Random(1)
-        guesses = [GAME.guess(t.view(X), rng).hands[Y] for _ in range(60)]
+        guesses = [GAME.guess(t.view(X), rng).tricks.hands[Y] for _ in range(60)]
         could[follow] = any(card.suit == "D" for hand in guesses for card in hand)
     assert could == {"strict": False, "follow-or-trump": True}
 
@@ -127,7 +127,7 @@ def test_the_left_jack_and_the_jokers_are_never_guessed_with_who_is_out_of_trump
     trumps = {*cards("KS QS JS JC BJ LJ TS 9S 8S 7S 6S 5S 4S 3S 2S")}
     for viewer in (X, None):
         for seed in range(40):
-            hand = GAME.guess(t.view(viewer), Random(seed)).hands[Y]
+            hand = GAME.guess(t.view(viewer), Random(seed)).tricks.hands[Y]
             assert not trumps.intersection(hand)
 
 
@@ -155,8 +155,9 @@ def test_every_unseen_card_comes_up_in_every_place() -> None:
 
 def _places(state: Any) -> dict[str, set[Card]]:
     dealt = state.dealt
-    hands = state.hands if hasattr(state, "hands") else dealt.hands
-    played = getattr(state, "plays", ())
+    tricks = getattr(state, "tricks", None)
+    hands = tricks.hands if tricks else dealt.hands
+    played = tricks.plays if tricks else ()
     places: dict[str, set[Card]] = {}
     for seat in (X, Y):
         mine = {d.action.card for d in played if d.seat == seat}

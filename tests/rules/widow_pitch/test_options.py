@@ -142,7 +142,7 @@ def test_follow() -> None:
     assert strict.choices() == ["play 2D"]
     t = played_by_x(*FOLLOW, options="follow=follow-or-trump").tricks("AD")
     assert set(t.choices()) == {"play 2D", "play QS"}
-    why = "must-follow-or-trump binding=2D card=2C suit=D trump=S"
+    why = "must-follow-or-trump best=AD binding=2D card=2C suit=D trump=S"
     assert t.refused(Y, "play 2C") == why
     t.tricks("QS")
     assert t.view().last_trick.winner == Y
