@@ -8,6 +8,7 @@ from bot.rules.cardplay import Hands, Tricks
 from bot.rules.four_jacks.options import FourJacksOptions
 from bot.rules.phases import Dealing, InDeal, Over, Together
 from bot.rules.seats import Seat
+from bot.rules.swift import swift
 
 
 class Dealt(phases.Dealt[FourJacksOptions]):
@@ -23,6 +24,7 @@ class Passing(Together[Dealt]):
     phase: ClassVar[str] = "passing"
 
 
+@swift
 @dataclass(frozen=True, slots=True)
 class Playing(InDeal[Dealt]):
     """Tricks are played. ``taken`` are the jacks each seat had to take."""

@@ -7,9 +7,11 @@ from bot.rules.cards import Card
 from bot.rules.four_jacks.options import FourJacksOptions
 from bot.rules.reasons import Reason
 from bot.rules.seats import Seat
+from bot.rules.swift import swift
 from bot.rules.view import View
 
 
+@swift
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FourJacksView(View[FourJacksOptions]):
     """The public core, the card this seat was passed, and the jacks everybody has taken."""
