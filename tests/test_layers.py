@@ -118,7 +118,9 @@ def game_names() -> frozenset[str]:
     """The keys of the games, and the folders and files they live in."""
     rules = ROOT / "bot" / "rules"
     homes = {type(game).__module__.split(".")[2] for game in GAMES.values()}
-    folders = {path.parent.name for path in rules.glob("*/__init__.py")}
+    folders = {
+        path.parent.name for path in rules.glob("*/__init__.py") if "GAMES_HERE" in path.read_text()
+    }
     return frozenset(GAMES) | homes | folders
 
 

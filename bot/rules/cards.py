@@ -82,7 +82,9 @@ def _make(text: str, rank: str, suit: Suit | None) -> Card:
 Card._all.update({joker: _make(joker, joker, None) for joker in JOKERS})
 Card._all.update({r + s: _make(r + s, r, s) for s in SUITS for r in RANKS})
 
-_PLACE: Final = {card: place for place, card in enumerate(Card._all.values())}
+EVERY_CARD: Final = tuple(Card._all.values())
+"""Every card there is, in canonical order."""
+_PLACE: Final = {card: place for place, card in enumerate(EVERY_CARD)}
 
 
 def pack(ranks: str, *jokers: str, copies: int = 1) -> tuple[Card, ...]:

@@ -1,14 +1,15 @@
 """What screens and robots need to know about a choice without knowing the game."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 from random import Random
+from typing import Final
 
-from bot.rules.actions import Action
-from bot.rules.cards import Card, canonical
+from bot.rules.actions import Action, Play
+from bot.rules.cards import EVERY_CARD, Card, canonical
 from bot.rules.swift import swift
 
 
@@ -99,4 +100,10 @@ def _ways(copies: Counter[Card], most: int) -> list[int]:
 
 
 Decision = Choose | Pick
-NOTHING = Choose(())
+NOTHING: Final = Choose(())
+_PLAYS: Final = {card: Play(card) for card in EVERY_CARD}
+
+
+def to_play(cards: Iterable[Card]) -> Choose:
+    """One of these cards to the trick. Twins are one choice: it matters not which is played."""
+    return Choose(tuple([_PLAYS[card] for card in dict.fromkeys(cards)]))

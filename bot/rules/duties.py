@@ -11,7 +11,7 @@ come what may be played, why something may not, and what a card tells about the 
 ((Card('KS'),), (Card('JS'),), (Card('9H'), Card('8H')))
 """
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.rules.cards import Card
@@ -46,25 +46,17 @@ def able(hand: tuple[Card, ...], owed: Duties) -> tuple[Card, ...]:
 
 
 def broken(
-    hand: tuple[Card, ...], owed: Duties, card: Card, disguised: Container[Card] = ()
-) -> tuple[Duty, Card] | None:
-    """The duty this card of the hand would break, with a card that meets it; ``None`` if none.
+    hand: tuple[Card, ...], owed: Duties, card: Card
+) -> tuple[Duty, tuple[Card, ...]] | None:
+    """The duty this card of the hand would break, with the cards that bind; ``None`` if none.
 
-    Where it would break several at once (to follow and to beat), the plainest is named; of the
-    cards that meet it one that binds to it, and one that shows its suit sooner than one that
-    only counts as such and is ``disguised``.
+    Where it would break several at once (to follow and to beat), the plainest is named.
     """
     allowed = able(hand, owed)
     if card in allowed:
         return None
-    met = _plainest(allowed, disguised)
-    duty = next(d for d in reversed(owed) if met in d.meets and card not in d.meets)
-    return duty, _plainest([c for c in allowed if c in duty.binding] or allowed, disguised)
-
-
-def _plainest(cards: Sequence[Card], disguised: Container[Card]) -> Card:
-    plain = [card for card in cards if card not in disguised] or cards
-    return plain[-1] if plain[0].suit != plain[-1].suit else plain[0]
+    duty = next(d for d in reversed(owed) if allowed[0] in d.meets and card not in d.meets)
+    return duty, tuple([held for held in allowed if held in duty.binding]) or allowed
 
 
 def denied(owed: Duties, card: Card) -> frozenset[Card]:

@@ -32,26 +32,23 @@ def why_no_play(
         return why_not_now(view, action)
     if trick is None or (led := trick.led) is None:
         return why_not_now(view, action)
-    owed = order.to_follow(led) if owed is None else owed
+    found = broken(view.hand, order.to_follow(led) if owed is None else owed, action.card)
     suit = order.suit_of[led]
-    disguised = [card for card in order.cards_of(suit) if card.suit != suit]
-    found = broken(view.hand, owed, action.card, disguised)
     if found is None or suit is None:
         return why_not_now(view, action)
-    duty, binding = found
-    code: str = duty.code
-    facts: dict[str, Fact] = {"suit": suit, "card": action.card, "binding": binding}
-    if code == "must-follow":
-        code = _must_follow(suit, action.card, binding)
-    if code not in ("must-follow", "must-follow-bower") and view.trump is not None:
-        facts |= {"trump": view.trump}
-    if trick.best is not None and code == duty.code != "must-follow":
-        facts |= {"best": trick.best}
-    return Reason.of(code, **facts)
+    duty, bind = found
+    if duty.code == "must-follow":
+        binding = next((card for card in bind if card.suit == suit), bind[0])
+        return _must_follow(view.trump, suit, action.card, binding)
+    facts: dict[str, Fact] = {"suit": suit, "card": action.card, "binding": bind[0]}
+    facts |= {"best": trick.best or led, "trump": view.trump or "NT"}
+    return Reason.of(duty.code, **facts)
 
 
-def _must_follow(suit: Suit, card: Card, binding: Card) -> str:
+def _must_follow(trump: Suit | None, suit: Suit, card: Card, binding: Card) -> Reason:
     """Cards that are not what they seem: a bower counts as a trump, whatever suit it shows."""
-    if card.suit == suit:
-        return "bower-is-trump"
-    return "must-follow" if binding.suit == suit else "must-follow-bower"
+    if card.suit == suit and trump is not None:
+        return Reason.of("bower-is-trump", suit=suit, card=card, binding=binding, trump=trump)
+    if binding.suit != suit:
+        return Reason.of("must-follow-bower", suit=suit, card=card, binding=binding)
+    return Reason.of("must-follow", suit=suit, card=card, binding=binding)

@@ -114,10 +114,12 @@ SHARED = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
 
 @pytest.mark.parametrize("told", SHARED, ids=lambda told: f"{told.code} {told.where}")
 def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -> None:
-    for message in words_of(f"why-{told.code}"):
+    kind = "result" if "ending.py" in told.where else "why"
+    sentences = words_of(f"{kind}-{told.code}")
+    for message in sentences:
         counts = {f"{fact}_count" for fact in told.facts}
         assert message.variables <= told.facts | counts, message.key
-    assert f"why-{told.code}" in SPOKEN
+    assert sentences and (kind == "result" or f"why-{told.code}" in SPOKEN)
 
 
 def _asked_for(key: str) -> bool:

@@ -6,6 +6,7 @@ why-not-in-hand = Du hast { $card } nicht auf der Hand.
 why-not-now = Das geht gerade nicht. Jetzt heißt es: { $phase }.
 why-must-follow = Du musst { $suit } bedienen: Du hast { $binding }, also darfst du { $card } nicht spielen.
 why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand zählt als { $suit }, also darfst du { $card } nicht spielen.
+why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt als { $trump }.
 why-wrong-count = { $exact ->
     [yes] Wähle genau { $least } { $least ->
         [one] Karte

@@ -6,6 +6,7 @@ why-not-in-hand = You don’t hold { $card }.
 why-not-now = Not now. The question is: { $phase }.
 why-must-follow = You must follow { $suit }: you hold { $binding }, so { $card } may not be played.
 why-must-follow-bower = You must follow { $suit }: your { $binding } counts as { $suit }, so { $card } may not be played.
+why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
 why-wrong-count = { $exact ->
     [yes] Choose exactly { $least } { $least ->
         [one] card

@@ -6,6 +6,7 @@ why-not-in-hand = { $card }は手札にありません。
 why-not-now = いまはできません。いますること：{ $phase }
 why-must-follow = { $suit }をフォローしなければなりません。{ $binding }があるので、{ $card }は出せません。
 why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }は{ $suit }として扱われるので、{ $card }は出せません。
+why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 why-wrong-count = { $exact ->
     [yes] カードをちょうど{ $least }枚選んでください（いまは{ $count }枚）。
    *[no] カードは{ $least }～{ $most }枚選んでください（いまは{ $count }枚）。

@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.rules.actions import PASS, Action, Bid, Discard, Give, NameTrump, Play
 from bot.rules.cards import SUITS, Card
-from bot.rules.decisions import NOTHING, Choose, Decision, Pick
-from bot.rules.double_pepper.order import PACK, order_of
+from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
+from bot.rules.double_pepper.order import order_of
 from bot.rules.double_pepper.states import hand_size
 from bot.rules.double_pepper.view import DoublePepperView
 from bot.rules.reasons import Reason
@@ -16,7 +16,6 @@ from bot.rules.why import why_no_play, why_not_now
 NAMES: Final = Choose(
     tuple(NameTrump(suit, alone) for suit in (*SUITS, None) for alone in (False, True))
 )
-PLAYS: Final = {card: Play(card) for card in PACK}
 EXCHANGED: Final = 2
 """How many cards a lone maker puts away, and gets."""
 
@@ -47,7 +46,7 @@ def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
     """Follow suit if able. Twins are one choice: it makes no difference which is played."""
     if trick.cards:
         hand = order.follow(hand, trick.cards[0])
-    return Choose(tuple([PLAYS[card] for card in dict.fromkeys(hand)]))
+    return to_play(hand)
 
 
 def least_bid(v: DoublePepperView) -> int:

@@ -16,13 +16,12 @@ from bot.rules.actions import (
     Discard,
     Give,
     OrderUp,
-    Play,
     Swap,
 )
 from bot.rules.cards import SUITS, Card
-from bot.rules.decisions import NOTHING, Choose, Decision, Pick
+from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
 from bot.rules.duties import able
-from bot.rules.euchre.order import ALL_CARDS, BENNY, suits_but
+from bot.rules.euchre.order import suits_but
 from bot.rules.euchre.refusals import no_call, no_order, no_pass
 from bot.rules.euchre.view import EuchreView
 from bot.rules.tricks import Order, Trick
@@ -30,7 +29,6 @@ from bot.rules.tricks import Order, Trick
 ORDERS: Final = (OrderUp(), OrderUp(alone=True))
 CALLS: Final = tuple(Call(suit, alone) for suit in (*SUITS, None) for alone in (False, True))
 BLIND_CALLS: Final = Choose(tuple(Call(suit) for suit in SUITS))
-PLAYS: Final = {card: Play(card) for card in (*ALL_CARDS, BENNY, Card("JK"))}
 
 
 def choices(v: EuchreView) -> Decision:
@@ -50,7 +48,7 @@ def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
     """The cards of the hand that may be played to the trick."""
     if trick.cards:
         hand = able(hand, order.to_follow(trick.cards[0]))
-    return Choose(tuple([PLAYS[card] for card in hand]))
+    return to_play(hand)
 
 
 def _blind_suit(v: EuchreView) -> Decision:

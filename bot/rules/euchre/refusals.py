@@ -107,13 +107,19 @@ def _no_gift(v: EuchreView, give: Give) -> Reason:
 
 def _no_play(v: EuchreView, play: Play) -> Reason:
     """Suit must be followed; the joker is a card apart, as the one asked for or the one held."""
-    joker = v.options.best_bower
-    reason = why_no_play(v, play, v.options.order(v.trump))
+    joker, order = v.options.best_bower, v.options.order(v.trump)
+    reason = why_no_play(v, play, order)
     facts = reason.values
     if joker is None or "binding" not in facts:
         return reason
     if play.card == joker:
-        return Reason.of("joker-is-trump" if v.trump else "joker-only-when-void", **facts)
-    if facts["binding"] == joker:
+        if v.trump is None:
+            return Reason.of("joker-only-when-void", **facts)
+        return Reason.of("joker-is-trump", **{**facts, "trump": v.trump})
+    if facts["binding"] != joker:
+        return reason
+    suit = facts["suit"]
+    plain = [card for card in v.hand if card.suit == suit == order.suit_of[card] and card != joker]
+    if not plain:
         return Reason.of("must-follow-joker", **facts)
-    return reason
+    return Reason.of("must-follow", **{**facts, "binding": plain[0]})

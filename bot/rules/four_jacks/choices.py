@@ -1,17 +1,13 @@
 """What a seat may do in Four Jacks, and why not, from its view alone."""
 
-from typing import Final
-
-from bot.rules.actions import Action, Give, Play
+from bot.rules.actions import Action, Give
 from bot.rules.cards import Card
-from bot.rules.decisions import NOTHING, Choose, Decision, Pick
-from bot.rules.four_jacks.order import ORDER, PACK
+from bot.rules.decisions import NOTHING, Decision, Pick, to_play
+from bot.rules.four_jacks.order import ORDER
 from bot.rules.four_jacks.view import FourJacksView
 from bot.rules.reasons import Reason
 from bot.rules.tricks import Trick
 from bot.rules.why import why_no_play
-
-PLAYS: Final = {card: Play(card) for card in PACK}
 
 
 def choices(v: FourJacksView) -> Decision:
@@ -25,7 +21,7 @@ def playable(hand: tuple[Card, ...], trick: Trick) -> Decision:
     """Follow suit if able."""
     if trick.cards:
         hand = ORDER.follow(hand, trick.cards[0])
-    return Choose(tuple([PLAYS[card] for card in hand]))
+    return to_play(hand)
 
 
 def refusal(v: FourJacksView, action: Action) -> Reason:

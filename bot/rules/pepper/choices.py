@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.rules.actions import PASS, Action, Bid, NameTrump, Play
 from bot.rules.cards import SUITS, Card, Suit
-from bot.rules.decisions import NOTHING, Choose, Decision
-from bot.rules.euchre.order import ALL_CARDS, order_of
+from bot.rules.decisions import NOTHING, Choose, Decision, to_play
+from bot.rules.euchre.order import order_of
 from bot.rules.pepper.auction import bids_above
 from bot.rules.pepper.states import BIG, hand_size
 from bot.rules.pepper.view import PepperView
@@ -14,7 +14,6 @@ from bot.rules.tricks import Trick
 from bot.rules.why import why_no_play, why_not_now
 
 NAMES: Final = Choose(tuple(NameTrump(suit) for suit in (*SUITS, None)))
-PLAYS: Final = {card: Play(card) for card in ALL_CARDS}
 
 
 def choices(v: PepperView) -> Decision:
@@ -38,7 +37,7 @@ def playable(hand: tuple[Card, ...], trick: Trick, trump: Suit | None) -> Decisi
     """Follow suit if able: the left bower is a trump."""
     if trick.cards:
         hand = order_of(trump).follow(hand, trick.cards[0])
-    return Choose(tuple([PLAYS[card] for card in hand]))
+    return to_play(hand)
 
 
 def must_bid(v: PepperView) -> bool:

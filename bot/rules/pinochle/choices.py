@@ -14,18 +14,16 @@ from bot.rules.actions import (
     Bid,
     Give,
     NameTrump,
-    Play,
 )
 from bot.rules.cards import SUITS, Card, Suit
-from bot.rules.decisions import NOTHING, Choose, Decision, Pick
+from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
 from bot.rules.duties import able
 from bot.rules.pinochle.opening import NINES
-from bot.rules.pinochle.order import CARDS, owed
+from bot.rules.pinochle.order import owed
 from bot.rules.pinochle.refusals import may_bid, must_bid, nines, trumps_to_name
 from bot.rules.pinochle.view import PinochleView
 from bot.rules.tricks import Trick
 
-PLAYS: Final = {card: Play(card) for card in CARDS}
 TRUMPS: Final = {suit: NameTrump(suit) for suit in SUITS}
 
 
@@ -44,7 +42,7 @@ def _play(v: PinochleView) -> Decision:
 def plays(hand: tuple[Card, ...], trick: Trick, trump: Suit, heading: str) -> Choose:
     """The cards of a hand that may be played to a trick; twins are offered once."""
     allowed = able(hand, owed(trick, trump, heading))
-    return Choose(tuple([PLAYS[card] for card in dict.fromkeys(allowed)]))
+    return to_play(allowed)
 
 
 def _redeal(v: PinochleView) -> Decision:

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from bot.rules.actions import CLAIM, SHOVE, NameContract, Play, Weis
+from bot.rules.actions import CLAIM, SHOVE, NameContract, Weis
 from bot.rules.cards import Card
-from bot.rules.decisions import NOTHING, Choose, Decision
+from bot.rules.decisions import NOTHING, Choose, Decision, to_play
 from bot.rules.duties import able
 from bot.rules.schieber.melds import NONE
 from bot.rules.schieber.options import CONTRACTS, SchieberOptions
-from bot.rules.schieber.order import PACK
 from bot.rules.schieber.owed import owed_under
 from bot.rules.schieber.refusals import no_weis, why_no_claim
 from bot.rules.schieber.view import SchieberView
@@ -16,7 +15,6 @@ from bot.rules.schieber.weis import ladder_of
 from bot.rules.tricks import Trick
 
 NAMES: Final = tuple(NameContract(word) for word in CONTRACTS)
-PLAYS: Final = {card: Play(card) for card in PACK}
 MUST_NAME: Final = Choose(NAMES)
 MAY_SHOVE: Final = Choose((*NAMES, SHOVE))
 
@@ -48,7 +46,5 @@ def plays(
     """The cards of the hand that may be played to the trick; or a claim, once one is complete."""
     if trick.cards:
         hand = able(hand, owed_under(contract, options)(trick))
-    cards = [PLAYS[card] for card in hand]
-    if why_no_claim(options, has_won) is None:
-        return Choose((*cards, CLAIM))
-    return Choose(tuple(cards))
+    cards = to_play(hand)
+    return cards if why_no_claim(options, has_won) else Choose((*cards, CLAIM))

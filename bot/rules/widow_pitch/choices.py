@@ -3,17 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.rules.actions import PASS, Bid, Discard, NameTrump, Play
+from bot.rules.actions import PASS, Bid, Discard, NameTrump
 from bot.rules.auction import Value
 from bot.rules.cards import SUITS, Card, Suit
-from bot.rules.decisions import NOTHING, Choose, Decision, Pick
+from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
 from bot.rules.duties import able
 from bot.rules.tricks import Trick
-from bot.rules.widow_pitch.order import PACK, owed_to
+from bot.rules.widow_pitch.order import owed_to
 from bot.rules.widow_pitch.states import BIDS, HAND
 from bot.rules.widow_pitch.view import WidowPitchView
 
-PLAYS: Final = {card: Play(card) for card in PACK}
 SUIT_CHOICE: Final = Choose(tuple(NameTrump(suit) for suit in SUITS))
 
 
@@ -36,7 +35,7 @@ def must_bid(v: WidowPitchView) -> bool:
 
 def playable(hand: tuple[Card, ...], trick: Trick, trump: Suit | None, follow: str) -> Decision:
     """The cards of the hand that may be played to the trick."""
-    return Choose(tuple([PLAYS[card] for card in able(hand, owed_to(trick, trump, follow))]))
+    return to_play(able(hand, owed_to(trick, trump, follow)))
 
 
 def _bid(v: WidowPitchView) -> Decision:

@@ -1,5 +1,6 @@
 """The phases of Widow Pitch, from the deal to the end of the game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -14,6 +15,15 @@ from bot.rules.widow_pitch.options import WidowPitchOptions
 SHOOT: Final = "shoot"
 BIDS: Final[tuple[Value, ...]] = (3, 4, 5, 6, 7, SHOOT)
 """Every bid from the lowest up. *Shoot it* promises all seven points, as the bid of 7 does."""
+WORDS: Final[Mapping[Value, str]] = {
+    3: "bid-3",
+    4: "bid-4",
+    5: "bid-5",
+    6: "bid-6",
+    7: "bid-7",
+    SHOOT: "bid-shoot",
+}
+"""A contract in a word, by what the bidder has promised."""
 HAND: Final = 7
 
 
@@ -42,7 +52,7 @@ class Contract:
     @property
     def word(self) -> str:
         """The contract in a word: what the bidder has promised."""
-        return f"bid-{self.bid}"
+        return WORDS[self.bid]
 
 
 class Bidding(phases.Bidding[Dealt]):
