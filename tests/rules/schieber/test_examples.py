@@ -10,7 +10,7 @@ def test_1_to_3_following_trumping_and_not_undertrumping(able, asked):
     _, why = asked("TS", "KS 6S 7H AD")
     assert why("AD") == "must-follow-or-trump best=TS binding=KS card=AD suit=S trump=H"
     _, why = asked("TS TH", "KS 6S 7H QH AD")
-    assert why("7H") == "undertrump best=TH binding=QH card=7H suit=S trump=H"
+    assert why("7H") == "undertrump best=TH binding=KS card=7H suit=S trump=H"
     assert why("AD") == "must-follow-or-trump best=TH binding=KS card=AD suit=S trump=H"
     _, why = asked("TS TH", "7H QH AD 6C")
     assert why("7H") == "undertrump best=TH binding=6C card=7H suit=S trump=H"
