@@ -13,7 +13,7 @@ def test_1_to_3_following_trumping_and_not_undertrumping(able, asked):
     assert why("7H") == "undertrump best=TH binding=KS card=7H suit=S trump=H"
     assert why("AD") == "must-follow-or-trump best=TH binding=KS card=AD suit=S trump=H"
     _, why = asked("TS TH", "7H QH AD 6C")
-    assert why("7H") == "undertrump best=TH binding=6C card=7H suit=S trump=H"
+    assert why("7H") == "undertrump best=TH binding=QH card=7H suit=S trump=H"
 
 
 def test_4_nothing_but_lower_trumps(able):
