@@ -74,6 +74,24 @@ def guessed(sitting: Sitting, observer: Observer, moves: Moves, rng: Random) -> 
     return [(seat, next(own[seat])) for seat, _ in moves]
 
 
+def alike(
+    here: Sitting, there: Sitting, seat: Seat, observer: Observer, rng: Random
+) -> tuple[Action, Action] | None:
+    """An action for either world that looks the same to the observer; ``None`` if none is found.
+
+    It is the same action, or one of the same kind where the observer sees no more than that.
+    """
+    mine, theirs = (s.game.legal(s.view(seat)) for s in (here, there))
+    for _ in range(TRIES):
+        one = mine.sample(rng)
+        hidden = looks_hidden(here, here.plus(seat, one), seat, observer)
+        other = theirs.sample(rng) if hidden else one
+        same_kind = type(one) is type(other) and len(one.cards) == len(other.cards)
+        if other in theirs and (one == other or same_kind):
+            return one, other
+    return None
+
+
 @dataclass
 class Worlds:
     """The two of them, and how often they were found alike."""
@@ -260,18 +278,5 @@ class Proof:
         """One step that looks the same in both; ``None`` if there is none."""
         here, there = worlds.here, worlds.there
         seat = self.rng.choice(here.turn)
-        pair = self._pair(here, there, seat, worlds.observer)
+        pair = alike(here, there, seat, worlds.observer, self.rng)
         return None if pair is None else worlds.step(seat, *pair)
-
-    def _pair(
-        self, here: Sitting, there: Sitting, seat: Seat, observer: Observer
-    ) -> tuple[Action, Action] | None:
-        mine, theirs = (s.game.legal(s.view(seat)) for s in (here, there))
-        for _ in range(TRIES):
-            one = mine.sample(self.rng)
-            hidden = looks_hidden(here, here.plus(seat, one), seat, observer)
-            other = theirs.sample(self.rng) if hidden else one
-            alike = type(one) is type(other) and len(one.cards) == len(other.cards)
-            if other in theirs and (one == other or alike):
-                return one, other
-        return None
