@@ -86,6 +86,8 @@ def _no_play(v: PinochleView, play: Play) -> Reason:
         return why_not_now(v, play)
     facts = {"suit": led, "card": play.card, "binding": binding}
     code = broken[-1].code
+    if play.card == best:
+        return Reason.of("twin-does-not-beat", card=play.card, binding=binding)
     if code != "must-follow":
         facts |= {"best": best, "trump": trump}
     return Reason.of(code, **facts)
