@@ -50,7 +50,10 @@ def _no_play(v: SchieberView, play: Play) -> Reason:
     """Suit must be followed, with a trump allowed instead; or the card is too low a trump."""
     led, trump = v.trick.led if v.trick else None, v.trump
     if v.trick is None or led is None or trump is None or led.suit == trump:
-        return why_no_play(v, play, order_of(v.contract))
+        reason = why_no_play(v, play, order_of(v.contract))
+        if reason.code == "must-follow" and [c for c in v.hand if c.suit == trump] == [f"J{trump}"]:
+            return Reason.of("puur-must-follow", **reason.values)
+        return reason
     best = highest_trump(v.trick.cards, trump)
     if best is not None and play.card in lower_trumps(best):
         return Reason.of("undertrump", card=play.card, binding=best)
