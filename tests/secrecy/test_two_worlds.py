@@ -15,6 +15,7 @@ from tests.secrecy.worlds import Leak, Proof
 DRAWN = {"you-got", "you-drew", "you-took"}
 """What one comes to hold by an exchange of one's own."""
 LAID_OPEN = {
+    "euchre": {"your-hand"},  # the dealer looks at last, once a suit is named unseen
     "pinochle": {"meld", "no-meld", "redealt", "no-redeal"},
     "schieber": {
         *("weis", "weis-nobody", "weis-length", "weis-top", "weis-trump", "weis-shown", "scored"),
