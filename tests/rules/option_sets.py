@@ -24,6 +24,10 @@ class OptionSets:
     def draw(self) -> tuple[Options, int]:
         """Options and a table size that go together."""
         drawn = [one for one in (self._one() for _ in range(12)) if one]
+        for _ in range(200):
+            if drawn:
+                break
+            drawn = [one] if (one := self._one()) else []
         if not drawn:
             raise AssertionError(f"{self.game.key}: every combination is refused: {self.refused}")
         options, players = max(drawn, key=lambda one: len(_pairs(*one) - self.pairs))

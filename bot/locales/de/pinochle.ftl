@@ -143,6 +143,7 @@ pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } ha
 pinochle-why-must-beat = Du musst { $best } überbieten, wenn du kannst: Spiel eine höhere Karte wie { $binding }, nicht { $card }.
 pinochle-why-must-trump = Du hast kein { $suit }, also musst du trumpfen: Du hältst { $binding }, darum darf { $card } nicht gespielt werden.
 pinochle-why-must-overtrump = { $best } hat getrumpft: Du musst darübergehen, wenn du kannst, zum Beispiel mit { $binding }, nicht { $card }.
+pinochle-why-twin-does-not-beat = Dein { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen zählt die zuerst gespielte. Du musst sie überbieten, zum Beispiel mit { $binding }.
 pinochle-why-wrong-count = Wähle genau { $most ->
     [one] 1 Karte
    *[other] { $most } Karten

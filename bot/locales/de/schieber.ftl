@@ -235,6 +235,7 @@ schieber-why-weis-too-weak = Es ist schon ein stärkerer Weis genannt ({ $named 
 schieber-why-claims-are-automatic = An diesem Tisch muss sich niemand bedanken: Das Ende wird nach jedem Stich bemerkt.
 schieber-why-claim-too-early = Bedanken kann man sich ab dem zweiten Stich.
 schieber-why-undertrump = { $best } liegt schon: { $card } ist ein tieferer Trumpf, und untertrumpfen ist verboten.
+schieber-why-puur-must-follow = Du musst { $suit } zugeben: An diesem Tisch muss auch der Puur zugegeben werden, also { $binding } und nicht { $card }.
 schieber-why-must-follow-or-trump = Du hast { $binding }: Gib { $suit } zu oder steche mit Trumpf ({ $trump }); { $card } ist keines von beiden.
 
 # Für alle, die es noch nie gespielt haben

@@ -143,6 +143,7 @@ pinochle-result-both-there = both sides have { $target }, and { $maker } declare
 pinochle-why-must-beat = You must beat { $best } if you can: play a higher card such as { $binding }, not { $card }.
 pinochle-why-must-trump = You have no card of { $suit }, so you must trump: you hold { $binding }, so { $card } may not be played.
 pinochle-why-must-overtrump = { $best } has trumped: you must go over it if you can, for example with { $binding }, not { $card }.
+pinochle-why-twin-does-not-beat = Your { $card } is no higher than the one that lies there: of two equal cards the first played wins. You must beat it, for example with { $binding }.
 pinochle-why-wrong-count = Choose exactly { $most ->
     [one] 1 card
    *[other] { $most } cards

@@ -235,6 +235,7 @@ schieber-why-weis-too-weak = A stronger Weis has been named already ({ $named ->
 schieber-why-claims-are-automatic = At this table nobody needs to claim: the end is noticed after each trick.
 schieber-why-claim-too-early = You can claim the game from the second trick on.
 schieber-why-undertrump = { $best } has been played: { $card } is a lower trump, and undertrumping is not allowed.
+schieber-why-puur-must-follow = You must follow { $suit }: at this table the Puur must be played too, so it is { $binding } and not { $card }.
 schieber-why-must-follow-or-trump = You hold { $binding }: follow { $suit } or play a trump ({ $trump }); { $card } is neither.
 
 # For those who have never played

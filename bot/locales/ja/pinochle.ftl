@@ -140,6 +140,7 @@ pinochle-result-both-there = 両チームが{ $target }点に達し、最後の�
 pinochle-why-must-beat = { $best }より強いカードがあれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
 pinochle-why-must-trump = { $suit }がないので切札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
 pinochle-why-must-overtrump = 切札{ $best }が出ています。より強い切札があれば出さなければなりません。{ $binding }などを出してください（{ $card }は出せません）。
+pinochle-why-twin-does-not-beat = 同じカードどうしでは先に出したほうが強いので、{ $card }では勝てません。より強い{ $binding }などを出してください。
 pinochle-why-wrong-count = ちょうど{ $most }枚選んでください（{ $count }枚ではありません）。
 pinochle-why-not-enough-nines = 配り直しには9が{ $needed }枚以上必要です。手札には{ $count }枚しかありません。
 pinochle-why-must-bid = ほかの3人がパスしたので、必ず{ $value }をビッドします。

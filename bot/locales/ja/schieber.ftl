@@ -235,6 +235,7 @@ schieber-why-weis-too-weak = もっと強いバイスが宣言されています
 schieber-why-claims-are-automatic = このテーブルでは終了の宣言はいりません。トリックごとに自動で判定されます。
 schieber-why-claim-too-early = 終了を宣言できるのは第2トリックからです。
 schieber-why-undertrump = { $best }が出ているので、それより弱い切り札の{ $card }は出せません。
+schieber-why-puur-must-follow = { $suit }をフォローしなければなりません。このテーブルでは切り札のJ（プール）も出す決まりなので、{ $binding }を出してください（{ $card }は出せません）。
 schieber-why-must-follow-or-trump = { $binding }があるので、{ $suit }か切り札（{ $trump }）を出してください。{ $card }は出せません。
 
 # 初めての方へ

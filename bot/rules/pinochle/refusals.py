@@ -17,7 +17,7 @@ def refusal(v: PinochleView, action: Action) -> Reason:
     match v.phase, action:
         case ("playing", Play()) if v.trick and v.trump:
             duties = owed(v.trick, v.trump, v.options.heading)
-            return why_no_play(v, action, order_of(v.trump), duties)
+            return _no_play(v, action, why_no_play(v, action, order_of(v.trump), duties))
         case ("exchanging" | "giving" | "returning", Give()) if _holds(v, action):
             most = v.options.racehorse
             return Reason.of("wrong-count", count=len(action.cards), least=most, most=most)
@@ -71,3 +71,11 @@ def _no_bid(v: PinochleView, value: int) -> Reason:
     if value < least:
         return Reason.of("bid-too-low", value=value, least=least)
     return Reason.of("bid-in-tens", value=value)
+
+
+def _no_play(v: PinochleView, play: Play, reason: Reason) -> Reason:
+    """Of twins the first wins, so the second does not beat it."""
+    facts = reason.values
+    if play.card != facts.get("best"):
+        return reason
+    return Reason.of("twin-does-not-beat", card=play.card, binding=facts["binding"])

@@ -22,7 +22,7 @@ def refusal(v: SchieberView, action: Action) -> Reason:
             return why_no_claim(v.options, any(v.tricks_won)) or why_not_now(v, action)
         case ("playing", Play()) if v.trick and v.trick.cards:
             owed = owed_under(v.contract, v.options)(v.trick)
-            return why_no_play(v, action, order_of(v.contract), owed)
+            return _no_play(v, why_no_play(v, action, order_of(v.contract), owed))
     return why_not_now(v, action)
 
 
@@ -46,3 +46,11 @@ def why_no_claim(options: SchieberOptions, has_won: bool) -> Reason | None:
     if options.claims != "by-hand":
         return Reason.of("claims-are-automatic")
     return None if has_won else Reason.of("claim-too-early")
+
+
+def _no_play(v: SchieberView, reason: Reason) -> Reason:
+    """A lone Puur need not be played, unless the table has agreed that it must."""
+    trumps = [card for card in v.hand if card.suit == v.trump]
+    if reason.code == "must-follow" and trumps == [f"J{v.trump}"]:
+        return Reason.of("puur-must-follow", **reason.values)
+    return reason

@@ -63,6 +63,16 @@ def test_why_not(table):
     assert t.refused(2, "play AS") == "not-in-hand card=AS"
 
 
+def test_why_not_the_twin(table):
+    """A twin looks as high as the card that lies there, but does not beat it."""
+    t = trick(table, "", "KS", "AS KS")
+    assert t.able() == "AS"
+    assert t.refused(1, "play KS") == "twin-does-not-beat binding=AS card=KS"
+    t = trick(table, "", "KS QH", "AH QH")
+    assert t.able() == "AH"
+    assert t.refused(2, "play QH") == "twin-does-not-beat binding=AH card=QH"
+
+
 @pytest.mark.parametrize(
     ("trump", "played", "hands", "winner"),
     [

@@ -29,6 +29,8 @@ def test_5_the_puur_need_not_follow(able, asked):
     assert able("9H", "JH AS 6C", options="puur=no") == "JH"
     assert able("9H", "JH 6H AS") == "JH 6H"
     _, why = asked("9H", "JH AS 6C", options="puur=no")
+    assert why("AS") == "puur-must-follow binding=JH card=AS suit=H"
+    _, why = asked("9H", "JH 6H AS", options="puur=no")
     assert why("AS") == "must-follow binding=JH card=AS suit=H"
     _, why = asked("9H", "JH 6H AS")
     assert why("AS") == "must-follow binding=6H card=AS suit=H", "not the Puur: it binds nobody"

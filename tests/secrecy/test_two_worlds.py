@@ -1,0 +1,124 @@
+"""Who is asked, what is told and what is shown depends on nothing an observer may not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.rules import GAMES, AnyGame, Seat
+from bot.rules.events import Step, tell
+from bot.tables.screens.telling import Teller
+from tests.secrecy.worlds import Leak, Proof
+
+DRAWN = {"you-got", "you-drew", "you-took"}
+"""What one comes to hold by an exchange of one's own."""
+LAID_OPEN = {
+    "euchre": {"your-hand"},  # the dealer looks at last, once a suit is named unseen
+    "pinochle": {"meld", "no-meld", "redealt", "no-redeal"},
+    "schieber": {
+        *("weis", "weis-nobody", "weis-length", "weis-top", "weis-trump", "weis-shown", "scored"),
+        *("stoeck", "claimed-for", "claimed", "double-loss", "game-over"),
+    },
+}
+"""What the rules lay open of hands besides the cards that are played, by game."""
+NO_FARMERS = {"farmers_hand": "no"}
+PARTNER_FIRST = {"racehorse_who": "declarer-side", "racehorse_how": "partner-first"}
+PROVOKED = [
+    ("euchre", "farmers-hand", {"pack": 24, "farmers_hand": "redeal"}),
+    ("euchre", "farmers-hand", {"pack": 24, "joker": "none", "farmers_hand": "exchange"}),
+    ("euchre", "ordering-up", {"needs_trump": True, "partner_must_go_alone": True}),
+    ("euchre", "naming", {"needs_trump": True, "stick_the_dealer": True, "no_trump": True}),
+    ("euchre", "playing", {"defend_alone": "against-anyone", "partners_best": True}),
+    ("euchre", "playing", {"joker": "benny", "joker_turned": "dealer-names", **NO_FARMERS}),
+    ("euchre", "playing", {"joker": "benny", "joker_turned": "makers-at-once", **NO_FARMERS}),
+    ("call-ace", "playing", {"ace_only": False}),
+    ("call-ace", "playing", {"ace_only": True, "joker": "best-bower"}),
+    ("double-pepper", "giving", {"bowers": True}),
+    ("four-jacks", "playing", {"pass_cards": "right", "end": "limit"}),
+    ("pepper", "playing", {"all_pass": "dealer-one", "auction": "once"}),
+    ("pinochle", "redealing", {"nines_redeal": True}),
+    ("pinochle", "naming", {"trump_needs": "marriage", "surrender": True}),
+    ("pinochle", "exchanging", {"racehorse": 4, "racehorse_how": "together"}),
+    ("pinochle", "giving", {"racehorse": 3, **PARTNER_FIRST}),
+    ("schieber", "announcing", {"weis_by": "hand", "claims": "by-hand"}),
+    ("schieber", "announcing", {"weis_by": "hand", "weis_longer_wins": True}),
+    ("schieber", "playing", {"weis_by": "engine", "claims": "automatic", "target": 1000}),
+    ("widow-pitch", "playing", {"forced_dealer_may_raise": True, "follow": "follow-or-trump"}),
+]
+"""Options by which something hidden gives a choice, and the phase in which it does."""
+
+
+def prove(key: str, deals: int, seed: int = 1, **chosen: Any) -> Proof:
+    """Compare worlds; they may only part by what the rules lay open."""
+    proof = Proof(GAMES[key], seed).deals(deals, **chosen)
+    assert set(proof.parted) <= DRAWN | LAID_OPEN.get(key, set())
+    return proof
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_the_rules_of_the_table(key: str) -> None:
+    proof = prove(key, 15)
+    assert proof.compared > 100
+    assert proof.unlike, "somebody had a choice in one world that was none in the other"
+
+
+@pytest.mark.parametrize(("key", "phase", "chosen"), PROVOKED)
+def test_choices_that_hang_on_hidden_cards(key: str, phase: str, chosen: dict[str, Any]) -> None:
+    """Somebody acts in both worlds who may do more in one of them, and nobody can tell."""
+    seed, found = 2, 0
+    while not found:
+        found, seed = prove(key, 15, seed, **chosen).unlike[phase], seed + 1
+        assert seed < 12, "no such worlds came up"
+
+
+# What a test like this is worth: leaks that are planted are found.
+
+
+def longest_suit(game: AnyGame, state: Any) -> int:
+    """Something that hangs on hidden cards: how many of one suit seat 0 holds."""
+    suits = [card.suit for card in game.view(state, Seat(0)).hand]
+    return max(map(suits.count, suits), default=0)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_leak_planted_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    game = GAMES[key]
+    honest = game.view
+
+    def tells(self: AnyGame, state: Any, seat: Seat | None) -> Any:
+        seen, hand = honest(state, seat), honest(state, Seat(0)).hand
+        honours = sum(card.rank in "AK" for card in hand)
+        return replace(seen, counts=(honours, *seen.counts[1:]))
+
+    monkeypatch.setattr(type(game), "view", tells)
+    with pytest.raises(Leak):
+        prove(key, 40)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_leak_planted_in_an_event_is_found(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    game = GAMES[key]
+    honest = game.apply
+
+    def tells(self: AnyGame, state: Any, seat: Seat, action: Any) -> Step[Any]:
+        done = honest(state, seat, action)
+        told = tell("trick-won", who=Seat(longest_suit(game, done.state) % 2))
+        return Step(done.state, (*done.events, told))
+
+    monkeypatch.setattr(type(game), "apply", tells)
+    with pytest.raises(AssertionError, match="trick-won"):
+        prove(key, 40)
+
+
+def test_a_leak_planted_in_a_screen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Teller.turn
+
+    def tells(self: Teller, view: Any, finished: bool) -> str:
+        return honest(self, view, finished) + peeked.pop(0)
+
+    peeked = [str(n) for n in range(100_000)]
+    monkeypatch.setattr(Teller, "turn", tells)
+    with pytest.raises(Leak, match="a screen differs"):
+        prove("pepper", 1)

@@ -1,0 +1,282 @@
+"""Two worlds in which one observer sees the same, played side by side.
+
+A random deal is stopped somewhere. From what the observer sees then another world is guessed,
+and both are told anew from the deal on, with everything that looks the same to the observer
+done in both; then they go on together as long as they can. At every step the observer's view,
+what was told, who is asked and every screen must be equal. They may part only where the rules
+lay something open, and then it is told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from bot.rules import CHANCE, AnyGame, Card, Log, Options, Reason, Seat
+from bot.rules.actions import Action, Deal, Hidden
+from bot.rules.cards import SUITS
+from bot.rules.seats import seats
+from bot.tables.lobby import Chair
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
+from bot.tables.sitting import Sitting
+from bot.tables.words import words
+from tests.rules.option_sets import OptionSets
+
+Observer = Seat | None
+Moves = list[tuple[Seat, Action]]
+WORDS = words("en")
+GUESSES = 12
+"""So many worlds are looked at for one in which whoever is asked has another choice."""
+TRIES = 30
+"""So many actions are tried for one that looks like another."""
+
+
+class Leak(AssertionError):
+    """The observer can tell the worlds apart."""
+
+
+def begun(game: AnyGame, options: Options, players: int) -> Sitting:
+    """A game with people and robots, before its first deal."""
+    head = Log(game=game.key, version=game.version, options=str(options), players=players)
+    chairs = tuple(
+        Chair(user=n + 1, name=f"P{n}") if n % 2 == 0 else Chair(robot=n) for n in range(players)
+    )
+    return Sitting.begin(1, head, chairs)
+
+
+class Recorder:
+    """A game that remembers what is done while it fills in a guess."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.done: Moves = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def apply(self, state: Any, seat: Seat, action: Action) -> Any:
+        self.done.append((seat, action))
+        return self.game.apply(state, seat, action)
+
+
+def guessed(sitting: Sitting, observer: Observer, moves: Moves, rng: Random) -> Moves:
+    """This deal's moves in another world that looks the same, in the order they were made."""
+    recorder = Recorder(sitting.game)
+    type(sitting.game).guess(recorder, sitting.view(observer), rng)  # type: ignore[arg-type]
+    own: dict[Seat, Iterator[Action]] = {
+        seat: iter([action for who, action in recorder.done if who == seat])
+        for seat in (CHANCE, *seats(sitting.log.players))
+    }
+    return [(seat, next(own[seat])) for seat, _ in moves]
+
+
+def alike(
+    here: Sitting, there: Sitting, seat: Seat, observer: Observer, rng: Random
+) -> tuple[Action, Action] | None:
+    """An action for either world that looks the same to the observer; ``None`` if none is found.
+
+    It is the same action, or one of the same kind where the observer sees no more than that.
+    """
+    mine, theirs = (s.game.legal(s.view(seat)) for s in (here, there))
+    for _ in range(TRIES):
+        one = mine.sample(rng)
+        hidden = looks_hidden(here, here.plus(seat, one), seat, observer)
+        other = theirs.sample(rng) if hidden else one
+        same_kind = type(one) is type(other) and len(one.cards) == len(other.cards)
+        if other in theirs and (one == other or same_kind):
+            return one, other
+    return None
+
+
+@dataclass
+class Worlds:
+    """The two of them, and how often they were found alike."""
+
+    here: Sitting
+    there: Sitting
+    observer: Observer
+    compared: int = 0
+    unlike: Counter[str] = field(default_factory=Counter)
+    """How often somebody who acted had other choices in the other world, by phase."""
+
+    def step(self, seat: Seat, one: Action, other: Action) -> frozenset[str]:
+        """Act in both; the codes of what was told in one world alone, none if all is equal."""
+        if seat != CHANCE:
+            sizes = {len(s.game.legal(s.view(seat))) for s in (self.here, self.there)}
+            self.unlike[self.here.view(None).phase] += len(sizes) > 1
+        self.here, self.there = self.here.plus(seat, one), self.there.plus(seat, other)
+        self.compared += 1
+        views = self.here.view(self.observer), self.there.view(self.observer)
+        heard = [_heard(sitting, self.observer) for sitting in (self.here, self.there)]
+        if views[0] == views[1] and heard[0] == heard[1]:
+            self._shown_alike()
+            return frozenset()
+        apart = frozenset(what.code for what in (heard[0] - heard[1]) + (heard[1] - heard[0]))
+        if not apart:
+            raise Leak(self._said("the views differ, but nothing was told", *views))
+        return apart
+
+    def _shown_alike(self) -> None:
+        one, other = (list(_shown(sitting, self.observer)) for sitting in (self.here, self.there))
+        for a, b in zip(one, other, strict=True):
+            if a != b:
+                raise Leak(self._said("a screen differs", a, b))
+
+    def _said(self, what: str, *shown: object) -> str:
+        told = [what, f"observer {self.observer}", *map(repr, shown)]
+        return "\n".join([*told, str(self.here.log), str(self.there.log)])
+
+
+def _heard(sitting: Sitting, observer: Observer) -> Counter[Reason]:
+    return Counter(event.what for event in sitting.told if event.seen_by(observer))
+
+
+def _shown(sitting: Sitting, observer: Observer) -> Iterator[object]:
+    """All that leaves for this observer, and for everybody."""
+    over = sitting.result is not None
+    yield sitting.numbers
+    yield sitting.turn
+    yield table_screen(WORDS, 1, sitting, over)
+    yield course_text(WORDS, sitting)
+    yield last_trick_text(WORDS, sitting)
+    if observer is not None:
+        yield hand_screen(WORDS, Where(1, "here"), sitting, observer, over)
+
+
+def looks_hidden(before: Sitting, after: Sitting, seat: Seat, observer: Observer) -> bool:
+    """Whether the observer saw only that something was done."""
+
+    def hidden(sitting: Sitting) -> int:
+        done = sitting.view(observer).history
+        return sum(d.seat == seat and isinstance(d.action, Hidden) for d in done)
+
+    return hidden(after) > hidden(before)
+
+
+def stacked(deal: Action, rng: Random) -> Deal:
+    """The same deal, but often one hand is all of a suit, or of two ranks without a suit."""
+    assert isinstance(deal, Deal)
+    seat, out = rng.randrange(len(deal.hands)), rng.choice(SUITS)
+    ranks = rng.choice(("9T", "".join(rng.sample("AKQJT9", 2)), ""))
+    liked = [c for c in deal.cards if (c.rank in ranks if ranks else c.suit == out)]
+    liked = [c for c in liked if not ranks or c.suit != out]
+    if rng.random() < 0.5 or not liked:
+        return deal
+    rest = list((Counter(deal.cards) - Counter(liked)).elements())
+    rng.shuffle(liked)
+    rng.shuffle(rest)
+    size = len(deal.hands[seat])
+    mine, left = [*liked, *rest][:size], iter([*liked, *rest][size:])
+    hands = [mine if n == seat else [next(left) for _ in h] for n, h in enumerate(deal.hands)]
+    piles = [(name, tuple(next(left) for _ in pile)) for name, pile in deal.piles]
+    return Deal(tuple(map(tuple, hands)), tuple(piles))
+
+
+def _turned_up(deal: Deal, card: Card) -> Deal:
+    """The same deal with this card on top of the first pile, if there is a pile."""
+    top = next((pile[0] for _, pile in deal.piles if pile), card)
+    changed = {card: top, top: card}
+
+    def laid(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(changed.get(c, c) for c in cards)
+
+    return Deal(tuple(map(laid, deal.hands)), tuple((name, laid(p)) for name, p in deal.piles))
+
+
+@dataclass
+class Proof:
+    """What was compared in one game."""
+
+    game: AnyGame
+    seed: int = 1
+    compared: int = 0
+    unlike: Counter[str] = field(default_factory=Counter)
+    parted: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.rng = Random(f"secrecy {self.game.key} {self.seed}")
+        self.sets = OptionSets(self.game, self.rng)
+
+    def deals(self, count: int, **chosen: Any) -> Proof:
+        """Compare worlds in so many deals, with random options but for those chosen."""
+        for _ in range(count):
+            options, players = self.sets.draw()
+            options = replace(options, **chosen)
+            self.game.check(options, players)
+            self._deal(self._in_the_middle(begun(self.game, options, players)))
+        return self
+
+    def _in_the_middle(self, sitting: Sitting) -> Sitting:
+        """Some deals later, with any scores; often they are near the end of the game."""
+        match, target = sitting.game.match(sitting.state), sitting.view(None).target or 9
+        scores = [0] * match.players
+        for side in sitting.game.sides(match.options, match.players):
+            score = self.rng.choice((0, target - self.rng.randint(1, max(1, target // 12))))
+            for seat in side:
+                scores[seat] = score
+        dealer, deal = Seat(self.rng.randrange(match.players)), self.rng.randint(1, 3)
+        match = replace(match, scores=tuple(scores), dealer=dealer, deal=deal)
+        return replace(sitting, state=replace(sitting.state, match=match))
+
+    def _deal(self, before: Sitting) -> None:
+        stop, moves, now = self.rng.randint(1, 40), Moves(), before
+        while len(moves) < stop and (not moves or now.turn not in ((), (CHANCE,))):
+            seat, action = self._any(now)
+            last, now = now, now.plus(seat, action)
+            moves.append((seat, action))
+        if now.turn in ((), (CHANCE,)):
+            now = last
+            moves.pop()
+        if len(moves) > 0:
+            observer = self.rng.choice((None, *seats(now.log.players)))
+            self._compare(before, now, moves, observer)
+
+    def _any(self, sitting: Sitting) -> tuple[Seat, Action]:
+        seat = self.rng.choice(sitting.turn)
+        if seat == CHANCE:
+            deal = stacked(sitting.game.chance(sitting.state, self.rng.randrange), self.rng)
+            match = sitting.game.match(sitting.state)
+            first = sitting.game.pack(match.options, match.players)[0]
+            return seat, _turned_up(deal, first) if self.rng.random() < 0.3 else deal
+        return seat, sitting.game.legal(sitting.view(seat)).sample(self.rng)
+
+    def _compare(self, before: Sitting, now: Sitting, moves: Moves, observer: Observer) -> None:
+        worlds = Worlds(before, before, observer)
+        others = self._other_choices(before, now, moves, observer)
+        for (seat, action), (_, other) in zip(moves, others, strict=True):
+            if apart := worlds.step(seat, action, other):
+                raise Leak(f"a guess looks the same now, but looked different before: {apart}")
+        while not (apart := self._together(worlds)):
+            if worlds.here.turn in ((), (CHANCE,)) or apart is None:
+                break
+        self.parted.update(apart or ())
+        self.compared += worlds.compared
+        self.unlike += +worlds.unlike
+
+    def _other_choices(
+        self, before: Sitting, now: Sitting, moves: Moves, observer: Observer
+    ) -> Moves:
+        """Another world, if possible one where whoever is asked may do more or less."""
+        asked = next((seat for seat in now.turn if seat != observer), None)
+        found: Moves = []
+        for _ in range(GUESSES):
+            found, there = guessed(now, observer, moves, self.rng), before
+            if asked is None:
+                break
+            for seat, action in found:
+                there = there.plus(seat, action)
+            sizes = [len(s.game.legal(s.view(asked))) for s in (now, there)]
+            if sizes[0] != sizes[1]:
+                break
+        return found
+
+    def _together(self, worlds: Worlds) -> frozenset[str] | None:
+        """One step that looks the same in both; ``None`` if there is none."""
+        here, there = worlds.here, worlds.there
+        seat = self.rng.choice(here.turn)
+        pair = alike(here, there, seat, worlds.observer, self.rng)
+        return None if pair is None else worlds.step(seat, *pair)
