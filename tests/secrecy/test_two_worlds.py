@@ -90,7 +90,7 @@ def test_a_leak_planted_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch, key:
     def tells(self: AnyGame, state: Any, seat: Seat | None) -> Any:
         seen, hand = honest(state, seat), honest(state, Seat(0)).hand
         honours = sum(card.rank in "AK" for card in hand)
-        return replace(seen, counts=(honours, *seen.counts[1:]))
+        return replace(seen, tricks_won=(honours, *seen.tricks_won[1:]))
 
     monkeypatch.setattr(type(game), "view", tells)
     with pytest.raises(Leak):
