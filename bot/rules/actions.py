@@ -33,6 +33,11 @@ class Action:
         """The cards the action puts down or away."""
         return ()
 
+    @property
+    def weighty(self) -> bool:
+        """Whether it cannot be taken lightly: who presses it is asked once more."""
+        return False
+
     @classmethod
     def parse(cls, words: list[str]) -> Self:
         """Read the words after the verb; ``ValueError`` if they do not fit."""
@@ -49,6 +54,11 @@ class Say(Action):
 
     def __str__(self) -> str:
         return self.words
+
+    @property
+    def weighty(self) -> bool:
+        """What ends the deal or the game, or leaves the partner out."""
+        return self in (REDEAL, DEFEND_ALONE, SURRENDER, CLAIM)
 
 
 PASS: Final = Say("pass")
@@ -107,6 +117,11 @@ class Bid(Action):
         (value,) = words
         return cls(int(value) if value.isdecimal() else value)
 
+    @property
+    def weighty(self) -> bool:
+        """A bid that is a word is for everything."""
+        return isinstance(self.value, str)
+
 
 @dataclass(frozen=True, slots=True)
 class OrderUp(Action):
@@ -117,6 +132,11 @@ class OrderUp(Action):
 
     def _words(self) -> Iterable[str]:
         return ("alone",) if self.alone else ()
+
+    @property
+    def weighty(self) -> bool:
+        """Without the partner."""
+        return self.alone
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
@@ -139,6 +159,11 @@ class Call(Action):
     def facts(self) -> dict[str, Fact]:
         """The suit (``NT`` for none) and whether it is alone."""
         return {"suit": self.suit or "NT", "alone": self.alone}
+
+    @property
+    def weighty(self) -> bool:
+        """Without the partner."""
+        return self.alone
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
@@ -303,6 +328,11 @@ class CallPartner(Action):
     def facts(self) -> dict[str, Fact]:
         """The suit, or ``none``."""
         return {"suit": self.suit or "none"}
+
+    @property
+    def weighty(self) -> bool:
+        """Nobody is called."""
+        return self.suit is None
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:

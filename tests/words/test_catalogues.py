@@ -14,8 +14,11 @@ SAME_EVERYWHERE = (
     "card",  # suit sign and rank, in whatever order
     "rank-*",  # the letters on the cards
     "mark-*",  # signs on the cards
+    "*-mark-*",
     "comma",  # signs between words, which languages share
     "full-stop",
+    "semicolon",
+    "rules-set",
     "option-is",
     "game-*",  # games keep their names
     "language-*",  # each language names itself

@@ -17,6 +17,12 @@ cutthroat-value-joker-benny = die Pik-Zwei ist bester Bauer (Benny)
 cutthroat-phase-ordering-up = annehmen oder passen
 cutthroat-phase-naming = eine andere Farbe nennen oder passen
 cutthroat-phase-swapping = die aufgedeckte Karte nehmen und drücken, oder sie liegen lassen
+cutthroat-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
+cutthroat-ask-naming = { $pass ->
+    [yes] Sag eine andere Farbe als Trumpf an oder passe.
+   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
+ }
+cutthroat-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
 
 # Knöpfe
 cutthroat-action-order = Annehmen

@@ -12,6 +12,12 @@ euchre-two-value-joker-benny = die Pik-Zwei ist bester Bauer (Benny)
 euchre-two-phase-ordering-up = annehmen oder passen
 euchre-two-phase-naming = eine andere Farbe nennen oder passen
 euchre-two-phase-swapping = die aufgedeckte Karte nehmen und drücken, oder sie liegen lassen
+euchre-two-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
+euchre-two-ask-naming = { $pass ->
+    [yes] Sag eine andere Farbe als Trumpf an oder passe.
+   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
+ }
+euchre-two-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
 
 # Knöpfe
 euchre-two-action-order = Annehmen

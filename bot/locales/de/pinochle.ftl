@@ -46,6 +46,26 @@ pinochle-phase-exchanging = Karten für den Partner wählen
 pinochle-phase-giving = dem Ansager Karten geben
 pinochle-phase-returning = ebenso viele Karten zurückgeben
 pinochle-phase-surrendering = ausspielen oder aufgeben
+pinochle-ask-redealing = Ab fünf Neunen darfst du neu geben lassen. Willst du?
+pinochle-ask-bidding = { $pass ->
+    [yes] Biete { $bid } oder mehr. Wer passt, ist aus der Reizung heraus.
+   *[no] Die anderen haben gepasst: Du musst { $bid } bieten.
+ }
+pinochle-ask-naming = Du bist Ansager: Nenne den Trumpf.
+pinochle-ask-exchanging = Wähle { $least ->
+    [one] eine Karte
+   *[other] { $least } Karten
+ } für deinen Partner.
+pinochle-ask-giving = Gib dem Ansager { $least ->
+    [one] eine Karte
+   *[other] { $least } Karten
+ }.
+pinochle-ask-returning = Gib deinem Partner { $least ->
+    [one] eine Karte
+   *[other] { $least } Karten
+ } zurück, aus allem, was du hast.
+pinochle-ask-surrendering = Alle Meldungen liegen auf dem Tisch. Spielst du weiter, oder gibst du dieses Spiel auf?
+pinochle-badge-maker = Ansager
 
 # Knöpfe
 pinochle-action-trump = Trumpf { $suit }

@@ -50,6 +50,10 @@ schieber-value-weis-by-hand = durch die Spieler
 schieber-phase-naming = ansagen oder schieben
 schieber-phase-must-name = ansagen, was gespielt wird
 schieber-phase-announcing = weisen
+schieber-ask-naming = Sag an, was gespielt wird, oder schieb es deinem Partner zu.
+schieber-ask-must-name = Es wurde zu dir geschoben: Sag an, was gespielt wird.
+schieber-ask-announcing = Weise mit deiner ersten Karte. Du darfst deinen Weis auch verschweigen.
+schieber-badge-maker = Ansager
 
 # Ansagen
 schieber-contract-obenabe = Obenabe

@@ -24,6 +24,19 @@ widow-pitch-phase-bidding = bieten oder passen
 widow-pitch-phase-discarding = sieben Karten weglegen
 widow-pitch-phase-naming = Trumpf ansagen
 widow-pitch-phase-exchanging = beliebig viele Karten weglegen und ebenso viele ziehen
+widow-pitch-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] Höher geht nur noch „Shoot it!“: Sag es an oder passe.
+       *[other] Wie viele Punkte holst du? Biete { $bid } oder mehr, oder passe.
+    }
+   *[no] Die andere Seite hat gepasst, also bist du Bieter. Wie hoch: { $bid } oder mehr?
+ }
+widow-pitch-ask-discarding = Der Stock gehört dir: Leg sieben deiner vierzehn Karten weg.
+widow-pitch-ask-naming = Sag an, welche Farbe Trumpf ist.
+widow-pitch-ask-exchanging = Leg weg, was du nicht brauchst, bis zu { $most } Karten, und zieh ebenso viele. Oder behalte alle.
+widow-pitch-badge-maker = Bieter
+widow-pitch-mark-right = R
+widow-pitch-mark-left = L
 
 # Knöpfe
 widow-pitch-action-bid = { $value ->

@@ -17,6 +17,12 @@ cutthroat-value-joker-benny = the 2♠ is best bower (the benny)
 cutthroat-phase-ordering-up = order up or pass
 cutthroat-phase-naming = name another suit or pass
 cutthroat-phase-swapping = pick up the turn-up and discard, or leave it
+cutthroat-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+cutthroat-ask-naming = { $pass ->
+    [yes] Name another suit as trump, or pass.
+   *[no] Everybody has passed, so you must name a suit.
+ }
+cutthroat-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
 
 # Buttons
 cutthroat-action-order = Order up

@@ -10,6 +10,17 @@ double-pepper-phase-bidding = bid tricks or pass
 double-pepper-phase-naming = name trump, and say whether you go alone
 double-pepper-phase-discarding = put two cards away
 double-pepper-phase-giving = give your partner two cards
+double-pepper-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] Nothing higher can be bid: pass.
+       *[other] How many tricks will your side take? Bid { $bid } or more, or pass.
+    }
+   *[no] Everybody else has passed, so you must bid: { $bid } or more.
+ }
+double-pepper-ask-naming = The bid is yours: name trump or no trump, with your partners or alone.
+double-pepper-ask-discarding = You go alone: put two cards away. Your partner then gives you two.
+double-pepper-ask-giving = Your partner goes alone: give two of your cards.
+double-pepper-badge-maker = Bidder
 
 # Buttons
 double-pepper-action-trump = { $alone ->

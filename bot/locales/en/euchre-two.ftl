@@ -12,6 +12,12 @@ euchre-two-value-joker-benny = the 2♠ is best bower (the benny)
 euchre-two-phase-ordering-up = order up or pass
 euchre-two-phase-naming = name another suit or pass
 euchre-two-phase-swapping = pick up the turn-up and discard, or leave it
+euchre-two-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+euchre-two-ask-naming = { $pass ->
+    [yes] Name another suit as trump, or pass.
+   *[no] Everybody has passed, so you must name a suit.
+ }
+euchre-two-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
 
 # Buttons
 euchre-two-action-order = Order up

@@ -48,6 +48,17 @@ euchre-phase-swapping = pick up the turn-up and discard, or leave it
 euchre-phase-partners-best = give your partner a card, or keep your hand
 euchre-phase-giving-back = give one card back
 euchre-phase-defending-alone = defend alone?
+euchre-ask-blind-suit = Name a suit for the turned-up card. You will see your hand after that.
+euchre-ask-farmers-hand = Is yours a farmer’s hand, and do you want to use it?
+euchre-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+euchre-ask-naming = { $pass ->
+    [yes] Name another suit as trump, or pass.
+   *[no] Everybody has passed, so you must name a suit.
+ }
+euchre-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
+euchre-ask-partners-best = You play alone: give your partner a card and get one back, or keep your hand.
+euchre-ask-giving-back = Your partner plays alone: give back one of your own cards.
+euchre-ask-defending-alone = Will you defend alone, without your partner?
 
 # Buttons
 euchre-action-order = { $alone ->

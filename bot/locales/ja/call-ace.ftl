@@ -13,6 +13,13 @@ call-ace-phase-ordering-up = 切り札を受け入れるか、パスしてくだ
 call-ace-phase-naming = 別のスートを切り札に指定するか、パスしてください
 call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
 call-ace-phase-calling-partner = スートを指定してください（一番強いカードを持つ人がパートナー）
+call-ace-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
+call-ace-ask-naming = { $pass ->
+    [yes] 別のスートを切り札に指定するか、パスしてください。
+   *[no] 全員がパスしました。どれかのスートを指定してください。
+ }
+call-ace-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
+call-ace-ask-calling-partner = スートを指定してください。そのスートで一番強いカードを持つ人がパートナーです。誰も指定しなくてもかまいません。
 
 # ボタン
 call-ace-action-order = 受け入れる

@@ -17,6 +17,12 @@ cutthroat-value-joker-benny = ♠2（ベニー）
 cutthroat-phase-ordering-up = 切り札を受け入れるか、パスしてください
 cutthroat-phase-naming = 別のスートを切り札に指定するか、パスしてください
 cutthroat-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+cutthroat-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
+cutthroat-ask-naming = { $pass ->
+    [yes] 別のスートを切り札に指定するか、パスしてください。
+   *[no] 全員がパスしました。どれかのスートを指定してください。
+ }
+cutthroat-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 
 # ボタン
 cutthroat-action-order = 受け入れる

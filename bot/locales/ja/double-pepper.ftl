@@ -10,6 +10,17 @@ double-pepper-phase-bidding = 取るトリック数を宣言するか、パス�
 double-pepper-phase-naming = 切り札を選び、単独で戦うかどうかを決めてください
 double-pepper-phase-discarding = 手札から2枚捨ててください
 double-pepper-phase-giving = パートナーに渡すカードを2枚選んでください
+double-pepper-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] これより高い宣言はできません。パスしてください。
+       *[other] チームで何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
+    }
+   *[no] ほかの全員がパスしました。{ $bid }以上を宣言してください。
+ }
+double-pepper-ask-naming = あなたがメーカーです。切り札を選び、単独で戦うかどうかを決めてください。
+double-pepper-ask-discarding = 単独で戦います。2枚捨てると、パートナーから2枚もらえます。
+double-pepper-ask-giving = パートナーが単独で戦います。渡すカードを2枚選んでください。
+double-pepper-badge-maker = 宣言者
 
 # ボタン
 double-pepper-action-trump = { $alone ->

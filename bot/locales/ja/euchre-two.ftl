@@ -12,6 +12,12 @@ euchre-two-value-joker-benny = ♠2（ベニー）
 euchre-two-phase-ordering-up = 切り札を受け入れるか、パスしてください
 euchre-two-phase-naming = 別のスートを切り札に指定するか、パスしてください
 euchre-two-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+euchre-two-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
+euchre-two-ask-naming = { $pass ->
+    [yes] 別のスートを切り札に指定するか、パスしてください。
+   *[no] 全員がパスしました。どれかのスートを指定してください。
+ }
+euchre-two-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 
 # ボタン
 euchre-two-action-order = 受け入れる

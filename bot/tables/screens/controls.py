@@ -9,11 +9,13 @@ from typing import Any
 from bot.rules import Action, Card, Decision, Pick, Seat, View
 from bot.rules.actions import Bid
 from bot.tables import wishes
-from bot.tables.screens.screen import Button, Item, Menu, Row, in_rows, shorten
+from bot.tables.screens.screen import Button, Item, Menu, Row, Style, in_rows, shorten
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
 
 MOST_BUTTONS = 15
+MOST_BIDS = 10
+"""More than so many numbers to bid are stepped through, or typed."""
 MOST_ITEMS = 25
 MOST_MENUS = 4
 STEPS = (-10, -1, 1, 10)
@@ -29,21 +31,25 @@ def controls(
     seat: Seat,
     chosen: tuple[Card, ...] = (),
     bid: int | None = None,
+    asked: Action | None = None,
 ) -> tuple[Row, ...]:
     """The rows for the decision this seat faces; none if it faces none.
 
-    ``chosen`` are cards picked but not yet confirmed, ``bid`` the bid stepped to so far.
+    ``chosen`` are cards picked but not yet confirmed, ``bid`` the bid stepped to so far, and
+    ``asked`` an action that cannot be taken lightly: it is asked once more.
     """
     view: View[Any] = sitting.view(seat)
     decision = sitting.game.legal(view)
     if not len(decision):
         return ()
     at = At(words, table, sitting.numbers[seat], sitting)
+    if asked is not None:
+        return at.sure(asked)
     if isinstance(decision, Pick) and decision.at_most > 1:
         return at.pick(decision, chosen)
     actions = list(decision)
     bids = [a for a in actions if isinstance(a, Bid) and isinstance(a.value, int)]
-    if len(bids) > MOST_BUTTONS:
+    if len(bids) > MOST_BIDS:
         return at.auction(bids, [a for a in actions if a not in bids], bid)
     return (*at.choices(actions), *at.barred(view, decision))
 
@@ -66,10 +72,25 @@ class At:
             return self._menus(labels, lines)
         asked = [wishes.move(self.table, self.number, line) for line in lines]
         buttons = [
-            Button(shorten(label, 80), wish, "secondary" if action.verb in QUIET else "primary")
+            Button(shorten(label, 80), wish, style_of(action))
             for label, wish, action in zip(labels, wishes.unique(asked), actions, strict=True)
         ]
-        return in_rows(buttons)
+        light = [b for b, action in zip(buttons, actions, strict=True) if not action.weighty]
+        heavy = [b for b, action in zip(buttons, actions, strict=True) if action.weighty]
+        return (*in_rows(light), *in_rows(heavy))
+
+    def sure(self, action: Action) -> tuple[Row, ...]:
+        """The last question before an action that cannot be taken lightly."""
+        game = self.sitting.game
+        label = action_label(self.words, game.key, action)
+        yes = wishes.sure(self.table, self.number, game.write(action))
+        back = wishes.back(self.table, self.number)
+        return (
+            (
+                Button(shorten(label, 80), yes, "danger"),
+                Button(self.words.say("button-not-yet"), back),
+            ),
+        )
 
     def _menus(self, labels: list[str], lines: list[str]) -> tuple[Row, ...]:
         items = tuple(Item(shorten(a, 100), b) for a, b in zip(labels, lines, strict=True))
@@ -130,7 +151,15 @@ class At:
     def _step(self, values: list[int], place: int, by: int) -> Button:
         to = min(max(place + by, 0), len(values) - 1)
         wish = f"step:{self.table}:{self.number}:{values[to]}~{by % 97}"
-        return Button(f"{by:+d}".replace("-", "−"), wish, enabled=to != place)
+        points = by * (values[1] - values[0])
+        return Button(f"{points:+d}".replace("-", "−"), wish, enabled=to != place)
+
+
+def style_of(action: Action) -> Style:
+    """How much a button calls attention to itself."""
+    if action.weighty:
+        return "danger"
+    return "secondary" if action.verb in QUIET else "primary"
 
 
 def usable(decision: Decision) -> set[Card]:

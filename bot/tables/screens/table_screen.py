@@ -5,7 +5,9 @@ from typing import Any
 from bot.rules import Seat, View
 from bot.rules.tricks import Trick
 from bot.tables import wishes
+from bot.tables.screens.auction import auction_text, last_words, word
 from bot.tables.screens.screen import Button, Picture, Screen, shorten
+from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
@@ -33,6 +35,8 @@ def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Scre
     buttons.append(Button(words.say("button-last"), wishes.at_table(table, "last")))
     buttons.append(Button(words.say("button-menu"), wishes.at_table(table, "menu")))
     picture = Picture(scene, f"table-{table}.png", alt)
+    if over:
+        picture = sheet_picture(words, table, sitting)
     return Screen(shorten("\n".join(filter(None, text)), 2000), picture, (tuple(buttons),))
 
 
@@ -41,6 +45,7 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
         teller.contract(view),
         teller.trick(view.trick),
         "" if view.trick and view.trick.cards else teller.trick(view.last_trick, "trick-last"),
+        auction_text(teller, view),
         *teller.facts(view),
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
@@ -74,6 +79,7 @@ def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
         game_name(words, sitting.log.game),
         teller.contract(view),
         teller.trick(view.trick) or teller.trick(view.last_trick, "trick-last"),
+        auction_text(teller, view),
         *teller.facts(view),
         teller.scores(view),
         teller.turn(view, over),
@@ -141,6 +147,8 @@ def _seat(
         for name, so in (("dealer", view.dealer == seat), ("maker", view.maker == seat))
         if so
     ]
+    if said := last_words(view).get(seat):
+        badges.append(word(words, sitting.log.game, said))
     return SeatScene(
         name=teller.names[seat],
         letter=LETTERS[seat],
