@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.rules import Action, Illegal, Seat
 from bot.tables.lobby import No
-from bot.tables.screens.controls import action_label, labelled, usable
+from bot.tables.screens.controls import action_label, labelled, numbers_to_bid, usable
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.table import Table
@@ -94,17 +94,26 @@ class PlayCog(commands.Cog):
         """A bid is to be typed: a window asks for it."""
         words = await self.bot.words_for(interaction)
         number = _number(wish)
+        sitting, seat = seated(await self.bot.hall.find(wish.table), interaction.user.id)
+        bids = numbers_to_bid(sitting.game.legal(sitting.view(seat)))
+        if sitting.numbers[seat] != number or not bids:
+            raise No("outdated")
         modal: discord.ui.Modal = discord.ui.Modal(
             title=words.say("type-bid-title"), custom_id=f"typed:{wish.table}:{number}"
         )
         asked: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="bid", max_length=6)
-        modal.add_item(discord.ui.Label(text=words.say("parameter-value-about"), component=asked))
+        span = words.say("type-bid-span", least=bids[0], most=bids[-1])
+        label = words.say("parameter-value-about")
+        modal.add_item(discord.ui.Label(text=label, description=span, component=asked))
         modal.stop()  # answered like every click, wherever it comes from
         await interaction.response.send_modal(modal)
 
     async def typed(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """The bid that was typed."""
-        await self.moved(interaction, wish, [f"bid {' '.join(values).strip()}"])
+        text = " ".join(values).strip()
+        if not text.isdecimal():
+            raise No("not-a-number", bid=text)
+        await self.moved(interaction, wish, [f"bid {int(text)}"])
 
     async def wondered(
         self, interaction: discord.Interaction, wish: Wish, values: list[str]

@@ -24,8 +24,8 @@ double-pepper-badge-maker = Ansager
 
 # Knöpfe
 double-pepper-action-trump = { $alone ->
-    [yes] Ansage: { $suit } – allein
-   *[no] Ansage: { $suit }
+    [yes] { $suit } – allein
+   *[no] { $suit }
  }
 double-pepper-action-discard = { $cards } weglegen
 
@@ -62,7 +62,7 @@ double-pepper-fact-makers-bid = { $who } hat { $value } angesagt: { $missing ->
 double-pepper-fact-alone = { $who } spielt allein
 double-pepper-fact-trumps-played = { $count ->
     [0] {""}
-   *[other] Trümpfe gefallen: { $count } von { $total }
+   *[other] Gefallene Trümpfe: { $count } von { $total }
  }
 double-pepper-result-target = { $target } Punkte sind erreicht
 
@@ -74,7 +74,7 @@ double-pepper-why-bid-higher = { $value ->
 double-pepper-why-no-such-bid = Ansagen kann man { $least } bis { $most } Stiche.
 double-pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: Du musst mindestens { $least } ansagen.
 double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
-double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist ein linker Bauer und zählt als { $suit }, also darf { $card } nicht fallen.
+double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist ein linker Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 double-pepper-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist ein linker Bauer und zählt als { $trump }.
 
 # Für alle, die es noch nie gespielt haben

@@ -66,7 +66,7 @@ euchre-action-order = { $alone ->
    *[no] Annehmen
  }
 euchre-action-call = { $alone ->
-    [yes] { $suit } ansagen – allein
+    [yes] { $suit } – allein
    *[no] { $suit } ansagen
  }
 euchre-action-keep = Liegen lassen

@@ -35,6 +35,7 @@ button-how-to-play = So wird gespielt
 button-not-yet = Nein, zurück
 button-type-bid = Gebot eingeben…
 type-bid-title = Dein Gebot
+type-bid-span = Von { $least } bis { $most }
 button-menu = Menü
 button-rematch = Revanche
 

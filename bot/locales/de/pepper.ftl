@@ -30,7 +30,7 @@ pepper-action-bid = { $value ->
     [one] 1 Stich
    *[other] { $value } Stiche
  }
-pepper-action-trump = Ansage: { $suit }
+pepper-action-trump = { $suit } ansagen
 
 # Was geschieht
 pepper-event-bid = { $value ->
@@ -74,7 +74,7 @@ pepper-fact-makers-bid = { $who } hat { $value ->
  }
 pepper-fact-trumps-played = { $count ->
     [0] {""}
-   *[other] Trümpfe gefallen: { $count } von { $total }
+   *[other] Gefallene Trümpfe: { $count } von { $total }
  }
 pepper-pile-stock = totes Blatt
 pepper-result-target = { $target } Punkte sind erreicht
@@ -88,7 +88,7 @@ pepper-why-bid-higher = { $value ->
 pepper-why-no-such-bid = Ansagen kann man 1 bis { $most } Stiche, und darüber nur noch den Großen Pfeffer.
 pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: An diesem Tisch musst du etwas ansagen.
 pepper-why-nobody-alone = Beim Hasenpfeffer sagt niemand ein Solo an: Nenne nur eine Farbe, oder ohne Trumpf.
-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist der linke Bauer und zählt als { $suit }, also darf { $card } nicht fallen.
+pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 pepper-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt als { $trump }.
 
 # Für alle, die es noch nie gespielt haben

@@ -24,8 +24,8 @@ double-pepper-badge-maker = Bidder
 
 # Buttons
 double-pepper-action-trump = { $alone ->
-    [yes] Name { $suit } – alone
-   *[no] Name { $suit }
+    [yes] { $suit }, alone
+   *[no] { $suit }
  }
 double-pepper-action-discard = Put away { $cards }
 

@@ -66,7 +66,7 @@ euchre-action-order = { $alone ->
    *[no] Order up
  }
 euchre-action-call = { $alone ->
-    [yes] Make it { $suit } – alone
+    [yes] { $suit }, alone
    *[no] Make it { $suit }
  }
 euchre-action-keep = Leave the turn-up

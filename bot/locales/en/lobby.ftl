@@ -34,6 +34,7 @@ button-how-to-play = How to play
 button-not-yet = No, go back
 button-type-bid = Type a bid…
 type-bid-title = Your bid
+type-bid-span = From { $least } to { $most }
 button-menu = Menu
 button-rematch = Rematch
 

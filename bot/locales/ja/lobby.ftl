@@ -34,6 +34,7 @@ button-how-to-play = 遊び方
 button-not-yet = いいえ、戻る
 button-type-bid = ビッドを入力…
 type-bid-title = ビッド
+type-bid-span = { $least }から{ $most }まで
 button-menu = メニュー
 button-rematch = もう一度
 

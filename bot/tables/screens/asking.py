@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.rules import Decision, Pick, View
-from bot.rules.actions import PASS, Bid
+from bot.rules.actions import PASS
+from bot.tables.screens.controls import numbers_to_bid
 from bot.tables.words import Words
 
 
@@ -18,13 +19,11 @@ def question(words: Words, game: str, view: View[Any], decision: Decision) -> st
     if not words.known(game, key):
         return words.of(game, f"phase-{view.phase}")
     several = isinstance(decision, Pick)
-    bids = () if several else [a.value for a in decision if isinstance(a, Bid)]
-    numbers = [value for value in bids if isinstance(value, int)]
     leads = view.trick is not None and not view.trick.cards
     return words.of(
         game,
         key,
-        bid=min(numbers, default=0),
+        bid=next(iter(numbers_to_bid(decision)), 0),
         lead="yes" if leads else "no",
         least=decision.at_least if isinstance(decision, Pick) else 1,
         most=decision.at_most if isinstance(decision, Pick) else 1,

@@ -11,8 +11,8 @@ from bot.tables.words import Words
 
 
 def last_words(view: View[Any]) -> Mapping[Seat, Action]:
-    """What each seat said last, in the order of these words; nothing once cards are played."""
-    if view.trick is not None:
+    """What each seat said last, in the order of these words; nothing once the auction is won."""
+    if view.maker is not None or view.trick is not None:
         return {}
     said = [done for done in view.history if isinstance(done.action, Bid) or done.action == PASS]
     if not any(isinstance(done.action, Bid) for done in said):

@@ -48,9 +48,10 @@ def controls(
     if isinstance(decision, Pick) and decision.at_most > 1:
         return at.pick(decision, chosen)
     actions = list(decision)
-    bids = [a for a in actions if isinstance(a, Bid) and isinstance(a.value, int)]
-    if len(bids) > MOST_BIDS:
-        return at.auction(bids, [a for a in actions if a not in bids], bid)
+    numbers = numbers_to_bid(decision)
+    if len(numbers) > MOST_BIDS:
+        others = [a for a in actions if not isinstance(a, Bid) or a.value not in numbers]
+        return at.auction(numbers, others, bid)
     return (*at.choices(actions), *at.barred(view, decision))
 
 
@@ -131,9 +132,8 @@ class At:
             offered.insert(0, decision.make(chosen))
         return (menu, *self.choices(offered))
 
-    def auction(self, bids: list[Bid], others: list[Action], bid: int | None) -> tuple[Row, ...]:
+    def auction(self, values: list[int], others: list[Action], bid: int | None) -> tuple[Row, ...]:
         """A long auction: the lowest bid, steps to a higher one, a bid typed in, or passing."""
-        values = sorted(b.value for b in bids if isinstance(b.value, int))
         place = values.index(bid) if bid in values else 0
         steps = [self._step(values, place, by) for by in STEPS]
         said = Bid(values[place])
@@ -153,6 +153,14 @@ class At:
         wish = f"step:{self.table}:{self.number}:{values[to]}~{by % 97}"
         points = by * (values[1] - values[0])
         return Button(f"{points:+d}".replace("-", "−"), wish, enabled=to != place)
+
+
+def numbers_to_bid(decision: Decision) -> list[int]:
+    """The numbers that may be bid now, the lowest first."""
+    if isinstance(decision, Pick):
+        return []
+    bids = [action.value for action in decision if isinstance(action, Bid)]
+    return sorted(value for value in bids if isinstance(value, int))
 
 
 def style_of(action: Action) -> Style:

@@ -51,7 +51,7 @@ def hand_screen(
         *teller.facts(view),
         teller.scores(view),
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
-        *teller.events(_private(sitting, seat), seat)[-2:],
+        *(teller.events(_private(sitting, seat), seat)[-2:] if view.hand else ()),
         words.say("your-turn", phase=question(words, sitting.log.game, view, decision))
         if len(decision)
         else teller.turn(view, over),
