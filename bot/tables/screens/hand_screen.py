@@ -55,6 +55,7 @@ def hand_screen(
         words.say("your-turn", phase=question(words, sitting.log.game, view, decision))
         if len(decision)
         else teller.turn(view, over),
+        *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
         _once_more(words, sitting.log.game, asked),
     ]
     picture = _picture(words, where.table, sitting, view, decision, chosen) if view.hand else None

@@ -63,8 +63,10 @@ class Screen:
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
-    """Buttons in rows of five."""
-    return tuple(tuple(buttons[n : n + WIDTH]) for n in range(0, len(buttons), WIDTH))
+    """Buttons in as few rows of at most five as they need, and those about as long."""
+    rows = -(-len(buttons) // WIDTH)
+    long = -(-len(buttons) // rows) if rows else WIDTH
+    return tuple(tuple(buttons[n : n + long]) for n in range(0, len(buttons), long))
 
 
 def shorten(text: str, longest: int) -> str:

@@ -53,9 +53,7 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
     news = [event for event in sitting.told if event.what.code not in SAID_BY_TRICKS]
     told = [f"-# {line}" for line in teller.events(news, None)[-LAST_EVENTS:]]
     if over or view.waits_for_deck or not view.tricks_won or not sum(view.tricks_won):
-        lines += [f"> {line}" for line in teller.summary(sitting.closing)]
-        if sitting.result is not None:
-            lines.append(teller.result(sitting.result))
+        lines += teller.ending(sitting.closing, sitting.result)
     return [*lines, *([] if over or view.waits_for_deck else told)]
 
 
