@@ -7,7 +7,7 @@ pepper-option-auction = Das Reizen
 pepper-value-auction-rounds = bis niemand mehr höher geht
 pepper-value-auction-once = jeder nur einmal
 pepper-option-all-pass = Wenn alle anderen passen
-pepper-value-all-pass-redeal = darf auch der Geber passen: neu geben
+pepper-value-all-pass-redeal = darf auch der Geber passen
 pepper-value-all-pass-dealer-one = muss der Geber reizen
 pepper-option-others-score = Die anderen zählen ihre Stiche
 

@@ -7,7 +7,7 @@ pepper-option-auction = The auction
 pepper-value-auction-rounds = until nobody goes higher
 pepper-value-auction-once = one turn each
 pepper-option-all-pass = If everybody else passes
-pepper-value-all-pass-redeal = the dealer may pass: next deal
+pepper-value-all-pass-redeal = the dealer may pass too
 pepper-value-all-pass-dealer-one = the dealer must bid
 pepper-option-others-score = The others score their tricks
 

@@ -69,6 +69,14 @@ def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
     return tuple(tuple(buttons[n : n + long]) for n in range(0, len(buttons), long))
 
 
+def newest(text: str, longest: int) -> str:
+    """As many of the last lines of a text as there is room for."""
+    lines = text.split("\n")
+    while len(lines) > 1 and sum(map(len, lines)) + len(lines) > longest:
+        lines = ["…", *lines[2 if lines[0] == "…" else 1 :]]
+    return "\n".join(lines)
+
+
 def shorten(text: str, longest: int) -> str:
     """The text, cut with an ellipsis where it is longer than that."""
     return text if len(text) <= longest else text[: longest - 1] + "…"

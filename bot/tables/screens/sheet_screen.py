@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.rules import Seat, View
-from bot.tables.screens.screen import Picture, Screen, shorten
+from bot.tables.screens.screen import Picture, Screen, newest, shorten
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Line, Sitting
 from bot.tables.words import Words
@@ -23,9 +23,8 @@ def sheet_screen(words: Words, table: int, sitting: Sitting) -> Screen:
     title = words.say("sheet-title", game=game, table=table)
     if not any(view.scores) and not sitting.sheet:
         return Screen(words.say("sheet-empty", title=title))
-    lines = _in_words(teller, view, sitting.sheet)
-    picture = sheet_picture(words, table, sitting)
-    return Screen(shorten("\n".join([title, *lines]), 2000), picture)
+    lines = [title, *_in_words(teller, view, sitting.sheet, 1900 - len(title))]
+    return Screen(shorten("\n".join(lines), 2000), sheet_picture(words, table, sitting))
 
 
 def sheet_picture(words: Words, table: int, sitting: Sitting) -> Picture:
@@ -43,16 +42,21 @@ def sheet_picture(words: Words, table: int, sitting: Sitting) -> Picture:
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
         footer=words.say("sheet-target", target=view.target) if view.target else "",
     )
-    alt = teller.joined([game_name(words, key), *_in_words(teller, view, sitting.sheet)])
+    alt = teller.joined([game_name(words, key), *_in_words(teller, view, sitting.sheet, 900)])
     return Picture(scene, f"sheet-{table}.png", shorten(alt, 1024))
 
 
-def _in_words(teller: Teller, view: View[Any], sheet: Sequence[Line]) -> list[str]:
-    """Who scores, what each deal brought them in that order, and what they have now."""
+def _in_words(teller: Teller, view: View[Any], sheet: Sequence[Line], room: int) -> list[str]:
+    """Who scores, what each deal brought them in that order, and what they have now.
+
+    Where there is no room for every deal, the oldest are left out.
+    """
     words, sides = teller.words, teller.scorers(view)
-    lines = [f"{deal}: {' · '.join(gains)}" for deal, gains in _rows(words, sides, view, sheet)]
+    rows = _rows(words, sides, view, sheet)
+    deals = "\n".join(f"{deal}: {' · '.join(gains)}" for deal, gains in rows)
     head = words.say("sheet-order", sides=" · ".join(map(teller.side, sides)))
-    return [head, *lines, words.say("sheet-now", scores=teller.scores(view))]
+    now = words.say("sheet-now", scores=teller.scores(view))
+    return [head, *newest(deals, room - len(head) - len(now)).split("\n"), now]
 
 
 def _rows(

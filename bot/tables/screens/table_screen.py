@@ -181,4 +181,4 @@ def last_trick_text(words: Words, sitting: Sitting) -> str:
 def course_text(words: Words, sitting: Sitting) -> str:
     """What has happened in this deal, as everybody was told it."""
     teller = Teller.of(words, sitting.log.game, sitting.chairs)
-    return shorten("\n".join(teller.events(sitting.told, None)) or words.say("nothing-yet"), 1900)
+    return "\n".join(teller.events(sitting.told, None)) or words.say("nothing-yet")
