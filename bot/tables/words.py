@@ -190,7 +190,7 @@ def _with_minus(text: str, values: Iterable[object]) -> str:
     """Negative numbers that were said, with a true minus sign: "−6 points"."""
     for value in values:
         if isinstance(value, int) and value < 0:
-            text = re.sub(rf"(?<![0-9A-Za-z-])-{-value}(?!\d)", f"{MINUS}{-value}", text)
+            text = re.sub(rf"(?<![0-9A-Za-z-])-{-value}(?![0-9A-Za-z])", f"{MINUS}{-value}", text)
     return text
 
 
