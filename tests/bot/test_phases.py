@@ -76,7 +76,7 @@ async def test_steps_to_a_high_bid(house: House) -> None:
     """− and + change the one button that bids; nothing is said before it is pressed."""
     await arranged(house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"))
     player = asked(house)
-    assert labels(player.hand) == ["−10", "−1", "Bid 15", "+1", "+10", "Pass", "Type a bid…"]
+    assert labels(player.hand) == ["Bid 15", "Pass", "Type a bid…", "−10", "−1", "+1", "+10"]
     assert sentence("pinochle-ask-bidding", bid=15, **{"pass": "yes"}) in player.hand.content
     before = house.kept()
     for label, bid in (("+10", 25), ("+10", 35), ("−1", 34), ("−10", 24), ("+1", 25)):
@@ -96,7 +96,7 @@ async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
         house, "pinochle", *house.invite_all("Ann", "Bob", "Cid", "Dee"), preset="grandfather"
     )
     player = asked(house)
-    assert labels(player.hand)[:5] == ["−100", "−10", "Bid 150", "+10", "+100"]
+    assert labels(player.hand)[3:] == ["−100", "−10", "+10", "+100"]
     await player.press(player.hand, step(player, "+100"))
     assert "bid 250" in player.lines()
 

@@ -135,18 +135,14 @@ class At:
     def auction(self, values: list[int], others: list[Action], bid: int | None) -> tuple[Row, ...]:
         """A long auction: the lowest bid, steps to a higher one, a bid typed in, or passing."""
         place = values.index(bid) if bid in values else 0
-        steps = [self._step(values, place, by) for by in STEPS]
         said = Bid(values[place])
         label = action_label(self.words, self.sitting.log.game, said)
         wish = wishes.move(self.table, self.number, str(said))
-        steps.insert(2, Button(label, wish, "primary"))
         typed = Button(self.words.say("button-type-bid"), f"type:{self.table}:{self.number}")
-        return (tuple(steps), *self._with_quiet(others, typed))
-
-    def _with_quiet(self, others: list[Action], last: Button) -> tuple[Row, ...]:
         rows = self.choices(others)
-        buttons = [item for row in rows if not isinstance(row, Menu) for item in row]
-        return in_rows([*buttons, last])
+        quiet = [button for row in rows if not isinstance(row, Menu) for button in row]
+        steps = tuple(self._step(values, place, by) for by in STEPS)
+        return (*in_rows([Button(label, wish, "primary"), *quiet, typed]), steps)
 
     def _step(self, values: list[int], place: int, by: int) -> Button:
         to = min(max(place + by, 0), len(values) - 1)
