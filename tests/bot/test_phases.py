@@ -86,7 +86,7 @@ async def test_steps_to_a_high_bid(house: House) -> None:
     await player.act("bid 25")
     later = asked(house)
     assert list(later.lines()) == ["bid 26", "pass"]
-    course = sentence("auction", course=f"{player.name} 25")
+    course = sentence("auction", course=f"{player.name}: 25")
     for told in (later.hand.content, house.public.content, house.public.attachments[0].description):
         assert course in str(told)
 

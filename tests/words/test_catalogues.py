@@ -20,6 +20,7 @@ SAME_EVERYWHERE = (
     "semicolon",
     "rules-set",
     "option-is",
+    "auction-word",
     "game-*",  # games keep their names
     "language-*",  # each language names itself
     "board-column-place",

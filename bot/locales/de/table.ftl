@@ -51,6 +51,7 @@ hand-is = Dein Blatt: { $cards }
 hand-may = Spielen darfst du { $cards }
 really = ⚠️ **{ $action }** – bist du sicher? Das lässt sich nicht zurücknehmen.
 auction = Gebote: { $course }
+auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [zum Tisch]({ $link })
 
 # Was zu tun ist: nach „Du bist dran:“ oder nach einem Namen, also in der Grundform.

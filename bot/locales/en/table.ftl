@@ -50,6 +50,7 @@ hand-is = Your hand: { $cards }
 hand-may = You may play { $cards }
 really = ⚠️ **{ $action }** – are you sure? This cannot be taken back.
 auction = Bids: { $course }
+auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [to the table]({ $link })
 
 phase-playing = play a card

@@ -46,6 +46,7 @@ hand-is = 手札：{ $cards }
 hand-may = 出せるカード：{ $cards }
 really = ⚠️ **{ $action }**：本当によろしいですか？ 取り消しはできません。
 auction = ビッド：{ $course }
+auction-word = { $who }：{ $word }
 place-in = { $channel }（{ $server }） · [テーブルへ]({ $link })
 
 phase-playing = カードを出してください

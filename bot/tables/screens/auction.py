@@ -35,7 +35,7 @@ def auction_text(teller: Teller, view: View[Any]) -> str:
     """The course of the auction in a line; empty when there is none."""
     words = teller.words
     said = [
-        f"{teller.names[seat]} {word(words, teller.game, action)}"
+        words.say("auction-word", who=teller.names[seat], word=word(words, teller.game, action))
         for seat, action in last_words(view).items()
     ]
     return words.say("auction", course=" · ".join(said)) if said else ""
