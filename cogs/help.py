@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
-from bot.tables.lobby import No
-from bot.tables.screens.help_screen import PAGES, help_screen
+from bot.tables.lobby import Lobby, No
+from bot.tables.screens.help_screen import PAGES, RULES, help_screen
 from bot.tables.wishes import Wish
 from cogs import present
 
@@ -25,11 +25,14 @@ class HelpCog(commands.Cog):
     @app_commands.rename(game=spoken("parameter-game"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
-        """Show the first page."""
+        """Show the first page; the last one is about the table of this channel, or one's own."""
         words = await self.bot.words_for(interaction)
         if game not in GAMES:
             raise No("unknown-game", game=game)
-        screen = help_screen(words, game, PAGES[0])
+        near = self.bot.hall.near(interaction.user.id, interaction.channel_id)
+        table = next((t for t in near if t.lobby.game_key == game), None)
+        asked_at = (table.id, table.lobby) if table else (0, None)
+        screen = help_screen(words, game, PAGES[0], *asked_at)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     @rules.autocomplete("game")
@@ -42,10 +45,24 @@ class HelpCog(commands.Cog):
         """Another page."""
         words = await self.bot.words_for(interaction)
         game, page = (*wish.parts, "", "")[:2]
-        if game not in GAMES or page not in PAGES:
+        if game not in GAMES or page not in (*PAGES, RULES):
             raise No("forged")
-        screen = help_screen(words, game, page)
-        await interaction.response.edit_message(**await present.edit(screen))
+        screen = help_screen(words, game, page, wish.table, await self._lobby(interaction, wish))
+        message = interaction.message
+        if interaction.guild_id is None or (message and message.flags.ephemeral):
+            await interaction.response.edit_message(**await present.edit(screen))
+        else:
+            await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+
+    async def _lobby(self, interaction: discord.Interaction, wish: Wish) -> Lobby | None:
+        """How the table is arranged that the page belongs to, if the asker has to do with it."""
+        if not wish.table:
+            return None
+        table = await self.bot.hall.find(wish.table)
+        here = interaction.channel_id == table.ledger.row.channel_id
+        sits = any(chair.user == interaction.user.id for chair in table.chairs)
+        fits = table.lobby.game_key == wish.parts[0]
+        return table.lobby if fits and (here or sits) else None
 
 
 async def setup(bot: Any) -> None:

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.rules import Card, Seat
+from bot.rules import Action, Card, Seat
 from bot.storage.store import HandRow, StoreError
 from bot.tables.clock import Clock, Pace
 from bot.tables.screens.hand_screen import Where, hand_screen
@@ -219,7 +219,12 @@ class Herald:
         return table_screen(words, table.id, table.sitting, table.status == "over")
 
     async def hand_screen(
-        self, table: Table, user: int, chosen: tuple[str, ...] = (), bid: int | None = None
+        self,
+        table: Table,
+        user: int,
+        chosen: tuple[str, ...] = (),
+        bid: int | None = None,
+        asked: Action | None = None,
     ) -> Screen:
         """A person's hand, or why there is none."""
         words = await self.bot.hall.people.words_of(user)
@@ -237,7 +242,8 @@ class Herald:
         held = Counter(map(str, sitting.view(seat).hand))
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
-        return hand_screen(words, where, sitting, seat, table.status == "over", picked, bid)
+        over = table.status == "over"
+        return hand_screen(words, where, sitting, seat, over, picked, bid, asked)
 
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""

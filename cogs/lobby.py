@@ -11,9 +11,11 @@ from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import rules_panel, swap_panel, value_panel
+from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.screen import Screen
-from bot.tables.screens.table_screen import course_text, last_trick_text, promise
-from bot.tables.screens.telling import game_name, rules_in_short
+from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.table_screen import last_trick_text
+from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from cogs import present
@@ -296,8 +298,14 @@ class LobbyCog(commands.Cog):
                 if table.sitting is None:
                     raise No("not-begun")
                 await self._say(interaction, last_trick_text(words, table.sitting))
+            case ("score",):
+                if table.sitting is None:
+                    raise No("not-begun")
+                await self._panel(interaction, sheet_screen(words, table.id, table.sitting))
             case ("menu",):
-                await self._menu(interaction, table)
+                await self._panel(
+                    interaction, menu_screen(words, table.id, table.lobby, table.sitting)
+                )
             case ("rematch",):
                 await self._rematch(interaction, table)
             case _:
@@ -312,18 +320,6 @@ class LobbyCog(commands.Cog):
             **await present.message(screen), ephemeral=True
         )
         self.bot.herald.remember_private(table, user, interaction, sent.message_id)
-
-    async def _menu(self, interaction: discord.Interaction, table: Table) -> None:
-        words = await self.bot.words_for(interaction)
-        said = [
-            words.say("menu-title", table=table.id, game=game_name(words, table.lobby.game_key)),
-            words.say("menu-rules", rules=rules_in_short(words, table.lobby)),
-        ]
-        if table.sitting is not None:
-            said += [words.say("menu-course"), course_text(words, table.sitting)]
-            said.append(promise(words, table.sitting))
-        said.append(words.say("menu-hint"))
-        await self._say(interaction, "\n".join(said)[:2000])
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """The same circle at a new table; who pressed is host, everybody else may stand up."""

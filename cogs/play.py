@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.rules import Illegal, Seat
+from bot.rules import Action, Illegal, Seat
 from bot.tables.lobby import No
-from bot.tables.screens.controls import action_label, labelled, usable
+from bot.tables.screens.controls import action_label, labelled, numbers_to_bid, usable
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.table import Table
@@ -30,6 +30,8 @@ class PlayCog(commands.Cog):
         bot.answers |= {
             "move": self.moved,
             "choose": self.moved,
+            "sure": self.moved,
+            "back": self.thought_better,
             "pick": self.picked,
             "step": self.stepped,
             "type": self.asked_to_type,
@@ -40,10 +42,13 @@ class PlayCog(commands.Cog):
     # ------------------------------------------------------------------ buttons and menus
 
     async def moved(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
-        """A button (or menu entry) that is an action."""
+        """A button (or menu entry) that is an action. What weighs is asked once more."""
         table = await self.bot.hall.find(wish.table)
         number, line = _number(wish), values[0] if values else ":".join(wish.parts[1:])
         words = await self.bot.words_for(interaction)
+        if wish.kind != "sure" and (asked := _weighty(interaction, table, number, line)):
+            await self._show_hand(interaction, table, asked=asked)
+            return
         with self.bot.herald.answering(table, interaction.user.id, _own_message(interaction)):
             try:
                 await table.act(interaction.user.id, line, number)
@@ -52,6 +57,14 @@ class PlayCog(commands.Cog):
             else:
                 done = words.say("said", line=self._echo(words, table, line))
                 await self._show_hand(interaction, table, elsewhere=done)
+
+    async def thought_better(
+        self, interaction: discord.Interaction, wish: Wish, _: list[str]
+    ) -> None:
+        """Rather not: the hand as it was."""
+        table = await self.bot.hall.find(wish.table)
+        await self.bot.words_for(interaction)
+        await self._show_hand(interaction, table)
 
     async def picked(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """Cards chosen in a menu: shown marked, with a button that confirms them."""
@@ -81,17 +94,26 @@ class PlayCog(commands.Cog):
         """A bid is to be typed: a window asks for it."""
         words = await self.bot.words_for(interaction)
         number = _number(wish)
+        sitting, seat = seated(await self.bot.hall.find(wish.table), interaction.user.id)
+        bids = numbers_to_bid(sitting.game.legal(sitting.view(seat)))
+        if sitting.numbers[seat] != number or not bids:
+            raise No("outdated")
         modal: discord.ui.Modal = discord.ui.Modal(
             title=words.say("type-bid-title"), custom_id=f"typed:{wish.table}:{number}"
         )
         asked: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="bid", max_length=6)
-        modal.add_item(discord.ui.Label(text=words.say("parameter-value-about"), component=asked))
+        span = words.say("type-bid-span", least=bids[0], most=bids[-1])
+        label = words.say("parameter-value-about")
+        modal.add_item(discord.ui.Label(text=label, description=span, component=asked))
         modal.stop()  # answered like every click, wherever it comes from
         await interaction.response.send_modal(modal)
 
     async def typed(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """The bid that was typed."""
-        await self.moved(interaction, wish, [f"bid {' '.join(values).strip()}"])
+        text = " ".join(values).strip()
+        if not text.isdecimal():
+            raise No("not-a-number", bid=text)
+        await self.moved(interaction, wish, [f"bid {int(text)}"])
 
     async def wondered(
         self, interaction: discord.Interaction, wish: Wish, values: list[str]
@@ -312,6 +334,7 @@ class PlayCog(commands.Cog):
         refused: str = "",
         chosen: tuple[str, ...] = (),
         bid: int | None = None,
+        asked: Action | None = None,
         elsewhere: str = "",
     ) -> None:
         """Answer a click on a hand with the hand as it is now, and a refusal beside it.
@@ -327,7 +350,7 @@ class PlayCog(commands.Cog):
             await refuse(interaction, refused or elsewhere or words.say("no-forged"))
             return
         self.bot.herald.drawn(table, user)
-        screen = await self.bot.herald.hand_screen(table, user, chosen, bid)
+        screen = await self.bot.herald.hand_screen(table, user, chosen, bid, asked)
         await interaction.response.edit_message(**await present.edit(screen))
         if message is not None and message.flags.ephemeral:
             self.bot.herald.remember_private(table, user, interaction, message.id)
@@ -347,6 +370,23 @@ def seated(table: Table, user: int) -> tuple[Sitting, Seat]:
     if seat is None:
         raise No("not-here")
     return sitting, seat
+
+
+def _weighty(
+    interaction: discord.Interaction, table: Table, number: int, line: str
+) -> Action | None:
+    """The action of this line, if it may be done now and cannot be taken lightly."""
+    sitting = table.sitting
+    seat = sitting.seat_of(interaction.user.id) if sitting else None
+    if sitting is None or seat is None or sitting.numbers[seat] != number:
+        return None
+    try:
+        action = sitting.game.read(line)
+    except ValueError:
+        return None
+    if _own_message(interaction) is None or not action.weighty:
+        return None
+    return action if action in sitting.game.legal(sitting.view(seat)) else None
 
 
 def _own_message(interaction: discord.Interaction) -> int | None:

@@ -117,6 +117,13 @@ class Hall:
             and (table.sitting is not None or not playing)
         ]
 
+    def near(self, user: int, channel: int | None) -> list[Table]:
+        """The open tables somebody can mean without a number: the channel's, then their own."""
+        here = self.in_channel(channel) if channel else []
+        mine = {table.id for table in self.of_person(user)}
+        here.sort(key=lambda table: table.id not in mine)
+        return [*here, *(table for table in self.of_person(user) if table not in here)]
+
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is how many.
 

@@ -10,13 +10,22 @@ from bot.tables.lobby import Chair
 NO_DECISION = -1
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the score sheet: what each seat had after this deal."""
+
+    deal: int
+    scores: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
     """One game at a table, move by move.
 
     ``chairs`` run by seat. ``numbers`` name the decision each seat faces (−1: none); a number is
     never used twice, and one player's choice never changes another's. ``told`` are the events of
-    this deal, ``closing`` those that ended the deal before.
+    this deal, ``closing`` those that ended the deal before; ``sheet`` has a line for each deal
+    that has ended.
     """
 
     game_id: int
@@ -26,6 +35,7 @@ class Sitting:
     numbers: tuple[int, ...]
     told: tuple[Event, ...] = field(default=(), repr=False)
     closing: tuple[Event, ...] = field(default=(), repr=False)
+    sheet: tuple[Line, ...] = field(default=(), repr=False)
 
     @classmethod
     def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "Sitting":
@@ -96,7 +106,15 @@ class Sitting:
             ),
             told=done.events if dealt else self.told + done.events,
             closing=done.events if turn in ((CHANCE,), ()) else self.closing,
+            sheet=self.sheet + self._written(done.state, turn),
         )
+
+    def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
+        """The line of the deal that has just ended; none if it goes on, or is dealt anew."""
+        played, now = self.game.match(self.state), self.game.match(after)
+        if turn not in ((CHANCE,), ()) or (turn and now.deal == played.deal):
+            return ()
+        return (Line(played.deal, now.scores),)
 
     def revealing(self, seed: str) -> "Sitting":
         """The sitting with the secret of its shuffles, once the last card is played."""

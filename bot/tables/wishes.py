@@ -42,9 +42,24 @@ def at_table(table: int, verb: str) -> str:
     return str(Wish("table", table, (verb,)))
 
 
+def page(table: int, game: str, name: str) -> str:
+    """A page of a game's rules, at this table (0: at none)."""
+    return str(Wish("help", table, (game, name)))
+
+
 def move(table: int, number: int, line: str) -> str:
     """An action of the rules, for the decision of that number."""
     return str(Wish("move", table, (str(number), line)))
+
+
+def sure(table: int, number: int, line: str) -> str:
+    """The same action, meant: for those that are asked once more."""
+    return str(Wish("sure", table, (str(number), line)))
+
+
+def back(table: int, number: int) -> str:
+    """Rather not: the decision as it was before."""
+    return str(Wish("back", table, (str(number),)))
 
 
 def unique(wishes: list[str]) -> list[str]:

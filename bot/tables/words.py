@@ -5,7 +5,7 @@ common ones (``event-played``).
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -19,6 +19,7 @@ from bot.rules.seats import Seat
 
 SUIT_SIGNS: Mapping[str, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 DEFAULT = "en"
+MINUS = "\u2212"
 
 
 @cache
@@ -74,7 +75,7 @@ class Words:
         pattern = self._bundle.get_message(key).value
         said = {name: _ungrouped(value) for name, value in variables.items()}
         text, _ = self._bundle.format_pattern(pattern, said) if pattern else ("", [])
-        return str(text)
+        return _with_minus(str(text), variables.values())
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
@@ -101,6 +102,20 @@ class Words:
         if len(items) <= 1:
             return "".join(items)
         return self.say("list", rest=self.say("comma").join(items[:-1]), last=items[-1])
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """A choice as people say it: "5, 7 or 10"."""
+        if len(items) <= 1:
+            return "".join(items)
+        return self.say("list-or", rest=self.say("comma").join(items[:-1]), last=items[-1])
+
+    def number(self, number: int) -> str:
+        """A number as it is written by itself: with a true minus sign."""
+        return str(number).replace("-", MINUS)
+
+    def gain(self, points: int) -> str:
+        """Points won or lost: "+4", "−6", "0"."""
+        return f"{points:+d}".replace("-", MINUS) if points else "0"
 
     def fact(self, value: Fact, names: Sequence[str]) -> object:
         """A fact of the rules as a variable of a sentence."""
@@ -138,7 +153,7 @@ class Words:
         if "option" in said:
             said |= self._option_facts(game, said)
         if "allowed" in said:
-            said["allowed"] = self.all_of(str(said["allowed"]).split())
+            said["allowed"] = self.any_of(str(said["allowed"]).split())
         if {"least", "most"} <= said.keys():
             said["exact"] = "yes" if said["least"] == said["most"] else "no"
         return self.of(game, f"{kind}-{reason.code}", **said)
@@ -148,7 +163,7 @@ class Words:
         named: dict[str, Any] = {"option": self.option(game, name)}
         if "values" in said:
             spoken = [self.value(game, name, value) for value in str(said["values"]).split()]
-            named["values"] = self.all_of(spoken)
+            named["values"] = self.any_of(spoken)
         return named
 
     def option(self, game: str, name: str) -> str:
@@ -169,6 +184,14 @@ def _ungrouped(value: object) -> object:
     if isinstance(value, int) and not isinstance(value, bool):
         return fluent_number(value, useGrouping=False)
     return value
+
+
+def _with_minus(text: str, values: Iterable[object]) -> str:
+    """Negative numbers that were said, with a true minus sign: "−6 points"."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<![0-9A-Za-z-])-{-value}(?![0-9A-Za-z])", f"{MINUS}{-value}", text)
+    return text
 
 
 def _plain(key: str) -> str:

@@ -245,8 +245,10 @@ class Player:
         return await self._answered(await actors._component_interaction(who, stored, data))
 
     async def act(self, line: str) -> Any:
-        """Press the button of this action on one's hand."""
-        return await self.press(self.hand, self.lines()[line])
+        """Press the button of this action on one's hand; and once more if it is asked again."""
+        result = await self.press(self.hand, self.lines()[line])
+        sure = [w for w in wishes(self.hand) if w.startswith("sure:") and w.endswith(f":{line}")]
+        return await self.press(self.hand, sure[0]) if sure else result
 
     async def open_hand(self, table: int = 1) -> Any:
         """Press *My hand*, and play from there."""

@@ -49,14 +49,18 @@ class Refused:
 
 
 def codes(key: str) -> frozenset[str]:
-    """The reasons for which the game has sentences of its own that hold of what is said in play."""
+    """The reasons for which the game has sentences of its own that hold of what is said in play.
+
+    Whatever has a left bower to follow with may be asked for one that does not follow, too.
+    """
     longer = [other for other in GAMES if other.startswith(f"{key}-")]
     own = [
         name.removeprefix(f"{key}-why-")
         for name in messages(DEFAULT)
         if name.startswith(f"{key}-why-") and not any(name.startswith(o) for o in longer)
     ]
-    return frozenset(own) - OF_OPTIONS
+    with_bowers = {"bower-is-trump"} if "must-follow-bower" in own else set()
+    return frozenset(own).union(with_bowers) - OF_OPTIONS
 
 
 OF_OPTIONS = frozenset({"exchange-needs-24"})

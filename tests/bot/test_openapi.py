@@ -70,7 +70,7 @@ async def test_every_request_of_a_game(
             break
         await asked[0].act(rng.choice(sorted(asked[0].lines())))
     await ann.press(house.public, "table:1:menu")
-    if house.to_act():
+    if house.rows("SELECT state FROM tables") == [("playing",)]:
         await ann.slash("table end")
     await ann.slash("leaderboard", game=game)
     await ann.complete("rules", "game", "e")

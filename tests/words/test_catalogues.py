@@ -14,9 +14,13 @@ SAME_EVERYWHERE = (
     "card",  # suit sign and rank, in whatever order
     "rank-*",  # the letters on the cards
     "mark-*",  # signs on the cards
+    "*-mark-*",
     "comma",  # signs between words, which languages share
     "full-stop",
+    "semicolon",
+    "rules-set",
     "option-is",
+    "auction-word",
     "game-*",  # games keep their names
     "language-*",  # each language names itself
     "board-column-place",

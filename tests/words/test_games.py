@@ -1,5 +1,7 @@
 """Every game has words for all it can say, in every language. No game is called by name here."""
 
+from itertools import product
+
 import pytest
 
 from bot.rules import GAMES, Reason
@@ -74,6 +76,26 @@ def test_phases_and_piles(game: str, language: str) -> None:
     keys |= {f"mark-{mark}" for mark in found.marks}
     keys |= {f"contract-{contract}" for contract in found.contracts}
     assert [key for key in sorted(keys) if not has(w, game, key)] == []
+
+
+@everywhere
+def test_whoever_is_asked_reads_a_sentence(game: str, language: str) -> None:
+    """Of the game's own, in every phase in which somebody may be asked."""
+    w = words(language)
+    for phase in sorted(heard(game).phases - {"dealing", "over"}):
+        assert has(w, game, f"ask-{phase}"), phase
+        for passing, leading, bid in product(("yes", "no"), ("yes", "no"), (0, 1, 7)):
+            with strictly():
+                text = w.of(
+                    game,
+                    f"ask-{phase}",
+                    bid=bid,
+                    lead=leading,
+                    least=2,
+                    most=3,
+                    **{"pass": passing},
+                )
+            assert text[-1] in ".?。？" and len(text) <= 160, text
 
 
 @everywhere

@@ -19,7 +19,16 @@ from tests.words import reading
 from tests.words.catalogues import Message, messages
 
 SPOKEN = messages(DEFAULT)
-BY_THE_GAMES = ("phase-*", "pile-*", "mark-*", "contract-*", "preset-*", "option-*", "help-*")
+BY_THE_GAMES = (
+    "phase-*",
+    "ask-*",
+    "pile-*",
+    "mark-*",
+    "contract-*",
+    "preset-*",
+    "option-*",
+    "help-*",
+)
 """Families whose members are the games' own: they are looked at game by game."""
 FAMILIES: Mapping[str, Collection[str]] = {
     "hand-place-*": get_args(HandPlace),
@@ -143,7 +152,7 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in (*reading.told("bot/rules"), *REFUSALS)}
         case "action":
             return rest in _verbs()
-        case "phase" | "pile" | "preset":
+        case "phase" | "ask" | "pile" | "preset":
             return rest in reading.constants("bot/rules") | _phases_by_class()
         case "value":
             return rest in {spell(v) for g in GAMES.values() for k in g.options.knobs()
@@ -197,7 +206,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "why" | "event" | "fact" | "result" | "shown":
             told = {told.code for told in reading.told(home, *SHARED_RULES)}
             return rest in told or rest in reading.constants(home)
-        case "phase":
+        case "phase" | "ask":
             named = {name.lower() for name in _classes(GAMES[game])}
             return rest in {*reading.phases(home), *named}
         case "preset":
@@ -209,6 +218,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in {f"{name}-{value}" for name, value in values}
         case "action":
             return rest in _verbs()
+        case "badge":
+            return rest in FAMILIES["badge-*"]
         case "help":
             return rest in PAGES
         case "pile" | "mark" | "contract":

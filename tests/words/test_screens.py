@@ -1,5 +1,6 @@
 """Whole screens in every language: nothing missing, nothing cut short, no empty line."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,12 +11,15 @@ from bot.storage.store import BoardRow, PersonRow
 from bot.tables.lobby import Lobby
 from bot.tables.screens.board_screen import board_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
-from bot.tables.screens.help_screen import PAGES, help_screen
+from bot.tables.screens.help_screen import PAGES, RULES, help_screen
 from bot.tables.screens.lobby_screen import ended_screen, swap_panel
+from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.screen import Menu, Screen
+from bot.tables.screens.sheet_screen import MOST_LINES, sheet_screen
 from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
-from bot.tables.sitting import Sitting
+from bot.tables.sitting import Line, Sitting
 from bot.tables.words import languages, words
+from cardart.scene import ResultScene
 from cogs.settings import settings_screen
 from tests.words.playing import heard
 from tests.words.strict import strictly
@@ -61,6 +65,40 @@ def test_hands(game: str, language: str) -> None:
             for seat in seats(sitting.log.players):
                 over = sitting.result is not None
                 check(hand_screen(w, Where(7, "#games (Server)"), sitting, seat, over))
+
+
+@everywhere
+def test_sheets_and_menus(game: str, language: str) -> None:
+    """And the sheet of a very long game: its newest deals, and the sum of those before."""
+    w = words(language)
+    with strictly():
+        for sitting in moments(game, 25):
+            lobby = replace(
+                Lobby.open(game, "house", 1, "Ann"), options=sitting.options, chairs=sitting.chairs
+            )
+            check(menu_screen(w, 7, lobby, sitting))
+            check(sheet_screen(w, 7, sitting))
+            scores = sitting.view(None).scores
+            lines = tuple(Line(n, tuple(n * 100 - s for s in scores)) for n in range(1, 90))
+            long = sheet_screen(w, 7, replace(sitting, sheet=lines))
+            check(long)
+            assert long.picture is not None and isinstance(long.picture.scene, ResultScene)
+            assert len(long.picture.scene.rows) <= MOST_LINES + 1
+
+
+@everywhere
+def test_the_rules_of_every_table(game: str, language: str) -> None:
+    """Of every set of rules, and of tables that changed everything."""
+    w, rules = words(language), GAMES[game]
+    sets = [(name, options) for name, options in rules.presets.items()]
+    with strictly():
+        check(help_screen(w, game, RULES))
+        for name, options in sets:
+            lobby = replace(Lobby.open(game, "house", 1, "Ann"), preset=name, options=options)
+            screen = help_screen(w, game, RULES, 7, lobby)
+            check(screen)
+            for knob in rules.options.knobs():
+                assert w.option(game, knob.name) in screen.text
 
 
 @everywhere

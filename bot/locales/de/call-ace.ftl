@@ -4,15 +4,22 @@ game-call-ace = Ruf-Ass-Euchre
 call-ace-option-target = Punkte zum Sieg
 call-ace-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
 call-ace-option-joker = Joker
-call-ace-value-joker-best-bower = der Joker ist bester Bauer
-call-ace-value-joker-benny = die Pik-Zwei ist bester Bauer (Benny)
+call-ace-value-joker-best-bower = der Joker ist höchster Bauer
+call-ace-value-joker-benny = 2♠ ist höchster Bauer (Benny)
 call-ace-option-ace-only = Nur das Ass macht zum Partner
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 call-ace-phase-ordering-up = annehmen oder passen
 call-ace-phase-naming = eine andere Farbe nennen oder passen
-call-ace-phase-swapping = die aufgedeckte Karte nehmen und drücken, oder sie liegen lassen
-call-ace-phase-calling-partner = eine Farbe rufen: ihre höchste Karte im Spiel ist dein Partner
+call-ace-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
+call-ace-phase-calling-partner = eine Farbe rufen: Ihre höchste Karte im Spiel ist dein Partner
+call-ace-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
+call-ace-ask-naming = { $pass ->
+    [yes] Sag eine andere Farbe als Trumpf an oder passe.
+   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
+ }
+call-ace-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
+call-ace-ask-calling-partner = Ruf eine Farbe: Wer ihre höchste Karte im Spiel hat, ist dein Partner. Oder ruf niemanden.
 
 # Knöpfe
 call-ace-action-order = Annehmen
@@ -20,7 +27,7 @@ call-ace-action-call = { $suit } wird Trumpf
 call-ace-action-keep = Liegen lassen
 call-ace-action-swap = Nehmen, { $cards } drücken
 call-ace-action-partner = { $suit ->
-    [none] Niemanden: ich spiele allein
+    [none] Niemanden – ich spiele allein
    *[other] { $suit } rufen
  }
 
@@ -60,15 +67,15 @@ call-ace-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
 call-ace-fact-turned-down = { $card } wurde umgedreht
 call-ace-fact-turn-up-taken = { $who } hat { $card } aufgenommen
 call-ace-fact-makers-tricks = { $count ->
-    [3] { $maker } hat gewonnen
-    [4] { $maker } hat gewonnen: noch ein Stich zum Durchmarsch
+    [3] { $maker } hat es geschafft
+    [4] { $maker } hat es geschafft: noch ein Stich zum Durchmarsch
    *[other] {""}
  }
 call-ace-fact-defenders-tricks = { $count ->
     [0] {""}
     [1] {""}
     [2] {""}
-   *[other] Euchre: der Ansager hat verloren
+   *[other] Euchre: Der Ansager ist gescheitert
  }
 call-ace-fact-trumps-played = { $count ->
     [0] {""}
@@ -80,15 +87,14 @@ call-ace-fact-no-partner = { $maker } spielt allein
 call-ace-result-target = { $target } Punkte sind erreicht
 
 # Ablehnungen
-call-ace-why-must-follow-bower = Du musst { $suit } bedienen: dein { $binding } ist der linke Bauer und zählt zu { $suit }, also darf { $card } nicht fallen.
-call-ace-why-must-follow-joker = Du musst { $suit } bedienen: dein { $binding } ist der beste Bauer und zählt zu { $suit }, also darf { $card } nicht fallen.
-call-ace-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt zu { $trump }.
-call-ace-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der beste Bauer und zählt zu { $trump }.
-call-ace-why-turned-down = { $suit } wurde umgedreht: nenne eine andere Farbe.
-call-ace-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: nenne eine Farbe.
-call-ace-why-stuck-dealer = Alle haben gepasst und du bist Geber: du musst eine Farbe nennen.
+call-ace-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
+call-ace-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
+call-ace-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt zu { $trump }.
+call-ace-why-turned-down = { $suit } wurde umgedreht: Nenne eine andere Farbe.
+call-ace-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: Nenne eine Farbe.
+call-ace-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine Farbe nennen.
 call-ace-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
-call-ace-why-partner-not-trump = { $suit } ist Trumpf: rufe eine andere Farbe oder niemanden.
+call-ace-why-partner-not-trump = { $suit } ist Trumpf: Ruf eine andere Farbe oder niemanden.
 
 # Für alle, die es noch nie gespielt haben
 call-ace-help-aim =
@@ -97,17 +103,17 @@ call-ace-help-aim =
     Reicht es nicht, heißt es *Euchre*, und alle anderen bekommen Punkte. Jeder hat seine eigenen; wer am Ziel, meist 10 Punkte, die meisten hat, gewinnt.
 call-ace-help-deal =
     Zu viert spielt man mit 24 Karten (bis zur 9), zu fünft mit 28 (bis zur 8), zu sechst mit 32 (bis zur 7). Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10, 9, 8, 7. Ist ♠ Trumpf, ist ♣-Bube der linke Bauer.
+    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10, 9, 8, 7. Ist ♠ Trumpf, ist J♣ (der Kreuz-Bube) der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
     Sonst gilt: Ass, König, Dame, Bube, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der ♠-2 (*Benny*) als *bestem Bauern*, dem höchsten Trumpf. Aufgedeckt zählt er als Herz.
+    Manche spielen mit einem Joker oder der 2♠ (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als Herz.
 call-ace-help-bidding =
     In der **ersten Runde** nimmt, links vom Geber zuerst, jeder die aufgedeckte Farbe als Trumpf an oder passt. Nach einem Ja darf der Geber die Karte gegen eine andere tauschen.
     In der **zweiten Runde** wird die Karte umgedreht, jeder nennt eine andere Farbe oder passt. Passen wieder alle, gibt der Nächste – außer wenn der Geber nennen muss.
     Dann **ruft** der Ansager eine Farbe außer Trumpf, oder niemanden. Wer das Ass hat, ist Partner; ist es nicht im Spiel, der König und so weiter. Übrige, gedrückte und umgedrehte Karten zählen nicht. Hat der Ansager die Karte selbst, spielt er allein. An manchen Tischen gilt nur das Ass.
 call-ace-help-play =
     Links vom Geber wird ausgespielt. Die Farbe muss bedient werden; wer das nicht kann, spielt, was er will. Der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe gewinnt den Stich und spielt als Nächstes aus.
-    Der linke Bauer ist Trumpf: Ist ♥ Trumpf, bedient der ♦-Bube Herz, nicht Karo.
+    Der linke Bauer ist Trumpf: Ist ♥ Trumpf, bedient J♦ Herz, nicht Karo.
     Niemand sagt, wer Partner ist. Der Tisch zeigt dir, was **du** wissen kannst: Wer das gerufene Ass hat, weiß es sofort; den anderen müssen es die Karten beweisen.
 call-ace-help-scoring =
     Der Ansager **mit Partner**, und der Partner auch:

@@ -10,13 +10,19 @@ cutthroat-value-lead-eldest = links vom Geber
 cutthroat-value-lead-maker-left = links vom Ansager
 cutthroat-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
 cutthroat-option-joker = Joker
-cutthroat-value-joker-best-bower = der Joker ist bester Bauer
-cutthroat-value-joker-benny = die Pik-Zwei ist bester Bauer (Benny)
+cutthroat-value-joker-best-bower = der Joker ist höchster Bauer
+cutthroat-value-joker-benny = 2♠ ist höchster Bauer (Benny)
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 cutthroat-phase-ordering-up = annehmen oder passen
 cutthroat-phase-naming = eine andere Farbe nennen oder passen
-cutthroat-phase-swapping = die aufgedeckte Karte nehmen und drücken, oder sie liegen lassen
+cutthroat-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
+cutthroat-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
+cutthroat-ask-naming = { $pass ->
+    [yes] Sag eine andere Farbe als Trumpf an oder passe.
+   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
+ }
+cutthroat-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
 
 # Knöpfe
 cutthroat-action-order = Annehmen
@@ -47,15 +53,15 @@ cutthroat-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
 cutthroat-fact-turned-down = { $card } wurde umgedreht
 cutthroat-fact-turn-up-taken = { $who } hat { $card } aufgenommen
 cutthroat-fact-makers-tricks = { $count ->
-    [3] { $maker } hat gewonnen
-    [4] { $maker } hat gewonnen: noch ein Stich zum Durchmarsch
+    [3] { $maker } hat es geschafft
+    [4] { $maker } hat es geschafft: noch ein Stich zum Durchmarsch
    *[other] {""}
  }
 cutthroat-fact-defenders-tricks = { $count ->
     [0] {""}
     [1] {""}
     [2] {""}
-   *[other] Euchre: der Ansager hat verloren
+   *[other] Euchre: Der Ansager ist gescheitert
  }
 cutthroat-fact-trumps-played = { $count ->
     [0] {""}
@@ -64,13 +70,12 @@ cutthroat-fact-trumps-played = { $count ->
 cutthroat-result-target = { $target } Punkte sind erreicht
 
 # Ablehnungen
-cutthroat-why-must-follow-bower = Du musst { $suit } bedienen: dein { $binding } ist der linke Bauer und zählt zu { $suit }, also darf { $card } nicht fallen.
-cutthroat-why-must-follow-joker = Du musst { $suit } bedienen: dein { $binding } ist der beste Bauer und zählt zu { $suit }, also darf { $card } nicht fallen.
-cutthroat-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt zu { $trump }.
-cutthroat-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der beste Bauer und zählt zu { $trump }.
-cutthroat-why-turned-down = { $suit } wurde umgedreht: nenne eine andere Farbe.
-cutthroat-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: nenne eine Farbe.
-cutthroat-why-stuck-dealer = Alle haben gepasst und du bist Geber: du musst eine Farbe nennen.
+cutthroat-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
+cutthroat-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
+cutthroat-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt zu { $trump }.
+cutthroat-why-turned-down = { $suit } wurde umgedreht: Nenne eine andere Farbe.
+cutthroat-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: Nenne eine Farbe.
+cutthroat-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine Farbe nennen.
 cutthroat-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
 # Für alle, die es noch nie gespielt haben
@@ -80,10 +85,10 @@ cutthroat-help-aim =
     Jeder hat seine eigenen Punkte. Wer das Ziel erreicht, meist 10 Punkte, gewinnt; erreichen es zwei Gegner zusammen, gewinnen beide.
 cutthroat-help-deal =
     Gespielt wird mit 24 oder 32 Karten: vom Ass bis zur 9 oder 7, je nach den Regeln am Tisch. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10, 9, 8, 7. Ist ♠ Trumpf, ist ♣-Bube der linke Bauer.
+    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10, 9, 8, 7. Ist ♠ Trumpf, ist J♣ (der Kreuz-Bube) der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
     Sonst gilt: Ass, König, Dame, Bube, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der ♠-2 (*Benny*) als *bestem Bauern*, dem höchsten Trumpf. Aufgedeckt zählt er als Herz.
+    Manche spielen mit einem Joker oder der 2♠ (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als Herz.
 cutthroat-help-bidding =
     In der **ersten Runde** nimmt reihum, links vom Geber zuerst, jeder die Farbe der aufgedeckten Karte als Trumpf an oder passt. Nimmt jemand an, darf der Geber – auch als Gegner – die Karte aufnehmen und eine andere drücken.
     In der **zweiten Runde**, wenn alle gepasst haben, wird die Karte umgedreht. Jeder darf eine andere Farbe nennen oder passen. Passen wieder alle, gibt der Nächste – außer wenn am Tisch der Geber Trumpf nennen muss.
@@ -91,8 +96,8 @@ cutthroat-help-play =
     Links vom Geber wird ausgespielt (an manchen Tischen links vom Ansager).
     Die ausgespielte Farbe muss bedient werden. Wer das nicht kann, spielt, was er will: einen Trumpf oder irgendeine andere Karte.
     Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
-    Achte auf den linken Bauern: Ist ♥ Trumpf, ist der ♦-Bube ein Herz.
-    Als Gegner stich deinem Mitspieler nichts weg: ihr braucht zusammen drei Stiche.
+    Achte auf den linken Bauern: Ist ♥ Trumpf, ist J♦ ein Herz.
+    Als Gegner stich deinem Mitspieler nichts weg: Ihr braucht zusammen drei Stiche.
 cutthroat-help-scoring =
     Was der **Ansager** macht, und was es zählt:
     3 oder 4 Stiche: 1 Punkt

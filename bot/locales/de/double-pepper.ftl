@@ -10,11 +10,22 @@ double-pepper-phase-bidding = Stiche ansagen oder passen
 double-pepper-phase-naming = Trumpf ansagen, mit Partner oder allein
 double-pepper-phase-discarding = zwei Karten weglegen
 double-pepper-phase-giving = dem Partner zwei Karten geben
+double-pepper-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] Höher geht es nicht: Passe.
+       *[other] Wie viele Stiche macht deine Partei? Sag { $bid } oder mehr an, oder passe.
+    }
+   *[no] Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
+ }
+double-pepper-ask-naming = Du spielst: Nenne den Trumpf oder spiel ohne Trumpf, mit Partnern oder allein.
+double-pepper-ask-discarding = Du spielst allein: Leg zwei Karten weg. Dann gibt dir dein Partner zwei.
+double-pepper-ask-giving = Dein Partner spielt allein: Gib zwei deiner Karten ab.
+double-pepper-badge-maker = Ansager
 
 # Knöpfe
 double-pepper-action-trump = { $alone ->
-    [yes] Ansage: { $suit } – allein
-   *[no] Ansage: { $suit }
+    [yes] { $suit } – allein
+   *[no] { $suit }
  }
 double-pepper-action-discard = { $cards } weglegen
 
@@ -51,7 +62,7 @@ double-pepper-fact-makers-bid = { $who } hat { $value } angesagt: { $missing ->
 double-pepper-fact-alone = { $who } spielt allein
 double-pepper-fact-trumps-played = { $count ->
     [0] {""}
-   *[other] Trümpfe gefallen: { $count } von { $total }
+   *[other] Gefallene Trümpfe: { $count } von { $total }
  }
 double-pepper-result-target = { $target } Punkte sind erreicht
 
@@ -63,8 +74,7 @@ double-pepper-why-bid-higher = { $value ->
 double-pepper-why-no-such-bid = Ansagen kann man { $least } bis { $most } Stiche.
 double-pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: Du musst mindestens { $least } ansagen.
 double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
-double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist ein linker Bauer und zählt als { $suit }, also darf { $card } nicht fallen.
-double-pepper-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist ein linker Bauer und zählt als { $trump }.
+double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist ein linker Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
 # Für alle, die es noch nie gespielt haben
 double-pepper-help-aim =

@@ -5,13 +5,19 @@ euchre-two-option-pack = Zahl der Karten
 euchre-two-option-target = Punkte zum Sieg
 euchre-two-option-stick-the-dealer = Der Geber muss am Ende Trumpf nennen
 euchre-two-option-joker = Joker
-euchre-two-value-joker-best-bower = der Joker ist bester Bauer
-euchre-two-value-joker-benny = die Pik-Zwei ist bester Bauer (Benny)
+euchre-two-value-joker-best-bower = der Joker ist höchster Bauer
+euchre-two-value-joker-benny = 2♠ ist höchster Bauer (Benny)
 
 # Was gefragt ist: nach „Du bist dran:“ oder einem Namen
 euchre-two-phase-ordering-up = annehmen oder passen
 euchre-two-phase-naming = eine andere Farbe nennen oder passen
-euchre-two-phase-swapping = die aufgedeckte Karte nehmen und drücken, oder sie liegen lassen
+euchre-two-phase-swapping = die aufgedeckte Karte aufnehmen und eine andere drücken, oder sie liegen lassen
+euchre-two-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
+euchre-two-ask-naming = { $pass ->
+    [yes] Sag eine andere Farbe als Trumpf an oder passe.
+   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
+ }
+euchre-two-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
 
 # Knöpfe
 euchre-two-action-order = Annehmen
@@ -42,15 +48,15 @@ euchre-two-fact-turn-up = Aufgedeckt: { $card } ({ $suit })
 euchre-two-fact-turned-down = { $card } wurde umgedreht
 euchre-two-fact-turn-up-taken = { $who } hat { $card } aufgenommen
 euchre-two-fact-makers-tricks = { $count ->
-    [3] { $maker } hat gewonnen
-    [4] { $maker } hat gewonnen: noch ein Stich zum Durchmarsch
+    [3] { $maker } hat es geschafft
+    [4] { $maker } hat es geschafft: noch ein Stich zum Durchmarsch
    *[other] {""}
  }
 euchre-two-fact-defenders-tricks = { $count ->
     [0] {""}
     [1] {""}
     [2] {""}
-   *[other] Euchre: der Ansager hat verloren
+   *[other] Euchre: Der Ansager ist gescheitert
  }
 euchre-two-fact-trumps-played = { $count ->
     [0] {""}
@@ -59,13 +65,12 @@ euchre-two-fact-trumps-played = { $count ->
 euchre-two-result-target = { $target } Punkte sind erreicht
 
 # Ablehnungen
-euchre-two-why-must-follow-bower = Du musst { $suit } bedienen: dein { $binding } ist der linke Bauer und zählt zu { $suit }, also darf { $card } nicht fallen.
-euchre-two-why-must-follow-joker = Du musst { $suit } bedienen: dein { $binding } ist der beste Bauer und zählt zu { $suit }, also darf { $card } nicht fallen.
-euchre-two-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt zu { $trump }.
-euchre-two-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der beste Bauer und zählt zu { $trump }.
-euchre-two-why-turned-down = { $suit } wurde umgedreht: nenne eine andere Farbe.
-euchre-two-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: nenne eine Farbe.
-euchre-two-why-stuck-dealer = Alle haben gepasst und du bist Geber: du musst eine Farbe nennen.
+euchre-two-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
+euchre-two-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.
+euchre-two-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt zu { $trump }.
+euchre-two-why-turned-down = { $suit } wurde umgedreht: Nenne eine andere Farbe.
+euchre-two-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespielt: Nenne eine Farbe.
+euchre-two-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine Farbe nennen.
 euchre-two-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
 # Für alle, die es noch nie gespielt haben
@@ -75,10 +80,10 @@ euchre-two-help-aim =
     Wer zuerst das Ziel erreicht, meist 10 Punkte, gewinnt.
 euchre-two-help-deal =
     Gespielt wird mit 20, 24 oder 32 Karten: vom Ass bis zur 10, 9 oder 7, je nach den Regeln am Tisch. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
-    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10 und so weiter. Ist ♠ Trumpf, ist ♣-Bube der linke Bauer.
+    Im **Trumpf** stehen oben der Bube (*rechter Bauer*) und der andere Bube der gleichen Farbe, rot oder schwarz (*linker Bauer*), dann Ass, König, Dame, 10 und so weiter. Ist ♠ Trumpf, ist J♣ (der Kreuz-Bube) der linke Bauer.
     Der linke Bauer **ist ein Trumpf** und gehört nicht mehr zu der Farbe, die auf ihm steht.
     Sonst gilt: Ass, König, Dame, Bube, 10, 9, 8, 7.
-    Manche spielen mit einem Joker oder der ♠-2 (*Benny*) als *bestem Bauern*, dem höchsten Trumpf. Aufgedeckt zählt er als Herz.
+    Manche spielen mit einem Joker oder der 2♠ (*Benny*) als *höchstem Bauern*, Trumpf über allen anderen. Aufgedeckt zählt er als Herz.
 euchre-two-help-bidding =
     In der **ersten Runde** nimmt zuerst der, der nicht gegeben hat, die Farbe der aufgedeckten Karte als Trumpf an oder passt, dann der Geber. Nimmt einer an, darf der Geber die Karte aufnehmen und eine andere drücken.
     In der **zweiten Runde**, wenn beide gepasst haben, wird die Karte umgedreht. Beide dürfen nun eine andere Farbe nennen oder passen. Passen wieder beide, gibt der andere – außer wenn am Tisch der Geber Trumpf nennen muss.
@@ -86,7 +91,7 @@ euchre-two-help-play =
     Wer nicht gegeben hat, spielt aus.
     Die ausgespielte Farbe muss bedient werden. Wer das nicht kann, spielt, was er will: einen Trumpf oder irgendeine andere Karte.
     Der höhere Trumpf gewinnt den Stich, ohne Trumpf die höhere Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
-    Achte auf den linken Bauern: Ist ♥ Trumpf, ist der ♦-Bube ein Herz. Er bedient Herz, nicht Karo.
+    Achte auf den linken Bauern: Ist ♥ Trumpf, ist J♦ ein Herz. Er bedient Herz, nicht Karo.
 euchre-two-help-scoring =
     Was der **Ansager** macht, und was es zählt:
     3 oder 4 Stiche: 1 Punkt

@@ -48,6 +48,17 @@ euchre-phase-swapping = die aufgedeckte Karte aufnehmen und eine drücken, oder 
 euchre-phase-partners-best = dem Partner eine Karte geben oder das Blatt behalten
 euchre-phase-giving-back = eine Karte zurückgeben
 euchre-phase-defending-alone = allein verteidigen oder nicht
+euchre-ask-blind-suit = Nenne eine Farbe für die aufgedeckte Karte. Dein Blatt siehst du erst danach.
+euchre-ask-farmers-hand = Hast du ein Farmerblatt, und willst du es ansagen?
+euchre-ask-ordering-up = Soll die aufgedeckte Farbe Trumpf sein? Nimm an oder passe.
+euchre-ask-naming = { $pass ->
+    [yes] Sag eine andere Farbe als Trumpf an oder passe.
+   *[no] Alle haben gepasst: Du musst eine Farbe ansagen.
+ }
+euchre-ask-swapping = Nimm die aufgedeckte Karte auf und drück dafür eine andere, oder lass sie liegen.
+euchre-ask-partners-best = Du spielst allein: Gib deinem Partner eine Karte und nimm dafür eine von ihm, oder behalte dein Blatt.
+euchre-ask-giving-back = Dein Partner spielt allein: Gib eine deiner eigenen Karten zurück.
+euchre-ask-defending-alone = Willst du allein verteidigen, ohne deinen Partner?
 
 # Knöpfe
 euchre-action-order = { $alone ->
@@ -55,7 +66,7 @@ euchre-action-order = { $alone ->
    *[no] Annehmen
  }
 euchre-action-call = { $alone ->
-    [yes] { $suit } ansagen – allein
+    [yes] { $suit } – allein
    *[no] { $suit } ansagen
  }
 euchre-action-keep = Liegen lassen
@@ -140,7 +151,6 @@ euchre-result-target = { $target } Punkte sind erreicht.
 # Was nicht geht
 euchre-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 euchre-why-must-follow-joker = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der höchste Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
-euchre-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt als { $trump }.
 euchre-why-joker-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der höchste Bauer und zählt als { $trump }.
 euchre-why-joker-only-when-void = Ohne Trumpf gehört { $card } zu keiner Farbe. Du kannst { $suit } mit { $binding } bedienen, also musst du es auch.
 euchre-why-needs-trump = Ist { $suit } Trumpf, hast du keinen; an diesem Tisch muss aber einen haben, wer ansagt.

@@ -29,8 +29,13 @@ button-end = Tisch schließen
 button-back = Zurück
 button-hand = Mein Blatt
 button-last = Letzter Stich
+button-score = Spielzettel
+button-table-rules = Regeln dieses Tisches
+button-how-to-play = So wird gespielt
+button-not-yet = Nein, zurück
 button-type-bid = Gebot eingeben…
 type-bid-title = Dein Gebot
+type-bid-span = Von { $least } bis { $most }
 button-menu = Menü
 button-rematch = Revanche
 

@@ -7,13 +7,22 @@ pepper-option-auction = Das Reizen
 pepper-value-auction-rounds = bis niemand mehr höher geht
 pepper-value-auction-once = jeder nur einmal
 pepper-option-all-pass = Wenn alle anderen passen
-pepper-value-all-pass-redeal = darf auch der Geber passen: neu geben
+pepper-value-all-pass-redeal = darf auch der Geber passen
 pepper-value-all-pass-dealer-one = muss der Geber reizen
 pepper-option-others-score = Die anderen zählen ihre Stiche
 
 # Was gefragt ist
 pepper-phase-bidding = Stiche ansagen oder passen
 pepper-phase-naming = Trumpf ansagen, oder ohne Trumpf
+pepper-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] Höher geht nur noch Großer Pfeffer: Sag ihn an oder passe.
+       *[other] Wie viele Stiche machst du? Sag { $bid } oder mehr an, oder passe.
+    }
+   *[no] Alle anderen haben gepasst: Du musst { $bid } oder mehr ansagen.
+ }
+pepper-ask-naming = Du spielst: Nenne den Trumpf, oder spiel ohne Trumpf.
+pepper-badge-maker = Spieler
 
 # Knöpfe
 pepper-action-bid = { $value ->
@@ -21,7 +30,7 @@ pepper-action-bid = { $value ->
     [one] 1 Stich
    *[other] { $value } Stiche
  }
-pepper-action-trump = Ansage: { $suit }
+pepper-action-trump = { $suit } ansagen
 
 # Was geschieht
 pepper-event-bid = { $value ->
@@ -65,7 +74,7 @@ pepper-fact-makers-bid = { $who } hat { $value ->
  }
 pepper-fact-trumps-played = { $count ->
     [0] {""}
-   *[other] Trümpfe gefallen: { $count } von { $total }
+   *[other] Gefallene Trümpfe: { $count } von { $total }
  }
 pepper-pile-stock = totes Blatt
 pepper-result-target = { $target } Punkte sind erreicht
@@ -79,8 +88,7 @@ pepper-why-bid-higher = { $value ->
 pepper-why-no-such-bid = Ansagen kann man 1 bis { $most } Stiche, und darüber nur noch den Großen Pfeffer.
 pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: An diesem Tisch musst du etwas ansagen.
 pepper-why-nobody-alone = Beim Hasenpfeffer sagt niemand ein Solo an: Nenne nur eine Farbe, oder ohne Trumpf.
-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist der linke Bauer und zählt als { $suit }, also darf { $card } nicht fallen.
-pepper-why-bower-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bauer und zählt als { $trump }.
+pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
 # Für alle, die es noch nie gespielt haben
 pepper-help-aim =

@@ -11,13 +11,13 @@ pinochle-option-set-penalty = Wer sein Gebot verfehlt, verliert
 pinochle-value-set-penalty-bid = das Gebot
 pinochle-value-set-penalty-meld = die eigene Meldung
 pinochle-option-scale = Alle Punkte mal
-pinochle-option-card-values = Gestochene Karten zählen
+pinochle-option-card-values = Karten in den Stichen zählen
 pinochle-value-card-values-simple = A 10 K je 1, letzter Stich 1
-pinochle-value-card-values-original = A 11, 10 10, K 4, D 3, B 2, letzter Stich 10
-pinochle-value-card-values-intermediate = A 10 je zehn, K D je fünf, letzter Stich 10
+pinochle-value-card-values-original = A 11, 10 10, K 4, Q 3, J 2, letzter Stich 10
+pinochle-value-card-values-intermediate = A 10 je zehn, K Q je fünf, letzter Stich 10
 pinochle-option-minimum = Mindestgebot (vor „mal“)
 pinochle-option-deal-by = Gegeben wird
-pinochle-value-deal-by-three = zu dritt
+pinochle-value-deal-by-three = drei auf einmal
 pinochle-value-deal-by-one = einzeln
 pinochle-option-nines-redeal = Neu geben bei fünf Neunen
 pinochle-option-heading = Stechzwang (höher spielen)
@@ -33,8 +33,8 @@ pinochle-value-racehorse-how-together = gleichzeitig
 pinochle-value-racehorse-how-partner-first = der Partner gibt zuerst
 pinochle-option-trump-needs = Um Trumpf zu nennen, braucht man
 pinochle-value-trump-needs-nothing = nichts
-pinochle-value-trump-needs-marriage = das Paar (K D) der Farbe
-pinochle-option-extra-run-melds = Folge mit zusätzlichem K, D oder Paar
+pinochle-value-trump-needs-marriage = das Paar (K Q) der Farbe
+pinochle-option-extra-run-melds = Folge mit zusätzlichem K, Q oder Paar
 pinochle-option-surrender = Der Ansager darf nach den Meldungen aufgeben
 pinochle-option-trickless-keeps-dix = Gegner ohne Stich behalten die Dix
 
@@ -46,6 +46,26 @@ pinochle-phase-exchanging = Karten für den Partner wählen
 pinochle-phase-giving = dem Ansager Karten geben
 pinochle-phase-returning = ebenso viele Karten zurückgeben
 pinochle-phase-surrendering = ausspielen oder aufgeben
+pinochle-ask-redealing = Ab fünf Neunen darfst du neu geben lassen. Willst du?
+pinochle-ask-bidding = { $pass ->
+    [yes] Biete { $bid } oder mehr. Wer passt, ist aus der Reizung heraus.
+   *[no] Die anderen haben gepasst: Du musst { $bid } bieten.
+ }
+pinochle-ask-naming = Du bist Ansager: Nenne den Trumpf.
+pinochle-ask-exchanging = Wähle { $least ->
+    [one] eine Karte
+   *[other] { $least } Karten
+ } für deinen Partner.
+pinochle-ask-giving = Gib dem Ansager { $least ->
+    [one] eine Karte
+   *[other] { $least } Karten
+ }.
+pinochle-ask-returning = Gib deinem Partner { $least ->
+    [one] eine Karte
+   *[other] { $least } Karten
+ } zurück, aus allem, was du hast.
+pinochle-ask-surrendering = Alle Meldungen liegen auf dem Tisch. Spielst du weiter, oder gibst du dieses Spiel auf?
+pinochle-badge-maker = Ansager
 
 # Knöpfe
 pinochle-action-trump = Trumpf { $suit }
@@ -114,7 +134,7 @@ pinochle-event-meld = { $who } meldet { $points }: { $cards }{ $run ->
 pinochle-event-no-meld = { $who } hat nichts zu melden.
 pinochle-event-leads-on = { $who } spielt weiter.
 pinochle-event-surrendered = { $who } gibt auf: { $value } Punkte verloren, und die Gegner schreiben ihre Meldungen.
-pinochle-event-made = { $maker } und Partner erfüllen das Gebot: { $total } Punkte für { $value }.
+pinochle-event-made = { $maker } und Partner erfüllen das Gebot: { $total } Punkte, geboten waren { $value }.
 pinochle-event-set = Verfehlt! { $maker } und Partner kommen nur auf { $total } von { $value }.
 pinochle-event-declarers-trickless = { $maker } und Partner machen keinen Stich und verlieren ihr Gebot von { $value }.
 pinochle-event-defenders-total = { $who } kommen auf { $total }.
@@ -133,22 +153,22 @@ pinochle-fact-declarers-so-far = { $who }: Meldungen { $meld } + Stiche { $trick
 pinochle-fact-defenders-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }
 pinochle-fact-trumps-played = { $count ->
     [0] {""}
-   *[other] Gespielte Trümpfe: { $count } von { $total }
+   *[other] Gefallene Trümpfe: { $count } von { $total }
  }
 pinochle-shown-meld = { $points }
 pinochle-result-target = { $target } Punkte erreicht
 pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt angesagt
 
 # Warum etwas nicht geht
-pinochle-why-must-beat = Du musst { $best } überbieten, wenn du kannst: Spiel eine höhere Karte wie { $binding }, nicht { $card }.
-pinochle-why-must-trump = Du hast kein { $suit }, also musst du trumpfen: Du hältst { $binding }, darum darf { $card } nicht gespielt werden.
-pinochle-why-must-overtrump = { $best } hat getrumpft: Du musst darübergehen, wenn du kannst, zum Beispiel mit { $binding }, nicht { $card }.
-pinochle-why-twin-does-not-beat = Dein { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen zählt die zuerst gespielte. Du musst sie überbieten, zum Beispiel mit { $binding }.
+pinochle-why-must-beat = Du musst { $best } überstechen, wenn du kannst: Spiel eine höhere Karte wie { $binding }, nicht { $card }.
+pinochle-why-must-trump = Du hast kein { $suit }, also musst du trumpfen: Du hast { $binding }, also darfst du { $card } nicht spielen.
+pinochle-why-must-overtrump = { $best } sticht mit Trumpf: Du musst übertrumpfen, wenn du kannst, zum Beispiel mit { $binding }, nicht { $card }.
+pinochle-why-twin-does-not-beat = Dein { $card } ist nicht höher als die gleiche Karte, die schon liegt: Von zwei gleichen zählt die zuerst gespielte. Du musst sie überstechen, zum Beispiel mit { $binding }.
 pinochle-why-wrong-count = Wähle genau { $most ->
     [one] 1 Karte
    *[other] { $most } Karten
  }, nicht { $count }.
-pinochle-why-not-enough-nines = Neu gegeben wird ab { $needed } Neunen: Du hältst { $count }.
+pinochle-why-not-enough-nines = Neu gegeben wird ab { $needed } Neunen: Du hast { $count }.
 pinochle-why-must-bid = Die anderen haben gepasst, also musst du { $value } bieten.
 pinochle-why-bid-too-low = Biete mindestens { $least }: { $value } ist zu wenig.
 pinochle-why-bid-too-high = Biete höchstens { $most }: { $value } kann niemand erreichen.
@@ -161,29 +181,29 @@ why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur fü
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, Zehnen und Könige in deinen **Stichen**.
-    Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, verliert sie meist ihr Gebot.
+    Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, verliert sie meist das Gebot.
     Wer zuerst 150 Punkte hat, gewinnt (1500, wo alles mal 10 zählt). Schaffen es beide im selben Spiel, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
     48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
-    In jeder Farbe gilt **A 10 K D B 9**: Die Zehn sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
+    In jeder Farbe gilt **A 10 K Q J 9** (Q ist die Dame, J der Bube): Die Zehn sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.
     An manchen Tischen tauschen Partner nach der Trumpfansage Karten (*Racehorse*), oder es wird bei fünf Neunen neu gegeben.
 pinochle-help-bidding =
     Links vom Geber beginnend bietet jeder höher oder passt; wer passt, ist draußen. Passen die ersten drei, muss der Geber das Mindestgebot nehmen.
     Wer zuletzt bietet, ist **Ansager** und nennt Trumpf. Dann werden alle Meldungen gezeigt:
-    Folge A 10 K D B in Trumpf 15 (zwei: 150)
-    K D in Trumpf 4 · K D anderer Farbe 2
-    Pinochle D♠ B♦ 4 (zwei: 30)
+    Folge A 10 K Q J in Trumpf 15 (zwei: 150)
+    K Q in Trumpf 4 · K Q anderer Farbe 2
+    Pinochle Q♠ J♦ 4 (zwei: 30)
     je eine aus jeder Farbe: Asse 10, Könige 8, Damen 6, Buben 4 (alle acht: zehnmal so viel)
     Trumpf-9 (*Dix*) 1
     Gemeldet wird von selbst das Meiste. Eine Karte darf in verschiedenen Arten von Meldungen zählen.
 pinochle-help-play =
     Der Ansager spielt aus. Du musst:
-    1. Farbe bedienen und die beste Karte **überbieten**, wenn du kannst, auch die des Partners – außer wenn schon getrumpft ist;
+    1. Farbe bedienen und die beste Karte **überstechen**, wenn du kannst, auch die des Partners – außer wenn schon getrumpft ist;
     2. ohne die Farbe trumpfen, und zwar höher als der Trumpf, der liegt, wenn du kannst;
     3. ohne beides darfst du alles spielen.
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der Farbe. Wer ihn macht, spielt aus. Manche Tische verlangen weniger: siehe *Menü*.
 pinochle-help-scoring =
-    Jedes gestochene Ass, jede Zehn und jeder König zählt 1, der letzte Stich noch 1: zusammen 25.
+    Jedes Ass, jede Zehn und jeder König in den Stichen zählt 1, der letzte Stich noch 1: zusammen 25.
     Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie das Gebot (mancherorts ihre Meldungen).
     Gegner: Sie schreiben Meldungen und Stiche.
     Ohne einen einzigen Stich verfallen die Meldungen, und der Ansager verliert sein Gebot.

@@ -39,6 +39,7 @@ no-chairs-empty = { $count ->
    *[other] { $count } Plätze sind noch frei: Nimm Roboter dazu oder warte auf andere.
  }
 no-outdated = Dieser Knopf ist von vorhin. So steht es jetzt.
+no-not-a-number = „{ $bid }“ ist kein Gebot: Gib eine Zahl ein.
 no-no-such-action = „{ $action }“ gibt es in diesem Spiel nicht.
 no-already-begun = Die Partie läuft schon.
 no-not-begun = Die Partie hat noch nicht begonnen.

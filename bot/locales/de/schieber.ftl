@@ -37,7 +37,7 @@ schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, Stich
 schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, Stich
 schieber-option-push-back = Der Partner darf einmal zurückschieben
 schieber-option-first-forehand = Vorhand im ersten Spiel
-schieber-value-first-forehand-7C = wer ♣7 hat
+schieber-value-first-forehand-7C = wer 7♣ hat
 schieber-value-first-forehand-dealer-right = rechts vom Geber
 schieber-option-claims = Bedanken
 schieber-value-claims-automatic = von selbst nach jedem Stich
@@ -50,6 +50,10 @@ schieber-value-weis-by-hand = durch die Spieler
 schieber-phase-naming = ansagen oder schieben
 schieber-phase-must-name = ansagen, was gespielt wird
 schieber-phase-announcing = weisen
+schieber-ask-naming = Sag an, was gespielt wird, oder schieb es deinem Partner zu.
+schieber-ask-must-name = Es wurde zu dir geschoben: Sag an, was gespielt wird.
+schieber-ask-announcing = Weise mit deiner ersten Karte. Du darfst deinen Weis auch verschweigen.
+schieber-badge-maker = Ansager
 
 # Ansagen
 schieber-contract-obenabe = Obenabe
@@ -167,7 +171,7 @@ schieber-fact-weis-scored = Weis von { $who }: { $points } Punkte
 schieber-fact-stoeck = { $who } hat Stöck gemeldet
 schieber-fact-trumps-played = { $count ->
     [0] {""}
-   *[other] Gespielte Trümpfe: { $count } von { $total }
+   *[other] Gefallene Trümpfe: { $count } von { $total }
  }
 schieber-shown-weis = { $kind ->
     [three] Dreiblatt
@@ -236,7 +240,7 @@ schieber-why-claims-are-automatic = An diesem Tisch muss sich niemand bedanken: 
 schieber-why-claim-too-early = Bedanken kann man sich ab dem zweiten Stich.
 schieber-why-undertrump = { $best } liegt schon: { $card } ist ein tieferer Trumpf, und untertrumpfen ist verboten.
 schieber-why-puur-must-follow = Du musst { $suit } zugeben: An diesem Tisch muss auch der Puur zugegeben werden, also { $binding } und nicht { $card }.
-schieber-why-must-follow-or-trump = Du hast { $binding }: Gib { $suit } zu oder steche mit Trumpf ({ $trump }); { $card } ist keines von beiden.
+schieber-why-must-follow-or-trump = Du hast { $binding }: Gib { $suit } zu oder stich mit Trumpf ({ $trump }); { $card } ist keines von beiden.
 
 # Für alle, die es noch nie gespielt haben
 schieber-help-aim =
@@ -245,10 +249,10 @@ schieber-help-aim =
     Wer zuerst 3000 Punkte (oder das Ziel des Tisches) hat, gewinnt, auch mitten im Spiel. Wer dann nicht die Hälfte hat, verliert doppelt.
 schieber-help-deal =
     36 Karten, vom Ass bis zur 6; alle erhalten neun. Gespielt wird **im Gegenuhrzeigersinn**, also nach rechts.
-    Ausserhalb des Trumpfs: A K D B 10 9 8 7 6.
-    Im **Trumpf** ist der Bube der höchste (der *Puur*), dann die 9 (das *Nell*): B 9 A K D 10 8 7 6.
+    Außerhalb des Trumpfs: A K Q J 10 9 8 7 6 (Q ist die Dame oder der *Ober*, J der Bube oder *Under*).
+    Im **Trumpf** ist der Bube der höchste (der *Puur*), dann die 9 (das *Nell*): J 9 A K Q 10 8 7 6.
     Bei *Obenabe* gibt es keinen Trumpf und das Ass ist am höchsten, bei *Undenufe* keinen Trumpf und die **6** ist am höchsten.
-    Im ersten Spiel ist Vorhand, wer ♣7 hat, später, wer rechts vom Geber sitzt.
+    Im ersten Spiel ist Vorhand, wer 7♣ hat, später, wer rechts vom Geber sitzt.
 schieber-help-bidding =
     Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
     Die Ansage vervielfacht alles: meist ♠ und ♣ einfach, ♦ und ♥ doppelt, Obenabe dreifach, Undenufe vierfach.
@@ -256,8 +260,8 @@ schieber-help-bidding =
     Mit der ersten Karte nennen alle ihren besten **Weis**: drei, vier oder mindestens fünf Karten einer Farbe in Folge, oder vier Zehner, Damen, Könige, Asse oder Buben. Nur die Partei mit dem stärksten schreibt.
 schieber-help-play =
     • **Trumpf ausgespielt:** Gib Trumpf zu, wenn du kannst. Nur den Puur darfst du zurückhalten.
-    • **Andere Farbe ausgespielt:** Gib die Farbe zu **oder steche mit Trumpf**, wie du willst. Ohne die Farbe darfst du alles spielen.
-    • **Nicht untertrumpfen:** Hat schon jemand gestochen, darfst du keinen tieferen Trumpf spielen als den höchsten auf dem Tisch – ausser du hast nichts anderes.
+    • **Andere Farbe ausgespielt:** Gib die Farbe zu **oder stich mit Trumpf**, wie du willst. Ohne die Farbe darfst du alles spielen.
+    • **Nicht untertrumpfen:** Hat schon jemand gestochen, darfst du keinen tieferen Trumpf spielen als den höchsten auf dem Tisch – außer du hast nichts anderes.
     Bei Obenabe und Undenufe gilt einfach: Farbe zugeben, wenn du kannst.
     Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt als Nächstes aus.
 schieber-help-scoring =

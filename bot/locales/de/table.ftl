@@ -36,15 +36,32 @@ badge-dealer = Geber
 badge-maker = Ansager
 seed-promised = -# Seed fürs Mischen dieser Partie, als SHA-256: `{ $commitment }`
 seed-revealed = -# Der Seed fürs Mischen war `{ $seed }`
+sheet-title = **{ $game }** · Tisch { $table } · Spielzettel
+sheet-empty = { $title }
+    Es ist noch nichts angeschrieben.
+sheet-deal = Runde
+sheet-total = Stand
+sheet-target = bis { $target }
+sheet-until = bis { $deal }
+sheet-running = { $deal }, bisher
+sheet-order = Runde: { $sides }
+sheet-now = Stand: { $scores }
 hand-title = **{ $game }** · Tisch { $table } · { $place }
 hand-is = Dein Blatt: { $cards }
 hand-may = Spielen darfst du { $cards }
+really = ⚠️ **{ $action }** – bist du sicher? Das lässt sich nicht zurücknehmen.
+auction = Gebote: { $course }
+auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [zum Tisch]({ $link })
 
 # Was zu tun ist: nach „Du bist dran:“ oder nach einem Namen, also in der Grundform.
 phase-playing = eine Karte spielen
 phase-dealing = die Karten werden gegeben
 phase-over = die Partie ist zu Ende
+ask-playing = { $lead ->
+    [yes] Spiel eine Karte deiner Wahl aus.
+   *[no] Spiel eine Karte zum Stich.
+ }
 
 event-dealt = { $dealer } gibt.
 event-your-hand = Du bekommst { $cards }.

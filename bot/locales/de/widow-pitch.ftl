@@ -10,8 +10,8 @@ widow-pitch-option-shoot = „Shoot it!“
 widow-pitch-value-shoot-added = plus oder minus 21 Punkte
 widow-pitch-value-shoot-outright = gewinnt oder verliert die ganze Partie
 widow-pitch-option-low-to = Low bekommt
-widow-pitch-value-low-to-taker = wer den niedrigsten Trumpf sticht
-widow-pitch-value-low-to-player = wer den niedrigsten Trumpf ausgespielt hat
+widow-pitch-value-low-to-taker = wer den niedrigsten Trumpf im Stich bekommt
+widow-pitch-value-low-to-player = wer den niedrigsten Trumpf gespielt hat
 widow-pitch-option-game-tie = Game, wenn beide gleich viele Augen haben
 widow-pitch-value-game-tie-nobody = bekommt niemand
 widow-pitch-value-game-tie-opponent = bekommt der Gegner des Bieters
@@ -24,6 +24,19 @@ widow-pitch-phase-bidding = bieten oder passen
 widow-pitch-phase-discarding = sieben Karten weglegen
 widow-pitch-phase-naming = Trumpf ansagen
 widow-pitch-phase-exchanging = beliebig viele Karten weglegen und ebenso viele ziehen
+widow-pitch-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] Höher geht nur noch „Shoot it!“: Sag es an oder passe.
+       *[other] Wie viele Punkte holst du? Biete { $bid } oder mehr, oder passe.
+    }
+   *[no] Die andere Seite hat gepasst, also bist du Bieter. Wie hoch: { $bid } oder mehr?
+ }
+widow-pitch-ask-discarding = Der Stock gehört dir: Leg sieben deiner vierzehn Karten weg.
+widow-pitch-ask-naming = Sag an, welche Farbe Trumpf ist.
+widow-pitch-ask-exchanging = Leg weg, was du nicht brauchst, bis zu { $most } Karten, und zieh ebenso viele. Oder behalte alle.
+widow-pitch-badge-maker = Bieter
+widow-pitch-mark-right = R
+widow-pitch-mark-left = L
 
 # Knöpfe
 widow-pitch-action-bid = { $value ->
@@ -134,7 +147,7 @@ widow-pitch-help-aim =
     Wer zuerst 21 Punkte hat, gewinnt. Wer auf minus 21 fällt, verliert.
 widow-pitch-help-deal =
     52 Karten und zwei Joker. Jeder bekommt sieben; sieben weitere liegen verdeckt: der **Stock** (englisch *widow*, Witwe). Die übrigen 33 sind der Talon.
-    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (Trumpfbube), *linker Bube* (Bube der gleichen Farbe Rot oder Schwarz), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist ♥ Trumpf, dann ist der ♦-Bube der linke Bube und zählt als Herz.
+    Zum **Trumpf** gehören 16 Karten, von oben: Ass, König, Dame, *rechter Bube* (Trumpfbube), *linker Bube* (Bube der gleichen Farbe Rot oder Schwarz), *großer Joker*, *kleiner Joker*, 10 9 8 7 6 5 4 3 2. Ist ♥ Trumpf, dann ist J♦ der linke Bube und zählt als Herz.
     Alle vier, auch die Joker, sind Buben und **gehören zur Trumpffarbe**.
     Die anderen Farben: Ass, König, Dame, Bube, 10 … 2.
 widow-pitch-help-bidding =
@@ -148,9 +161,9 @@ widow-pitch-help-play =
     Der höchste Trumpf sticht, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Es gibt sieben Stiche.
 widow-pitch-help-scoring =
     Nur gespielte Karten zählen:
-    • **High** – den höchsten Trumpf stechen: 1
-    • **Low** – den niedrigsten Trumpf stechen: 1
+    • **High** – den höchsten gespielten Trumpf bekommen: 1
+    • **Low** – den niedrigsten gespielten Trumpf bekommen: 1
     • **Buben** – rechter Bube, linker Bube, großer und kleiner Joker: je 1
     • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt ihn niemand.
-    Der Bieter schreibt alle geholten Punkte, wenn es mindestens so viele wie geboten sind, sonst das Gebot als Minus. *Shoot it!* bringt 21 oder kostet 21. Der Gegner schreibt immer, was er holt.
+    Der Bieter schreibt alle geholten Punkte, wenn es mindestens so viele wie geboten sind, sonst verliert er das Gebot. *Shoot it!* bringt 21 oder kostet 21. Der Gegner schreibt immer, was er holt.
     Erreichen beide im selben Spiel 21, gewinnt der Bieter.

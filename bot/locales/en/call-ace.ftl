@@ -13,6 +13,13 @@ call-ace-phase-ordering-up = order up or pass
 call-ace-phase-naming = name another suit or pass
 call-ace-phase-swapping = pick up the turn-up and discard, or leave it
 call-ace-phase-calling-partner = call a suit: its highest card in play is your partner
+call-ace-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+call-ace-ask-naming = { $pass ->
+    [yes] Name another suit as trump, or pass.
+   *[no] Everybody has passed, so you must name a suit.
+ }
+call-ace-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
+call-ace-ask-calling-partner = Call a suit: whoever holds its highest card in play is your partner. Or call nobody.
 
 # Buttons
 call-ace-action-order = Order up
@@ -82,7 +89,6 @@ call-ace-result-target = { $target } points reached
 # Refusals
 call-ace-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 call-ace-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
-call-ace-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
 call-ace-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
 call-ace-why-turned-down = { $suit } was turned down: name another suit.
 call-ace-why-no-trump-not-played = No trump is not played in this game: name a suit.

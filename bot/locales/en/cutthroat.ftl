@@ -17,6 +17,12 @@ cutthroat-value-joker-benny = the 2♠ is best bower (the benny)
 cutthroat-phase-ordering-up = order up or pass
 cutthroat-phase-naming = name another suit or pass
 cutthroat-phase-swapping = pick up the turn-up and discard, or leave it
+cutthroat-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+cutthroat-ask-naming = { $pass ->
+    [yes] Name another suit as trump, or pass.
+   *[no] Everybody has passed, so you must name a suit.
+ }
+cutthroat-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
 
 # Buttons
 cutthroat-action-order = Order up
@@ -66,7 +72,6 @@ cutthroat-result-target = { $target } points reached
 # Refusals
 cutthroat-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 cutthroat-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
-cutthroat-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
 cutthroat-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
 cutthroat-why-turned-down = { $suit } was turned down: name another suit.
 cutthroat-why-no-trump-not-played = No trump is not played in this game: name a suit.

@@ -10,11 +10,22 @@ double-pepper-phase-bidding = bid tricks or pass
 double-pepper-phase-naming = name trump, and say whether you go alone
 double-pepper-phase-discarding = put two cards away
 double-pepper-phase-giving = give your partner two cards
+double-pepper-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] Nothing higher can be bid: pass.
+       *[other] How many tricks will your side take? Bid { $bid } or more, or pass.
+    }
+   *[no] Everybody else has passed, so you must bid: { $bid } or more.
+ }
+double-pepper-ask-naming = The bid is yours: name trump or no trump, with your partners or alone.
+double-pepper-ask-discarding = You go alone: put two cards away. Your partner then gives you two.
+double-pepper-ask-giving = Your partner goes alone: give two of your cards.
+double-pepper-badge-maker = Bidder
 
 # Buttons
 double-pepper-action-trump = { $alone ->
-    [yes] Name { $suit } – alone
-   *[no] Name { $suit }
+    [yes] { $suit }, alone
+   *[no] { $suit }
  }
 double-pepper-action-discard = Put away { $cards }
 
@@ -64,7 +75,6 @@ double-pepper-why-no-such-bid = Bids run from { $least } to { $most } tricks.
 double-pepper-why-dealer-must-bid = Everybody else passed and you are the dealer: you must bid at least { $least }.
 double-pepper-why-wrong-count = Choose exactly two cards, not { $count }.
 double-pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
-double-pepper-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
 
 # For those who have never played
 double-pepper-help-aim =

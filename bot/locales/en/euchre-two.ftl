@@ -12,6 +12,12 @@ euchre-two-value-joker-benny = the 2♠ is best bower (the benny)
 euchre-two-phase-ordering-up = order up or pass
 euchre-two-phase-naming = name another suit or pass
 euchre-two-phase-swapping = pick up the turn-up and discard, or leave it
+euchre-two-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+euchre-two-ask-naming = { $pass ->
+    [yes] Name another suit as trump, or pass.
+   *[no] Everybody has passed, so you must name a suit.
+ }
+euchre-two-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
 
 # Buttons
 euchre-two-action-order = Order up
@@ -61,7 +67,6 @@ euchre-two-result-target = { $target } points reached
 # Refusals
 euchre-two-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 euchre-two-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
-euchre-two-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
 euchre-two-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
 euchre-two-why-turned-down = { $suit } was turned down: name another suit.
 euchre-two-why-no-trump-not-played = No trump is not played in this game: name a suit.

@@ -48,6 +48,17 @@ euchre-phase-swapping = pick up the turn-up and discard, or leave it
 euchre-phase-partners-best = give your partner a card, or keep your hand
 euchre-phase-giving-back = give one card back
 euchre-phase-defending-alone = defend alone?
+euchre-ask-blind-suit = Name a suit for the turned-up card. You will see your hand after that.
+euchre-ask-farmers-hand = Is yours a farmer’s hand, and do you want to use it?
+euchre-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+euchre-ask-naming = { $pass ->
+    [yes] Name another suit as trump, or pass.
+   *[no] Everybody has passed, so you must name a suit.
+ }
+euchre-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
+euchre-ask-partners-best = You play alone: give your partner a card and get one back, or keep your hand.
+euchre-ask-giving-back = Your partner plays alone: give back one of your own cards.
+euchre-ask-defending-alone = Will you defend alone, without your partner?
 
 # Buttons
 euchre-action-order = { $alone ->
@@ -55,7 +66,7 @@ euchre-action-order = { $alone ->
    *[no] Order up
  }
 euchre-action-call = { $alone ->
-    [yes] Make it { $suit } – alone
+    [yes] { $suit }, alone
    *[no] Make it { $suit }
  }
 euchre-action-keep = Leave the turn-up
@@ -146,7 +157,6 @@ euchre-result-target = { $target } points reached
 # Refusals
 euchre-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 euchre-why-must-follow-joker = You must follow { $suit }: your { $binding } is the best bower and counts as { $suit }, so { $card } may not be played.
-euchre-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
 euchre-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
 euchre-why-joker-only-when-void = At no trump { $card } belongs to no suit. You can follow { $suit } with { $binding }, so you must.
 euchre-why-needs-trump = You hold no trump if { $suit } is trump, and at this table the maker must hold one.

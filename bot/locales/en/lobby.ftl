@@ -28,8 +28,13 @@ button-end = End table
 button-back = Back
 button-hand = My hand
 button-last = Last trick
+button-score = Score sheet
+button-table-rules = This table’s rules
+button-how-to-play = How to play
+button-not-yet = No, go back
 button-type-bid = Type a bid…
 type-bid-title = Your bid
+type-bid-span = From { $least } to { $most }
 button-menu = Menu
 button-rematch = Rematch
 

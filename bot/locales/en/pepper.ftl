@@ -7,13 +7,22 @@ pepper-option-auction = The auction
 pepper-value-auction-rounds = until nobody goes higher
 pepper-value-auction-once = one turn each
 pepper-option-all-pass = If everybody else passes
-pepper-value-all-pass-redeal = the dealer may pass: next deal
+pepper-value-all-pass-redeal = the dealer may pass too
 pepper-value-all-pass-dealer-one = the dealer must bid
 pepper-option-others-score = The others score their tricks
 
 # What is asked: after “Your turn:” or a name
 pepper-phase-bidding = bid tricks or pass
 pepper-phase-naming = name trump, or no trump
+pepper-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] Only Big Pepper is higher: bid it, or pass.
+       *[other] How many tricks will you take? Bid { $bid } or more, or pass.
+    }
+   *[no] Everybody else has passed, so you must bid: { $bid } or more.
+ }
+pepper-ask-naming = The bid is yours: name trump, or no trump.
+pepper-badge-maker = Maker
 
 # Buttons
 pepper-action-bid = { $value ->
@@ -79,7 +88,6 @@ pepper-why-no-such-bid = Bids run from 1 to { $most } tricks; above them there i
 pepper-why-dealer-must-bid = Everybody else passed and you are the dealer: at this table you must bid.
 pepper-why-nobody-alone = Nobody goes alone in Pepper: just name a suit, or no trump.
 pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
-pepper-why-bower-is-trump = You must follow { $suit } with { $binding }: { $card } is the left bower and counts as { $trump }.
 
 # For those who have never played
 pepper-help-aim =

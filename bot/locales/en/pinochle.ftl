@@ -46,6 +46,26 @@ pinochle-phase-exchanging = choose cards for your partner
 pinochle-phase-giving = give cards to the declarer
 pinochle-phase-returning = give as many cards back
 pinochle-phase-surrendering = lead on, or give the deal up
+pinochle-ask-redealing = With five nines or more you may ask for a new deal. Will you?
+pinochle-ask-bidding = { $pass ->
+    [yes] Bid { $bid } or more, or pass: then you are out of the auction.
+   *[no] The others have passed, so you must bid { $bid }.
+ }
+pinochle-ask-naming = You are the declarer: name trump.
+pinochle-ask-exchanging = Choose { $least ->
+    [one] a card
+   *[other] { $least } cards
+ } for your partner.
+pinochle-ask-giving = Give the declarer { $least ->
+    [one] a card
+   *[other] { $least } cards
+ }.
+pinochle-ask-returning = Give { $least ->
+    [one] a card
+   *[other] { $least } cards
+ } back to your partner, of all that you hold.
+pinochle-ask-surrendering = All melds lie on the table. Do you play on, or give this deal up?
+pinochle-badge-maker = Declarer
 
 # Buttons
 pinochle-action-trump = Trump { $suit }

@@ -39,6 +39,7 @@ no-chairs-empty = { $count ->
    *[other] { $count } chairs are still empty: add robots, or wait for somebody.
  }
 no-outdated = That button is from an earlier moment. Here is how things stand now.
+no-not-a-number = “{ $bid }” is no bid: type a number.
 no-no-such-action = “{ $action }” is not something you can do in this game.
 no-already-begun = The game has already begun.
 no-not-begun = The game has not begun yet.

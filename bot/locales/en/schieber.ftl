@@ -50,6 +50,10 @@ schieber-value-weis-by-hand = by the players
 schieber-phase-naming = name the contract, or shove it to your partner
 schieber-phase-must-name = name the contract
 schieber-phase-announcing = announce your Weis
+schieber-ask-naming = Name what is played, or shove it to your partner.
+schieber-ask-must-name = It was shoved to you: name what is played.
+schieber-ask-announcing = Announce a Weis with your first card. You may keep it to yourself.
+schieber-badge-maker = Trump-maker
 
 # Contracts
 schieber-contract-obenabe = Obenabe (no trump, aces high)

@@ -35,14 +35,31 @@ badge-dealer = Dealer
 badge-maker = Maker
 seed-promised = -# SHA-256 of this game’s shuffle seed: `{ $commitment }`
 seed-revealed = -# The shuffle seed was `{ $seed }`
+sheet-title = **{ $game }** · table { $table } · score sheet
+sheet-empty = { $title }
+    Nothing has been written down yet.
+sheet-deal = Deal
+sheet-total = Total
+sheet-target = to { $target }
+sheet-until = to { $deal }
+sheet-running = { $deal }, so far
+sheet-order = Deal: { $sides }
+sheet-now = Now: { $scores }
 hand-title = **{ $game }** · table { $table } · { $place }
 hand-is = Your hand: { $cards }
 hand-may = You may play { $cards }
+really = ⚠️ **{ $action }** – are you sure? This cannot be taken back.
+auction = Bids: { $course }
+auction-word = { $who }: { $word }
 place-in = { $channel } ({ $server }) · [to the table]({ $link })
 
 phase-playing = play a card
 phase-dealing = the cards are being dealt
 phase-over = the game is over
+ask-playing = { $lead ->
+    [yes] Lead a card of your choice.
+   *[no] Play a card to the trick.
+ }
 
 event-dealt = { $dealer } deals.
 event-your-hand = You are dealt { $cards }.

@@ -24,6 +24,19 @@ widow-pitch-phase-bidding = bid or pass
 widow-pitch-phase-discarding = put seven cards away
 widow-pitch-phase-naming = name trump
 widow-pitch-phase-exchanging = put away what you don’t need, and draw as many
+widow-pitch-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] Only “Shoot it!” is higher: say it, or pass.
+       *[other] How many points will you take? Bid { $bid } or more, or pass.
+    }
+   *[no] The other player has passed, so the bid is yours. How high shall it be: { $bid }, or more?
+ }
+widow-pitch-ask-discarding = The widow is yours: put seven of your fourteen cards away.
+widow-pitch-ask-naming = Name the suit that shall be trump.
+widow-pitch-ask-exchanging = Put away what you don’t need, up to { $most } cards, and draw as many. Or keep them all.
+widow-pitch-badge-maker = Bidder
+widow-pitch-mark-right = R
+widow-pitch-mark-left = L
 
 # Buttons
 widow-pitch-action-bid = { $value ->

@@ -13,6 +13,13 @@ call-ace-phase-ordering-up = 切り札を受け入れるか、パスしてくだ
 call-ace-phase-naming = 別のスートを切り札に指定するか、パスしてください
 call-ace-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
 call-ace-phase-calling-partner = スートを指定してください（一番強いカードを持つ人がパートナー）
+call-ace-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
+call-ace-ask-naming = { $pass ->
+    [yes] 別のスートを切り札に指定するか、パスしてください。
+   *[no] 全員がパスしました。どれかのスートを指定してください。
+ }
+call-ace-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
+call-ace-ask-calling-partner = スートを指定してください。そのスートで一番強いカードを持つ人がパートナーです。誰も指定しなくてもかまいません。
 
 # ボタン
 call-ace-action-order = 受け入れる
@@ -72,7 +79,6 @@ call-ace-result-target = { $target }点に達しました
 # できない理由
 call-ace-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 call-ace-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
-call-ace-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 call-ace-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 call-ace-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 call-ace-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。

@@ -17,6 +17,12 @@ cutthroat-value-joker-benny = ♠2（ベニー）
 cutthroat-phase-ordering-up = 切り札を受け入れるか、パスしてください
 cutthroat-phase-naming = 別のスートを切り札に指定するか、パスしてください
 cutthroat-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+cutthroat-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
+cutthroat-ask-naming = { $pass ->
+    [yes] 別のスートを切り札に指定するか、パスしてください。
+   *[no] 全員がパスしました。どれかのスートを指定してください。
+ }
+cutthroat-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 
 # ボタン
 cutthroat-action-order = 受け入れる
@@ -65,7 +71,6 @@ cutthroat-result-target = { $target }点に達しました
 # できない理由
 cutthroat-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 cutthroat-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
-cutthroat-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 cutthroat-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 cutthroat-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 cutthroat-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。

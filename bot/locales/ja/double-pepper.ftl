@@ -10,6 +10,17 @@ double-pepper-phase-bidding = 取るトリック数を宣言するか、パス�
 double-pepper-phase-naming = 切り札を選び、単独で戦うかどうかを決めてください
 double-pepper-phase-discarding = 手札から2枚捨ててください
 double-pepper-phase-giving = パートナーに渡すカードを2枚選んでください
+double-pepper-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] これより高い宣言はできません。パスしてください。
+       *[other] チームで何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
+    }
+   *[no] ほかの全員がパスしました。{ $bid }以上を宣言してください。
+ }
+double-pepper-ask-naming = あなたがメーカーです。切り札を選び、単独で戦うかどうかを決めてください。
+double-pepper-ask-discarding = 単独で戦います。2枚捨てると、パートナーから2枚もらえます。
+double-pepper-ask-giving = パートナーが単独で戦います。渡すカードを2枚選んでください。
+double-pepper-badge-maker = 宣言者
 
 # ボタン
 double-pepper-action-trump = { $alone ->
@@ -60,7 +71,6 @@ double-pepper-why-no-such-bid = 宣言できるのは{ $least }～{ $most }ト�
 double-pepper-why-dealer-must-bid = ほかの全員がパスしたので、ディーラーのあなたは{ $least }トリック以上を宣言しなければなりません。
 double-pepper-why-wrong-count = カードはちょうど2枚選んでください（いまは{ $count }枚）。
 double-pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
-double-pepper-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 
 # 初めての方へ
 double-pepper-help-aim =

@@ -12,6 +12,12 @@ euchre-two-value-joker-benny = ♠2（ベニー）
 euchre-two-phase-ordering-up = 切り札を受け入れるか、パスしてください
 euchre-two-phase-naming = 別のスートを切り札に指定するか、パスしてください
 euchre-two-phase-swapping = ターンアップを取って1枚捨てるか、そのままにしてください
+euchre-two-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
+euchre-two-ask-naming = { $pass ->
+    [yes] 別のスートを切り札に指定するか、パスしてください。
+   *[no] 全員がパスしました。どれかのスートを指定してください。
+ }
+euchre-two-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
 
 # ボタン
 euchre-two-action-order = 受け入れる
@@ -60,7 +66,6 @@ euchre-two-result-target = { $target }点に達しました
 # できない理由
 euchre-two-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 euchre-two-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
-euchre-two-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-two-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-two-why-turned-down = { $suit }は裏返されました。別のスートを指定してください。
 euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指定できません。スートを指定してください。

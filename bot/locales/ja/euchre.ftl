@@ -48,6 +48,17 @@ euchre-phase-swapping = ターンアップを取って1枚捨てるか、その�
 euchre-phase-partners-best = パートナーに1枚渡すか、手札をそのままにしてください
 euchre-phase-giving-back = カードを1枚返してください
 euchre-phase-defending-alone = 単独で守りますか？
+euchre-ask-blind-suit = ターンアップのスートを指定してください。手札はそのあとで見られます。
+euchre-ask-farmers-hand = ファーマーズ・ハンドですか？ 使うかどうかを決めてください。
+euchre-ask-ordering-up = ターンアップのスートを切り札にしますか？ 受け入れるか、パスしてください。
+euchre-ask-naming = { $pass ->
+    [yes] 別のスートを切り札に指定するか、パスしてください。
+   *[no] 全員がパスしました。どれかのスートを指定してください。
+ }
+euchre-ask-swapping = ターンアップを取って代わりに1枚捨てるか、そのままにしてください。
+euchre-ask-partners-best = 単独で戦います。パートナーに1枚渡して1枚もらうか、手札をそのままにしてください。
+euchre-ask-giving-back = パートナーが単独で戦います。自分のカードから1枚返してください。
+euchre-ask-defending-alone = パートナーなしで、単独で守りますか？
 
 # ボタン
 euchre-action-order = { $alone ->
@@ -138,7 +149,6 @@ euchre-result-target = { $target }点に達しました
 # できない理由
 euchre-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 euchre-why-must-follow-joker = { $suit }をフォローしなければなりません。{ $binding }はベスト・バウアーで{ $suit }に属するので、{ $card }は出せません。
-euchre-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-why-joker-is-trump = { $card }はベスト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 euchre-why-joker-only-when-void = 切り札なしでは{ $card }はどのスートにも属しません。{ $suit }は{ $binding }でフォローしてください。
 euchre-why-needs-trump = { $suit }が切り札だと、手札に切り札が1枚もありません。このテーブルではメーカーに切り札が必要です。

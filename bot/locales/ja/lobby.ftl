@@ -28,8 +28,13 @@ button-end = テーブルを閉じる
 button-back = 戻る
 button-hand = 手札を見る
 button-last = 前のトリック
+button-score = 得点表
+button-table-rules = このテーブルのルール
+button-how-to-play = 遊び方
+button-not-yet = いいえ、戻る
 button-type-bid = ビッドを入力…
 type-bid-title = ビッド
+type-bid-span = { $least }から{ $most }まで
 button-menu = メニュー
 button-rematch = もう一度
 

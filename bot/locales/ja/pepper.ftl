@@ -14,6 +14,15 @@ pepper-option-others-score = メーカー以外も取ったトリックが得点
 # すること
 pepper-phase-bidding = 取るトリック数を宣言するか、パスしてください
 pepper-phase-naming = 切り札のスート、または切り札なしを選んでください
+pepper-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] これより高い宣言はビッグ・ペッパーだけです。宣言するか、パスしてください。
+       *[other] 何トリック取りますか？ { $bid }以上を宣言するか、パスしてください。
+    }
+   *[no] ほかの全員がパスしました。{ $bid }以上を宣言してください。
+ }
+pepper-ask-naming = あなたがメーカーです。切り札のスート、または切り札なしを選んでください。
+pepper-badge-maker = メーカー
 
 # ボタン
 pepper-action-bid = { $value ->
@@ -71,7 +80,6 @@ pepper-why-no-such-bid = 宣言できるのは1～{ $most }トリック、また
 pepper-why-dealer-must-bid = ほかの全員がパスしました。このテーブルでは、ディーラーのあなたは必ず宣言します。
 pepper-why-nobody-alone = ペパーに単独の宣言はありません。スートか切り札なしだけを選んでください。
 pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
-pepper-why-bower-is-trump = { $card }はレフト・バウアーで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 
 # 初めての方へ
 pepper-help-aim =

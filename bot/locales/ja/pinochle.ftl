@@ -46,6 +46,17 @@ pinochle-phase-exchanging = パートナーに渡すカードを選んでくだ�
 pinochle-phase-giving = デクレアラーにカードを渡してください
 pinochle-phase-returning = 同じ枚数を返してください
 pinochle-phase-surrendering = プレイを始めるか、降参してください
+pinochle-ask-redealing = 9が5枚以上あれば、配り直しを求められます。どうしますか？
+pinochle-ask-bidding = { $pass ->
+    [yes] { $bid }以上をビッドするか、パスしてください。パスすると、もうビッドできません。
+   *[no] ほかの全員がパスしたので、{ $bid }をビッドしてください。
+ }
+pinochle-ask-naming = あなたがデクレアラーです。切札を決めてください。
+pinochle-ask-exchanging = パートナーに渡すカードを{ $least }枚選んでください。
+pinochle-ask-giving = デクレアラーに渡すカードを{ $least }枚選んでください。
+pinochle-ask-returning = パートナーに返すカードを{ $least }枚選んでください。どのカードでもかまいません。
+pinochle-ask-surrendering = 全員のメルドが出そろいました。プレイを始めますか、それとも降参しますか？
+pinochle-badge-maker = デクレアラー
 
 # ボタン
 pinochle-action-trump = 切札：{ $suit }

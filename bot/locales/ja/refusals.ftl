@@ -33,6 +33,7 @@ no-table-size = このルールは{ $players }人では遊べません。遊べ�
 no-too-many-people = { $players }人より多くの人が着いています。先に誰かが席を立ってください。
 no-chairs-empty = 空席が{ $count }つあります。ロボットを追加するか、参加する人を待ってください。
 no-outdated = そのボタンは前の場面のものです。いまの状況を表示しました。
+no-not-a-number = 「{ $bid }」はビッドではありません。数字を入力してください。
 no-no-such-action = このゲームに「{ $action }」という宣言はありません。
 no-already-begun = ゲームはもう始まっています。
 no-not-begun = ゲームはまだ始まっていません。

@@ -50,6 +50,10 @@ schieber-value-weis-by-hand = プレイヤーがする
 schieber-phase-naming = コントラクトを宣言するか、シーベン（押す）してください
 schieber-phase-must-name = コントラクトを宣言してください
 schieber-phase-announcing = バイスを宣言してください
+schieber-ask-naming = コントラクトを宣言するか、パートナーにシーベン（押す）してください。
+schieber-ask-must-name = シーベンされました。コントラクトを宣言してください。
+schieber-ask-announcing = 最初のカードと一緒にバイスを宣言してください。言わずにおいてもかまいません。
+schieber-badge-maker = 宣言者
 
 # コントラクト
 schieber-contract-obenabe = オーベンアーベ（切り札なし、Aが最強）

@@ -31,14 +31,31 @@ badge-dealer = ディーラー
 badge-maker = メーカー
 seed-promised = -# このゲームのシャッフルの種のSHA-256：`{ $commitment }`
 seed-revealed = -# シャッフルの種：`{ $seed }`
+sheet-title = **{ $game }** · テーブル{ $table } · 得点表
+sheet-empty = { $title }
+    まだ何も記録されていません。
+sheet-deal = ディール
+sheet-total = 合計
+sheet-target = { $target }点まで
+sheet-until = { $deal }まで
+sheet-running = { $deal }（途中）
+sheet-order = ディール：{ $sides }
+sheet-now = 合計：{ $scores }
 hand-title = **{ $game }** · テーブル{ $table } · { $place }
 hand-is = 手札：{ $cards }
 hand-may = 出せるカード：{ $cards }
+really = ⚠️ **{ $action }**：本当によろしいですか？ 取り消しはできません。
+auction = ビッド：{ $course }
+auction-word = { $who }：{ $word }
 place-in = { $channel }（{ $server }） · [テーブルへ]({ $link })
 
 phase-playing = カードを出してください
 phase-dealing = カードを配っています
 phase-over = ゲーム終了
+ask-playing = { $lead ->
+    [yes] 好きなカードをリードしてください。
+   *[no] カードを1枚出してください。
+ }
 
 event-dealt = { $dealer }がディーラーです。
 event-your-hand = 手札は{ $cards }です。

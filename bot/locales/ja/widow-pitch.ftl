@@ -24,6 +24,19 @@ widow-pitch-phase-bidding = ビッドするか、パスしてください
 widow-pitch-phase-discarding = 不要なカードを7枚捨ててください
 widow-pitch-phase-naming = 切り札を宣言してください
 widow-pitch-phase-exchanging = 不要なカードを好きなだけ捨ててください（同じ枚数を引きます）
+widow-pitch-ask-bidding = { $pass ->
+    [yes] { $bid ->
+        [0] これより高いのは「シュート・イット」だけです。宣言するか、パスしてください。
+       *[other] 何点取りますか？ { $bid }以上をビッドするか、パスしてください。
+    }
+   *[no] 相手がパスしたので、あなたがビッダーです。{ $bid }以上のいくつにしますか？
+ }
+widow-pitch-ask-discarding = 山札の7枚を取りました。14枚のうち、不要な7枚を捨ててください。
+widow-pitch-ask-naming = 切り札のスートを宣言してください。
+widow-pitch-ask-exchanging = 不要なカードを{ $most }枚まで捨ててください。同じ枚数を引きます。捨てなくてもかまいません。
+widow-pitch-badge-maker = ビッダー
+widow-pitch-mark-right = 正
+widow-pitch-mark-left = 裏
 
 # ボタン
 widow-pitch-action-bid = { $value ->

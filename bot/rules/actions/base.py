@@ -30,6 +30,11 @@ class Action:
         """The cards the action puts down or away."""
         return ()
 
+    @property
+    def weighty(self) -> bool:
+        """Whether it cannot be taken lightly: who presses it is asked once more."""
+        return False
+
     @classmethod
     def parse(cls, words: list[str]) -> Self:
         """Read the words after the verb; ``ValueError`` if they do not fit."""
@@ -46,6 +51,11 @@ class Say(Action):
 
     def __str__(self) -> str:
         return self.words
+
+    @property
+    def weighty(self) -> bool:
+        """What ends the deal or the game, or leaves the partner out."""
+        return self in (REDEAL, DEFEND_ALONE, SURRENDER, CLAIM)
 
 
 PASS: Final = Say("pass")

@@ -19,6 +19,11 @@ class Bid(Action):
     def _words(self) -> Iterable[str]:
         return (str(self.value),)
 
+    @property
+    def weighty(self) -> bool:
+        """A bid that is a word is for everything."""
+        return isinstance(self.value, str)
+
     @classmethod
     def parse(cls, words: list[str]) -> Self:
         """Read a number or a word."""
@@ -35,6 +40,11 @@ class OrderUp(Action):
 
     def _words(self) -> Iterable[str]:
         return ("alone",) if self.alone else ()
+
+    @property
+    def weighty(self) -> bool:
+        """Without the partner."""
+        return self.alone
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
@@ -57,6 +67,11 @@ class Call(Action):
     def facts(self) -> dict[str, Fact]:
         """The suit (``NT`` for none) and whether it is alone."""
         return {"suit": self.suit or "NT", "alone": self.alone}
+
+    @property
+    def weighty(self) -> bool:
+        """Without the partner."""
+        return self.alone
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
@@ -124,6 +139,11 @@ class CallPartner(Action):
     def facts(self) -> dict[str, Fact]:
         """The suit, or ``none``."""
         return {"suit": self.suit or "none"}
+
+    @property
+    def weighty(self) -> bool:
+        """Nobody is called."""
+        return self.suit is None
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:

@@ -9,11 +9,13 @@ from typing import Any
 from bot.rules import Action, Card, Decision, Pick, Seat, View
 from bot.rules.actions import Bid
 from bot.tables import wishes
-from bot.tables.screens.screen import Button, Item, Menu, Row, in_rows, shorten
+from bot.tables.screens.screen import Button, Item, Menu, Row, Style, in_rows, shorten
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
 
 MOST_BUTTONS = 15
+MOST_BIDS = 10
+"""More than so many numbers to bid are stepped through, or typed."""
 MOST_ITEMS = 25
 MOST_MENUS = 4
 STEPS = (-10, -1, 1, 10)
@@ -29,22 +31,27 @@ def controls(
     seat: Seat,
     chosen: tuple[Card, ...] = (),
     bid: int | None = None,
+    asked: Action | None = None,
 ) -> tuple[Row, ...]:
     """The rows for the decision this seat faces; none if it faces none.
 
-    ``chosen`` are cards picked but not yet confirmed, ``bid`` the bid stepped to so far.
+    ``chosen`` are cards picked but not yet confirmed, ``bid`` the bid stepped to so far, and
+    ``asked`` an action that cannot be taken lightly: it is asked once more.
     """
     view: View[Any] = sitting.view(seat)
     decision = sitting.game.legal(view)
     if not len(decision):
         return ()
     at = At(words, table, sitting.numbers[seat], sitting)
+    if asked is not None:
+        return at.sure(asked)
     if isinstance(decision, Pick) and decision.at_most > 1:
         return at.pick(decision, chosen)
     actions = list(decision)
-    bids = [a for a in actions if isinstance(a, Bid) and isinstance(a.value, int)]
-    if len(bids) > MOST_BUTTONS:
-        return at.auction(bids, [a for a in actions if a not in bids], bid)
+    numbers = numbers_to_bid(decision)
+    if len(numbers) > MOST_BIDS:
+        others = [a for a in actions if not isinstance(a, Bid) or a.value not in numbers]
+        return at.auction(numbers, others, bid)
     return (*at.choices(actions), *at.barred(view, decision))
 
 
@@ -66,10 +73,25 @@ class At:
             return self._menus(labels, lines)
         asked = [wishes.move(self.table, self.number, line) for line in lines]
         buttons = [
-            Button(shorten(label, 80), wish, "secondary" if action.verb in QUIET else "primary")
+            Button(shorten(label, 80), wish, style_of(action))
             for label, wish, action in zip(labels, wishes.unique(asked), actions, strict=True)
         ]
-        return in_rows(buttons)
+        light = [b for b, action in zip(buttons, actions, strict=True) if not action.weighty]
+        heavy = [b for b, action in zip(buttons, actions, strict=True) if action.weighty]
+        return (*in_rows(light), *in_rows(heavy))
+
+    def sure(self, action: Action) -> tuple[Row, ...]:
+        """The last question before an action that cannot be taken lightly."""
+        game = self.sitting.game
+        label = action_label(self.words, game.key, action)
+        yes = wishes.sure(self.table, self.number, game.write(action))
+        back = wishes.back(self.table, self.number)
+        return (
+            (
+                Button(shorten(label, 80), yes, "danger"),
+                Button(self.words.say("button-not-yet"), back),
+            ),
+        )
 
     def _menus(self, labels: list[str], lines: list[str]) -> tuple[Row, ...]:
         items = tuple(Item(shorten(a, 100), b) for a, b in zip(labels, lines, strict=True))
@@ -110,27 +132,38 @@ class At:
             offered.insert(0, decision.make(chosen))
         return (menu, *self.choices(offered))
 
-    def auction(self, bids: list[Bid], others: list[Action], bid: int | None) -> tuple[Row, ...]:
+    def auction(self, values: list[int], others: list[Action], bid: int | None) -> tuple[Row, ...]:
         """A long auction: the lowest bid, steps to a higher one, a bid typed in, or passing."""
-        values = sorted(b.value for b in bids if isinstance(b.value, int))
         place = values.index(bid) if bid in values else 0
-        steps = [self._step(values, place, by) for by in STEPS]
         said = Bid(values[place])
         label = action_label(self.words, self.sitting.log.game, said)
         wish = wishes.move(self.table, self.number, str(said))
-        steps.insert(2, Button(label, wish, "primary"))
         typed = Button(self.words.say("button-type-bid"), f"type:{self.table}:{self.number}")
-        return (tuple(steps), *self._with_quiet(others, typed))
-
-    def _with_quiet(self, others: list[Action], last: Button) -> tuple[Row, ...]:
         rows = self.choices(others)
-        buttons = [item for row in rows if not isinstance(row, Menu) for item in row]
-        return in_rows([*buttons, last])
+        quiet = [button for row in rows if not isinstance(row, Menu) for button in row]
+        steps = tuple(self._step(values, place, by) for by in STEPS)
+        return (*in_rows([Button(label, wish, "primary"), *quiet, typed]), steps)
 
     def _step(self, values: list[int], place: int, by: int) -> Button:
         to = min(max(place + by, 0), len(values) - 1)
         wish = f"step:{self.table}:{self.number}:{values[to]}~{by % 97}"
-        return Button(f"{by:+d}".replace("-", "−"), wish, enabled=to != place)
+        points = by * (values[1] - values[0])
+        return Button(f"{points:+d}".replace("-", "−"), wish, enabled=to != place)
+
+
+def numbers_to_bid(decision: Decision) -> list[int]:
+    """The numbers that may be bid now, the lowest first."""
+    if isinstance(decision, Pick):
+        return []
+    bids = [action.value for action in decision if isinstance(action, Bid)]
+    return sorted(value for value in bids if isinstance(value, int))
+
+
+def style_of(action: Action) -> Style:
+    """How much a button calls attention to itself."""
+    if action.weighty:
+        return "danger"
+    return "secondary" if action.verb in QUIET else "primary"
 
 
 def usable(decision: Decision) -> set[Card]:

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.rules import Card, Choose, Decision, Seat, View
-from bot.tables.screens.controls import controls, usable
+from bot.rules import Action, Card, Choose, Decision, Seat, View
+from bot.tables.screens.asking import question
+from bot.tables.screens.auction import auction_text
+from bot.tables.screens.controls import action_label, controls, usable
 from bot.tables.screens.screen import Picture, Screen, shorten
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
@@ -29,8 +31,12 @@ def hand_screen(
     over: bool,
     chosen: tuple[Card, ...] = (),
     bid: int | None = None,
+    asked: Action | None = None,
 ) -> Screen:
-    """What this seat holds and may do now. ``chosen`` and ``bid`` are picked, not yet confirmed."""
+    """What this seat holds and may do now.
+
+    ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed.
+    """
     view = sitting.view(seat)
     decision = Choose(()) if over else sitting.game.legal(view)
     teller = Teller.of(words, sitting.log.game, sitting.chairs)
@@ -41,17 +47,27 @@ def hand_screen(
         title,
         teller.contract(view),
         teller.trick(view.trick),
+        auction_text(teller, view),
         *teller.facts(view),
+        teller.scores(view),
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
-        *teller.events(_private(sitting, seat), seat)[-2:],
-        words.say("your-turn", phase=words.of(sitting.log.game, f"phase-{view.phase}"))
+        *(teller.events(_private(sitting, seat), seat)[-2:] if view.hand else ()),
+        words.say("your-turn", phase=question(words, sitting.log.game, view, decision))
         if len(decision)
         else teller.turn(view, over),
-        teller.scores(view),
+        *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
+        _once_more(words, sitting.log.game, asked),
     ]
     picture = _picture(words, where.table, sitting, view, decision, chosen) if view.hand else None
-    rows = () if over else controls(words, where.table, sitting, seat, chosen, bid)
+    rows = () if over else controls(words, where.table, sitting, seat, chosen, bid, asked)
     return Screen(shorten("\n".join(filter(None, text)), 2000), picture, rows)
+
+
+def _once_more(words: Words, game: str, asked: Action | None) -> str:
+    """The last question before an action that cannot be taken lightly."""
+    if asked is None:
+        return ""
+    return words.say("really", action=action_label(words, game, asked))
 
 
 def _private(sitting: Sitting, seat: Seat) -> list[Any]:

@@ -1,20 +1,69 @@
-"""How a game goes, in pages, for somebody who has never played it."""
+"""How a game goes, in pages, for somebody who has never played it; last the rules of a table."""
 
-from bot.tables.screens.screen import Button, Screen, in_rows
-from bot.tables.screens.telling import game_name
+from bot.rules import GAMES
+from bot.rules.options import Options, spell
+from bot.tables import wishes
+from bot.tables.lobby import Lobby
+from bot.tables.screens.screen import Button, Screen, in_rows, shorten
+from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.tables.words import Words
 
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
+RULES = "rules"
+"""The last page: this table's rules, or those there are to choose from."""
+HOUSE = "house"
 
 
-def help_screen(words: Words, game: str, page: str) -> Screen:
-    """One page, with a button for each of the others that this game has."""
+def help_screen(
+    words: Words, game: str, page: str, table: int = 0, lobby: Lobby | None = None
+) -> Screen:
+    """One page, with a button for each of the others that this game has.
+
+    ``lobby`` is the table it is asked at, if any: the last page then tells its rules.
+    """
     written = [p for p in PAGES if words.known(game, f"help-{p}")]
-    title = words.say(
-        "help-title", game=game_name(words, game), page=words.say(f"help-page-{page}")
-    )
+    last = "help-page-table" if lobby else "help-page-rules"
+    names = {p: words.say(f"help-page-{p}") for p in written} | {RULES: words.say(last)}
+    title = words.say("help-title", game=game_name(words, game), page=names[page])
     buttons = [
-        Button(words.say(f"help-page-{p}"), f"help:0:{game}:{p}", "primary", p != page)
-        for p in written
+        Button(name, wishes.page(table, game, p), "primary", p != page) for p, name in names.items()
     ]
-    return Screen(f"{title}\n{words.of(game, f'help-{page}')}", rows=in_rows(buttons))
+    if page != RULES:
+        text = words.of(game, f"help-{page}")
+    elif lobby is None:
+        text = sets_of_rules(words, game)
+    else:
+        text = rules_of_table(words, lobby)
+    return Screen(shorten(f"{title}\n{text}", 2000), rows=in_rows(buttons))
+
+
+def rules_of_table(words: Words, lobby: Lobby) -> str:
+    """What differs from the house rules, and all the other rules."""
+    key, options = lobby.game_key, lobby.options
+    house: Options = GAMES[key].presets[HOUSE]
+    other = options.differing(house)
+    lines = [words.say("rules-chosen", rules=rules_in_short(words, lobby))]
+    if other:
+        lines.append(words.say("rules-differing"))
+    for name, value in other.items():
+        usual = words.value(key, name, spell(getattr(house, name)))
+        said = option_in_words(words, key, name, value)
+        lines.append(words.say("rules-differs", rule=said, usual=usual))
+    same = {name: value for name, value in options.values().items() if name not in other}
+    if same:
+        lines.append(words.say("rules-as-usual"))
+    lines += [f"• {option_in_words(words, key, *pair)}" for pair in same.items()]
+    return "\n".join(lines)
+
+
+def sets_of_rules(words: Words, game: str) -> str:
+    """The sets of rules a table can be opened with, and what each changes."""
+    presets = GAMES[game].presets
+    lines = [words.say("rules-to-choose")]
+    for name, options in presets.items():
+        changed = options.differing(presets[HOUSE])
+        said = [option_in_words(words, game, *pair) for pair in changed.items()]
+        changes = words.say("semicolon").join(said) or words.say("rules-no-change")
+        label = words.of(game, f"preset-{name}")
+        lines.append(words.say("rules-set", name=label, changes=changes))
+    return "\n".join([*lines, words.say("rules-by-hand")])

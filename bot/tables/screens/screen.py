@@ -63,8 +63,18 @@ class Screen:
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
-    """Buttons in rows of five."""
-    return tuple(tuple(buttons[n : n + WIDTH]) for n in range(0, len(buttons), WIDTH))
+    """Buttons in as few rows of at most five as they need, and those about as long."""
+    rows = -(-len(buttons) // WIDTH)
+    long = -(-len(buttons) // rows) if rows else WIDTH
+    return tuple(tuple(buttons[n : n + long]) for n in range(0, len(buttons), long))
+
+
+def newest(text: str, longest: int) -> str:
+    """As many of the last lines of a text as there is room for."""
+    lines = text.split("\n")
+    while len(lines) > 1 and sum(map(len, lines)) + len(lines) > longest:
+        lines = ["…", *lines[2 if lines[0] == "…" else 1 :]]
+    return "\n".join(lines)
 
 
 def shorten(text: str, longest: int) -> str:

@@ -5,7 +5,9 @@ from typing import Any
 from bot.rules import Seat, View
 from bot.rules.tricks import Trick
 from bot.tables import wishes
+from bot.tables.screens.auction import auction_text, last_words, word
 from bot.tables.screens.screen import Button, Picture, Screen, shorten
+from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
@@ -33,6 +35,8 @@ def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Scre
     buttons.append(Button(words.say("button-last"), wishes.at_table(table, "last")))
     buttons.append(Button(words.say("button-menu"), wishes.at_table(table, "menu")))
     picture = Picture(scene, f"table-{table}.png", alt)
+    if over:
+        picture = sheet_picture(words, table, sitting)
     return Screen(shorten("\n".join(filter(None, text)), 2000), picture, (tuple(buttons),))
 
 
@@ -41,6 +45,7 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
         teller.contract(view),
         teller.trick(view.trick),
         "" if view.trick and view.trick.cards else teller.trick(view.last_trick, "trick-last"),
+        auction_text(teller, view),
         *teller.facts(view),
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
@@ -48,9 +53,7 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
     news = [event for event in sitting.told if event.what.code not in SAID_BY_TRICKS]
     told = [f"-# {line}" for line in teller.events(news, None)[-LAST_EVENTS:]]
     if over or view.waits_for_deck or not view.tricks_won or not sum(view.tricks_won):
-        lines += [f"> {line}" for line in teller.summary(sitting.closing)]
-        if sitting.result is not None:
-            lines.append(teller.result(sitting.result))
+        lines += teller.ending(sitting.closing, sitting.result)
     return [*lines, *([] if over or view.waits_for_deck else told)]
 
 
@@ -74,6 +77,7 @@ def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
         game_name(words, sitting.log.game),
         teller.contract(view),
         teller.trick(view.trick) or teller.trick(view.last_trick, "trick-last"),
+        auction_text(teller, view),
         *teller.facts(view),
         teller.scores(view),
         teller.turn(view, over),
@@ -141,6 +145,8 @@ def _seat(
         for name, so in (("dealer", view.dealer == seat), ("maker", view.maker == seat))
         if so
     ]
+    if said := last_words(view).get(seat):
+        badges.append(word(words, sitting.log.game, said))
     return SeatScene(
         name=teller.names[seat],
         letter=LETTERS[seat],
@@ -175,4 +181,4 @@ def last_trick_text(words: Words, sitting: Sitting) -> str:
 def course_text(words: Words, sitting: Sitting) -> str:
     """What has happened in this deal, as everybody was told it."""
     teller = Teller.of(words, sitting.log.game, sitting.chairs)
-    return shorten("\n".join(teller.events(sitting.told, None)) or words.say("nothing-yet"), 1900)
+    return "\n".join(teller.events(sitting.told, None)) or words.say("nothing-yet")

@@ -119,6 +119,11 @@ class Teller:
         tricks = [n for n, event in enumerate(events) if event.what.code == "trick-won"]
         return self.events(events[tricks[-1] + 1 :] if tricks else events, None)
 
+    def ending(self, closing: Sequence[Event], result: Result | None) -> list[str]:
+        """How a deal ended, set apart from what goes on; and how the game did."""
+        lines = [f"> {line}" for line in self.summary(closing)]
+        return [*lines, self.result(result)] if result else lines
+
     def result(self, result: Result) -> str:
         """Why the game is over."""
         return self.words.reason(self.game, "result", result.why, self.names)

@@ -1,0 +1,41 @@
+"""The course of an auction: the last word of everybody who has spoken."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.rules import Action, Seat, View
+from bot.rules.actions import PASS, Bid
+from bot.tables.screens.controls import action_label
+from bot.tables.screens.telling import Teller
+from bot.tables.words import Words
+
+
+def last_words(view: View[Any]) -> Mapping[Seat, Action]:
+    """What each seat said last, in the order of these words; nothing once the auction is won."""
+    if view.maker is not None or view.trick is not None:
+        return {}
+    said = [done for done in view.history if isinstance(done.action, Bid) or done.action == PASS]
+    if not any(isinstance(done.action, Bid) for done in said):
+        return {}
+    last: dict[Seat, Action] = {}
+    for done in said:
+        last.pop(done.seat, None)
+        last[done.seat] = done.action
+    return last
+
+
+def word(words: Words, game: str, action: Action) -> str:
+    """A bid or a pass, as short as can be: it stands beside a name."""
+    if isinstance(action, Bid) and isinstance(action.value, int):
+        return str(action.value)
+    return action_label(words, game, action)
+
+
+def auction_text(teller: Teller, view: View[Any]) -> str:
+    """The course of the auction in a line; empty when there is none."""
+    words = teller.words
+    said = [
+        words.say("auction-word", who=teller.names[seat], word=word(words, teller.game, action))
+        for seat, action in last_words(view).items()
+    ]
+    return words.say("auction", course=" · ".join(said)) if said else ""

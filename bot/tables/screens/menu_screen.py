@@ -1,0 +1,35 @@
+"""The menu of a table: its rules in short, the course of the deal, and where to read more."""
+
+from bot.tables import wishes
+from bot.tables.lobby import Lobby
+from bot.tables.screens.help_screen import PAGES, RULES
+from bot.tables.screens.screen import Button, Screen, newest, shorten
+from bot.tables.screens.table_screen import course_text, promise
+from bot.tables.screens.telling import game_name, rules_in_short
+from bot.tables.sitting import Sitting
+from bot.tables.words import Words
+
+MOST_RULES = 900
+"""Characters for what differs from a set of rules: all of it stands on the page of the rules."""
+
+
+def menu_screen(words: Words, table: int, lobby: Lobby, sitting: Sitting | None) -> Screen:
+    """What anybody may look up about a table."""
+    key = lobby.game_key
+    rules = shorten(rules_in_short(words, lobby), MOST_RULES)
+    said = [
+        words.say("menu-title", table=table, game=game_name(words, key)),
+        words.say("menu-rules", rules=rules),
+    ]
+    last = [words.say("menu-hint")]
+    buttons = [
+        Button(words.say("button-table-rules"), wishes.page(table, key, RULES)),
+        Button(words.say("button-how-to-play"), wishes.page(table, key, PAGES[0])),
+    ]
+    if sitting is not None:
+        said.append(words.say("menu-course"))
+        last.insert(0, promise(words, sitting))
+        room = 1990 - sum(len(line) + 1 for line in (*said, *last))
+        said.append(newest(course_text(words, sitting), room))
+        buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
+    return Screen("\n".join([*said, *last]), rows=(tuple(buttons),))

@@ -1,0 +1,75 @@
+"""The score sheet: what every deal has brought so far, as a picture and in words."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from bot.rules import Seat, View
+from bot.tables.screens.screen import Picture, Screen, newest, shorten
+from bot.tables.screens.telling import Teller, game_name
+from bot.tables.sitting import Line, Sitting
+from bot.tables.words import Words
+from cardart.scene import ResultScene
+
+MOST_LINES = 20
+"""So many deals are shown, the newest; what those before them brought is summed up in a line."""
+
+
+def sheet_screen(words: Words, table: int, sitting: Sitting) -> Screen:
+    """The sheet as it stands, for whoever asks."""
+    teller = Teller.of(words, sitting.log.game, sitting.chairs)
+    view = sitting.view(None)
+    game = game_name(words, sitting.log.game)
+    title = words.say("sheet-title", game=game, table=table)
+    if not any(view.scores) and not sitting.sheet:
+        return Screen(words.say("sheet-empty", title=title))
+    lines = [title, *_in_words(teller, view, sitting.sheet, 1900 - len(title))]
+    return Screen(shorten("\n".join(lines), 2000), sheet_picture(words, table, sitting))
+
+
+def sheet_picture(words: Words, table: int, sitting: Sitting) -> Picture:
+    """Deals down the page, sides across, what they have now at the bottom."""
+    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
+    view, key = sitting.view(None), sitting.log.game
+    sides = teller.scorers(view)
+    winners = sitting.result.winners if sitting.result else ()
+    total = [words.number(view.scores[side[0]]) for side in sides]
+    scene = ResultScene(
+        title=game_name(words, key),
+        columns=(words.say("sheet-deal"), *map(teller.side, sides)),
+        rows=tuple((name, *gains) for name, gains in _rows(words, sides, view, sitting.sheet)),
+        total=(words.say("sheet-total"), *total),
+        winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
+        footer=words.say("sheet-target", target=view.target) if view.target else "",
+    )
+    alt = teller.joined([game_name(words, key), *_in_words(teller, view, sitting.sheet, 900)])
+    return Picture(scene, f"sheet-{table}.png", shorten(alt, 1024))
+
+
+def _in_words(teller: Teller, view: View[Any], sheet: Sequence[Line], room: int) -> list[str]:
+    """Who scores, what each deal brought them in that order, and what they have now.
+
+    Where there is no room for every deal, the oldest are left out.
+    """
+    words, sides = teller.words, teller.scorers(view)
+    rows = _rows(words, sides, view, sheet)
+    deals = "\n".join(f"{deal}: {' · '.join(gains)}" for deal, gains in rows)
+    head = words.say("sheet-order", sides=" · ".join(map(teller.side, sides)))
+    now = words.say("sheet-now", scores=teller.scores(view))
+    return [head, *newest(deals, room - len(head) - len(now)).split("\n"), now]
+
+
+def _rows(
+    words: Words, sides: Sequence[Sequence[Seat]], view: View[Any], sheet: Sequence[Line]
+) -> list[tuple[str, list[str]]]:
+    """A name for each deal and what it brought each side; last what is written down in this one."""
+    lines = [("", (0,) * view.players), *((str(line.deal), line.scores) for line in sheet)]
+    if len(lines) > MOST_LINES + 1:
+        lines = [lines[0], *lines[-MOST_LINES:]]
+        lines[1] = (words.say("sheet-until", deal=lines[1][0]), lines[1][1])
+    if lines[-1][1] != view.scores:
+        lines.append((words.say("sheet-running", deal=view.deal), view.scores))
+    return [
+        (name, [words.gain(now[side[0]] - then[side[0]]) for side in sides])
+        for (_, then), (name, now) in pairwise(lines)
+    ]

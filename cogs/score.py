@@ -1,0 +1,55 @@
+"""``/score``: the score sheet of a game, at any time."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.tables.lobby import No
+from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.telling import game_name
+from bot.tables.table import Table
+from cogs import present
+
+
+class ScoreCog(commands.Cog):
+    """The score sheet, for whoever asks in the channel or sits at the table."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=spoken("command-score"), description=spoken("command-score-about"))
+    @app_commands.rename(table=spoken("parameter-table"))
+    @app_commands.describe(table=spoken("parameter-table-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def score(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Show the sheet, to the asker alone."""
+        words = await self.bot.words_for(interaction)
+        near = self._near(interaction)
+        found = [t for t in near if table in (None, t.id)]
+        if not found:
+            raise No("no-table-here" if table is None else "no-table")
+        if found[0].sitting is None:
+            raise No("not-begun")
+        screen = sheet_screen(words, found[0].id, found[0].sitting)
+        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+
+    @score.autocomplete("table")
+    async def _tables(
+        self, interaction: discord.Interaction, current: int | str
+    ) -> list[app_commands.Choice[int]]:
+        words = await self.bot.words_for(interaction)
+        return [
+            app_commands.Choice(name=f"{t.id} · {game_name(words, t.lobby.game_key)}", value=t.id)
+            for t in self._near(interaction)[:25]
+        ]
+
+    def _near(self, interaction: discord.Interaction) -> list[Table]:
+        return self.bot.hall.near(interaction.user.id, interaction.channel_id)
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(ScoreCog(bot))
