@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from cardart import fonts
 from cardart.canvas import Canvas
-from cardart.scene import BoardScene, ResultScene
+from cardart.scene import BoardScene, ResultScene, Theme
 from cardart.shapes import shape
-from cardart.theme import theme
 
 WIDE = 1086
 MARGIN = 24
@@ -67,7 +66,7 @@ class _Sheet:
 
     def __init__(
         self,
-        colours: str,
+        colours: Theme,
         title: str,
         columns: tuple[str, ...],
         rows: Sequence[tuple[str, ...]],
@@ -75,7 +74,7 @@ class _Sheet:
         winners: tuple[int, ...] = (),
     ) -> None:
         high = TITLE_HIGH + HEAD_HIGH + ROW_HIGH * len(rows) + (FOOT_HIGH if footer else 16)
-        self.canvas = Canvas(WIDE, high, theme(colours), "bar")
+        self.canvas = Canvas(WIDE, high, "bar", theme_name=colours)
         self.names = columns
         self.columns = columns_for(columns, rows, winners)
         self.winners = winners

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from cardart.canvas import Canvas
-from cardart.faces import LARGE
 from cardart.fonts import fitting
 from cardart.scene import CardFace, HandScene
 from cardart.shapes import box, shape
-from cardart.theme import theme
+from cardart.sizes import LARGE
 
 WIDE = 1086
 MARGIN = 20
@@ -31,7 +30,7 @@ def draw_hand(scene: HandScene) -> bytes:
     top = 80 if scene.title else 24
     cards_high = RAISED + LARGE.high + (SECOND_ROW + RAISED) * (len(rows) - 1)
     high = top + cards_high + (60 if scene.note else 20)
-    canvas = Canvas(WIDE, high, theme(scene.theme), "felt")
+    canvas = Canvas(WIDE, high, "felt", theme_name=scene.theme, deck=scene.deck)
     if scene.title:
         size = fitting(scene.title, TITLE, ROOM)
         canvas.text(scene.title, MARGIN, 12, size, ink="text", on="felt", width=ROOM)

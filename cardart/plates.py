@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardart import fonts
 from cardart.canvas import Canvas
-from cardart.faces import CHIP, face
-from cardart.scene import SeatScene
+from cardart.scene import CardFace, SeatScene
 from cardart.shapes import box, robot, shape
+from cardart.sizes import CHIP
 
 WIDE, HIGH = 296, 148
 BORDER = 3
@@ -60,9 +60,8 @@ def _draw_counts(
     if seat.out:
         canvas.stamp(shape("cross", 30, 30), x, y + 4, ink=soft, on=fill)
         return
-    back = face("", CHIP)
-    canvas.sprite(back, x + 8, y - 2)
-    canvas.sprite(back, x, y + 2)
+    canvas.card(CardFace(), CHIP, x + 8, y - 2)
+    canvas.card(CardFace(), CHIP, x, y + 2)
     wide = canvas.text(str(seat.cards_left), x + 46, y - 7, COUNT, ink=ink, on=fill)
     left = max(x + 116, x + 62 + wide)
     canvas.stamp(shape("crown", 40, 36), left, y, ink=soft, on=fill)

@@ -12,10 +12,9 @@ from dataclasses import dataclass
 
 from cardart import fonts, plates
 from cardart.canvas import Canvas
-from cardart.faces import MEDIUM, SLIM, SMALL
 from cardart.scene import CardFace, Pile, Score, SeatScene, Shown, TableScene, TrickCard
 from cardart.shapes import box, shape
-from cardart.theme import theme
+from cardart.sizes import MEDIUM, SLIM, SMALL
 
 WIDE = 1086
 MARGIN = 16
@@ -90,7 +89,7 @@ def place_of(scene: TableScene, seat: int) -> Place:
 def draw_table(scene: TableScene) -> bytes:
     """The PNG of a table."""
     shown_high = _shown_high(scene)
-    canvas = Canvas(WIDE, HIGH + shown_high, theme(scene.theme), "felt")
+    canvas = Canvas(WIDE, HIGH + shown_high, "felt", theme_name=scene.theme, deck=scene.deck)
     _draw_bars(canvas, scene)
     _draw_ring(canvas, scene)
     _draw_trump(canvas, scene)
@@ -137,8 +136,7 @@ def _draw_trump(canvas: Canvas, scene: TableScene) -> None:
     x, y = MARGIN, TOP
     if scene.trump:
         canvas.stamp(box(92, 92, 20), x, y, ink="paper", on="felt")
-        ink = {"S": "ink", "H": "red", "D": "blue", "C": "green"}[scene.trump]
-        canvas.stamp(shape(scene.trump, 72, 72), x + 10, y + 10, ink=ink, on="paper")
+        canvas.suit(scene.trump, 72, x + 10, y + 10)
         x += 106
     room = MARGIN + CORNER - x
     if scene.trump_text:
