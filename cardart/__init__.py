@@ -16,10 +16,12 @@ b'\\x89PNG'
 
 from __future__ import annotations
 
-from cardart.cache import PictureCache
-from cardart.scene import AnyScene
+from collections.abc import Iterator, Mapping
 
-__all__ = ["PICTURES", "draw", "render"]
+from cardart.cache import PictureCache
+from cardart.scene import AnyScene, Deck
+
+__all__ = ["PICTURES", "contact", "draw", "emoji", "emoji_names", "render"]
 
 PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
 """The pictures drawn last, by scene."""
@@ -35,3 +37,24 @@ def draw(scene: AnyScene) -> bytes:
     from cardart.pictures import draw_scene  # here, so that a scene can be made without Pillow
 
     return draw_scene(scene)
+
+
+def emoji(deck: Deck) -> Mapping[str, bytes]:
+    """The PNG of every card of a deck as an emoji, by its name, which fits Discord's rules."""
+    from cardart import tiles
+
+    return tiles.emoji(deck)
+
+
+def emoji_names(deck: Deck) -> Mapping[str, str]:
+    """What the emoji of every card is called, by card; that of the back by ``""``."""
+    from cardart import tiles
+
+    return tiles.names(deck)
+
+
+def contact() -> Iterator[tuple[str, bytes]]:
+    """Every face, back, hand size, table size, theme and sheet: file names and PNGs to look at."""
+    from cardart import contact_sheet
+
+    return contact_sheet.pictures()

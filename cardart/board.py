@@ -121,7 +121,10 @@ class _Sheet:
 
 
 def columns_for(
-    names: tuple[str, ...], rows: Sequence[tuple[str, ...]], winners: tuple[int, ...] = ()
+    names: tuple[str, ...],
+    rows: Sequence[tuple[str, ...]],
+    winners: tuple[int, ...] = (),
+    margin: int = MARGIN,
 ) -> tuple[Column, ...]:
     """Widths by what the columns hold; where there is not enough room, the widest give way."""
     if not names:
@@ -135,10 +138,10 @@ def columns_for(
         )
         for number, (name, cells) in enumerate(zip(names, texts, strict=True))
     ]
-    room = WIDE - 2 * MARGIN - GAP * (len(names) - 1)
+    room = WIDE - 2 * margin - GAP * (len(names) - 1)
     wides = fitted(wanted, room)
     spare = room - sum(wides)
-    columns, left = [], MARGIN
+    columns, left = [], margin
     for number, (wide, cells) in enumerate(zip(wides, texts, strict=True)):
         wide += spare // len(names) if len(names) > 1 or spare < 0 else spare
         right = number > 0 and all(map(is_number, cells))

@@ -10,7 +10,6 @@ from cardart import fonts
 from cardart.faces import Sprite, face, suit_sign
 from cardart.png import packed
 from cardart.scene import CardFace, Deck
-from cardart.scene import Theme as Name
 from cardart.shapes import Mask, box
 from cardart.sizes import Size
 from cardart.theme import Theme, theme
@@ -30,7 +29,7 @@ class Canvas:
     """A picture of palette numbers. All positions are pixels from the top left."""
 
     def __init__(
-        self, wide: int, high: int, ground: str, *, theme_name: Name, deck: Deck = "classic"
+        self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
     ) -> None:
         self.deck = deck
         self.colours = theme(theme_name, deck)

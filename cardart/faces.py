@@ -112,8 +112,8 @@ def _paint_jumbo(large: Image.Image, card: str, look: Look) -> None:
     """A rank as large as the card bears, and one pip."""
     unit = large.width / 100
     size, widest = round(75 * unit), round(66 * unit)
-    paint_rank(large, card, look, (37 * unit, 34 * unit), size, widest)
-    paint_sign(large, card, look, (56 * unit, 96 * unit), 62 * unit)
+    paint_rank(large, card, look, (38 * unit, 34 * unit), size, widest)
+    paint_sign(large, card, look, (48 * unit, 95 * unit), 58 * unit)
 
 
 def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:

@@ -28,6 +28,8 @@ Style = Literal["sheet", "slate"]
 RANKS = "AKQJT98765432"
 SUITS = "SHDC"
 JOKERS = ("BJ", "LJ", "JK")
+FACES = (*(rank + suit for suit in SUITS for rank in RANKS), *JOKERS)
+"""Every card that has a face."""
 BACKS = ("", "??")
 MOST_SEATS = 6
 
@@ -38,9 +40,7 @@ def is_card(text: str) -> bool:
     >>> [is_card(text) for text in ("TD", "BJ", "", "??", "1S", "AX")]
     [True, True, True, True, False, False]
     """
-    if text in BACKS or text in JOKERS:
-        return True
-    return len(text) == 2 and text[0] in RANKS and text[1] in SUITS
+    return text in BACKS or text in FACES
 
 
 class Scene:

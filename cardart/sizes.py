@@ -38,7 +38,7 @@ class Size:
         return left * FINER, margin * FINER, wide * FINER, high * FINER
 
 
-LARGE = Size(wide=172, high=240, rank=64, suit=44, pip=36, left=8)
+LARGE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7)
 MEDIUM = Size(wide=130, high=176, rank=56, suit=38, pip=26, left=6)
 SMALL = Size(wide=66, high=92, rank=46, suit=36, pip=0, left=0, small=True)
 SLIM = Size(wide=44, high=92, rank=44, suit=34, pip=0, left=0, small=True)

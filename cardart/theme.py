@@ -66,6 +66,15 @@ LIGHT: Mapping[str, RGB] = {
     "side5": (94, 96, 30),
     "side_ink": (255, 255, 254),
 }
+SLATE: Mapping[str, RGB] = {
+    **DARK,
+    "bar": (44, 50, 54),
+    "text": (240, 240, 232),
+    "turn": (255, 222, 110),
+    "wood": (150, 98, 54),
+    "grain": (112, 70, 36),
+}
+TABLES: Mapping[str, Mapping[str, RGB]] = {"dark": DARK, "light": LIGHT, "slate": SLATE}
 WRITING = (
     ("felt", "text"),
     ("felt", "soft"),
@@ -127,8 +136,8 @@ class Theme:
 
 @cache
 def theme(name: str, deck: Deck = "classic") -> Theme:
-    """The theme called `name` with the inks of a deck; anything but "light" is dark."""
-    return Theme(LIGHT if name == "light" else DARK, LOOKS[deck].inks)
+    """The theme called `name` with the inks of a deck."""
+    return Theme(TABLES[name], LOOKS[deck].inks)
 
 
 def padded(colours: Iterable[RGB]) -> list[RGB]:
