@@ -101,7 +101,7 @@ class _Sheet:
                 used = fonts.line(name, HEAD, room).width
                 left = x - used - CROWN if column.right else x
                 x = x if column.right else x + CROWN
-                self.canvas.stamp(shape("crown", 36, 32), left, y + 3, ink="turn", on="bar")
+                self.canvas.stamp(shape("crown", 36, 32), left, y + 3, ink="award", on="bar")
             self.canvas.text(name, x, y, HEAD, ink="soft", on="bar", width=room, align=align)
         self.canvas.fill((MARGIN, self.y - 4, WIDE - MARGIN, self.y - 1), "plate_edge")
 

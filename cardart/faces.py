@@ -123,5 +123,5 @@ def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
         return size.wide - side - 1, size.high - side - 1, side
     side = round(0.3 * size.wide)
     if jumbo:
-        return round(0.03 * size.wide), round(0.69 * size.wide), round(0.25 * size.wide)
+        return round(0.02 * size.wide), round(0.67 * size.wide), round(0.29 * size.wide)
     return size.left, size.left + size.rank + size.suit + 1, side

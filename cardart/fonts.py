@@ -140,6 +140,7 @@ def line(text: str, size: int, width: int = 0) -> Mask:
         return Mask(_write(written, size))
 
 
+@lru_cache(maxsize=1024)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width`, or the last."""
     with _lock:
@@ -147,6 +148,7 @@ def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
         return next((size for size in sizes if _length(written, size) <= width), sizes[-1])
 
 
+@lru_cache(maxsize=1024)
 def wrapped(text: str, size: int, width: int, lines: int) -> tuple[str, ...]:
     """`text` broken into at most `lines`; the last may still be too wide."""
     with _lock:

@@ -20,7 +20,7 @@ SECOND_ROW = 152
 LONG_STEP = 124
 """From card to card where there are two rows: covering a little keeps the picture light."""
 TICK = 48
-LEVEL = 5
+LEVEL = 4
 ROOM = WIDE - 2 * MARGIN
 TITLE, NOTE = (34, 29, 25), (30, 26)
 

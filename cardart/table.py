@@ -27,7 +27,7 @@ HIGH = BOTTOM + plates.HIGH + 12 + NOTE_BAR
 CORNER = (WIDE - plates.WIDE) // 2 - 2 * MARGIN
 """The width of a corner."""
 CENTRE = (WIDE // 2, MIDDLE + MIDDLE_HIGH // 2)
-TEXT = 30
+TEXT = 32
 LEVEL = 4
 
 
@@ -142,9 +142,10 @@ def _draw_trump(canvas: Canvas, scene: TableScene) -> None:
     if scene.trump_text:
         canvas.text(scene.trump_text, x, y, 36, ink="text", on="felt", width=room)
         y += 48
-    for line in fonts.wrapped(scene.contract, TEXT, room, 2):
-        canvas.text(line, x, y, TEXT, ink="text", on="felt", width=room)
-        y += 42
+    size = TEXT if len(fonts.wrapped(scene.contract, TEXT, room, 3)) < 3 else TEXT - 4
+    for line in fonts.wrapped(scene.contract, size, room, 3):
+        canvas.text(line, x, y, size, ink="text", on="felt", width=room)
+        y += size + 9
 
 
 def _draw_scores(canvas: Canvas, scores: Sequence[Score]) -> None:
@@ -160,7 +161,7 @@ def _draw_scores(canvas: Canvas, scores: Sequence[Score]) -> None:
         if score.target and columns == 1:
             value += f" / {score.target}"
         end = x + wide - (12 if columns > 1 and number < 3 else 0)
-        used = canvas.text(value, end, y, 34, ink="text", on="felt", align="right")
+        used = canvas.text(value, end, y, 36, ink="text", on="felt", align="right")
         room = max(24, end - used - x - 28)
         canvas.text(score.label, x + 21, y + 2, TEXT, ink="soft", on="felt", width=room)
 
@@ -269,7 +270,11 @@ def _draw_meld(canvas: Canvas, shown: Shown, seat: SeatScene, x: int, y: int) ->
     fill = plates.side_colour(seat.side)
     canvas.disc(seat.letter[:2], x, y, 42, fill=fill, ink="side_ink", on="felt")
     label = f"{plates.spoken(seat)} · {shown.label}" if shown.label else plates.spoken(seat)
-    canvas.text(label, x + 52, y - 2, TEXT, ink="text", on="felt", width=SHOWN_WIDE - 56)
+    room = SHOWN_WIDE - 56
+    text = fonts.fitting(label, (TEXT, TEXT - 4), room)
+    if shown.label and fonts.line(label, text).width > room:
+        label = shown.label  # whose it is, the letter tells
+    canvas.text(label, x + 52, y - 2, text, ink="text", on="felt", width=room)
     cards = shown.cards
     size = SMALL if len(cards) <= SHOWN_WIDE // SMALL.wide else SLIM
     step = min(size.wide + 6, (SHOWN_WIDE - size.wide) // max(1, len(cards) - 1))

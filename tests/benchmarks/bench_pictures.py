@@ -93,9 +93,9 @@ def timed(scene: AnyScene) -> tuple[float, bytes]:
 
 def forget() -> None:
     """Empty every store of sprites and masks, so that the next picture is cold."""
-    from cardart import canvas, faces, fonts, shapes
+    from cardart import canvas, faces, fonts, indices, shapes
 
-    for store in (canvas.coloured, faces.face, faces._rank_mask, fonts.line, fonts.clean):
+    for store in (canvas.coloured, faces.face, indices.rank_mask, fonts.line, fonts.clean):
         store.cache_clear()
     for store in (shapes.shape, shapes.box, shapes.robot):
         store.cache_clear()
