@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -68,13 +69,15 @@ def crosses(image: Image.Image, inks: Inks) -> None:
     """Rows of small crosses, and a large one on a shield of red in the middle."""
     step = image.width / ACROSS
     for middle, number in _places(image, step):
-        sign: Sign = _cross("mist") if number % 2 else signs.plain("D", "mist")
+        sign = _cross("mist") if number % 2 else signs.plain("D", "mist")
         signs.paint(image, sign, inks, middle, step * 0.42)
     _medallion(image, inks, _cross("paper"), "red")
 
 
+@cache
 def _cross(ink: str) -> Sign:
-    return (Part(ink, (_box(0.38, 0.08, 0.62, 0.92),)), Part(ink, (_box(0.08, 0.38, 0.92, 0.62),)))
+    beams = _box(0.38, 0.08, 0.62, 0.92), _box(0.08, 0.38, 0.92, 0.62)
+    return Sign((Part(ink, beams),))
 
 
 def _box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:

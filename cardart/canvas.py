@@ -22,7 +22,12 @@ PAINTED = [0] * 24 + [255] * 232
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     """`mask` in palette numbers, its edges between `on` and `ink`."""
     numbers = mask.image.point(colours.shades(on, ink))
-    return Sprite(numbers, mask.image.point(PAINTED).convert("1"))
+    return Sprite(numbers, painted(mask.image))
+
+
+def painted(coverage: Image.Image) -> Image.Image:
+    """Which pixels are painted at all."""
+    return coverage.point(PAINTED).convert("1", dither=Image.Dither.NONE)
 
 
 class Canvas:

@@ -71,7 +71,7 @@ def _mask(size: Size) -> Image.Image:
     large = Image.new("L", (size.wide * FINER, size.high * FINER), 0)
     area = (0, 0, large.width - 1, large.height - 1)
     ImageDraw.Draw(large).rounded_rectangle(area, size.radius * FINER, fill=255)
-    return large.reduce(FINER).point([0] * 128 + [255] * 128).convert("1")
+    return large.reduce(FINER).convert("1", dither=Image.Dither.NONE)
 
 
 def paint(card: str, size: Size, look: Look, mark: str = "") -> Image.Image:

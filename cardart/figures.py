@@ -114,12 +114,11 @@ def queen(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def _rose(pen: Pen, dress: Dress) -> None:
-    pen.stroke("M 87 62 Q 89 78 84 96", dress.green, 2.6)
-    pen.area("M 87 80 Q 94 72 99 76 Q 96 84 87 84 Z", dress.green, 1.2)
-    petals = ((87, 45.5), (94.5, 51), (91.5, 59.5), (82.5, 59.5), (79.5, 51))
-    for x, y in petals:
+    pen.stroke("M 85 62 Q 88 78 84 96", dress.green, 2.6)
+    pen.area("M 86 80 Q 92 72 97 76 Q 94 84 86 84 Z", dress.green, 1.2)
+    for x, y in ((85, 45.5), (92.5, 51), (89.5, 59.5), (80.5, 59.5), (77.5, 51)):
         pen.dot(x, y, 6, dress.second, 1.4)
-    pen.dot(87, 53.4, 5, dress.gold, 1.4)
+    pen.dot(85, 53.4, 5, dress.gold, 1.4)
 
 
 def jack(pen: Pen, bottom: float, dress: Dress) -> None:

@@ -34,7 +34,7 @@ def paint_middle(large: Image.Image, card: str, look: Look, size: Size, mark: st
     elif card[0] == "A":
         middle, side = (x + wide / 2, y + high / 2), 0.88 * wide
         paint_sign(large, card, look, middle, side)
-        if look.signs[card[1]] == SPADE:
+        if look.signs[card[1]] is SPADE:
             _adorn(large, look, middle, side)
     else:
         _paint_pips(large, card, look, size)

@@ -16,7 +16,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from cardart import fonts
 from cardart.board import CELL, HEAD, MOST_ROWS, ROW_HIGH, TITLE, Column, columns_for
-from cardart.canvas import PAINTED, Canvas
+from cardart.canvas import Canvas, painted
 from cardart.scene import ResultScene
 from cardart.shapes import Point, shape
 
@@ -28,7 +28,7 @@ STROKE = 46
 """How long a stroke is."""
 BUNDLE = 5.2
 """How much room five strokes take, in the distance of two."""
-LEVEL = 6
+LEVEL = 4
 MOST_POINTS = 9999
 """More points are not drawn as strokes."""
 MOST_SIGNS = 4
@@ -91,7 +91,7 @@ class _Slate:
         for layer, ink in ((self.white, "text"), (self.yellow, "turn")):
             chalk = ImageChops.multiply(layer, grain)
             numbers = chalk.point(self.canvas.colours.shades("bar", ink))
-            self.canvas.image.paste(numbers, (0, 0), chalk.point(PAINTED).convert("1"))
+            self.canvas.image.paste(numbers, (0, 0), painted(chalk))
         self._draw_frame()
         return self.canvas.png(LEVEL)
 
