@@ -203,7 +203,7 @@ def board() -> BoardScene:
             NAMES[place % 6],
             str(40 - place),
             str(31 - 3 * place),
-            str(412 - 57 * place),
+            str(412 - 57 * place).replace("-", "−"),
         )
         for place in range(10)
     )

@@ -42,6 +42,15 @@ def paint(
     target.paste(picture, (round(middle[0]) - edge, round(middle[1]) - edge), mask)
 
 
+def clear(
+    target: Image.Image, sign: Sign, inks: Inks, middle: tuple[float, float], side: float
+) -> None:
+    """Leave the shape of `sign` blank, so that a smaller one stands out from what is below."""
+    _, mask = _tile(sign, inks, round(side))
+    edge = mask.width // 2
+    target.paste(inks["paper"], (round(middle[0]) - edge, round(middle[1]) - edge), mask)
+
+
 @lru_cache(maxsize=128)
 def _tile(sign: Sign, inks: Inks, side: int) -> tuple[Image.Image, Image.Image]:
     """A painted sign with a little room around, and which of its pixels are painted."""

@@ -7,7 +7,6 @@ Cards laid open follow below.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardart import fonts, plates
@@ -93,7 +92,7 @@ def draw_table(scene: TableScene) -> bytes:
     _draw_bars(canvas, scene)
     _draw_ring(canvas, scene)
     _draw_trump(canvas, scene)
-    _draw_scores(canvas, scene.scores)
+    _draw_scores(canvas, scene)
     _draw_piles(canvas, scene)
     _draw_last_trick(canvas, scene)
     for number, seat in enumerate(scene.seats):
@@ -119,16 +118,27 @@ def _draw_bars(canvas: Canvas, scene: TableScene) -> None:
 
 
 def _draw_ring(canvas: Canvas, scene: TableScene) -> None:
-    """The cloth where tricks are played, with arrows in the direction of play."""
+    """The cloth where tricks are played, with arrows in the direction of play.
+
+    Where the cards of many players cover its corners, the arrows stand between the seats.
+    """
     x, y = CENTRE
     wide, high = 446, MIDDLE_HIGH
     left, top = x - wide // 2, y - high // 2
     canvas.stamp(box(wide, high, 120), left, top, ink="ring", on="felt")
-    turns = {(-1, -1): 315, (1, -1): 45, (1, 1): 135, (-1, 1): 225}
-    for (across, down), turn in turns.items():
-        angle = turn if scene.clockwise else (turn + 180) % 360
-        spot = x + across * 184 - 22, y + down * 162 - 22
-        canvas.stamp(shape("dart", 44, 44, angle), *spot, ink="plate_edge", on="ring")
+    turn = 0 if scene.clockwise else 180
+    if len(scene.seats) > 4:
+        side = plates.WIDE // 2 + MARGIN
+        arrows = [(side, y, 270, "felt"), (WIDE - side, y, 90, "felt")]
+    else:
+        corners = {(-1, -1): 315, (1, -1): 45, (1, 1): 135, (-1, 1): 225}
+        arrows = [
+            (x + across * 184, y + down * 162, angle, "ring")
+            for (across, down), angle in corners.items()
+        ]
+    for middle, height, angle, ground in arrows:
+        dart = shape("dart", 44, 44, (angle + turn) % 360)
+        canvas.stamp(dart, middle - 22, height - 22, ink="plate_edge", on=ground)
 
 
 def _draw_trump(canvas: Canvas, scene: TableScene) -> None:
@@ -148,22 +158,29 @@ def _draw_trump(canvas: Canvas, scene: TableScene) -> None:
         y += size + 9
 
 
-def _draw_scores(canvas: Canvas, scores: Sequence[Score]) -> None:
+def _draw_scores(canvas: Canvas, scene: TableScene) -> None:
     """The scores: in one column, in two where there are more than three."""
+    scores = scene.scores
     columns = 1 if len(scores) <= 3 else 2
-    wide = CORNER // columns
-    left = WIDE - MARGIN - CORNER
+    opposite = any(place.edge == "top" for place in PLACES[len(scene.seats)])
+    room = CORNER if columns == 1 or opposite else WIDE - CORNER - 3 * MARGIN
+    wide = room // columns
+    left = WIDE - MARGIN - room
     for number, score in enumerate(scores[:6]):
         x, y = left + wide * (number // 3), TOP + 47 * (number % 3)
-        colour = plates.side_colour(score.side)
-        canvas.stamp(box(14, 36, 6), x, y + 6, ink=colour, on="felt")
-        value = str(score.value).replace("-", "−")
-        if score.target and columns == 1:
-            value += f" / {score.target}"
-        end = x + wide - (12 if columns > 1 and number < 3 else 0)
-        used = canvas.text(value, end, y, 36, ink="text", on="felt", align="right")
-        room = max(24, end - used - x - 28)
-        canvas.text(score.label, x + 21, y + 2, TEXT, ink="soft", on="felt", width=room)
+        last = number // 3 == columns - 1
+        _draw_score(canvas, score, x, y, wide if last else wide - 16, aim=wide >= 300)
+
+
+def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, aim: bool) -> None:
+    canvas.stamp(box(14, 36, 6), x, y + 6, ink=plates.side_colour(score.side), on="felt")
+    value = str(score.value).replace("-", "−")
+    if score.target and aim:
+        value += f" / {score.target}"
+    used = canvas.text(value, x + wide, y, 36, ink="text", on="felt", align="right")
+    room = max(24, wide - used - 28)
+    size = fonts.fitting(score.label, (TEXT, TEXT - 4), room)
+    canvas.text(score.label, x + 21, y + 2, size, ink="soft", on="felt", width=room)
 
 
 def _draw_piles(canvas: Canvas, scene: TableScene) -> None:

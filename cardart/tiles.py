@@ -16,7 +16,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from cardart import backs
+from cardart import backs, signs
 from cardart.decks import LOOKS, Look
 from cardart.indices import paint_rank, paint_sign
 from cardart.scene import FACES, Deck
@@ -58,8 +58,10 @@ def _picture(card: str, look: Look) -> Image.Image:
     if card:
         unit = side / 128
         size, widest = round(98 * unit), round(64 * unit)
-        paint_rank(large, card, look, (39 * unit, 44 * unit), size, widest)
-        paint_sign(large, card, look, (87 * unit, 88 * unit), 66 * unit)
+        paint_rank(large, card, look, (38 * unit, 43 * unit), size, widest)
+        middle = (91 * unit, 92 * unit)
+        signs.clear(large, look.sign(card), look.inks, middle, 69 * unit)
+        paint_sign(large, card, look, middle, 61 * unit)
     else:
         backs.paint_back(large, look.inks, *look.back, RADIUS)
     area, radius = (0, 0, side - 1, side - 1), RADIUS * FINER
