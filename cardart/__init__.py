@@ -1,10 +1,12 @@
 """Card pictures: a frozen scene in, PNG bytes out; equal scenes are equal bytes.
 
-The library knows cards, seats and tables, and nothing of any game, of Discord or of files.
+The library knows cards, seats and tables, and nothing of any game, of Discord or of files. All art
+is drawn by it, from paths and numbers; only fonts come from elsewhere, and are opened once.
 
 `render` takes milliseconds of processor time and lets other threads run while it packs the PNG, so
 a coroutine asks a thread for it: ``png = await asyncio.to_thread(render, scene)``. It may be called
-from any number of threads at once; many who ask for one scene share one drawing.
+from any number of threads at once; many who ask for one scene share one drawing. `emoji` gives the
+cards of a deck as small pictures for text and buttons, `contact` everything there is to look at.
 
 Importing `cardart` or `cardart.scene` does not load Pillow; the first `render` does.
 
@@ -21,7 +23,7 @@ from collections.abc import Iterator, Mapping
 from cardart.cache import PictureCache
 from cardart.scene import AnyScene, Deck
 
-__all__ = ["PICTURES", "contact", "draw", "emoji", "emoji_names", "render"]
+__all__ = ["PICTURES", "contact", "draw", "emoji", "emoji_names", "render", "warm"]
 
 PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
 """The pictures drawn last, by scene."""
@@ -37,6 +39,17 @@ def draw(scene: AnyScene) -> bytes:
     from cardart.pictures import draw_scene  # here, so that a scene can be made without Pillow
 
     return draw_scene(scene)
+
+
+def warm(deck: Deck = "classic") -> None:
+    """Load Pillow and the fonts, and draw every card of a deck once: for a thread at the start.
+
+    Other decks are drawn when they are first asked for, a card at a time.
+    """
+    from cardart import contact_sheet
+
+    for scene in contact_sheet.everything(deck):
+        draw(scene)
 
 
 def emoji(deck: Deck) -> Mapping[str, bytes]:

@@ -67,6 +67,14 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
         yield f"table-4-{deck}", replace(table(4), deck=deck)
 
 
+def everything(deck: Deck) -> Iterator[AnyScene]:
+    """Hands with every card of a deck, and a table."""
+    for start in range(0, len(FACES), 8):
+        cards = tuple(map(_face, FACES[start : start + 8]))
+        yield HandScene(cards=cards, title="Your hand", note="Trump", deck=deck)
+    yield replace(table(4), deck=deck)
+
+
 def faces(deck: Deck, size: Size) -> bytes:
     """All cards of a deck and its back, bright and some of them dimmed."""
     cards = [*map(_face, FACES), CardFace(), CardFace(card="2S", mark="B")]

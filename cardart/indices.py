@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from cardart import signs
 from cardart.decks import Look
-from cardart.fonts import built_in, clean
+from cardart.fonts import LOCK, built_in, clean
 from cardart.scene import JOKERS
 from cardart.shapes import FINER
 
@@ -24,7 +24,8 @@ def rank_mask(text: str, size: int) -> Image.Image:
     mask = Image.new("L", (3 * size, 2 * size), 0)
     pen = ImageDraw.Draw(mask)
     middle = (3 * size // 2, size)
-    pen.text(middle, text, fill=255, font=font, anchor="mm", stroke_width=size / 26)
+    with LOCK:
+        pen.text(middle, text, fill=255, font=font, anchor="mm", stroke_width=size / 26)
     return mask.crop(mask.getbbox())
 
 

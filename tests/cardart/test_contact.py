@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import cardart
-from cardart import contact_sheet
+from cardart import contact_sheet, faces
 from cardart.scene import (
     DECKS,
+    FACES,
     BoardScene,
+    CardFace,
     HandScene,
     ResultScene,
     TableScene,
@@ -33,3 +35,12 @@ def test_pictures_come_with_names_of_files() -> None:
     name, png = next(cardart.contact())
     assert name == "faces-classic.png"
     assert png.startswith(b"\x89PNG")
+
+
+def test_warming_up_draws_every_card_once() -> None:
+    faces.face.cache_clear()
+    cardart.warm("jumbo")
+    drawn = faces.face.cache_info().misses
+    hand = HandScene(cards=tuple(CardFace(card=card) for card in FACES[:16]), deck="jumbo")
+    cardart.draw(hand)
+    assert faces.face.cache_info().misses == drawn >= len(FACES)
