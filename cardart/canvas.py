@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from cardart import fonts
+from cardart.decks import LOOKS
 from cardart.faces import Sprite, face, suit_sign
 from cardart.png import packed
 from cardart.scene import CardFace, Deck
@@ -37,6 +38,7 @@ class Canvas:
         self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
     ) -> None:
         self.deck = deck
+        self.back = LOOKS[deck].back[0]
         self.colours = theme(theme_name, deck)
         self.image = Image.new("L", (wide, high), self.colours[ground])
 

@@ -19,6 +19,9 @@ from cardart.signs import Sign
 
 Figure = Callable[[Pen, float, Dress], None]
 
+JOKER_TONES = {"BJ": "red", "LJ": "ink", "JK": "blue"}
+JOKER_CLOTH = {"BJ": ("red", "navy"), "LJ": ("ink", "paper"), "JK": ("blue", "green")}
+
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Look:
@@ -71,8 +74,6 @@ class Look:
         )
 
 
-JOKER_TONES = {"BJ": "red", "LJ": "ink", "JK": "blue"}
-JOKER_CLOTH = {"BJ": ("red", "navy"), "LJ": ("ink", "paper"), "JK": ("blue", "green")}
 TWO = {"S": "ink", "H": "red", "D": "red", "C": "ink"}
 FOUR = {"S": "ink", "H": "red", "D": "blue", "C": "green"}
 CLOTH = {

@@ -30,17 +30,35 @@ class Dress:
 
 
 def king(pen: Pen, bottom: float, dress: Dress) -> None:
-    """Full face, a beard, ermine, a crown with three fleurons, a raised sword."""
-    _sword(pen, bottom, dress)
+    """Full face, a beard, ermine, a crown, a raised sword."""
+    _sword(pen, dress)
     pen.twin("M 33 30 C 24 34 20 44 22 54 C 24 62 19 66 15 63 C 15 74 28 77 36 70 Z", dress.grey)
     pen.strokes("M 27 40 C 24 48 28 56 26 64", dress.ink, 1.2)
+    _mantle(pen, bottom, dress)
+    pen.whole("M 32 28 L 32 50 C 32 66 42 72 50 72 L 50 28 Z", dress.skin)
+    _beard(pen, dress)
+    eyes(pen, dress, 42.5, 45)
+    pen.stroke("M 48 44 L 47 53 Q 50 55.5 53 53.5", dress.ink, 1.5)
+    _crown(pen, dress)
+
+
+def _sword(pen: Pen, dress: Dress) -> None:
+    pen.area("M 85 78 L 85 12 88 4 91 12 91 78 Z", dress.white)
+    pen.stroke("M 88 14 L 88 76", dress.grey, 1.6)
+    pen.area("M 77 77 L 99 77 99 82 77 82 Z", dress.gold)
+
+
+def _mantle(pen: Pen, bottom: float, dress: Dress) -> None:
+    """A mantle with a collar of ermine, tails and all."""
     pen.whole(f"M -3 {bottom + 4} L -3 96 C 6 82 20 78 36 74 L 50 74 50 {bottom + 4} Z", dress.main)
     pen.strokes(f"M 14 {bottom} Q 8 98 5 88", dress.gold, 3)
     pen.whole(f"M 40 84 L 38 {bottom + 4} 50 {bottom + 4} 50 84 Z", dress.second)
     pen.whole("M 34 69 C 26 74 18 76 13 79 C 15 90 26 97 44 99 L 50 94 50 69 Z", dress.white)
     for x, y in ((19, 82), (25, 90), (28, 80), (34, 91), (42, 95)):
         pen.strokes(f"M {x} {y - 1.6} L {x} {y + 1.6}", dress.ink, 2.2)
-    pen.whole("M 32 28 L 32 50 C 32 66 42 72 50 72 L 50 28 Z", dress.skin)
+
+
+def _beard(pen: Pen, dress: Dress) -> None:
     pen.whole(
         "M 31.5 46 C 33 53 36 57 40 58 C 44 54 47 54.5 50 56 L 50 86 C 48 90 47 93 44 95"
         " C 34 88 29 70 31.5 46 Z",
@@ -49,8 +67,10 @@ def king(pen: Pen, bottom: float, dress: Dress) -> None:
     pen.strokes("M 37 64 C 37 74 40 82 44 88 M 44 68 C 43 76 46 82 47 86", dress.ink, 1.2)
     pen.whole("M 50 57 C 46 56 42 57 38 64 C 43 66 47 64 50 61.5 Z", dress.white, 1.2)
     pen.stroke("M 46 66.5 Q 50 68.5 54 66.5", dress.red, 2.6)
-    eyes(pen, dress, 42.5, 45)
-    pen.stroke("M 48 44 L 47 53 Q 50 55.5 53 53.5", dress.ink, 1.5)
+
+
+def _crown(pen: Pen, dress: Dress) -> None:
+    """Five points over velvet, a band with stones."""
     pen.whole("M 30 28 C 26 18 32 9 42 9 L 50 9 50 28 Z", dress.main)
     pen.whole(
         "M 30 30 C 28 20 24 14 20 8 C 27 9 31 13 35 21 C 38 18 39 14 38 10 C 43 11 45 15 46 21"
@@ -63,12 +83,6 @@ def king(pen: Pen, bottom: float, dress: Dress) -> None:
     pen.dots(20, 8, 3, dress.gold, 1.3)
     pen.dots(38, 10, 2.2, dress.gold, 1.2)
     pen.dot(50, 4, 3.4, dress.gold, 1.3)
-
-
-def _sword(pen: Pen, bottom: float, dress: Dress) -> None:
-    pen.area("M 85 78 L 85 12 88 4 91 12 91 78 Z", dress.white)
-    pen.stroke("M 88 14 L 88 76", dress.grey, 1.6)
-    pen.area("M 77 77 L 99 77 99 82 77 82 Z", dress.gold)
 
 
 def eyes(pen: Pen, dress: Dress, x: float, y: float) -> None:
@@ -84,6 +98,19 @@ def queen(pen: Pen, bottom: float, dress: Dress) -> None:
         "M 50 14 C 30 12 23 26 24 42 C 25 54 16 62 13 74 C 11 84 14 92 20 96 L 50 96 Z", dress.hair
     )
     pen.strokes("M 29 40 C 30 54 21 64 19 78 M 33 62 C 32 70 26 76 25 86", dress.ink, 1.2)
+    _gown(pen, bottom, dress)
+    pen.whole("M 34 30 C 33 54 41 70 50 70 L 50 30 Z", dress.skin)
+    pen.whole("M 50 24 C 38 22 30 30 30 46 C 30 52 31 57 33 60 C 34 48 38 38 50 32 Z", dress.hair)
+    pen.stroke("M 50 24 L 50 31", dress.ink, 1.2)
+    eyes(pen, dress, 43, 48)
+    pen.stroke("M 48.6 47 L 47.6 55 Q 50 57 52 55.6", dress.ink, 1.3)
+    pen.area("M 45 61.5 Q 48 60 50 61 Q 52 60 55 61.5 Q 50 65.6 45 61.5 Z", dress.red, 0)
+    _diadem(pen, dress)
+    _rose(pen, dress)
+
+
+def _gown(pen: Pen, bottom: float, dress: Dress) -> None:
+    """A gown with a white edge, and a chain with a stone on the neck."""
     pen.whole(
         f"M -3 {bottom + 4} L -3 104 C 0 92 14 84 30 82 C 34 90 42 100 50 102 L 50 {bottom + 4} Z",
         dress.main,
@@ -93,14 +120,11 @@ def queen(pen: Pen, bottom: float, dress: Dress) -> None:
         "M 29 79 C 26 81 24 82 22 83 C 28 96 40 106 50 108 L 50 101 C 42 99 34 90 29 79 Z",
         dress.white,
     )
-    pen.whole("M 34 30 C 33 54 41 70 50 70 L 50 30 Z", dress.skin)
-    pen.whole("M 50 24 C 38 22 30 30 30 46 C 30 52 31 57 33 60 C 34 48 38 38 50 32 Z", dress.hair)
-    pen.stroke("M 50 24 L 50 31", dress.ink, 1.2)
-    eyes(pen, dress, 43, 48)
-    pen.stroke("M 48.6 47 L 47.6 55 Q 50 57 52 55.6", dress.ink, 1.3)
-    pen.area("M 45 61.5 Q 48 60 50 61 Q 52 60 55 61.5 Q 50 65.6 45 61.5 Z", dress.red, 0)
     pen.strokes("M 39.5 80 Q 43 88 50 89", dress.gold, 2.4)
     pen.dot(50, 91.5, 3.2, dress.second, 1.2)
+
+
+def _diadem(pen: Pen, dress: Dress) -> None:
     pen.whole(
         "M 31 25 C 30 20 29 15 28 11 C 33 13 36 15 38 18 C 42 14 47 10 50 4 L 50 25"
         " Q 40 22 31 28 Z",
@@ -110,7 +134,6 @@ def queen(pen: Pen, bottom: float, dress: Dress) -> None:
     pen.dot(50, 5, 3.2, dress.white, 1.2)
     pen.dots(40, 20, 1.8, dress.red)
     pen.dot(50, 17.5, 2.6, dress.second, 1)
-    _rose(pen, dress)
 
 
 def _rose(pen: Pen, dress: Dress) -> None:
@@ -141,6 +164,11 @@ def jack(pen: Pen, bottom: float, dress: Dress) -> None:
         dress.main,
     )
     pen.area("M 27 31 C 42 27 62 28 80 34 L 79 40 C 62 35 44 34 28 37 Z", dress.second)
+    plume(pen, dress)
+
+
+def plume(pen: Pen, dress: Dress) -> None:
+    """A white feather over a cap, with a golden clasp."""
     pen.area(
         "M 58 24 C 58 10 68 0 84 1 C 96 2 100 10 97 17 C 94 13 91 15 92 20 C 88 16 84 18 84 24"
         " C 78 20 74 22 72 28 C 66 24 62 26 58 24 Z",
@@ -192,6 +220,15 @@ def jester(pen: Pen, bottom: float, dress: Dress) -> None:
     )
     pen.whole("M 36 72 L 18 82 24 86 17 98 31 94 35 106 44 97 50 108 50 72 Z", dress.gold)
     pen.whole("M 33 34 C 32 58 40 76 50 76 L 50 34 Z", dress.skin)
+    _horns(pen, dress)
+    eyes(pen, dress, 43, 53)
+    pen.stroke("M 48.6 52 L 47.4 60 Q 50 62.4 52.6 60.4", dress.ink, 1.4)
+    pen.area("M 41 64.5 Q 50 69 59 64.5 Q 56 72.5 50 72.5 Q 44 72.5 41 64.5 Z", dress.red, 1.4)
+    pen.dots(38.5, 61, 2.6, dress.red)
+
+
+def _horns(pen: Pen, dress: Dress) -> None:
+    """A cap with three horns, a bell at the end of each."""
     pen.area(
         "M 50 24 C 50 46 36 40 27 30 C 22 26 14 26 8 36 C 6 18 16 6 30 8 C 40 10 48 18 50 24 Z",
         dress.main,
@@ -204,7 +241,3 @@ def jester(pen: Pen, bottom: float, dress: Dress) -> None:
     pen.whole("M 30 36 Q 40 44 50 44 L 50 37 Q 42 37 32 30 Z", dress.gold)
     pen.dots(8, 39, 4.6, dress.gold, 1.5)
     pen.dot(50, 5.5, 4.2, dress.gold, 1.5)
-    eyes(pen, dress, 43, 53)
-    pen.stroke("M 48.6 52 L 47.4 60 Q 50 62.4 52.6 60.4", dress.ink, 1.4)
-    pen.area("M 41 64.5 Q 50 69 59 64.5 Q 56 72.5 50 72.5 Q 44 72.5 41 64.5 Z", dress.red, 1.4)
-    pen.dots(38.5, 61, 2.6, dress.red)

@@ -5,28 +5,35 @@ By custom the Ober ("over") bears his suit's sign above and the Under ("under") 
 
 from __future__ import annotations
 
-from cardart.figures import Dress, eyes, profile
+from cardart.figures import Dress, eyes, plume, profile
 from cardart.pen import Pen
 
 
 def ober(pen: Pen, bottom: float, dress: Dress) -> None:
-    """An officer: a wide plumed hat, a moustache, epaulettes and a crossed belt."""
+    """An officer: a wide plumed hat, a moustache, epaulettes."""
     pen.twin("M 36 34 C 30 42 30 56 34 66 L 42 66 Z", dress.hair)
-    pen.whole(f"M 50 78 L 36 78 C 20 82 4 88 -3 98 L -3 {bottom + 4} 50 {bottom + 4} Z", dress.main)
-    pen.whole(f"M 50 88 L 40 80 30 84 36 104 38 {bottom + 4} 50 {bottom + 4} Z", dress.second)
-    pen.whole(f"M 50 80 L 44 78 38 84 43 94 47 88 47 {bottom + 4} 50 {bottom + 4} Z", dress.white)
-    pen.twin("M 3 92 C 8 84 18 80 27 82 L 28 90 C 20 88 12 92 8 98 Z", dress.gold)
-    for x in (11, 17, 23):
-        pen.strokes(
-            f"M {x} {97 - (x - 11) * 0.4} L {x - 1} {103 - (x - 11) * 0.4}", dress.gold, 2.4
-        )
-    for y in (96, 104):
-        pen.dots(42, y, 1.6, dress.gold, 0.8)
+    _uniform(pen, bottom, dress)
     pen.whole("M 50 34 L 33 34 L 34 52 C 35 68 42 76 50 76 Z", dress.skin)
     eyes(pen, dress, 42.5, 52)
     pen.stroke("M 48.6 51 L 47.4 57.6 Q 50 59.8 52.8 58", dress.ink, 1.5)
     pen.whole("M 50 59 C 45 57 40 60 35 65 C 31 67 29 65 28 62 C 28 70 38 72 50 64.5 Z", dress.hair)
     pen.stroke("M 46 68.6 Q 50 70.4 54 68.6", dress.red, 2.4)
+    _hat(pen, dress)
+
+
+def _uniform(pen: Pen, bottom: float, dress: Dress) -> None:
+    """A coat with lapels and golden epaulettes over a white neckcloth."""
+    pen.whole(f"M 50 78 L 36 78 C 20 82 4 88 -3 98 L -3 {bottom + 4} 50 {bottom + 4} Z", dress.main)
+    pen.whole(f"M 50 88 L 40 80 30 84 36 104 38 {bottom + 4} 50 {bottom + 4} Z", dress.second)
+    pen.whole(f"M 50 80 L 44 78 38 84 43 94 47 88 47 {bottom + 4} 50 {bottom + 4} Z", dress.white)
+    pen.twin("M 3 92 C 8 84 18 80 27 82 L 28 90 C 20 88 12 92 8 98 Z", dress.gold)
+    pen.strokes("M 11 97 L 10 103 M 17 95 L 16 101 M 23 92 L 22 98", dress.gold, 2.4)
+    for y in (96, 104):
+        pen.dots(42, y, 1.6, dress.gold, 0.8)
+
+
+def _hat(pen: Pen, dress: Dress) -> None:
+    """A hat with a wide brim edged in gold."""
     pen.area("M 32 36 C 30 16 40 8 54 9 C 68 10 72 20 70 36 Z", dress.main)
     pen.stroke("M 32 29 Q 50 36 71 29", dress.gold, 4)
     pen.area(
@@ -34,13 +41,7 @@ def ober(pen: Pen, bottom: float, dress: Dress) -> None:
         dress.main,
     )
     pen.stroke("M 28 32 C 34 38 42 39.6 50 39.6 C 66 39.6 80 34 87.5 25", dress.gold, 2.2)
-    pen.area(
-        "M 58 30 C 56 14 66 2 84 2 C 95 3 99 10 97 18 C 94 15 91 16 91 21 C 87 17 83 19 83 25"
-        " C 78 21 74 23 72 29 C 67 26 62 28 58 30 Z",
-        dress.white,
-    )
-    pen.stroke("M 61 28 C 66 16 76 9 90 9", dress.ink, 1.2)
-    pen.dot(59, 30, 3.6, dress.gold, 1.3)
+    plume(pen, dress)
 
 
 def under(pen: Pen, bottom: float, dress: Dress) -> None:

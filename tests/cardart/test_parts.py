@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from cardart import cache, fonts, inks, table, theme
+from cardart import cache, fonts, inks, places, theme
 from cardart.decks import LOOKS
 from cardart.scene import DECKS, Deck, SeatScene, TableScene
 
@@ -83,7 +83,7 @@ def test_seats_go_round_from_the_viewer() -> None:
 
     def edges(viewer: int, clockwise: bool) -> list[str]:
         scene = TableScene(seats=seats, viewer=viewer, clockwise=clockwise)
-        return [table.place_of(scene, seat).edge for seat in range(4)]
+        return [places.place_of(scene, seat).edge for seat in range(4)]
 
     assert edges(0, True) == ["bottom", "left", "top", "right"]
     assert edges(0, False) == ["bottom", "right", "top", "left"]
@@ -92,9 +92,9 @@ def test_seats_go_round_from_the_viewer() -> None:
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_seats_and_their_cards_do_not_cover_each_other(number: int) -> None:
-    places = table.PLACES[number]
-    assert len({place.plate for place in places}) == number
-    assert len({place.card for place in places}) == number
+    seats = places.PLACES[number]
+    assert len({place.plate for place in seats}) == number
+    assert len({place.card for place in seats}) == number
 
 
 def test_the_cache_is_bounded() -> None:
