@@ -25,7 +25,7 @@ from cardart.scene import TableScene
 from cardart.shapes import box, shape
 from cardart.sizes import MEDIUM
 
-LEVEL = 4
+LEVEL = 3
 
 
 def draw_table(scene: TableScene) -> bytes:

@@ -15,7 +15,7 @@ from cardart.inks import MOST, RGB, Inks, between, mix
 from cardart.scene import Deck
 
 TABLE = 2 * MOST
-LEVELS = 8
+LEVELS = 4
 """How many shades anti-aliased edges have."""
 
 DARK: Mapping[str, RGB] = {
@@ -98,7 +98,7 @@ WRITING = (
     ("side5", "side_ink"),
 )
 """Which text stands on which ground: each pair keeps a contrast of at least 4.5 to 1."""
-TABLE_BLENDS = tuple((on, ink, 5 if on[:4] != "side" else 3) for on, ink in WRITING)
+TABLE_BLENDS = tuple((on, ink, LEVELS - 2) for on, ink in WRITING)
 
 
 class Theme:
