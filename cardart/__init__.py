@@ -1,10 +1,12 @@
 """Card pictures: a frozen scene in, PNG bytes out; equal scenes are equal bytes.
 
-The library knows cards, seats and tables, and nothing of any game, of Discord or of files.
+The library knows cards, seats and tables, and nothing of any game, of Discord or of files. All art
+is drawn by it, from paths and numbers; only fonts come from elsewhere, and are opened once.
 
 `render` takes milliseconds of processor time and lets other threads run while it packs the PNG, so
 a coroutine asks a thread for it: ``png = await asyncio.to_thread(render, scene)``. It may be called
-from any number of threads at once; many who ask for one scene share one drawing.
+from any number of threads at once; many who ask for one scene share one drawing. `emoji` gives the
+cards of a deck as small pictures for text and buttons, `contact` everything there is to look at.
 
 Importing `cardart` or `cardart.scene` does not load Pillow; the first `render` does.
 
@@ -16,10 +18,12 @@ b'\\x89PNG'
 
 from __future__ import annotations
 
-from cardart.cache import PictureCache
-from cardart.scene import AnyScene
+from collections.abc import Iterator, Mapping
 
-__all__ = ["PICTURES", "draw", "render"]
+from cardart.cache import PictureCache
+from cardart.scene import AnyScene, Deck
+
+__all__ = ["PICTURES", "contact", "draw", "emoji", "emoji_names", "render", "warm"]
 
 PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
 """The pictures drawn last, by scene."""
@@ -35,3 +39,35 @@ def draw(scene: AnyScene) -> bytes:
     from cardart.pictures import draw_scene  # here, so that a scene can be made without Pillow
 
     return draw_scene(scene)
+
+
+def warm(deck: Deck = "classic") -> None:
+    """Load Pillow and the fonts, and draw every card of a deck once: for a thread at the start.
+
+    Other decks are drawn when they are first asked for, a card at a time.
+    """
+    from cardart import contact_sheet
+
+    for scene in contact_sheet.everything(deck):
+        draw(scene)
+
+
+def emoji(deck: Deck) -> Mapping[str, bytes]:
+    """The PNG of every card of a deck as an emoji, by its name, which fits Discord's rules."""
+    from cardart import tiles
+
+    return tiles.emoji(deck)
+
+
+def emoji_names(deck: Deck) -> Mapping[str, str]:
+    """What the emoji of every card is called, by card; that of the back by ``""``."""
+    from cardart import tiles
+
+    return tiles.names(deck)
+
+
+def contact() -> Iterator[tuple[str, bytes]]:
+    """Every face, back, hand size, table size, theme and sheet: file names and PNGs to look at."""
+    from cardart import contact_sheet
+
+    return contact_sheet.pictures()

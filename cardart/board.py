@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from cardart import fonts
 from cardart.canvas import Canvas
-from cardart.scene import BoardScene, ResultScene
+from cardart.scene import BoardScene, ResultScene, Theme
 from cardart.shapes import shape
-from cardart.theme import theme
 
 WIDE = 1086
 MARGIN = 24
@@ -67,7 +66,7 @@ class _Sheet:
 
     def __init__(
         self,
-        colours: str,
+        colours: Theme,
         title: str,
         columns: tuple[str, ...],
         rows: Sequence[tuple[str, ...]],
@@ -75,7 +74,7 @@ class _Sheet:
         winners: tuple[int, ...] = (),
     ) -> None:
         high = TITLE_HIGH + HEAD_HIGH + ROW_HIGH * len(rows) + (FOOT_HIGH if footer else 16)
-        self.canvas = Canvas(WIDE, high, theme(colours), "bar")
+        self.canvas = Canvas(WIDE, high, "bar", theme_name=colours)
         self.names = columns
         self.columns = columns_for(columns, rows, winners)
         self.winners = winners
@@ -102,7 +101,7 @@ class _Sheet:
                 used = fonts.line(name, HEAD, room).width
                 left = x - used - CROWN if column.right else x
                 x = x if column.right else x + CROWN
-                self.canvas.stamp(shape("crown", 36, 32), left, y + 3, ink="turn", on="bar")
+                self.canvas.stamp(shape("crown", 36, 32), left, y + 3, ink="award", on="bar")
             self.canvas.text(name, x, y, HEAD, ink="soft", on="bar", width=room, align=align)
         self.canvas.fill((MARGIN, self.y - 4, WIDE - MARGIN, self.y - 1), "plate_edge")
 
@@ -122,7 +121,10 @@ class _Sheet:
 
 
 def columns_for(
-    names: tuple[str, ...], rows: Sequence[tuple[str, ...]], winners: tuple[int, ...] = ()
+    names: tuple[str, ...],
+    rows: Sequence[tuple[str, ...]],
+    winners: tuple[int, ...] = (),
+    margin: int = MARGIN,
 ) -> tuple[Column, ...]:
     """Widths by what the columns hold; where there is not enough room, the widest give way."""
     if not names:
@@ -136,10 +138,10 @@ def columns_for(
         )
         for number, (name, cells) in enumerate(zip(names, texts, strict=True))
     ]
-    room = WIDE - 2 * MARGIN - GAP * (len(names) - 1)
+    room = WIDE - 2 * margin - GAP * (len(names) - 1)
     wides = fitted(wanted, room)
     spare = room - sum(wides)
-    columns, left = [], MARGIN
+    columns, left = [], margin
     for number, (wide, cells) in enumerate(zip(wides, texts, strict=True)):
         wide += spare // len(names) if len(names) > 1 or spare < 0 else spare
         right = number > 0 and all(map(is_number, cells))

@@ -7,11 +7,13 @@ from functools import lru_cache
 from PIL import Image
 
 from cardart import fonts
-from cardart.faces import Size, Sprite, face
+from cardart.decks import LOOKS
+from cardart.faces import Sprite, face, suit_sign
 from cardart.png import packed
-from cardart.scene import CardFace
+from cardart.scene import CardFace, Deck
 from cardart.shapes import Mask, box
-from cardart.theme import Theme
+from cardart.sizes import Size
+from cardart.theme import Theme, theme
 
 PAINTED = [0] * 24 + [255] * 232
 """From which coverage on a pixel is painted at all."""
@@ -21,15 +23,24 @@ PAINTED = [0] * 24 + [255] * 232
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     """`mask` in palette numbers, its edges between `on` and `ink`."""
     numbers = mask.image.point(colours.shades(on, ink))
-    return Sprite(numbers, mask.image.point(PAINTED).convert("1"))
+    return Sprite(numbers, painted(mask.image))
+
+
+def painted(coverage: Image.Image) -> Image.Image:
+    """Which pixels are painted at all."""
+    return coverage.point(PAINTED).convert("1", dither=Image.Dither.NONE)
 
 
 class Canvas:
     """A picture of palette numbers. All positions are pixels from the top left."""
 
-    def __init__(self, wide: int, high: int, colours: Theme, ground: str) -> None:
-        self.colours = colours
-        self.image = Image.new("L", (wide, high), colours[ground])
+    def __init__(
+        self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
+    ) -> None:
+        self.deck = deck
+        self.back = LOOKS[deck].back[0]
+        self.colours = theme(theme_name, deck)
+        self.image = Image.new("L", (wide, high), self.colours[ground])
 
     def png(self, level: int) -> bytes:
         """The finished picture, packed with zlib's `level`."""
@@ -49,7 +60,11 @@ class Canvas:
 
     def card(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Paste a card as it looks to the viewer."""
-        self.sprite(face(card.card, size, card.mark, card.legal), x, y)
+        self.sprite(face(card.card, size, card.mark, card.legal, self.deck), x, y)
+
+    def suit(self, suit: str, side: int, x: int, y: int) -> None:
+        """Paste a suit's sign, which stands on paper."""
+        self.sprite(suit_sign(suit, side, self.deck), x, y)
 
     def panel(
         self, area: tuple[int, int, int, int], *, fill: str, edge: str, on: str, border: int = 3

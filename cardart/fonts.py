@@ -41,7 +41,8 @@ NOWHERE = "\U0010fffd"
 """A character that no font has: what it looks like is how a font shows what it lacks."""
 MOST_CHARACTERS = 200
 
-_lock = threading.RLock()
+LOCK = threading.RLock()
+"""Held while a font draws: fonts must not be shared between threads."""
 
 
 @cache
@@ -73,6 +74,7 @@ def font(number: int, size: int) -> Font:
     return built_in(size)
 
 
+@cache
 def built_in(size: int) -> Font:
     """The font inside Pillow, which is the same on every machine."""
     return ImageFont.load_default(size)
@@ -83,7 +85,7 @@ def font_for(character: str) -> int:
     """The number of the first font that can write `character`, or -1."""
     if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn"):
         return -1
-    with _lock:
+    with LOCK:
         for number in range(len(sources()) + 1):
             if _has(number, character):
                 return number
@@ -133,23 +135,25 @@ def height(size: int) -> int:
 @lru_cache(maxsize=1024)
 def line(text: str, size: int, width: int = 0) -> Mask:
     """`text` as coverage from 0 to 255, cut with an ellipsis where it is wider than `width`."""
-    with _lock:
+    with LOCK:
         written = clean(text)
         if width > 0 and _length(written, size) > width:
             written = _cut(written, size, width)
         return Mask(_write(written, size))
 
 
+@lru_cache(maxsize=1024)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width`, or the last."""
-    with _lock:
+    with LOCK:
         written = clean(text)
         return next((size for size in sizes if _length(written, size) <= width), sizes[-1])
 
 
+@lru_cache(maxsize=1024)
 def wrapped(text: str, size: int, width: int, lines: int) -> tuple[str, ...]:
     """`text` broken into at most `lines`; the last may still be too wide."""
-    with _lock:
+    with LOCK:
         rest = clean(text)
         broken: list[str] = []
         while rest and len(broken) < lines - 1 and _length(rest, size) > width:

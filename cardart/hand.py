@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 from cardart.canvas import Canvas
-from cardart.faces import LARGE
 from cardart.fonts import fitting
 from cardart.scene import CardFace, HandScene
 from cardart.shapes import box, shape
-from cardart.theme import theme
+from cardart.sizes import LARGE
 
-WIDE = 1086
-MARGIN = 20
-GAP = 12
-RAISED = 26
-CHOSEN = 44
+WIDE = 960
+MARGIN = 16
+GAP = 8
+RAISED = 24
+CHOSEN = 34
 ROW = 8
 """How many cards a row holds; longer hands take two rows."""
-SECOND_ROW = 172
+SECOND_ROW = 152
 """How far below the first row the second begins: the first keeps its indices and marks."""
-LONG_STEP = 126
+LONG_STEP = 124
 """From card to card where there are two rows: covering a little keeps the picture light."""
-LEVEL = 5
+TICK = 48
+LEVEL = 4
 ROOM = WIDE - 2 * MARGIN
-TITLE, NOTE = (36, 31, 27), (32, 27)
+TITLE, NOTE = (34, 29, 25), (30, 26)
 
 
 def draw_hand(scene: HandScene) -> bytes:
     """The PNG of a hand."""
     rows = rows_of(scene.cards)
-    top = 80 if scene.title else 24
+    top = 84 if scene.title else 36
     cards_high = RAISED + LARGE.high + (SECOND_ROW + RAISED) * (len(rows) - 1)
     high = top + cards_high + (60 if scene.note else 20)
-    canvas = Canvas(WIDE, high, theme(scene.theme), "felt")
+    canvas = Canvas(WIDE, high, "felt", theme_name=scene.theme, deck=scene.deck)
     if scene.title:
         size = fitting(scene.title, TITLE, ROOM)
         canvas.text(scene.title, MARGIN, 12, size, ink="text", on="felt", width=ROOM)
@@ -69,8 +69,11 @@ def _draw_row(canvas: Canvas, row: tuple[CardFace, ...], y: int, step: int, some
 
 
 def _draw_chosen(canvas: Canvas, x: int, y: int) -> None:
-    """A gold frame and a tick."""
+    """A gold frame, and a tick at the top, where no other card covers it."""
     frame = box(LARGE.wide, LARGE.high, LARGE.radius, 7)
     canvas.stamp(frame, x, y, ink="turn", on="paper")
-    canvas.disc("", x + 8, y + LARGE.high - 62, 52, fill="turn", ink="turn_ink", on="paper")
-    canvas.stamp(shape("tick", 36, 36), x + 16, y + LARGE.high - 54, ink="turn_ink", on="turn")
+    x, y = x + LONG_STEP // 2 + 2, y - TICK * 2 // 5
+    canvas.disc("", x, y, TICK, fill="turn_ink", ink="turn", on="felt")
+    canvas.stamp(box(TICK - 6, TICK - 6, TICK // 2), x + 3, y + 3, ink="turn", on="turn_ink")
+    inner = TICK - 18
+    canvas.stamp(shape("tick", inner, inner), x + 9, y + 9, ink="turn_ink", on="turn")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardart.board import draw_board, draw_result
 from cardart.hand import draw_hand
 from cardart.scene import AnyScene, BoardScene, HandScene, ResultScene, TableScene
+from cardart.slate import draw_slate
 from cardart.table import draw_table
 
 
@@ -17,6 +18,8 @@ def draw_scene(scene: AnyScene) -> bytes:
             return draw_table(scene)
         case BoardScene():
             return draw_board(scene)
+        case ResultScene(style="slate"):
+            return draw_slate(scene)
         case ResultScene():
             return draw_result(scene)
     raise TypeError(f"not a scene: {scene!r}")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cardart import fonts
 from cardart.canvas import Canvas
-from cardart.faces import CHIP, face
-from cardart.scene import SeatScene
+from cardart.scene import CardFace, SeatScene
 from cardart.shapes import box, robot, shape
+from cardart.sizes import CHIP
 
 WIDE, HIGH = 296, 148
 BORDER = 3
 TURN_BORDER = 7
-NAME, COUNT, BADGE = 33, 34, 25
+NAME, COUNT, BADGE = (38, 34, 30), 38, 28
 DISC = 42
 
 
@@ -34,13 +34,15 @@ def draw_plate(canvas: Canvas, seat: SeatScene, x: int, y: int) -> None:
     colour = side_colour(seat.side)
     canvas.disc(seat.letter[:2], x + 12, y + 11, DISC, fill=colour, ink="side_ink", on=fill)
     room = WIDE - DISC - 32 - (38 if seat.robot else 0)
-    wide = canvas.text(spoken(seat), x + 62, y + 8, NAME, ink=ink, on=fill, width=room)
+    size = fonts.fitting(spoken(seat), NAME, room)
+    top = y + 6 + (NAME[0] - size) * 2 // 3
+    wide = canvas.text(spoken(seat), x + 62, top, size, ink=ink, on=fill, width=room)
     if seat.robot:
-        canvas.stamp(robot(30), x + 68 + wide, y + 16, ink=soft, on=fill)
+        canvas.stamp(robot(32), x + 68 + wide, y + 15, ink=soft, on=fill)
     _draw_counts(canvas, seat, x + 16, y + 59, (fill, ink, soft))
     if seat.turn:
         canvas.stamp(shape("arrow", 44, 44), x + WIDE - 58, y + 56, ink=ink, on=fill)
-    _draw_badges(canvas, seat, x + 14, y + HIGH - 45, fill)
+    _draw_badges(canvas, seat, x + 12, y + HIGH - 48, fill)
 
 
 def grounds(seat: SeatScene) -> tuple[str, str, str]:
@@ -60,13 +62,12 @@ def _draw_counts(
     if seat.out:
         canvas.stamp(shape("cross", 30, 30), x, y + 4, ink=soft, on=fill)
         return
-    back = face("", CHIP)
-    canvas.sprite(back, x + 8, y - 2)
-    canvas.sprite(back, x, y + 2)
-    wide = canvas.text(str(seat.cards_left), x + 46, y - 7, COUNT, ink=ink, on=fill)
+    canvas.card(CardFace(), CHIP, x + 8, y - 2)
+    canvas.card(CardFace(), CHIP, x, y + 2)
+    wide = canvas.text(str(seat.cards_left), x + 46, y - 10, COUNT, ink=ink, on=fill)
     left = max(x + 116, x + 62 + wide)
     canvas.stamp(shape("crown", 40, 36), left, y, ink=soft, on=fill)
-    canvas.text(str(seat.tricks), left + 50, y - 7, COUNT, ink=ink, on=fill)
+    canvas.text(str(seat.tricks), left + 50, y - 10, COUNT, ink=ink, on=fill)
 
 
 def _draw_badges(canvas: Canvas, seat: SeatScene, x: int, y: int, on: str) -> None:

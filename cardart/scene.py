@@ -16,13 +16,20 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 Theme = Literal["dark", "light"]
+Deck = Literal["classic", "jumbo", "classic-four", "jumbo-four", "swiss"]
+"""A deck to look at: common cards, cards for weak eyes, each also in four colours; Swiss cards."""
+DECKS: tuple[Deck, ...] = get_args(Deck)
+Style = Literal["sheet", "slate"]
+"""A score sheet on plain ground, or in chalk on a slate."""
 
 RANKS = "AKQJT98765432"
 SUITS = "SHDC"
 JOKERS = ("BJ", "LJ", "JK")
+FACES = (*(rank + suit for suit in SUITS for rank in RANKS), *JOKERS)
+"""Every card that has a face."""
 BACKS = ("", "??")
 MOST_SEATS = 6
 
@@ -33,9 +40,7 @@ def is_card(text: str) -> bool:
     >>> [is_card(text) for text in ("TD", "BJ", "", "??", "1S", "AX")]
     [True, True, True, True, False, False]
     """
-    if text in BACKS or text in JOKERS:
-        return True
-    return len(text) == 2 and text[0] in RANKS and text[1] in SUITS
+    return text in BACKS or text in FACES
 
 
 class Scene:
@@ -76,6 +81,7 @@ class HandScene(Scene):
     title: str = ""
     note: str = ""
     theme: Theme = "dark"
+    deck: Deck = "classic"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,6 +169,7 @@ class TableScene(Scene):
     """What stands before the last trick, 'Last trick' for instance."""
     shown: tuple[Shown, ...] = ()
     theme: Theme = "dark"
+    deck: Deck = "classic"
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.seats) <= MOST_SEATS:
@@ -204,6 +211,7 @@ class ResultScene(Scene):
     """Indices of the columns that won."""
     footer: str = ""
     theme: Theme = "dark"
+    style: Style = "sheet"
 
     def __post_init__(self) -> None:
         _check_rows(self.columns, (*self.rows, *((self.total,) if self.total else ())))

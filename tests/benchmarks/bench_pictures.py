@@ -1,7 +1,8 @@
 """How long pictures take and how large they are: ``python -m tests.benchmarks.bench_pictures``.
 
 "first" is the first picture of a fresh process, loading Pillow and fonts included; "cold" the first
-of its kind, with no sprite of it drawn before; p50 and p99 are warm, past the cache of pictures.
+of its kind, with no sprite of it drawn before; p50 and p99 are warm, past the cache of pictures;
+"cpu" is the p99 of the thread's own time, which a busy machine leaves alone.
 """
 
 from __future__ import annotations
@@ -9,14 +10,20 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from cardart import draw
 from cardart.scene import (
+    DECKS,
     AnyScene,
     BoardScene,
     CardFace,
+    Deck,
     HandScene,
+    ResultScene,
     Score,
     SeatScene,
     TableScene,
@@ -26,7 +33,7 @@ from cardart.scene import (
 ROOT = Path(__file__).parents[2]
 ROUNDS = 100
 PACK = [rank + suit for suit in "SHDC" for rank in "AKQJT9"]
-HEAD = ("picture", "cold ms", "p50 ms", "p99 ms", "KiB")
+HEAD = ("picture", "cold ms", "p50 ms", "p99 ms", "cpu ms", "KiB")
 
 
 def hand(number: int) -> HandScene:
@@ -77,37 +84,52 @@ def board() -> BoardScene:
     return BoardScene(title="Euchre", columns=("#", "Player", "Rating"), rows=rows)
 
 
-def scenes() -> list[tuple[str, AnyScene]]:
-    """What is measured, by name."""
-    listed: list[tuple[str, AnyScene]] = [(f"hand of {n}", hand(n)) for n in (5, 8, 12, 16)]
-    listed += [(f"table of {n}", table(n)) for n in range(2, 7)]
-    return [*listed, ("leaderboard of 10", board())]
+def scenes(deck: Deck) -> list[tuple[str, AnyScene]]:
+    """What is measured of a deck, by name."""
+    hands = [(f"hand of {n}", replace(hand(n), deck=deck)) for n in (5, 9, 12, 16)]
+    return [*hands, *((f"table of {n}", replace(table(n), deck=deck)) for n in range(2, 7))]
 
 
-def timed(scene: AnyScene) -> tuple[float, bytes]:
-    """The milliseconds one picture takes, and the picture."""
-    begun = time.perf_counter()
+def sheets() -> list[tuple[str, AnyScene]]:
+    """Pictures without cards."""
+    result = ResultScene(
+        title="Table 7",
+        columns=("Deal", "Ann", "Bo"),
+        rows=tuple((str(deal), str(deal * 31), str(157 - deal)) for deal in range(1, 9)),
+        total=("", "2537", "1618"),
+        winners=(1,),
+    )
+    return [
+        ("leaderboard of 10", board()),
+        ("result of 8 deals", result),
+        ("the same, slate", replace(result, style="slate")),
+    ]
+
+
+def timed(scene: AnyScene) -> tuple[float, float, bytes]:
+    """The milliseconds one picture takes, those of this thread alone, and the picture."""
+    begun, own = time.perf_counter(), time.thread_time()
     png = draw(scene)
-    return (time.perf_counter() - begun) * 1000, png
+    return (time.perf_counter() - begun) * 1000, (time.thread_time() - own) * 1000, png
 
 
 def forget() -> None:
     """Empty every store of sprites and masks, so that the next picture is cold."""
-    from cardart import canvas, faces, fonts, shapes
+    from cardart import canvas, faces, fonts, indices, shapes
 
-    for store in (canvas.coloured, faces.face, faces._rank_mask, fonts.line, fonts.clean):
+    for store in (canvas.coloured, faces.face, indices.rank_mask, fonts.line, fonts.clean):
         store.cache_clear()
     for store in (shapes.shape, shapes.box, shapes.robot):
         store.cache_clear()
 
 
-def first() -> float:
+def first(deck: Deck) -> float:
     """The milliseconds to the first picture of a fresh process, imports included."""
     code = (
         "import time; begun = time.perf_counter();"
         "from cardart import draw; from cardart.scene import CardFace, HandScene;"
-        "cards = ('AS', 'KH', 'JD', 'TC', '9S');"
-        "draw(HandScene(cards=tuple(CardFace(card=card) for card in cards), title='Your hand'));"
+        "cards = tuple(CardFace(card=c) for c in 'AS KH JD TC 9S KS QS JH QD'.split());"
+        f"draw(HandScene(cards=cards, title='Your hand', deck={deck!r}));"
         "print((time.perf_counter() - begun) * 1000)"
     )
     command = [sys.executable, "-c", code]
@@ -115,24 +137,31 @@ def first() -> float:
     return sorted(map(float, found))[1]
 
 
-def rows() -> list[tuple[str, ...]]:
+def measured(name: str, scene: AnyScene) -> tuple[str, ...]:
+    """One line of the table."""
+    timed(scene)
+    forget()
+    cold, _, png = timed(scene)
+    warm = [timed(scene)[:2] for _ in range(ROUNDS)]
+    wall, own = (sorted(figures) for figures in zip(*warm, strict=True))
+    p50, p99, cpu = wall[ROUNDS // 2], wall[ROUNDS * 99 // 100], own[ROUNDS * 99 // 100]
+    return (name, f"{cold:.0f}", f"{p50:.2f}", f"{p99:.2f}", f"{cpu:.2f}", f"{len(png) / 1024:.1f}")
+
+
+def rows() -> Iterator[tuple[str, ...]]:
     """The measured table, without its head."""
-    listed: list[tuple[str, ...]] = [("first, fresh process", f"{first():.0f}", "", "", "")]
-    for name, scene in scenes():
-        timed(scene)
-        forget()
-        cold, png = timed(scene)
-        warm = sorted(timed(scene)[0] for _ in range(ROUNDS))
-        p50, p99 = warm[ROUNDS // 2], warm[ROUNDS * 99 // 100]
-        size = f"{len(png) / 1024:.1f}"
-        listed.append((name, f"{cold:.1f}", f"{p50:.2f}", f"{p99:.2f}", size))
-    return listed
+    for deck in DECKS:
+        yield (f"{deck}: first of all", f"{first(deck):.0f}", *[""] * (len(HEAD) - 2))
+        for name, scene in scenes(deck):
+            yield measured(name, scene)
+    for name, scene in sheets():
+        yield measured(name, scene)
 
 
 def main() -> None:
     """Print the table."""
-    for name, *figures in (HEAD, *rows()):
-        print(f"{name:22}" + "".join(f"{figure:>10}" for figure in figures))
+    for name, *figures in chain((HEAD,), rows()):
+        print(f"{name:26}" + "".join(f"{figure:>10}" for figure in figures), flush=True)
 
 
 if __name__ == "__main__":

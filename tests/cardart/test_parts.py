@@ -8,31 +8,31 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from cardart import cache, fonts, table, theme
-from cardart.scene import SeatScene, TableScene
+from cardart import cache, fonts, inks, places, theme
+from cardart.decks import LOOKS
+from cardart.scene import DECKS, Deck, SeatScene, TableScene
 
 
-@pytest.mark.parametrize("name", ["dark", "light"])
+@pytest.mark.parametrize("name", theme.TABLES)
 def test_text_can_be_read_on_its_ground(name: str) -> None:
     colours = theme.theme(name).colours
     for on, ink in theme.WRITING:
-        assert theme.contrast(colours[on], colours[ink]) >= 4.5, (on, ink)
+        assert inks.contrast(colours[on], colours[ink]) >= 4.5, (on, ink)
 
 
+@pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("suit", "SHDC")
-def test_suits_can_be_read_on_bright_and_dimmed_paper(suit: str) -> None:
-    paper, ink = theme.ART["paper"], theme.ART[theme.SUIT_COLOUR[suit]]
-    assert theme.contrast(paper, ink) >= 4.5
-    assert theme.contrast(theme.dimmed(paper), theme.dimmed(ink)) >= 4.5
+def test_suits_can_be_read_on_bright_and_dimmed_paper(suit: str, deck: Deck) -> None:
+    look = LOOKS[deck]
+    paper, ink = look.inks["paper"], look.inks[look.tones[suit]]
+    assert inks.contrast(paper, ink) >= 4.5
+    assert inks.contrast(look.inks.dimmed(paper), look.inks.dimmed(ink)) >= 4.5
 
 
-def test_the_four_suits_have_four_colours() -> None:
-    assert len({theme.ART[colour] for colour in theme.SUIT_COLOUR.values()}) == 4
-
-
-@pytest.mark.parametrize("name", ["dark", "light", "no such theme"])
-def test_a_palette_has_at_most_255_colours(name: str) -> None:
-    assert len(theme.theme(name).entries) <= 255
+@pytest.mark.parametrize("name", theme.TABLES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_palette_has_at_most_255_colours(name: str, deck: Deck) -> None:
+    assert len(theme.theme(name, deck).entries) <= 255
 
 
 def test_text_is_cut_to_its_room() -> None:
@@ -83,7 +83,7 @@ def test_seats_go_round_from_the_viewer() -> None:
 
     def edges(viewer: int, clockwise: bool) -> list[str]:
         scene = TableScene(seats=seats, viewer=viewer, clockwise=clockwise)
-        return [table.place_of(scene, seat).edge for seat in range(4)]
+        return [places.place_of(scene, seat).edge for seat in range(4)]
 
     assert edges(0, True) == ["bottom", "left", "top", "right"]
     assert edges(0, False) == ["bottom", "right", "top", "left"]
@@ -92,9 +92,9 @@ def test_seats_go_round_from_the_viewer() -> None:
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_seats_and_their_cards_do_not_cover_each_other(number: int) -> None:
-    places = table.PLACES[number]
-    assert len({place.plate for place in places}) == number
-    assert len({place.card for place in places}) == number
+    seats = places.PLACES[number]
+    assert len({place.plate for place in seats}) == number
+    assert len({place.card for place in seats}) == number
 
 
 def test_the_cache_is_bounded() -> None:

@@ -10,12 +10,13 @@ from PIL import Image
 
 from cardart import draw, render
 from cardart.scene import (
-    JOKERS,
-    RANKS,
+    DECKS,
+    FACES,
     SUITS,
     AnyScene,
     BoardScene,
     CardFace,
+    Deck,
     HandScene,
     Pile,
     ResultScene,
@@ -51,6 +52,14 @@ def hand(number: int, *, theme: Theme = "dark") -> HandScene:
     cards = (COURTS * 2)[:number]
     faces = tuple(CardFace(card=card, legal=card[1] == "S") for card in cards)
     return HandScene(cards=faces, title="Your hand", note="Follow spades", theme=theme)
+
+
+def mixed(number: int) -> HandScene:
+    """A hand as packs of 24 and 48 give it: a third courts."""
+    pack = [rank + suit for suit in SUITS for rank in "AKQJT9"]
+    cards = [pack[place * len(pack) // number] for place in range(number)]
+    faces = tuple(CardFace(card=card, legal=card[1] in "SH") for card in cards)
+    return HandScene(cards=faces, title="Your hand", note="Ann led the ace of spades")
 
 
 def table(number: int, *, name: str = "Ann", theme: Theme = "dark") -> TableScene:
@@ -101,7 +110,10 @@ def all_scenes() -> list[AnyScene]:
     scenes: list[AnyScene] = [hand(number, theme=look) for look in THEMES for number in (0, 5, 12)]
     scenes += [table(number, theme=look) for look in THEMES for number in range(1, 7)]
     scenes.append(BoardScene(title="t", columns=("#", "Name"), rows=(("1", "Ann"),), highlight=0))
-    scenes.append(ResultScene(title="t", columns=("", "A"), rows=(("1", "−2"),), winners=(1,)))
+    sheet = ResultScene(title="t", columns=("", "A"), rows=(("1", "−2"),), winners=(1,))
+    scenes += [sheet, replace(sheet, style="slate")]
+    scenes += [replace(mixed(9), deck=deck) for deck in DECKS]
+    scenes += [replace(table(4), deck=deck) for deck in DECKS]
     return scenes
 
 
@@ -112,14 +124,20 @@ def test_equal_scenes_are_equal_bytes(scene: AnyScene) -> None:
     image = opened(first)
     assert image.format == "PNG"
     assert image.mode == "P"
-    assert image.width == 1086
+    assert image.width == (960 if isinstance(scene, HandScene) else 1086)
 
 
 @pytest.mark.parametrize("number", range(17))
-def test_hands_are_light(number: int) -> None:
+def test_hands_of_nothing_but_courts_are_still_light(number: int) -> None:
     image = draw(hand(number))
-    assert len(image) <= (40 if number <= 12 else 48) * KIB
-    assert opened(image).height < 700
+    assert len(image) <= 48 * KIB
+    assert opened(image).height < 600
+
+
+@pytest.mark.parametrize("number", [5, 9, 12, 16])
+@pytest.mark.parametrize("deck", DECKS)
+def test_hands_are_light(number: int, deck: Deck) -> None:
+    assert len(draw(replace(mixed(number), deck=deck))) <= 40 * KIB
 
 
 @pytest.mark.parametrize("number", range(1, 7))
@@ -128,19 +146,19 @@ def test_tables_are_light(number: int, theme: Theme) -> None:
     assert len(draw(table(number, theme=theme))) <= 60 * KIB
 
 
-def test_every_card_has_a_face_of_its_own() -> None:
-    cards = [rank + suit for rank in RANKS for suit in SUITS] + [*JOKERS, ""]
-    for legal in (True, False):
-        faces = {
-            draw(HandScene(cards=(CardFace(card=card), CardFace(card=card, legal=legal))))
-            for card in cards
-        }
-        assert len(faces) == len(cards) == 56
+@pytest.mark.parametrize("deck", DECKS)
+def test_every_card_has_a_face_of_its_own(deck: Deck) -> None:
+    pictures = {
+        draw(HandScene(cards=(CardFace(card=card, legal=legal),), deck=deck))
+        for card in (*FACES, "")
+        for legal in (True, False)
+    }
+    assert len(pictures) == 2 * 56
 
 
 def brightness(scene: HandScene) -> float:
     """The mean brightness of the middle of the picture, where a single card lies."""
-    grey = opened(draw(scene)).convert("L").crop((470, 60, 616, 280))
+    grey = opened(draw(scene)).convert("L").crop((415, 70, 545, 260))
     pixels = grey.tobytes()
     return sum(pixels) / len(pixels)
 
@@ -160,11 +178,11 @@ def test_legal_cards_are_raised_where_others_are_not() -> None:
         return next(y for y in range(image.height) if image.getpixel((x, y)) != ground)
 
     mixed = HandScene(cards=(CardFace(card="AS"), CardFace(card="KH", legal=False)))
-    assert top(mixed, 450) < top(mixed, 640)
+    assert top(mixed, 400) < top(mixed, 560)
     plain = HandScene(cards=(CardFace(card="AS"), CardFace(card="KH")))
-    assert top(plain, 450) == top(plain, 640)
+    assert top(plain, 400) == top(plain, 560)
     chosen = HandScene(cards=(CardFace(card="AS", chosen=True), CardFace(card="KH")))
-    assert top(chosen, 450) < top(chosen, 640)
+    assert top(chosen, 400) < top(chosen, 560)
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
@@ -175,6 +193,10 @@ def test_any_name_is_drawn(name: str) -> None:
     assert draw(HandScene(cards=(CardFace(card="AS", mark=name[:3]),), title=name, note=name))
     board = BoardScene(title=name, columns=(name, name), rows=((name, name),), footer=name)
     assert opened(draw(board)).width == 1086
+    slate = ResultScene(
+        title=name, columns=(name, name), rows=(), total=("", "9"), winners=(1,), style="slate"
+    )
+    assert opened(draw(slate)).width == 1086
 
 
 def test_a_long_name_stays_inside_its_plate() -> None:

@@ -1,0 +1,245 @@
+"""The contact sheet: every face, back, hand size, table size, theme and sheet, to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from io import BytesIO
+from typing import get_args
+
+from PIL import Image
+
+from cardart import tiles
+from cardart.canvas import Canvas
+from cardart.pictures import draw_scene
+from cardart.scene import (
+    DECKS,
+    FACES,
+    AnyScene,
+    BoardScene,
+    CardFace,
+    Deck,
+    HandScene,
+    Pile,
+    ResultScene,
+    Score,
+    SeatScene,
+    Shown,
+    TableScene,
+    Theme,
+    TrickCard,
+)
+from cardart.sizes import LARGE, SMALL, Size
+
+THEMES: tuple[Theme, ...] = get_args(Theme)
+NAMES = ("Ann", "さくらと花子", "Jürgen Müller-Lüdenscheidt", "Bo", "田中", "Chloé")
+LETTERS = "ABCDEF"
+CARDS = tuple("JC JS AC KC TC AH KH QD JD 9D TS KS QS AS 9H QC".split())  # noqa: SIM905
+GAP = 10
+
+
+def pictures() -> Iterator[tuple[str, bytes]]:
+    """File names and PNGs."""
+    for deck in DECKS:
+        yield f"faces-{deck}.png", faces(deck, LARGE)
+        yield f"faces-{deck}-small.png", faces(deck, SMALL)
+        yield f"emoji-{deck}.png", emoji_sheet(deck)
+    for name, scene in scenes():
+        yield f"{name}.png", draw_scene(scene)
+
+
+def scenes() -> Iterator[tuple[str, AnyScene]]:
+    """What is drawn beside the faces, by name."""
+    for theme in THEMES:
+        for number in range(1, 17):
+            yield f"hand-{number:02}-{theme}", replace(hand(number), theme=theme)
+        for number in range(2, 7):
+            yield f"table-{number}-{theme}", replace(table(number), theme=theme)
+        yield f"table-melds-{theme}", replace(melds(), theme=theme)
+        yield f"table-start-{theme}", replace(beginning(), theme=theme)
+        yield f"board-{theme}", replace(board(), theme=theme)
+        yield f"result-{theme}", replace(result(), theme=theme)
+    yield "result-slate", replace(result(), style="slate")
+    yield "result-slate-4", replace(result_of_four(), style="slate")
+    for deck in DECKS[1:]:
+        for number in (5, 9, 12, 16):
+            yield f"hand-{number:02}-{deck}", replace(hand(number), deck=deck)
+        yield f"table-4-{deck}", replace(table(4), deck=deck)
+
+
+def everything(deck: Deck) -> Iterator[AnyScene]:
+    """Hands with every card of a deck, and a table."""
+    for start in range(0, len(FACES), 8):
+        cards = tuple(map(_face, FACES[start : start + 8]))
+        yield HandScene(cards=cards, title="Your hand", note="Trump", deck=deck)
+    yield replace(table(4), deck=deck)
+
+
+def faces(deck: Deck, size: Size) -> bytes:
+    """All cards of a deck and its back, bright and some of them dimmed."""
+    cards = [*map(_face, FACES), CardFace(), CardFace(card="2S", mark="B")]
+    cards += [CardFace(card=card, legal=False) for card in ("KH", "9D", "JC", "AS", "")]
+    across = 13
+    wide, high = size.wide + GAP, size.high + GAP
+    rows = -(-len(cards) // across)
+    canvas = Canvas(across * wide + GAP, rows * high + GAP, "felt", theme_name="dark", deck=deck)
+    for number, card in enumerate(cards):
+        row, column = divmod(number, across)
+        canvas.card(card, size, GAP + column * wide, GAP + row * high)
+    return canvas.png(9)
+
+
+def emoji_sheet(deck: Deck) -> bytes:
+    """Every emoji at 128, 48 and 22 pixels, on dark and on light ground."""
+    images = [Image.open(BytesIO(png)) for png in tiles.emoji(deck).values()]
+    sheet = Image.new("RGB", (14 * 138, 4 * 138 + 2 * 120), (49, 51, 56))
+    sheet.paste((255, 255, 255), (0, 4 * 138 + 120, *sheet.size))
+    for number, image in enumerate(images):
+        row, column = divmod(number, 14)
+        sheet.paste(image, (column * 138 + 5, row * 138 + 5), image)
+        for side, left, top in ((48, 0, 0), (22, 28 * 54, 8)):
+            small = image.resize((side, side), Image.Resampling.LANCZOS)
+            row, column = divmod(number, 28 if side == 48 else 14)
+            x, y = left + column * (side + 6), 4 * 138 + top + row * (side + 6)
+            for ground in (0, 120):
+                sheet.paste(small, (x, y + ground), small)
+    target = BytesIO()
+    sheet.save(target, "PNG")
+    return target.getvalue()
+
+
+def _face(card: str) -> CardFace:
+    return CardFace(card=card)
+
+
+def hand(number: int) -> HandScene:
+    """A hand in playing order: trump first with its two bowers, some legal, one chosen."""
+    marks = {"JC": "R", "JS": "L"}
+    cards = tuple(
+        CardFace(
+            card=card, mark=marks.get(card, ""), legal=card[1] == "C" or card == "JS",
+            chosen=card == "KC",
+        )
+        for card in CARDS[:number]
+    )  # fmt: skip
+    return HandScene(cards=cards, title="Your hand", note="♣ clubs are trump; follow clubs")
+
+
+def seat(number: int, seats: int) -> SeatScene:
+    """A player in the middle of a trick: the last one is to play."""
+    played = number < seats - 1
+    return SeatScene(
+        name=NAMES[number],
+        letter=LETTERS[number],
+        cards_left=4 if played else 5,
+        tricks=number % 3,
+        badges=("Dealer",) if number == seats - 1 else ("Maker", "Alone") if number == 1 else (),
+        turn=not played,
+        robot=number == 3,
+        side=number % 2 if seats % 2 == 0 else -1,
+        card=CardFace(card=CARDS[number], mark="R" if number == 0 else "") if played else None,
+        leads=number == 0,
+        winning=number == 0 and played,
+    )
+
+
+def table(number: int) -> TableScene:
+    """A table in the middle of a trick."""
+    sides = ("Ann & 花子", "Bo & Jürgen") if number % 2 == 0 else NAMES[:number]
+    return TableScene(
+        seats=tuple(seat(place, number) for place in range(number)),
+        title="Table 7 · Deal 4",
+        clockwise=number != 4,
+        trump="C",
+        trump_text="♣ clubs",
+        contract="Ann ordered it up and plays alone",
+        scores=tuple(
+            Score(label=label, value=7 - 3 * place, target=10, side=place if number != 3 else -1)
+            for place, label in enumerate(sides)
+        ),
+        note=f"{NAMES[number - 1]} to play",
+        piles=(Pile(label="Stock", count=4),),
+        up_card=CardFace(card="9C"),
+        up_label="Turned",
+        last_trick=_last(number),
+        last_label="Last trick",
+    )
+
+
+def _last(number: int) -> tuple[TrickCard, ...]:
+    cards: Sequence[str] = ("9H", "AH", "KH", "TD", "8H", "7C")[:number]
+    return tuple(
+        TrickCard(letter=LETTERS[place], card=CardFace(card=card), winner=place == 1)
+        for place, card in enumerate(cards)
+    )
+
+
+def melds() -> TableScene:
+    """A table with melds laid open."""
+    shown = tuple(
+        Shown(seat=place, cards=tuple(map(_face, cards.split())), label=label)
+        for place, cards, label in (
+            (0, "AC TC KC QC JC QS JD", "Run 150, pair 40"),
+            (1, "KH QH 9C", "Marriage 20, nine 10"),
+            (2, "AS AH AD AC JS JH JD JC KS QS KD QD", "Aces 100, jacks 40"),
+            (3, "9C", "Nine 10"),
+        )
+    )
+    return replace(table(4), shown=shown)
+
+
+def beginning() -> TableScene:
+    """A table before the first card: the turned up card in the middle."""
+    seats = tuple(
+        replace(seat(place, 4), card=None, leads=False, winning=False, cards_left=5, tricks=0,
+                turn=place == 0, badges=("Dealer",) if place == 3 else ())
+        for place in range(4)
+    )  # fmt: skip
+    return TableScene(
+        seats=seats, title="Table 7 · Deal 1", up_card=CardFace(card="JH"), up_label="Turned up",
+        note="Ann to order up or pass", piles=(Pile(label="Stock", count=3),),
+        scores=(Score(label="Ann & Jürgen", value=0, target=10, side=0),
+                Score(label="花子 & Bo", value=0, target=10, side=1)),
+    )  # fmt: skip
+
+
+def board() -> BoardScene:
+    """A leaderboard."""
+    rows = tuple(
+        (
+            str(place + 1),
+            NAMES[place % 6],
+            str(40 - place),
+            str(31 - 3 * place),
+            str(412 - 57 * place).replace("-", "−"),
+        )
+        for place in range(10)
+    )
+    return BoardScene(
+        title="Leaderboard · Card friends", columns=("#", "Player", "Games", "Wins", "Points"),
+        rows=rows, footer="House rules; robots are not counted", highlight=2,
+    )  # fmt: skip
+
+
+def result() -> ResultScene:
+    """A game of two sides."""
+    return ResultScene(
+        title="Table 7 · to 2500",
+        columns=("Deal", "Ann & さくら", "Jürgen & Bo"),
+        rows=(("1", "314", "157"), ("2", "96", "218"), ("3", "1028", "0"), ("4", "412", "88"),
+              ("5", "687", "255")),
+        total=("", "2537", "718"),
+        winners=(1,),
+        footer="Ann & さくら have won",
+    )  # fmt: skip
+
+
+def result_of_four() -> ResultScene:
+    """A game of four, each for himself."""
+    return ResultScene(
+        title="Table 8 · to 500",
+        columns=("Deal", "Ann", "花子", "Bo", "Jürgen"),
+        rows=(("1", "57", "100", "0", "43"), ("2", "120", "37", "20", "80")),
+        total=("", "177", "137", "20", "123"),
+        winners=(1,),
+    )

@@ -1,0 +1,151 @@
+"""The colours that cards are printed in, deck by deck.
+
+A deck has at most `MOST` of them, shades included: the palette of a picture holds them twice, as
+they are and dimmed. Shades soften the edges on paper; within figures there are none, for they would
+make pictures a fifth heavier, and nobody sees them at the size at which Discord shows pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+RGB = tuple[int, int, int]
+
+MOST = 64
+
+
+@dataclass(frozen=True, eq=False)
+class Inks:
+    """Colours by name, and between which of them there are shades."""
+
+    colours: Mapping[str, RGB]
+    blends: tuple[tuple[str, str, int], ...]
+    """Two colours that meet, and how many shades lie between them."""
+    dim_dark: float = 0.42
+    """How much of black is left when a card is dimmed."""
+    dim_light: float = 0.62
+    """How much of white is."""
+
+    def __getitem__(self, name: str) -> RGB:
+        return self.colours[name]
+
+    @cached_property
+    def entries(self) -> tuple[RGB, ...]:
+        """All colours and shades, each once."""
+        found = [*self.colours.values()]
+        for one, other, steps in self.blends:
+            found += between(self[one], self[other], steps)
+        distinct = tuple(dict.fromkeys(found))
+        if len(distinct) > MOST:
+            raise ValueError(f"{len(distinct)} colours are too many for card faces")
+        return distinct
+
+    def dimmed(self, colour: RGB) -> RGB:
+        """How `colour` looks on a card that may not be played: paper turns grey, ink stays dark."""
+        share = self.dim_dark + (self.dim_light - self.dim_dark) * sum(colour) / 765
+        red, green, blue = (round(part * share) for part in colour)
+        return red, green, blue
+
+
+def mix(one: RGB, other: RGB, share: float) -> RGB:
+    """The colour `share` of the way from `one` to `other`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def between(one: RGB, other: RGB, steps: int) -> list[RGB]:
+    """`steps` colours at equal distances between two others."""
+    return [mix(one, other, step / (steps + 1)) for step in range(1, steps + 1)]
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    """The contrast of two colours by WCAG 2: from 1 to 21."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: RGB) -> float:
+    """The relative luminance of a colour by WCAG 2."""
+
+    def linear(part: int) -> float:
+        share = part / 255
+        return float(share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = map(linear, colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+CLASSIC = Inks(
+    {
+        "paper": (253, 252, 248),
+        "ink": (22, 24, 30),
+        "red": (204, 24, 44),
+        "blue": (24, 84, 200),
+        "green": (8, 116, 56),
+        "gold": (240, 184, 48),
+        "skin": (250, 216, 184),
+        "hair": (146, 76, 34),
+        "grey": (188, 192, 200),
+        "edge": (104, 108, 116),
+        "panel": (253, 246, 228),
+        "navy": (34, 56, 128),
+        "mist": (204, 214, 240),
+        "wine": (132, 20, 48),
+        "slate": (74, 80, 98),
+    },
+    (
+        ("paper", "ink", 2),
+        ("paper", "red", 2),
+        ("paper", "blue", 2),
+        ("paper", "green", 2),
+        ("mist", "navy", 2),
+    ),
+)
+"""Anglo-American decks."""
+
+JUMBO = Inks(
+    {
+        **CLASSIC.colours,
+        "paper": (255, 255, 252),
+        "ink": (8, 8, 12),
+        "red": (168, 0, 28),
+        "blue": (10, 62, 168),
+        "green": (0, 92, 42),
+    },
+    CLASSIC.blends,
+    dim_dark=0.36,
+    dim_light=0.74,
+)
+"""The same, darker: for weak eyes."""
+
+SWISS = Inks(
+    {
+        "paper": (253, 252, 248),
+        "ink": (26, 22, 20),
+        "red": (196, 24, 40),
+        "blue": (22, 74, 160),
+        "green": (14, 98, 50),
+        "gold": (246, 190, 44),
+        "skin": (250, 216, 184),
+        "hair": (132, 72, 34),
+        "grey": (188, 192, 200),
+        "edge": (104, 108, 116),
+        "panel": (253, 246, 228),
+        "navy": (34, 56, 128),
+        "leaf": (128, 172, 52),
+        "ochre": (148, 84, 4),
+        "wine": (142, 16, 36),
+        "mist": (250, 220, 214),
+    },
+    (
+        ("paper", "ink", 2),
+        ("paper", "red", 2),
+        ("paper", "blue", 2),
+        ("paper", "green", 2),
+        ("paper", "ochre", 2),
+        ("mist", "wine", 2),
+    ),
+)
+"""The Swiss deck."""

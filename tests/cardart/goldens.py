@@ -1,0 +1,45 @@
+"""Pictures kept to compare with: ``python -m tests.cardart.goldens`` draws them anew.
+
+They are kept at a quarter of their size, so that a change of a pixel's width is within tolerance
+and a change that a person sees is not. Look at the new ones before they are committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from cardart import contact_sheet, draw
+from cardart.scene import AnyScene, CardFace, Deck, HandScene
+
+FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
+COURTS = ("KS", "QH", "JC", "AS", "BJ", "")
+KEPT = ("hand-09-dark", "table-4-light", "table-melds-dark", "result-slate", "board-dark")
+SMALLER = 4
+
+
+def scenes() -> Iterator[tuple[str, AnyScene]]:
+    decks: tuple[Deck, ...] = ("classic", "jumbo-four", "swiss")
+    for deck in decks:
+        cards = tuple(CardFace(card=card, legal=card != "QH") for card in COURTS)
+        yield f"cards-{deck}", HandScene(cards=cards, deck=deck)
+    yield from ((name, scene) for name, scene in contact_sheet.scenes() if name in KEPT)
+
+
+def small(scene: AnyScene) -> Image.Image:
+    """The picture at a quarter of its size."""
+    image = Image.open(BytesIO(draw(scene))).convert("RGB")
+    return image.resize((image.width // SMALLER, image.height // SMALLER), Image.Resampling.BOX)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, scene in scenes():
+        small(scene).quantize(255).save(FOLDER / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""The decks: told apart from afar, readable by weak eyes, each with its own signs and back."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from cardart import faces, hand
+from cardart.decks import LOOKS
+from cardart.inks import RGB, contrast
+from cardart.pen import opened
+from cardart.scene import DECKS, FACES, JOKERS, Deck
+from cardart.sizes import CHIP, LARGE, MEDIUM, SLIM, SMALL, Size
+from cardart.theme import theme
+
+SIZES = (LARGE, MEDIUM, SMALL, SLIM, CHIP)
+FIGURED: tuple[Deck, ...] = ("classic", "classic-four", "swiss")
+JUMBO: tuple[Deck, ...] = ("jumbo", "jumbo-four")
+PHONE = 390
+"""How wide Discord shows a picture on a phone, in CSS pixels."""
+
+
+def shown(card: str, size: Size, deck: Deck, legal: bool = True) -> Image.Image:
+    """A card as its palette shows it."""
+    image = faces.face(card, size, legal=legal, deck=deck).numbers.copy()
+    image.putpalette(theme("dark", deck).palette)
+    return image.convert("RGB")
+
+
+def unindexed(card: str, deck: Deck) -> Image.Image:
+    """What is left of a card of 40 pixels when its index is covered."""
+    image = shown(card, LARGE, deck)
+    left = LARGE.left + LARGE.column
+    image.paste((255, 255, 255), (0, 0, left, LARGE.high))
+    return image.resize((round(40 * LARGE.wide / LARGE.high), 40), Image.Resampling.LANCZOS)
+
+
+def distance(one: Image.Image, other: Image.Image) -> float:
+    """How far two pictures differ on average, from 0 to 255, by light alone."""
+    grey = ImageChops.difference(one.convert("L"), other.convert("L"))
+    return ImageStat.Stat(grey).mean[0]
+
+
+@pytest.mark.parametrize("deck", FIGURED)
+@pytest.mark.parametrize("suit", "SHDC")
+def test_courts_are_told_apart_at_forty_pixels_without_their_index(suit: str, deck: Deck) -> None:
+    courts = [unindexed(rank + suit, deck) for rank in "KQJ"]
+    for one, other in combinations(courts, 2):
+        assert distance(one, other) >= 24
+
+
+@pytest.mark.parametrize("deck", FIGURED)
+@pytest.mark.parametrize("rank", "KQJ")
+def test_a_court_keeps_its_look_through_the_suits(rank: str, deck: Deck) -> None:
+    """A king looks more like another king than like any queen or jack."""
+    own = unindexed(rank + "S", deck)
+    others = [unindexed(other + "S", deck) for other in "KQJ" if other != rank]
+    family = max(distance(own, unindexed(rank + suit, deck)) for suit in "HDC")
+    assert family < 0.6 * min(distance(own, other) for other in others)
+
+
+def commonest(image: Image.Image, number: int) -> list[RGB]:
+    found = image.getcolors(1 << 16) or []
+    return [colour for _, colour in sorted(found, reverse=True)[:number]]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("deck", JUMBO)
+@pytest.mark.parametrize("card", FACES)
+@pytest.mark.parametrize("legal", [True, False])
+def test_jumbo_cards_have_a_contrast_of_seven_to_one(card: str, deck: Deck, legal: bool) -> None:
+    for size in (LARGE, MEDIUM, SMALL):
+        paper, ink = commonest(shown(card, size, deck, legal).crop((6, 6, 60, size.high - 6)), 2)
+        assert contrast(paper, ink) >= 7, (card, size)
+
+
+def test_an_index_is_readable_on_a_phone() -> None:
+    for deck in DECKS:
+        large = faces.face("KS", LARGE, deck=deck).numbers
+        index = large.point(
+            [255 if number == theme("dark", deck)["ink"] else 0 for number in range(256)]
+        )
+        column = index.crop((4, 6, LARGE.left + LARGE.column, round(0.36 * LARGE.high)))
+        box = column.getbbox() if deck != "swiss" else (0, 6, 0, 46)
+        assert box is not None
+        assert (box[3] - box[1]) * PHONE / hand.WIDE >= 14
+        assert hand.LONG_STEP * PHONE / hand.WIDE >= 44, "a card as wide as a finger"
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_is_drawn_in_every_size(deck: Deck, size: Size) -> None:
+    drawn = {faces.face(card, size, deck=deck).numbers.tobytes() for card in (*FACES, "")}
+    assert len(drawn) >= 55 if size is CHIP else len(drawn) == 56
+
+
+def test_suits_have_two_colours_or_four() -> None:
+    assert {deck: len(set(LOOKS[deck].tones.values())) for deck in DECKS} == {
+        "classic": 2, "jumbo": 2, "classic-four": 4, "jumbo-four": 4, "swiss": 4,
+    }  # fmt: skip
+    for deck in ("classic-four", "jumbo-four"):
+        tones = LOOKS[deck].tones
+        assert (tones["S"], tones["H"], tones["D"], tones["C"]) == ("ink", "red", "blue", "green")
+
+
+def test_every_deck_has_a_back_of_its_own() -> None:
+    assert len({shown("", LARGE, deck).tobytes() for deck in DECKS}) == len(DECKS)
+
+
+def test_swiss_indices() -> None:
+    swiss = LOOKS["swiss"]
+    assert [swiss.rank(rank + "S") for rank in "AKQJT9876"] == [*"AKOU", "10", *"9876"]
+    assert swiss.sign_at["Q"][1] < swiss.sign_at["J"][1], "Ober above, Under below"
+
+
+def test_the_three_jokers_differ() -> None:
+    for one, other in combinations(JOKERS, 2):
+        both = (shown(card, SMALL, "classic") for card in (one, other))
+        assert max(ImageStat.Stat(ImageChops.difference(*both)).mean) > 8
+
+
+def test_a_label_makes_a_deuce_reign() -> None:
+    plain, marked = (faces.face("2S", LARGE, mark).numbers for mark in ("", "B"))
+    middle = (90, 90, 130, 120)
+    assert plain.crop(middle).tobytes() != marked.crop(middle).tobytes()
+
+
+def test_a_half_outline_stays_open_in_the_middle() -> None:
+    half = [(0.0, 0.0), (50.0, 0.0), (50.0, 9.0), (0.0, 9.0)]
+    assert opened(half)[0] == (50, 9)
+    assert opened(half)[-1] == (50, 0)
+    assert opened(half[:2]) == half[:2]

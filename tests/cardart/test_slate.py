@@ -1,0 +1,65 @@
+"""The slate: points as strokes, for as many sides as there is room for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from cardart import draw
+from cardart.scene import ResultScene
+from cardart.slate import _Slate, points_of, tallies
+
+SHEET = ResultScene(
+    title="Table 7",
+    columns=("Deal", "Ann", "Bo"),
+    rows=(("1", "157", "0"), ("2", "0", "257")),
+    total=("", "157", "257"),
+    winners=(2,),
+    style="slate",
+)
+
+
+@pytest.mark.parametrize("points", [0, 19, 20, 49, 50, 99, 100, 157, 2537, 9999])
+def test_strokes_and_the_rest_are_all_the_points(points: int) -> None:
+    hundreds, fifties, twenties, rest = tallies(points)
+    assert 100 * hundreds + 50 * fifties + 20 * twenties + rest == points
+    assert fifties <= 1 and twenties <= 2 and rest < 20
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [("157", 157), ("1’028", 1028), ("1\N{NARROW NO-BREAK SPACE}028", 1028), ("0", 0)],
+)
+def test_points_are_read(text: str, points: int) -> None:
+    assert points_of(text) == points
+
+
+@pytest.mark.parametrize("text", ["", "−3", "-3", "Ann", "10000", "half", "²", "一"])
+def test_what_strokes_cannot_show(text: str) -> None:
+    assert points_of(text) is None
+
+
+def test_each_side_has_a_sign_if_all_can() -> None:
+    assert _Slate(SHEET).signs == [(1, 157), (2, 257)]
+    assert _Slate(replace(SHEET, total=("", "157", "−3"))).signs == []
+    assert _Slate(replace(SHEET, total=())).signs == []
+    many = ResultScene(title="", columns=tuple("abcdefg"), rows=(), total=("", *"123456"))
+    assert _Slate(many).signs == []
+
+
+def test_a_slate_looks_like_one_and_is_the_same_each_time() -> None:
+    assert draw(SHEET) == draw(replace(SHEET))
+    assert draw(SHEET) != draw(replace(SHEET, style="sheet"))
+    assert draw(SHEET) != draw(replace(SHEET, total=("", "157", "258")))
+    assert len(draw(SHEET)) <= 60 * 1024
+
+
+def test_a_slate_grows_with_its_deals_and_stops() -> None:
+    def height(deals: int) -> int:
+        rows = tuple((str(deal), "7", "9") for deal in range(deals))
+        return Image.open(BytesIO(draw(replace(SHEET, rows=rows)))).height
+
+    assert height(1) < height(9) < height(40) == height(99)
