@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules import GAMES, Card, Reason, Suit
+from bot.rules import GAMES, Card, Reason, Seat, Suit
 from bot.rules.actions import Play
 from bot.tables.clock import Pace
 from bot.tables.words import SUIT_SIGNS, languages, words
@@ -24,6 +24,7 @@ PATIENT = Pace(robot=0, forced=LONG, deal=0, trick=0, redraw=0)
 """Nobody's only answer is given for them while something else is tried."""
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 REASONS = [(key, code) for key in GAMES for code in sorted(codes(key) | SHARED)]
+REASONS += [(key, "wrong-count") for key in ("euchre", "four-jacks", "widow-pitch")]
 ENGLISH = re.compile(r"\b(you|your|the|is|must|may|not|card|cards|trump|bid|suit)\b", re.IGNORECASE)
 LATIN = re.compile(r"[A-Za-z]{2,}")
 CARD = re.compile("|".join(f"(10|[2-9A-Z])?{sign}" for sign in SUIT_SIGNS.values()))
@@ -117,3 +118,24 @@ def test_nothing_else_is_refused(key: str) -> None:
     """Every reason that came up in the search is among those that are looked at."""
     shared = {"wrong-count"}
     assert set(provoked(key)) <= codes(key) | SHARED | shared
+
+
+async def test_out_of_turn_and_while_the_cards_are_dealt(tmp_path: Path) -> None:
+    """What is refused by all games alike, whatever is said."""
+    pace = Pace(robot=0, forced=0, deal=LONG, trick=0, redraw=0)
+    async with open_house(tmp_path, pace=pace) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        await house.started("euchre-two", ann, bob)
+        (asked,) = house.to_act()
+        other = bob if asked is ann else ann
+        for language in languages():
+            LOCALES[other.id] = language
+            turn = Reason.of("not-your-turn", turn=(Seat(0),))
+            expected = sentence("euchre-two", language, turn, [asked.name, other.name])
+            assert said(await other.say("pass")) == expected
+        while turns := house.to_act():
+            await turns[0].say(house.legal(turns[0])[-1])
+        for language in languages():
+            LOCALES[ann.id] = language
+            expected = sentence("euchre-two", language, Reason.of("being-dealt"), [])
+            assert said(await ann.say("pass")) == expected

@@ -15,9 +15,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from bot.rules import CHANCE, AnyGame, Card, Log, Options, Reason, Seat
-from bot.rules.actions import Action, Deal, Hidden
-from bot.rules.cards import SUITS
+from bot.rules import CHANCE, AnyGame, Log, Options, Reason, Seat
+from bot.rules.actions import Action, Hidden
 from bot.rules.seats import seats
 from bot.tables.lobby import Chair
 from bot.tables.screens.hand_screen import Where, hand_screen
@@ -25,6 +24,7 @@ from bot.tables.screens.table_screen import course_text, last_trick_text, table_
 from bot.tables.sitting import Sitting
 from bot.tables.words import words
 from tests.rules.option_sets import OptionSets
+from tests.rules.stacked import stacked, turned_up
 
 Observer = Seat | None
 Moves = list[tuple[Seat, Action]]
@@ -157,36 +157,6 @@ def looks_hidden(before: Sitting, after: Sitting, seat: Seat, observer: Observer
     return hidden(after) > hidden(before)
 
 
-def stacked(deal: Action, rng: Random) -> Deal:
-    """The same deal, but often one hand is all of a suit, or of two ranks without a suit."""
-    assert isinstance(deal, Deal)
-    seat, out = rng.randrange(len(deal.hands)), rng.choice(SUITS)
-    ranks = rng.choice(("9T", "".join(rng.sample("AKQJT9", 2)), ""))
-    liked = [c for c in deal.cards if (c.rank in ranks if ranks else c.suit == out)]
-    liked = [c for c in liked if not ranks or c.suit != out]
-    if rng.random() < 0.5 or not liked:
-        return deal
-    rest = list((Counter(deal.cards) - Counter(liked)).elements())
-    rng.shuffle(liked)
-    rng.shuffle(rest)
-    size = len(deal.hands[seat])
-    mine, left = [*liked, *rest][:size], iter([*liked, *rest][size:])
-    hands = [mine if n == seat else [next(left) for _ in h] for n, h in enumerate(deal.hands)]
-    piles = [(name, tuple(next(left) for _ in pile)) for name, pile in deal.piles]
-    return Deal(tuple(map(tuple, hands)), tuple(piles))
-
-
-def _turned_up(deal: Deal, card: Card) -> Deal:
-    """The same deal with this card on top of the first pile, if there is a pile."""
-    top = next((pile[0] for _, pile in deal.piles if pile), card)
-    changed = {card: top, top: card}
-
-    def laid(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple(changed.get(c, c) for c in cards)
-
-    return Deal(tuple(map(laid, deal.hands)), tuple((name, laid(p)) for name, p in deal.piles))
-
-
 @dataclass
 class Proof:
     """What was compared in one game."""
@@ -241,7 +211,7 @@ class Proof:
             deal = stacked(sitting.game.chance(sitting.state, self.rng.randrange), self.rng)
             match = sitting.game.match(sitting.state)
             first = sitting.game.pack(match.options, match.players)[0]
-            return seat, _turned_up(deal, first) if self.rng.random() < 0.3 else deal
+            return seat, turned_up(deal, first) if self.rng.random() < 0.3 else deal
         return seat, sitting.game.legal(sitting.view(seat)).sample(self.rng)
 
     def _compare(self, before: Sitting, now: Sitting, moves: Moves, observer: Observer) -> None:

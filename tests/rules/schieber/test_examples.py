@@ -1,6 +1,10 @@
 """The numbered examples of the rules of the house, one by one."""
 
+from random import Random
+
 import pytest
+
+from bot.rules import GAMES
 
 
 def test_1_to_3_following_trumping_and_not_undertrumping(able, asked):
@@ -137,6 +141,35 @@ def test_11_a_deal_times_its_factor(table):
     t = before_the_last_card(table().deal().says("0 contract obenabe"), 100, 57)
     t.scored(0, 0).does(t.turn, t.choices()[0])
     assert t.sides == (300, 171)
+
+
+def shuffled(seed):
+    """All cards in some order: whoever plays out by it plays at random, the same every time."""
+    return " ".join(Random(seed).sample(GAMES["schieber"].pack(None, 4), 36))
+
+
+def test_11_played_from_the_first_card_to_the_last(table):
+    """The same sums, with nothing put in place: Weis 50 + 20, the others' Stöck, 97 to 60."""
+    ours, theirs = {"s0": "9S 8S 7S 6S", "s2": "8C 7C 6C"}, {"s1": "KH QH"}
+    for seed in range(3000):
+        t = table().deal(seed, **ours, **theirs).says("0 contract H").play_out(shuffled(seed))
+        if t.sides == (334, 160):
+            heard = [str(e.what) for e in t.told if e.to is None]
+            assert "stoeck who=1" in heard
+            assert [line for line in heard if line.startswith("scored") and "who=0" in line] == [
+                "scored points=140 total=140 who=0",
+                "scored points=194 total=334 who=0",
+            ]
+            return
+    raise AssertionError("no such deal came up")
+
+
+def test_11_obenabe_from_the_first_card_to_the_last(table):
+    for seed in range(3000):
+        t = table("match=100").deal(seed).says("0 contract obenabe").play_out(shuffled(seed))
+        if t.sides == (300, 171):
+            return
+    raise AssertionError("no such deal came up")
 
 
 def test_11_undenufe_match(table):
