@@ -163,5 +163,5 @@ def piles(package: str) -> Iterator[str]:
 
 def package_of(game: Any) -> str:
     """The folder or file of the rules in which a game lives."""
-    module = type(game).__module__.split(".")
-    return "/".join(module[:3]) if len(module) > 3 else f"{'/'.join(module)}.py"
+    home = "/".join(type(game).__module__.split(".")[:3])
+    return home if (ROOT / home).is_dir() else f"{home}.py"

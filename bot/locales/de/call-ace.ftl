@@ -37,7 +37,6 @@ call-ace-event-counts-as = { $card } zählt zu { $suit }.
 call-ace-event-ordered = { $who } nimmt { $suit } als Trumpf an.
 call-ace-event-turned-down = { $card } wird umgedreht.
 call-ace-event-named = { $who } nennt { $suit } als Trumpf.
-call-ace-event-all-passed = Alle haben gepasst. Der Nächste gibt!
 call-ace-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 call-ace-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 call-ace-event-you-swapped = Du drückst { $card }.
@@ -77,14 +76,9 @@ call-ace-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] Euchre: Der Ansager ist gescheitert
  }
-call-ace-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
 call-ace-fact-called = { $maker } hat die höchste Karte in { $suit } gerufen
 call-ace-fact-partner = { $who } spielt mit { $maker }
 call-ace-fact-no-partner = { $maker } spielt allein
-call-ace-result-target = { $target } Punkte sind erreicht
 
 # Ablehnungen
 call-ace-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.

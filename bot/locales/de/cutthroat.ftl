@@ -36,7 +36,6 @@ cutthroat-event-counts-as = { $card } zählt zu { $suit }.
 cutthroat-event-ordered = { $who } nimmt { $suit } als Trumpf an.
 cutthroat-event-turned-down = { $card } wird umgedreht.
 cutthroat-event-named = { $who } nennt { $suit } als Trumpf.
-cutthroat-event-all-passed = Alle haben gepasst. Der Nächste gibt!
 cutthroat-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 cutthroat-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 cutthroat-event-you-swapped = Du drückst { $card }.
@@ -63,11 +62,6 @@ cutthroat-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] Euchre: Der Ansager ist gescheitert
  }
-cutthroat-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
-cutthroat-result-target = { $target } Punkte sind erreicht
 
 # Ablehnungen
 cutthroat-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.

@@ -60,11 +60,6 @@ double-pepper-fact-makers-bid = { $who } hat { $value } angesagt: { $missing ->
    *[other] { $tricks } gemacht, { $missing } fehlen
  }
 double-pepper-fact-alone = { $who } spielt allein
-double-pepper-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
-double-pepper-result-target = { $target } Punkte sind erreicht
 
 # Warum nicht
 double-pepper-why-bid-higher = { $value ->

@@ -31,7 +31,6 @@ euchre-two-event-counts-as = { $card } zählt zu { $suit }.
 euchre-two-event-ordered = { $who } nimmt { $suit } als Trumpf an.
 euchre-two-event-turned-down = { $card } wird umgedreht.
 euchre-two-event-named = { $who } nennt { $suit } als Trumpf.
-euchre-two-event-all-passed = Alle haben gepasst. Der Nächste gibt!
 euchre-two-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 euchre-two-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 euchre-two-event-you-swapped = Du drückst { $card }.
@@ -58,11 +57,6 @@ euchre-two-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] Euchre: Der Ansager ist gescheitert
  }
-euchre-two-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
-euchre-two-result-target = { $target } Punkte sind erreicht
 
 # Ablehnungen
 euchre-two-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt zu { $suit }, also darfst du { $card } nicht spielen.

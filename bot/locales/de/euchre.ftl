@@ -91,7 +91,6 @@ euchre-event-named = { $alone ->
     [yes] { $who } sagt an: { $suit } – und spielt allein!
    *[no] { $who } sagt an: { $suit }.
  }
-euchre-event-all-passed = Alle haben gepasst. Jetzt gibt der Nächste!
 euchre-event-kept = { $who } lässt die aufgedeckte Karte liegen.
 euchre-event-swapped = { $who } nimmt { $card } auf und drückt eine Karte.
 euchre-event-you-swapped = Du drückst { $card }.
@@ -141,12 +140,7 @@ euchre-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] Euchre: Die Ansage ist gescheitert
  }
-euchre-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
 euchre-shown-farmers-hand = Farmerblatt
-euchre-result-target = { $target } Punkte sind erreicht.
 
 # Was nicht geht
 euchre-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } auf deiner Hand ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.

@@ -43,7 +43,6 @@ pepper-event-won-auction = { $value ->
    *[other] { $who } spielt, mit { $value } angesagten Stichen.
  }
 pepper-event-named = Die Ansage von { $who }: { $suit }.
-pepper-event-all-passed = Alle haben gepasst. Der Nächste gibt!
 pepper-event-made = { $value ->
     [big] Großer Pfeffer! { $maker } macht alle Stiche.
    *[other] { $maker } hat { $value } angesagt und gewinnt mit { $tricks ->
@@ -72,12 +71,7 @@ pepper-fact-makers-bid = { $who } hat { $value ->
     [0] erfüllt, mit { $tricks }
    *[other] { $tricks } gemacht, { $missing } fehlen
  }
-pepper-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
 pepper-pile-stock = totes Blatt
-pepper-result-target = { $target } Punkte sind erreicht
 
 # Warum nicht
 pepper-why-bid-higher = { $value ->

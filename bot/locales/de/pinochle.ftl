@@ -151,12 +151,7 @@ pinochle-fact-declarers-so-far = { $who }: Meldungen { $meld } + Stiche { $trick
    *[other] , es fehlen { $missing }
  }
 pinochle-fact-defenders-so-far = { $who }: Meldungen { $meld } + Stiche { $tricks } = { $total }
-pinochle-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
 pinochle-shown-meld = { $points }
-pinochle-result-target = { $target } Punkte erreicht
 pinochle-result-both-there = beide Parteien haben { $target }, und { $maker } hat zuletzt angesagt
 
 # Warum etwas nicht geht

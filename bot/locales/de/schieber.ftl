@@ -169,10 +169,6 @@ schieber-fact-weis-trump = { $trump ->
  }
 schieber-fact-weis-scored = Weis von { $who }: { $points } Punkte
 schieber-fact-stoeck = { $who } hat Stöck gemeldet
-schieber-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
 schieber-shown-weis = { $kind ->
     [three] Dreiblatt
     [four] Vierblatt

@@ -91,3 +91,9 @@ action-discard = { $count ->
     [0] Nichts drücken
    *[other] { $cards } drücken
  }
+result-target = { $target } Punkte sind erreicht
+event-all-passed = Alle haben gepasst. Der Nächste gibt!
+fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Gefallene Trümpfe: { $count } von { $total }
+ }

@@ -115,13 +115,7 @@ widow-pitch-fact-card-points = { $count ->
     [0] {""}
    *[other] Augen für Game: { $who } { $count }
  }
-widow-pitch-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Gefallene Trümpfe: { $count } von { $total }
- }
 
-# Wie es endete
-widow-pitch-result-target = { $target } Punkte sind erreicht
 widow-pitch-result-minus-target = { $who } steht bei minus { $target } oder tiefer
 widow-pitch-result-both-out = beide haben { $target } erreicht, und { $winner } war Bieter
 widow-pitch-result-both-out-higher = beide haben { $target } erreicht, und { $winner } hat mehr

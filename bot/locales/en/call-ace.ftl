@@ -37,7 +37,6 @@ call-ace-event-counts-as = { $card } counts as { $suit }.
 call-ace-event-ordered = { $who } orders up { $suit }.
 call-ace-event-turned-down = { $card } is turned down.
 call-ace-event-named = { $who } makes it { $suit }.
-call-ace-event-all-passed = Everybody passed. Next dealer!
 call-ace-event-kept = { $who } leaves the turn-up.
 call-ace-event-swapped = { $who } picks up { $card } and discards.
 call-ace-event-you-swapped = You discard { $card }.
@@ -77,14 +76,9 @@ call-ace-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] Euchre: the maker has failed
  }
-call-ace-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
 call-ace-fact-called = { $maker } called the highest card of { $suit }
 call-ace-fact-partner = { $who } is { $maker }’s partner
 call-ace-fact-no-partner = { $maker } plays alone
-call-ace-result-target = { $target } points reached
 
 # Refusals
 call-ace-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.

@@ -36,7 +36,6 @@ cutthroat-event-counts-as = { $card } counts as { $suit }.
 cutthroat-event-ordered = { $who } orders up { $suit }.
 cutthroat-event-turned-down = { $card } is turned down.
 cutthroat-event-named = { $who } makes it { $suit }.
-cutthroat-event-all-passed = Everybody passed. Next dealer!
 cutthroat-event-kept = { $who } leaves the turn-up.
 cutthroat-event-swapped = { $who } picks up { $card } and discards.
 cutthroat-event-you-swapped = You discard { $card }.
@@ -63,11 +62,6 @@ cutthroat-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] Euchre: the maker has failed
  }
-cutthroat-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
-cutthroat-result-target = { $target } points reached
 
 # Refusals
 cutthroat-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.

@@ -60,11 +60,6 @@ double-pepper-fact-makers-bid = { $who } bid { $value }: { $missing ->
    *[other] { $tricks } taken, { $missing } to go
  }
 double-pepper-fact-alone = { $who } goes alone
-double-pepper-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
-double-pepper-result-target = { $target } points reached
 
 # Refusals
 double-pepper-why-bid-higher = { $value ->

@@ -31,7 +31,6 @@ euchre-two-event-counts-as = { $card } counts as { $suit }.
 euchre-two-event-ordered = { $who } orders up { $suit }.
 euchre-two-event-turned-down = { $card } is turned down.
 euchre-two-event-named = { $who } makes it { $suit }.
-euchre-two-event-all-passed = Everybody passed. Next dealer!
 euchre-two-event-kept = { $who } leaves the turn-up.
 euchre-two-event-swapped = { $who } picks up { $card } and discards.
 euchre-two-event-you-swapped = You discard { $card }.
@@ -58,11 +57,6 @@ euchre-two-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] Euchre: the maker has failed
  }
-euchre-two-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
-euchre-two-result-target = { $target } points reached
 
 # Refusals
 euchre-two-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.

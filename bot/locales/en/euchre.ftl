@@ -91,7 +91,6 @@ euchre-event-named = { $alone ->
     [yes] { $who } makes it { $suit } and goes alone!
    *[no] { $who } makes it { $suit }.
  }
-euchre-event-all-passed = Everybody passed. Next dealer!
 euchre-event-kept = { $who } leaves the turn-up.
 euchre-event-swapped = { $who } picks up { $card } and discards.
 euchre-event-you-swapped = You discard { $card }.
@@ -147,12 +146,7 @@ euchre-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] The makers are euchred
  }
-euchre-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
 euchre-shown-farmers-hand = Farmer’s hand
-euchre-result-target = { $target } points reached
 
 # Refusals
 euchre-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.

@@ -42,7 +42,6 @@ pepper-event-won-auction = { $value ->
    *[other] { $who } has the bid, with { $value } tricks.
  }
 pepper-event-named = { $who } names { $suit }.
-pepper-event-all-passed = Everybody passed. Next dealer!
 pepper-event-made = { $value ->
     [big] Big Pepper! { $maker } takes every trick.
    *[other] { $maker } bid { $value } and makes it, with { $tricks ->
@@ -71,12 +70,7 @@ pepper-fact-makers-bid = { $who } bid { $value ->
     [0] made, with { $tricks }
    *[other] { $tricks } taken, { $missing } to go
  }
-pepper-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
 pepper-pile-stock = dead hand
-pepper-result-target = { $target } points reached
 
 # Refusals
 pepper-why-bid-higher = { $value ->

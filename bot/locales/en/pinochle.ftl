@@ -151,12 +151,7 @@ pinochle-fact-declarers-so-far = { $who }: melds { $meld } + tricks { $tricks } 
    *[other] , { $missing } to go
  }
 pinochle-fact-defenders-so-far = { $who }: melds { $meld } + tricks { $tricks } = { $total }
-pinochle-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
 pinochle-shown-meld = { $points }
-pinochle-result-target = { $target } points reached
 pinochle-result-both-there = both sides have { $target }, and { $maker } declared last
 
 # Refusals

@@ -169,10 +169,6 @@ schieber-fact-weis-trump = { $trump ->
  }
 schieber-fact-weis-scored = Weis of { $who }: { $points } points
 schieber-fact-stoeck = { $who } called Stöck
-schieber-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
 schieber-shown-weis = { $kind ->
     [three] Three in a row
     [four] Four in a row

@@ -89,3 +89,9 @@ action-discard = { $count ->
     [0] Discard nothing
    *[other] Discard { $cards }
  }
+result-target = { $target } points reached
+event-all-passed = Everybody passed. Next dealer!
+fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] Trumps played: { $count } of { $total }
+ }

@@ -115,13 +115,7 @@ widow-pitch-fact-card-points = { $count ->
     [0] {""}
    *[other] Card points for Game: { $who } { $count }
  }
-widow-pitch-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] Trumps played: { $count } of { $total }
- }
 
-# How it ended
-widow-pitch-result-target = { $target } points reached
 widow-pitch-result-minus-target = { $who } is at minus { $target } or below
 widow-pitch-result-both-out = both reached { $target }, and { $winner } was the bidder
 widow-pitch-result-both-out-higher = both reached { $target }, and { $winner } has more

@@ -37,7 +37,6 @@ call-ace-event-counts-as = { $card }は{ $suit }として扱います。
 call-ace-event-ordered = { $who }が{ $suit }を切り札として受け入れました。
 call-ace-event-turned-down = 全員パス。{ $card }は裏返されました。
 call-ace-event-named = { $who }が{ $suit }を指定しました。
-call-ace-event-all-passed = 全員パスしたので、このディールは流れます。
 call-ace-event-kept = { $who }はターンアップを取りませんでした。
 call-ace-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
 call-ace-event-you-swapped = { $card }を捨てました。
@@ -67,14 +66,9 @@ call-ace-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] ユーカーです
  }
-call-ace-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
- }
 call-ace-fact-called = { $maker }の指定：{ $suit }で一番強いカード
 call-ace-fact-partner = { $maker }のパートナーは{ $who }です
 call-ace-fact-no-partner = { $maker }は単独で戦っています
-call-ace-result-target = { $target }点に達しました
 
 # できない理由
 call-ace-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。

@@ -36,7 +36,6 @@ cutthroat-event-counts-as = { $card }は{ $suit }として扱います。
 cutthroat-event-ordered = { $who }が{ $suit }を切り札として受け入れました。
 cutthroat-event-turned-down = 全員パス。{ $card }は裏返されました。
 cutthroat-event-named = { $who }が{ $suit }を指定しました。
-cutthroat-event-all-passed = 全員パスしたので、このディールは流れます。
 cutthroat-event-kept = { $who }はターンアップを取りませんでした。
 cutthroat-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
 cutthroat-event-you-swapped = { $card }を捨てました。
@@ -62,11 +61,6 @@ cutthroat-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] ユーカーです
  }
-cutthroat-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
- }
-cutthroat-result-target = { $target }点に達しました
 
 # できない理由
 cutthroat-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。

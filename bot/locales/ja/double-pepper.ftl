@@ -56,11 +56,6 @@ double-pepper-fact-makers-bid = { $who }の宣言：{ $value }トリック（{ $
    *[other] 現在{ $tricks }、あと{ $missing }
  }）
 double-pepper-fact-alone = { $who }が単独で戦っています
-double-pepper-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
- }
-double-pepper-result-target = { $target }点に達しました
 
 # できない理由
 double-pepper-why-bid-higher = { $value ->

@@ -31,7 +31,6 @@ euchre-two-event-counts-as = { $card }は{ $suit }として扱います。
 euchre-two-event-ordered = { $who }が{ $suit }を切り札として受け入れました。
 euchre-two-event-turned-down = 全員パス。{ $card }は裏返されました。
 euchre-two-event-named = { $who }が{ $suit }を指定しました。
-euchre-two-event-all-passed = 全員パスしたので、このディールは流れます。
 euchre-two-event-kept = { $who }はターンアップを取りませんでした。
 euchre-two-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
 euchre-two-event-you-swapped = { $card }を捨てました。
@@ -57,11 +56,6 @@ euchre-two-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] ユーカーです
  }
-euchre-two-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
- }
-euchre-two-result-target = { $target }点に達しました
 
 # できない理由
 euchre-two-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。

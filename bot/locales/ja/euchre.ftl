@@ -91,7 +91,6 @@ euchre-event-named = { $alone ->
     [yes] { $who }が{ $suit }を指定し、単独で戦います！
    *[no] { $who }が{ $suit }を指定しました。
  }
-euchre-event-all-passed = 全員パスしたので、このディールは流れます。
 euchre-event-kept = { $who }はターンアップを取りませんでした。
 euchre-event-swapped = { $who }が{ $card }を取り、1枚捨てました。
 euchre-event-you-swapped = { $card }を捨てました。
@@ -139,12 +138,7 @@ euchre-fact-defenders-tricks = { $count ->
     [2] {""}
    *[other] ユーカーです
  }
-euchre-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
- }
 euchre-shown-farmers-hand = ファーマーズ・ハンド
-euchre-result-target = { $target }点に達しました
 
 # できない理由
 euchre-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。

@@ -41,7 +41,6 @@ pepper-event-won-auction = { $value ->
    *[other] メーカーは{ $who }、宣言は{ $value }トリックです。
  }
 pepper-event-named = { $who }が{ $suit }を選びました。
-pepper-event-all-passed = 全員パスしたので、このディールは流れます。
 pepper-event-made = { $value ->
     [big] ビッグ・ペパー成功！ { $maker }が全部のトリックを取りました。
    *[other] { $maker }は{ $value }トリックの宣言に成功しました（{ $tricks }トリック）。
@@ -63,12 +62,7 @@ pepper-fact-makers-bid = { $who }の宣言：{ $value ->
     [0] { $tricks }トリックで達成
    *[other] 現在{ $tricks }、あと{ $missing }
  }）
-pepper-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
- }
 pepper-pile-stock = 使わない手札
-pepper-result-target = { $target }点に達しました
 
 # できない理由
 pepper-why-bid-higher = { $value ->

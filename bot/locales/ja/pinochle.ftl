@@ -139,12 +139,7 @@ pinochle-fact-declarers-so-far = { $who }：メルド{ $meld } ＋ プレイ{ $t
    *[other] （あと{ $missing }点）
  }
 pinochle-fact-defenders-so-far = { $who }：メルド{ $meld } ＋ プレイ{ $tricks } ＝ { $total }点
-pinochle-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切札：{ $count }枚（全{ $total }枚）
- }
 pinochle-shown-meld = { $points }点
-pinochle-result-target = { $target }点に達しました
 pinochle-result-both-there = 両チームが{ $target }点に達し、最後のデクレアラー{ $maker }の側の勝ちです
 
 # できない理由

@@ -169,10 +169,6 @@ schieber-fact-weis-trump = { $trump ->
  }
 schieber-fact-weis-scored = { $who }のバイス：{ $points }点
 schieber-fact-stoeck = { $who }がステックを宣言
-schieber-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
- }
 schieber-shown-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス

@@ -76,3 +76,9 @@ action-discard = { $count ->
     [0] 1枚も捨てない
    *[other] { $cards }を捨てる
  }
+result-target = { $target }点に達しました
+event-all-passed = 全員パスしたので、このディールは流れます。
+fact-trumps-played = { $count ->
+    [0] {""}
+   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
+ }

@@ -102,13 +102,7 @@ widow-pitch-fact-card-points = { $count ->
     [0] {""}
    *[other] ゲームのための点数：{ $who } { $count }点
  }
-widow-pitch-fact-trumps-played = { $count ->
-    [0] {""}
-   *[other] 出た切り札：{ $count }枚（全{ $total }枚）
- }
 
-# 終わり方
-widow-pitch-result-target = { $target }点に達しました
 widow-pitch-result-minus-target = { $who }がマイナス{ $target }点以下になりました
 widow-pitch-result-both-out = 2人とも{ $target }点に達したので、ビッダーの{ $winner }の勝ちです
 widow-pitch-result-both-out-higher = 2人とも{ $target }点に達したので、得点の高い{ $winner }の勝ちです
