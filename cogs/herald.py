@@ -208,9 +208,9 @@ class Herald:
         locale = str(guild.preferred_locale) if guild else ""
         return await self.bot.hall.people.words_in(row.guild_id, locale)
 
-    async def table_screen(self, table: Table) -> Screen:
-        """The public message of a table, whatever state it is in."""
-        words = await self.public_words(table)
+    async def table_screen(self, table: Table, words: Words | None = None) -> Screen:
+        """A table, whatever state it is in: its public message, or in one reader's words."""
+        words = words or await self.public_words(table)
         if table.status == "ended":
             again = any(chair.user is not None for chair in table.chairs)
             return ended_screen(words, table.id, table.lobby.game_key, again)
