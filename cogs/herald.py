@@ -46,8 +46,14 @@ TRIES = 6
 class Redraws:
     """At most one drawing of a thing at a time, and one more if it changed meanwhile."""
 
-    def __init__(self, clock: Clock, pace: Pace) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        pace: Pace,
+        refused: Callable[[discord.HTTPException], None] = lambda error: None,
+    ) -> None:
         self._clock = clock
+        self._refused = refused
         self._gap = pace.redraw
         self._patience = pace.retry
         self._again: dict[Hashable, bool] = {}
@@ -82,6 +88,7 @@ class Redraws:
             await draw()
         except discord.HTTPException as error:
             log.warning("%s could not be told: %s", key, error)
+            self._refused(error)
             return error.code in FOR_GOOD
         except (OSError, StoreError) as error:
             log.warning("%s could not be told: %s", key, error)
@@ -119,7 +126,7 @@ class Herald:
 
     def __init__(self, bot: "KnaveBot", clock: Clock, pace: Pace) -> None:
         self.bot = bot
-        self.redraws = Redraws(clock, pace)
+        self.redraws = Redraws(clock, pace, bot.doubt_emoji)
         self._posting: set[int] = set()
         self._greeting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._private: dict[tuple[int, int], Private] = {}
