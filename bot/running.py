@@ -55,10 +55,11 @@ async def upload_emoji(settings: Settings, token: str) -> int:
     if settings.api_base and settings.gateway:
         point_discord_at(settings.api_base, settings.gateway)
     pause = 0 if settings.api_base else emoji.PAUSE
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     print("Drawing the cards …", flush=True)
     try:
         with reaching_discord():
-            async with discord.Client(intents=discord.Intents.none()) as client:
+            async with discord.Client(intents=discord.Intents(guilds=True)) as client:
                 await client.login(token)
                 new = await emoji.upload(client, _progress, pause)
                 old = await emoji.remove_old(client)

@@ -48,6 +48,7 @@ sheet-target = bis { $target }
 sheet-until = bis { $deal }
 sheet-running = { $deal }, bisher
 sheet-order = Runde: { $sides }
+sheet-winners = Gewonnen: { $winners }
 sheet-now = Stand: { $scores }
 hand-title = **{ $game }** · Tisch { $table } · { $place }
 hand-is = Dein Blatt: { $cards }

@@ -47,6 +47,7 @@ sheet-target = to { $target }
 sheet-until = to { $deal }
 sheet-running = { $deal }, so far
 sheet-order = Deal: { $sides }
+sheet-winners = Winner: { $winners }
 sheet-now = Now: { $scores }
 hand-title = **{ $game }** · table { $table } · { $place }
 hand-is = Your hand: { $cards }

@@ -43,6 +43,7 @@ sheet-target = { $target }点まで
 sheet-until = { $deal }まで
 sheet-running = { $deal }（途中）
 sheet-order = ディール：{ $sides }
+sheet-winners = 勝者：{ $winners }
 sheet-now = 合計：{ $scores }
 hand-title = **{ $game }** · テーブル{ $table } · { $place }
 hand-is = 手札：{ $cards }

@@ -86,7 +86,7 @@ def hand_scene(
     chosen: tuple[Card, ...] = (),
 ) -> HandScene:
     """The picture's scene: what may be played is bright, what is chosen is marked."""
-    bright = usable(decision) or set(view.hand)
+    bright = usable(decision) & set(view.hand) or set(view.hand)
     marks = sitting.game.marks(view)
     left = list(chosen)
     faces = []

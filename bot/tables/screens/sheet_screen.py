@@ -44,7 +44,13 @@ def sheet_picture(words: Words, table: int, sitting: Sitting) -> Picture:
         theme=words.look.theme,
         style=sitting.game.sheet,
     )
-    alt = teller.joined([game_name(words, key), *_in_words(teller, view, sitting.sheet, 900)])
+    won = words.all_of([teller.side(side) for side in sides if side[0] in winners])
+    said = [
+        game_name(words, key),
+        words.say("sheet-winners", winners=won) if won else "",
+        *_in_words(teller, view, sitting.sheet, 900 - len(won)),
+    ]
+    alt = teller.joined(said)
     return Picture(scene, f"sheet-{table}.png", shorten(alt, 1024))
 
 
