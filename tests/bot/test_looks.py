@@ -8,10 +8,10 @@ import discord
 import pytest
 
 from bot.rules import GAMES
-from bot.tables.looks import Look
+from bot.tables.looks import THEMES, Look
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.words import words
-from cardart.scene import AnyScene, HandScene, ResultScene, TableScene
+from cardart.scene import DECKS, AnyScene, CardFace, HandScene, ResultScene, TableScene
 from cogs import emoji, present
 from tests.bot.house import House, Player, controls, labels, said
 from tests.bot.tables.test_sitting import begun
@@ -89,6 +89,13 @@ async def test_the_server_chooses_for_the_public_table(house: House, drawn: list
     shown = (await boss.slash("table show")).response
     assert USUAL.card(up.card) in shown.content, "a private table is in the asker's cards"
     assert isinstance(drawn[-1], TableScene) and drawn[-1].deck == "classic"
+
+
+def test_pictures_of_other_cards_or_tables_are_kept_apart() -> None:
+    """One hand in every deck on every table: as many pictures, each drawn once."""
+    looks = [(deck, theme) for deck in DECKS for theme in THEMES]
+    hands = [HandScene(cards=(CardFace(card="JS"),), deck=d, theme=t) for d, t in looks]
+    assert len({hand.key() for hand in hands}) == len(looks)
 
 
 @pytest.mark.parametrize("key", GAMES)

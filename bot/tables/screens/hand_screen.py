@@ -7,7 +7,7 @@ from bot.rules import Action, Card, Choose, Decision, Seat, View
 from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.controls import action_label, controls, usable
-from bot.tables.screens.screen import Picture, Screen, message, shorten
+from bot.tables.screens.screen import Picture, Screen, message
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
@@ -122,4 +122,4 @@ def _alt(words: Words, sitting: Sitting, view: View[Any], scene: HandScene) -> s
         auction_text(teller, view),
         *teller.facts(view),
     ]
-    return shorten(teller.joined(said), 1024)
+    return teller.joined(said)

@@ -50,8 +50,7 @@ def sheet_picture(words: Words, table: int, sitting: Sitting) -> Picture:
         words.say("sheet-winners", winners=won) if won else "",
         *_in_words(teller, view, sitting.sheet, 900 - len(won)),
     ]
-    alt = teller.joined(said)
-    return Picture(scene, f"sheet-{table}.png", shorten(alt, 1024))
+    return Picture(scene, f"sheet-{table}.png", teller.joined(said))
 
 
 def _in_words(teller: Teller, view: View[Any], sheet: Sequence[Line], room: int) -> list[str]:

@@ -6,7 +6,7 @@ from bot.rules import Seat, View
 from bot.rules.tricks import Trick
 from bot.tables import wishes
 from bot.tables.screens.auction import auction_text, last_words, word
-from bot.tables.screens.screen import Button, Picture, Screen, message, shorten
+from bot.tables.screens.screen import Button, Picture, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.tables.sitting import Sitting
@@ -74,7 +74,7 @@ def promise(words: Words, sitting: Sitting) -> str:
 
 
 def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
-    """The same as the text, the most important first: what is too long loses its end."""
+    """The same as the text, the most important first: what there is no room for is left out."""
     teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
     said = [
         game_name(words, sitting.log.game),
@@ -88,7 +88,7 @@ def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
         *teller.shown(view),
         *teller.facts(view),
     ]
-    return shorten(teller.joined(said), 1024)
+    return teller.joined(said)
 
 
 def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> TableScene:

@@ -14,6 +14,9 @@ from bot.rules.view import Pile
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.words import Words, escape
 
+MOST_ALT = 1024
+"""Characters of an alt text."""
+
 
 @dataclass(frozen=True, slots=True)
 class Teller:
@@ -160,9 +163,15 @@ class Teller:
         return self.words.reason(self.game, "result", result.why, self.names)
 
     def joined(self, sentences: Iterable[str]) -> str:
-        """Sentences one after the other, as a screen reader is to read them."""
-        said = [sentence.rstrip(".。") for sentence in sentences if sentence]
-        return "".join(sentence + self.words.say("full-stop") for sentence in said).strip()
+        """Sentences one after the other, as a screen reader is to read them.
+
+        The most important ones come first: one for which there is no room is left out.
+        """
+        said, stop = "", self.words.say("full-stop")
+        for sentence in filter(None, sentences):
+            more = said + sentence.rstrip(".。") + stop
+            said = more if len(more.strip()) <= MOST_ALT else said
+        return said.strip()
 
 
 def hidden_piles(view: View[Any]) -> list[Pile]:
