@@ -1,4 +1,4 @@
-"""``knave run``, ``knave demo``, ``knave check``: the program, and the only ``asyncio.run``."""
+"""``knave run``, ``demo``, ``check``, ``emoji``, ``cards``: the only ``asyncio.run``."""
 
 import argparse
 import asyncio
@@ -11,7 +11,7 @@ from typing import Any
 
 from bot import settings
 from bot.rules import GAMES
-from bot.running import check, run
+from bot.running import check, run, upload_emoji
 from bot.storage.store import StoreError
 
 WRONG = 2
@@ -24,8 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(chosen.run(chosen))
     except (settings.SettingsError, StoreError) as error:
-        print(f"knave: {error}", file=sys.stderr)
-        return WRONG
+        return _refuse(str(error))
     except KeyboardInterrupt:
         return 0
 
@@ -33,12 +32,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(_: argparse.Namespace) -> int:
     chosen = settings.load()
     token = chosen.require_token()
+    _keep_log(chosen)
+    return _until_stopped(run(chosen, token))
+
+
+def _keep_log(chosen: settings.Settings) -> None:
     logging.basicConfig(
         level=chosen.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
     )
     for library in ("discord", "aiosqlite"):  # at DEBUG they would write hands into the log
         logging.getLogger(library).setLevel(max(logging.getLogger().level, logging.INFO))
-    return _until_stopped(run(chosen, token))
+
+
+def _emoji(_: argparse.Namespace) -> int:
+    chosen = settings.load()
+    token = chosen.require_token()
+    logging.basicConfig(level=logging.WARNING)
+    return _until_stopped(upload_emoji(chosen, token))
+
+
+def _cards(chosen: argparse.Namespace) -> int:
+    from cardart import contact  # here: nobody else needs the painter
+
+    try:
+        chosen.folder.mkdir(parents=True, exist_ok=True)
+        for number, (name, picture) in enumerate(contact(), 1):
+            (chosen.folder / name).write_bytes(picture)
+            print(f"{number:4}  {name}", flush=True)
+    except (FileExistsError, NotADirectoryError):
+        return _refuse(f"{chosen.folder} is no folder: name one for the pictures.")
+    except OSError as error:
+        return _refuse(f"{chosen.folder} cannot be written to: {error.strerror}.")
+    print(f"{number} pictures in {chosen.folder}")
+    return 0
+
+
+def _refuse(sentence: str) -> int:
+    print(f"knave: {sentence}", file=sys.stderr)
+    return WRONG
 
 
 def _check(_: argparse.Namespace) -> int:
@@ -97,6 +128,11 @@ def _parser() -> argparse.ArgumentParser:
     running.set_defaults(run=_run)
     checking = commands.add_parser("check", help="say what is set and what is wrong, offline")
     checking.set_defaults(run=_check)
+    emoji = commands.add_parser("emoji", help="upload the cards as emoji, once (needs the token)")
+    emoji.set_defaults(run=_emoji)
+    cards = commands.add_parser("cards", help="write every card, hand and table as a picture")
+    cards.set_defaults(run=_cards)
+    cards.add_argument("folder", type=Path, metavar="DIR", help="made if it is not there")
     demo = commands.add_parser("demo", help="play in the browser, in a simulated Discord")
     demo.set_defaults(run=_demo)
     demo.add_argument("--game", choices=sorted(GAMES), help="the game of the table that is opened")

@@ -20,13 +20,16 @@ from bot.tables.lobby import No
 from bot.tables.table import Thinker
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, language_of, languages, words
-from cogs import errors
+from cogs import emoji, errors
 from cogs.herald import Herald
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
 COGS = ("lobby", "play", "score", "leaderboard", "settings", "help")
+INVALID_FORM = 50035
+EMOJI_TOLD = 50
+"""After so many uploads the log tells how far it is."""
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 Answer = Callable[[discord.Interaction, Wish, list[str]], Awaitable[None]]
 
@@ -61,6 +64,7 @@ class KnaveBot(commands.AutoShardedBot):
         language: str = "en",
         dev_guild: int | None = None,
         always_sync: bool = False,
+        upload_emoji: bool = False,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
@@ -80,6 +84,8 @@ class KnaveBot(commands.AutoShardedBot):
         self.answers: dict[str, Answer] = {}
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
+        self._upload_emoji = upload_emoji
+        self._emoji_task: asyncio.Task[None] | None = None
         self._restored = False
 
     async def setup_hook(self) -> None:
@@ -88,9 +94,40 @@ class KnaveBot(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
+        await self.look_up_emoji()
+        if self._upload_emoji:
+            self._emoji_task = asyncio.create_task(self._upload())
         count = await self.hall.restore()
         log.info("%s tables taken up again", count)
         await self._sync_commands()
+
+    async def look_up_emoji(self) -> None:
+        """Use the emoji there are; without them, cards stand in words."""
+        try:
+            self.hall.people.emoji = await emoji.look_up(self)
+        except discord.HTTPException as error:
+            log.warning("the emoji could not be looked up: %s", error)
+
+    async def _upload(self) -> None:
+        """Upload missing emoji while the bot is at work already."""
+
+        def told(done: int, of: int, name: str) -> None:
+            if done % EMOJI_TOLD == 0 or done == of:
+                log.info("%s of %s emoji uploaded", done, of)
+
+        try:
+            await emoji.upload(self, told, 0 if self._always_sync else emoji.PAUSE)
+            await self.look_up_emoji()
+            await emoji.remove_old(self)
+        except (discord.HTTPException, OSError, emoji.NoRoom) as error:
+            log.warning("the emoji could not be uploaded: %s", error)
+
+    def doubt_emoji(self, error: discord.HTTPException) -> None:
+        """Discord refuses a message: perhaps for an emoji that was removed. Look them up anew."""
+        looking = self._emoji_task is not None and not self._emoji_task.done()
+        if error.code == INVALID_FORM and self.hall.people.emoji and not looking:
+            self.hall.people.emoji = {}
+            self._emoji_task = asyncio.create_task(self.look_up_emoji())
 
     async def _sync_commands(self) -> None:
         """Tell Discord the commands, but only when they have changed: the limit is tight."""
@@ -116,6 +153,8 @@ class KnaveBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop politely: what is under way is stopped, what is stored is stored."""
+        if self._emoji_task is not None:
+            self._emoji_task.cancel()
         await self.hall.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.herald.redraws.finish(), FAREWELL)
@@ -149,6 +188,8 @@ class KnaveBot(commands.AutoShardedBot):
 
     async def excuse(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Answer an error with its sentence; what was not meant is logged too."""
+        if isinstance(error, discord.HTTPException):
+            self.doubt_emoji(error)
         if not errors.expected(error):
             log.error("an interaction failed", exc_info=error)
         try:

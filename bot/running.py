@@ -1,7 +1,9 @@
 """Running the bot for real, and checking what it would run with."""
 
+import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import discord
@@ -14,6 +16,8 @@ from bot.settings import Settings, SettingsError
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.clock import Pace
+from cardart import warm
+from cogs import emoji
 
 log = logging.getLogger(__name__)
 
@@ -33,18 +37,53 @@ async def run(settings: Settings, token: str) -> int:
         language=settings.language,
         dev_guild=settings.dev_guild,
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
+        upload_emoji=settings.upload_emoji,
     )
-    try:
-        await bot.store.open()  # before anything is said to Discord
+    await bot.store.open()  # before anything is said to Discord
+    asyncio.get_running_loop().run_in_executor(None, warm)  # the first hand need not wait for it
+    with reaching_discord():
         async with bot:
             await bot.start(token)
+    return 0
+
+
+async def upload_emoji(settings: Settings, token: str) -> int:
+    """Upload the cards as emoji, as far as they are not there, and say how far it is.
+
+    :raises SettingsError: Discord refuses the token or an emoji, or cannot be reached.
+    """
+    if settings.api_base and settings.gateway:
+        point_discord_at(settings.api_base, settings.gateway)
+    pause = 0 if settings.api_base else emoji.PAUSE
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+    print("Drawing the cards …", flush=True)
+    try:
+        with reaching_discord():
+            async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+                await client.login(token)
+                new = await emoji.upload(client, _progress, pause)
+                old = await emoji.remove_old(client)
+    except (discord.HTTPException, emoji.NoRoom) as error:
+        raise SettingsError(f"The emoji could not be uploaded: {error}") from None
+    print(f"{new} emoji uploaded, {old} old ones removed: everything is there.")
+    return 0
+
+
+def _progress(done: int, of: int, name: str) -> None:
+    print(f"{done:4} of {of}  {name}", flush=True)
+
+
+@contextmanager
+def reaching_discord() -> Iterator[None]:
+    """What can go wrong on the way to Discord, in one sentence."""
+    try:
+        yield
     except discord.LoginFailure:
         raise SettingsError(
             "Discord does not accept the token: make a new one and write it into .env."
         ) from None
     except OSError as error:
         raise SettingsError(f"Discord cannot be reached: {error}") from None
-    return 0
 
 
 @dataclass(frozen=True, slots=True)

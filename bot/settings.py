@@ -84,6 +84,7 @@ class Settings(BaseSettings):
     ] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
     robot_workers: int = Field(1, ge=1, le=64, description="a whole number from 1 to 64")
     robot_pause: float = Field(1.6, ge=0, le=30, description="seconds, from 0 to 30")
+    upload_emoji: bool = Field(False, description="yes or no")
     dev_guild: int | None = Field(None, gt=0, description="the id of a server, a whole number")
     api_base: Annotated[str, StringConstraints(pattern=r"^https?://[^\s/]+\S*$")] | None = Field(
         None, description="an address that begins with http:// or https://"

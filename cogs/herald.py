@@ -46,8 +46,14 @@ TRIES = 6
 class Redraws:
     """At most one drawing of a thing at a time, and one more if it changed meanwhile."""
 
-    def __init__(self, clock: Clock, pace: Pace) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        pace: Pace,
+        refused: Callable[[discord.HTTPException], None] = lambda error: None,
+    ) -> None:
         self._clock = clock
+        self._refused = refused
         self._gap = pace.redraw
         self._patience = pace.retry
         self._again: dict[Hashable, bool] = {}
@@ -82,6 +88,7 @@ class Redraws:
             await draw()
         except discord.HTTPException as error:
             log.warning("%s could not be told: %s", key, error)
+            self._refused(error)
             return error.code in FOR_GOOD
         except (OSError, StoreError) as error:
             log.warning("%s could not be told: %s", key, error)
@@ -119,7 +126,7 @@ class Herald:
 
     def __init__(self, bot: "KnaveBot", clock: Clock, pace: Pace) -> None:
         self.bot = bot
-        self.redraws = Redraws(clock, pace)
+        self.redraws = Redraws(clock, pace, bot.doubt_emoji)
         self._posting: set[int] = set()
         self._greeting: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._private: dict[tuple[int, int], Private] = {}
@@ -208,9 +215,9 @@ class Herald:
         locale = str(guild.preferred_locale) if guild else ""
         return await self.bot.hall.people.words_in(row.guild_id, locale)
 
-    async def table_screen(self, table: Table) -> Screen:
-        """The public message of a table, whatever state it is in."""
-        words = await self.public_words(table)
+    async def table_screen(self, table: Table, words: Words | None = None) -> Screen:
+        """A table, whatever state it is in: its public message, or in one reader's words."""
+        words = words or await self.public_words(table)
         if table.status == "ended":
             again = any(chair.user is not None for chair in table.chairs)
             return ended_screen(words, table.id, table.lobby.game_key, again)

@@ -140,9 +140,9 @@ class LobbyCog(commands.Cog):
     @app_commands.describe(number=spoken("parameter-table-about"))
     async def show(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Show the table, to the asker alone."""
-        await self.bot.words_for(interaction)
+        words = await self.bot.words_for(interaction)
         table = await self._here(interaction, number)
-        screen = await self.bot.herald.table_screen(table)
+        screen = await self.bot.herald.table_screen(table, words)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     @open.autocomplete("game")

@@ -15,6 +15,7 @@ from bot.tables.sitting import Sitting
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
+from cardart.scene import FACES
 from cogs import present
 from cogs.errors import refuse, sentence
 
@@ -153,8 +154,10 @@ class PlayCog(commands.Cog):
     async def play(
         self, interaction: discord.Interaction, card: str, table: int | None = None
     ) -> None:
-        """Play a card."""
-        line = card if " " in card.strip() else f"play {_card(card)}"
+        """Play a card: as our notation has it, or called by its name."""
+        words = await self.bot.words_for(interaction)
+        named = {words.card(face).casefold(): face for face in FACES}.get(card.strip().casefold())
+        line = card if " " in card.strip() and not named else f"play {named or _card(card)}"
         await self._say(interaction, line, table)
 
     @app_commands.command(name=spoken("command-bid"), description=spoken("command-bid-about"))

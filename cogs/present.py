@@ -43,6 +43,7 @@ def _button(button: Button, row: int) -> discord.ui.Button[Any]:
         custom_id=button.wish,
         style=STYLES[button.style],
         disabled=not button.enabled,
+        emoji=button.emoji or None,
         row=row,
     )
 
@@ -50,7 +51,11 @@ def _button(button: Button, row: int) -> discord.ui.Button[Any]:
 def _menu(menu: Menu, row: int) -> discord.ui.Select[Any]:
     options = [
         discord.SelectOption(
-            label=item.label, value=item.value, description=item.hint or None, default=item.chosen
+            label=item.label,
+            value=item.value,
+            description=item.hint or None,
+            default=item.chosen,
+            emoji=item.emoji or None,
         )
         for item in menu.items
     ]

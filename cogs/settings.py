@@ -1,21 +1,27 @@
-"""``/settings``: the language, where a hand is shown, how to hear of one's turn."""
+"""``/settings``: language and cards, where a hand is shown, how to hear of one's turn."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.storage.store import HandPlace, HandRow, PersonRow, Ping
+from bot.storage.store import GuildRow, HandPlace, HandRow, PersonRow, Ping
 from bot.tables.lobby import No
-from bot.tables.screens.screen import Item, Menu, Screen
+from bot.tables.looks import THEMES, Look
+from bot.tables.screens.screen import Item, Menu, Picture, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, languages
+from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
 from cogs import present
 
 AS_DISCORD = "auto"
+TABLES = (1, 2, 3, 5, 10)
+SAMPLE = ("JS", "QH", "KD", "AC", "TS")
+Name = TypeVar("Name", bound=str)
 
 
 class SettingsCog(commands.Cog):
@@ -72,39 +78,17 @@ class SettingsCog(commands.Cog):
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise No("admin-only")
         guild = await self.bot.hall.people.guild(interaction.guild_id)
-        match wish.parts, values:
-            case ("language",), [language] if language in (AS_DISCORD, *languages()):
-                chosen = "" if language == AS_DISCORD else language
-                await self.bot.hall.people.choose_for_guild(replace(guild, language=chosen))
-            case ("tables",), [count] if count in ("1", "2", "3", "5", "10"):
-                changed = replace(guild, tables_per_channel=int(count))
-                await self.bot.hall.people.choose_for_guild(changed)
-            case _:
-                raise No("forged")
+        await self.bot.hall.people.choose_for_guild(_changed_guild(guild, wish.parts, values))
         await self._show_guild(interaction, words)
+        for table in self.bot.hall.tables:
+            if table.ledger.row.guild_id == interaction.guild_id:
+                self.bot.herald.table_changed(table)
 
     async def _show_guild(self, interaction: discord.Interaction, words: Words) -> None:
         if interaction.guild_id is None:
             raise No("server-only")
         guild = await self.bot.hall.people.guild(interaction.guild_id)
-        allowed = guild.tables_per_channel
-        rows = (
-            _languages("ours:0:language", words, guild.language),
-            Menu(
-                "ours:0:tables",
-                words.say("menu-tables"),
-                tuple(
-                    Item(
-                        words.say("tables-count", count=n),
-                        str(n),
-                        "",
-                        n == allowed,
-                    )
-                    for n in (1, 2, 3, 5, 10)
-                ),
-            ),
-        )
-        screen = Screen(words.say("server-title"), rows=rows)
+        screen = server_screen(words, guild)
         if interaction.type is discord.InteractionType.component:
             await interaction.response.edit_message(**await present.edit(screen))
         else:
@@ -119,40 +103,96 @@ def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Pe
             return replace(person, hand=place)
         case ("ping",), ["dm" | "channel" | "none" as ping]:
             return replace(person, ping=ping)
+        case ("deck",), [deck] if deck in DECKS:
+            return replace(person, deck=deck)
+        case ("theme",), [theme] if theme in THEMES:
+            return replace(person, theme=theme)
+    raise No("forged")
+
+
+def _changed_guild(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> GuildRow:
+    match parts, values:
+        case ("language",), [language] if language in (AS_DISCORD, *languages()):
+            return replace(guild, language="" if language == AS_DISCORD else language)
+        case ("tables",), [count] if count in map(str, TABLES):
+            return replace(guild, tables_per_channel=int(count))
+        case ("deck",), [deck] if deck in DECKS:
+            return replace(guild, deck=deck)
+        case ("theme",), [theme] if theme in THEMES:
+            return replace(guild, theme=theme)
     raise No("forged")
 
 
 def settings_screen(words: Words, person: PersonRow) -> Screen:
-    """One's own settings, each as a menu that shows what is chosen."""
-    hands = tuple(
-        Item(words.say(f"hand-place-{place}"), place, "", place == person.hand)
-        for place in get_args(HandPlace)
-    )
-    pings = tuple(
-        Item(words.say(f"ping-{ping}"), ping, "", ping == person.ping) for ping in get_args(Ping)
-    )
+    """One's own settings, each as a menu that shows what is chosen, and a sample of the cards."""
+    hands = {place: words.say(f"hand-place-{place}") for place in get_args(HandPlace)}
+    pings = {ping: words.say(f"ping-{ping}") for ping in get_args(Ping)}
+    decks, themes = _decks(words), _themes(words)
+    deck, theme = words.look.deck, words.look.theme
     text = [
         words.say("settings-title"),
         words.say(
             "settings-language", language=words.say(f"language-{person.language or AS_DISCORD}")
         ),
-        words.say("settings-hand", hand=words.say(f"hand-place-{person.hand}")),
-        words.say("settings-ping", ping=words.say(f"ping-{person.ping}")),
+        words.say("settings-hand", hand=hands[person.hand]),
+        words.say("settings-ping", ping=pings[person.ping]),
+        words.say("settings-deck", deck=decks[deck]),
+        words.say("settings-theme", theme=themes[theme]),
     ]
     rows = (
         _languages("mine:0:language", words, person.language),
-        Menu("mine:0:hand", words.say("menu-hand-place"), hands),
-        Menu("mine:0:ping", words.say("menu-ping"), pings),
+        _menu("mine:0:hand", words.say("menu-hand-place"), hands, person.hand),
+        _menu("mine:0:ping", words.say("menu-ping"), pings, person.ping),
+        _menu("mine:0:deck", words.say("menu-deck"), decks, deck),
+        _menu("mine:0:theme", words.say("menu-theme"), themes, theme),
+    )
+    return Screen("\n".join(text), _sample(words), rows)
+
+
+def server_screen(words: Words, guild: GuildRow) -> Screen:
+    """A server's settings, each as a menu that shows what is chosen."""
+    counts = {str(n): words.say("tables-count", count=n) for n in TABLES}
+    look = Look.of(guild.deck, guild.theme, {})
+    decks, themes = _decks(words), _themes(words)
+    text = [
+        words.say("server-title"),
+        words.say("server-look", deck=decks[look.deck], theme=themes[look.theme]),
+    ]
+    rows = (
+        _languages("ours:0:language", words, guild.language),
+        _menu("ours:0:tables", words.say("menu-tables"), counts, str(guild.tables_per_channel)),
+        _menu("ours:0:deck", words.say("menu-public-deck"), decks, look.deck),
+        _menu("ours:0:theme", words.say("menu-public-theme"), themes, look.theme),
     )
     return Screen("\n".join(text), rows=rows)
 
 
-def _languages(wish: str, words: Words, chosen: str) -> Menu:
-    items = tuple(
-        Item(words.say(f"language-{name}"), name, "", name == (chosen or AS_DISCORD))
-        for name in (AS_DISCORD, *languages())
+def _sample(words: Words) -> Picture:
+    """A few cards as their owner sees them."""
+    scene = HandScene(
+        cards=tuple(CardFace(card=card) for card in SAMPLE),
+        theme=words.look.theme,
+        deck=words.look.deck,
     )
-    return Menu(wish, words.say("menu-language"), items)
+    return Picture(scene, "cards.png", words.say("sample-alt", cards=words.cards(SAMPLE)))
+
+
+def _decks(words: Words) -> dict[Deck, str]:
+    return {deck: words.say(f"cards-{deck}") for deck in DECKS}
+
+
+def _themes(words: Words) -> dict[Theme, str]:
+    return {theme: words.say(f"cloth-{theme}") for theme in THEMES}
+
+
+def _languages(wish: str, words: Words, chosen: str) -> Menu:
+    named = {name: words.say(f"language-{name}") for name in (AS_DISCORD, *languages())}
+    return _menu(wish, words.say("menu-language"), named, chosen or AS_DISCORD)
+
+
+def _menu(wish: str, prompt: str, named: Mapping[Name, str], chosen: Name) -> Menu:
+    items = [Item(name, value, chosen=value == chosen) for value, name in named.items()]
+    return Menu(wish, prompt, tuple(items))
 
 
 async def setup(bot: Any) -> None:

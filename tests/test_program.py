@@ -98,3 +98,26 @@ def test_the_demo_refuses_in_a_sentence(tmp_path: Path, arguments: tuple[str, ..
     ran = knave(tmp_path, "demo", "--no-browser", *arguments)
     assert ran.returncode == 2, ran
     assert "Traceback" not in ran.stderr
+
+
+def test_every_card_is_written_as_a_picture(tmp_path: Path) -> None:
+    ran = knave(tmp_path, "cards", "new/pictures")
+    assert ran.returncode == 0, ran.stderr
+    written = sorted(path.name for path in (tmp_path / "new" / "pictures").iterdir())
+    *progress, last = ran.stdout.splitlines()
+    assert sorted(line.split()[1] for line in progress) == written
+    assert {"faces-swiss.png", "emoji-jumbo-four.png", "result-slate.png"} <= set(written)
+    assert last.startswith(f"{len(written)} pictures in ")
+
+
+def test_pictures_are_not_written_into_a_file(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("mine")
+    assert "taken is no folder" in refused(knave(tmp_path, "cards", "taken"))
+    assert "is no folder" in refused(knave(tmp_path, "cards", "taken/below"))
+    assert (tmp_path / "taken").read_text() == "mine"
+
+
+def test_emoji_need_a_token_and_somebody_who_answers(tmp_path: Path) -> None:
+    assert "KNAVE_TOKEN" in refused(knave(tmp_path, "emoji"))
+    said = refused(knave(tmp_path, "emoji", KNAVE_TOKEN=TOKEN, **NOBODY))
+    assert "cannot be reached" in said

@@ -91,6 +91,7 @@ def _environment(demo: Demo, folder: Path, language: str, pause: float | None) -
         "KNAVE_DATABASE": str(folder.resolve() / "knave.db"),
         "KNAVE_LANGUAGE": language,
         "KNAVE_LOG_LEVEL": "WARNING",
+        "KNAVE_UPLOAD_EMOJI": "yes",
         "KNAVE_API_BASE": demo.api_base,
         "KNAVE_GATEWAY": demo.gateway_url,
     }

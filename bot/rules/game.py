@@ -7,7 +7,7 @@ is a state class of its own. Chance is an actor, and legality is read off a view
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, Union
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
 from bot.rules.actions import Action, Deal, Vocabulary
 from bot.rules.cards import Card
@@ -25,6 +25,7 @@ Opts = TypeVar("Opts", bound=Options)
 P = TypeVar("P", bound=Phase)
 V = TypeVar("V", bound=View[Any])
 
+Sheet = Literal["sheet", "slate"]
 State: TypeAlias = Union[Dealing[Opts], P, Over[Opts]]  # noqa: UP007 - P is a variable
 """A game between two deals, in one of its own phases, or at its end."""
 
@@ -40,6 +41,8 @@ class Game(ABC, Generic[Opts, P, V]):
     options: type[Opts]
     presets: Mapping[str, Opts]
     clockwise: ClassVar[bool] = True
+    sheet: ClassVar[Sheet] = "sheet"
+    """What its players write their points on."""
     vocabulary: Vocabulary
 
     def check(self, options: Opts, players: int) -> None:

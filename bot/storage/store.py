@@ -142,6 +142,8 @@ class PersonRow:
     """As last seen."""
     locale: str = ""
     """What Discord last said of the language they read."""
+    deck: str = "classic"
+    theme: str = "dark"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,6 +153,8 @@ class GuildRow:
     guild_id: int
     language: str = ""
     tables_per_channel: int = 1
+    deck: str = "classic"
+    theme: str = "dark"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.storage.store import GuildRow, PersonRow, Store
+from bot.tables.looks import EmojiBook, Look
 from bot.tables.words import DEFAULT, Words, clean, language_of, words
 
 
@@ -17,6 +18,8 @@ class People:
         self._people: dict[int, PersonRow] = {}
         self._guilds: dict[int, GuildRow] = {}
         self._writing = asyncio.Lock()
+        self.emoji: EmojiBook = {}
+        """The emoji there are, for everybody."""
 
     async def person(self, user: int) -> PersonRow:
         """What this person has chosen, or the defaults."""
@@ -53,11 +56,13 @@ class People:
         self._guilds[guild.guild_id] = guild
 
     async def words_of(self, user: int) -> Words:
-        """The words to speak to this person with."""
+        """The words to speak to this person with, of the cards they have chosen."""
         person = await self.person(user)
-        return words(person.language or language_of(person.locale, self._default))
+        look = Look.of(person.deck, person.theme, self.emoji)
+        return words(person.language or language_of(person.locale, self._default), look)
 
     async def words_in(self, guild: int, locale: str = "") -> Words:
         """The words to speak with in public: the server's choice, or its Discord language."""
-        chosen = (await self.guild(guild)).language
-        return words(chosen or language_of(locale, self._default))
+        chosen = await self.guild(guild)
+        look = Look.of(chosen.deck, chosen.theme, self.emoji)
+        return words(chosen.language or language_of(locale, self._default), look)

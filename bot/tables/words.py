@@ -12,12 +12,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Identifier, Message, Resource
 
 from bot.rules.cards import Card, Suit
 from bot.rules.reasons import Fact, Reason
 from bot.rules.seats import Seat
+from bot.tables.looks import Look
+from cardart.scene import SUITS, Deck
 
-SUIT_SIGNS: Mapping[str, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 DEFAULT = "en"
 MINUS = "\u2212"
 
@@ -36,10 +38,9 @@ def language_of(locale: str, default: str = DEFAULT) -> str:
     return short if short in languages() else default
 
 
-@cache
-def words(language: str) -> "Words":
-    """The words of a language; those of the default one if there is none of this name."""
-    return Words(language if language in languages() else DEFAULT)
+def words(language: str, look: Look | None = None) -> "Words":
+    """The words of a language (of the default one if there is none of this name) for a look."""
+    return Words(language if language in languages() else DEFAULT, look or Look())
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
@@ -49,14 +50,46 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield entry.name, entry.read_text(encoding="utf-8")
 
 
-class Words:
-    """Sentences in one language."""
+@cache
+def _catalogue(language: str) -> tuple[Resource, ...]:
+    return tuple(FluentResource(text) for _, text in texts(language))
 
-    def __init__(self, language: str) -> None:
+
+@cache
+def _bundle(language: str, deck: Deck) -> FluentBundle:
+    """The sentences of a language; what a deck says differently takes the place of the usual.
+
+    ``deck-swiss-rank-J`` is what ``rank-J`` says to whoever plays with Swiss cards, by itself and
+    wherever a sentence refers to it.
+    """
+    bundle, own = FluentBundle([language], use_isolating=False), Resource([])
+    for resource in _catalogue(language):
+        bundle.add_resource(resource)
+        own.body += _of_deck(resource, deck)
+    bundle.add_resource(own, allow_overrides=True)
+    return bundle
+
+
+def _of_deck(resource: Resource, deck: Deck) -> Iterator[Message]:
+    """The messages that take the place of others for this deck, under the key of those."""
+    prefix = f"deck-{deck}-"
+    for entry in resource.body:
+        if isinstance(entry, Message) and entry.id.name.startswith(prefix):
+            key = Identifier(entry.id.name.removeprefix(prefix))
+            yield Message(key, entry.value, entry.attributes)
+
+
+class Words:
+    """Sentences in one language, for somebody who looks at one kind of cards."""
+
+    def __init__(self, language: str, look: Look) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for _, text in texts(language):
-            self._bundle.add_resource(FluentResource(text))
+        self.look = look
+        self._bundle = _bundle(language, look.deck)
+
+    @property
+    def _default(self) -> "Words":
+        return words(DEFAULT, self.look)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of this key."""
@@ -70,7 +103,7 @@ class Words:
         """
         if not self.has(key):
             if self.language != DEFAULT:
-                return words(DEFAULT).say(key, **variables)
+                return self._default.say(key, **variables)
             return _plain(key)
         pattern = self._bundle.get_message(key).value
         said = {name: _ungrouped(value) for name, value in variables.items()}
@@ -80,22 +113,31 @@ class Words:
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
         own = f"{game}-{key}"
-        spoken = self.has(own) or words(DEFAULT).has(own)
+        spoken = self.has(own) or self._default.has(own)
         return self.say(own if spoken else key, **variables)
 
     def known(self, game: str, key: str) -> bool:
         """Whether this is said at all, by the game or for every game."""
-        return any(w.has(k) for w in (self, words(DEFAULT)) for k in (f"{game}-{key}", key))
+        return any(w.has(k) for w in (self, self._default) for k in (f"{game}-{key}", key))
 
     def card(self, card: str) -> str:
-        """A card in text: ``J♠``, or the name of a joker."""
-        if len(card) == 2 and card[1] in SUIT_SIGNS:
-            return self.say("card", rank=self.say(f"rank-{card[0]}"), suit=SUIT_SIGNS[card[1]])
+        """A card in text: ``J♠``, ``Eichel-Under``, or the name of a joker."""
+        if len(card) == 2 and card[1] in SUITS:
+            rank, suit = self.say(f"rank-{card[0]}"), self.say(f"sign-{card[1]}")
+            return self.say("card", rank=rank, suit=suit)
         return self.say(f"card-{card}")
 
     def cards(self, cards: Sequence[str]) -> str:
         """Several cards in text."""
         return " ".join(self.card(card) for card in cards)
+
+    def emoji(self, card: str) -> str:
+        """The card's emoji; empty where there is none."""
+        return self.look.emoji.get((self.look.deck, card), "")
+
+    def pictured(self, card: str) -> str:
+        """A card in a message: its emoji, where there is one, and its name."""
+        return f"{self.emoji(card)} {self.card(card)}".strip()
 
     def all_of(self, items: Sequence[str]) -> str:
         """A list as people say it: "Ann, Bob and Cid"."""

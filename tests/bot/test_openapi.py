@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.rules import GAMES
+from cogs import emoji
 from tests.bot.house import House, enabled
 from tests.bot.openapi import Description
 from tests.bot.test_choices import chosen
@@ -87,3 +88,19 @@ async def test_every_request_of_a_game(
     kinds = Counter((request.method, request.path.split("/")[1]) for request in requests)
     with capsys.disabled():
         print(f"\n{game}: {len(requests)} requests, all as described: {dict(kinds)}")
+
+
+async def test_emoji_and_the_buttons_they_stand_on(house: House, description: Description) -> None:
+    (ann,) = house.invite_all("Ann")
+    await house.bot.create_application_emoji(name="swiss_JS_01234567", image=b"\x89PNG\r\n\x1a\n")
+    await emoji.upload(house.bot, lambda *progress: None, 0)
+    await house.bot.look_up_emoji()
+    await emoji.remove_old(house.bot)
+    await chosen(ann, "deck", "jumbo")
+    await house.started("four-jacks", ann)
+    assert "<:jumbo_" in ann.hand.content
+    requests = house.env.http_requests
+    kinds = {request.method for request in requests if "/emojis" in request.path}
+    assert kinds == {"GET", "POST", "DELETE"}
+    for request in requests:
+        assert not description.faults(request.method, request.path, request.json), request

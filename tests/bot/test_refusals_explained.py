@@ -13,7 +13,7 @@ import pytest
 from bot.rules import GAMES, Card, Reason, Seat, Suit
 from bot.rules.actions import Play
 from bot.tables.clock import Pace
-from bot.tables.words import SUIT_SIGNS, languages, words
+from bot.tables.words import languages, words
 from tests.bot.house import LOCALES, House, Player, menu, open_house, said, wishes
 from tests.bot.provoked import SHARED, Refused, codes, provoked
 from tests.words.catalogues import messages
@@ -27,7 +27,7 @@ REASONS = [(key, code) for key in GAMES for code in sorted(codes(key) | SHARED)]
 REASONS += [(key, "wrong-count") for key in ("euchre", "four-jacks", "widow-pitch")]
 ENGLISH = re.compile(r"\b(you|your|the|is|must|may|not|card|cards|trump|bid|suit)\b", re.IGNORECASE)
 LATIN = re.compile(r"[A-Za-z]{2,}")
-CARD = re.compile("|".join(f"(10|[2-9A-Z])?{sign}" for sign in SUIT_SIGNS.values()))
+CARD = re.compile("(10|[2-9A-Z])?[♠♥♦♣]")
 
 
 def written(text: str, language: str) -> bool:

@@ -3,6 +3,7 @@
 With SCREENSHOTS naming a folder, the pictures that the README shows are written there.
 """
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from bot.demo.server import Demo, Person, serve
 from bot.demo.session import CHANNEL, bot_process
 from bot.rules import GAMES, Log, Seat, replay
+from cogs.emoji import drawn
 
 PATIENCE = 60_000
 SCREENSHOTS = os.environ.get("SCREENSHOTS", "")
@@ -56,6 +58,16 @@ def stored_log(folder: Path) -> Log:
     )
 
 
+async def emoji_if_seen(demo: Demo) -> None:
+    """For the README the cards stand on the buttons from the first deal on."""
+    if SCREENSHOTS:
+        with demo.world.watch() as changed:
+            while len(demo.world.backend.application_emojis) < len(drawn()):
+                changed.clear()
+                await changed.wait()
+        await asyncio.sleep(1)  # until the bot has looked them up
+
+
 async def keep(page: Page, name: str) -> None:
     """Keep a picture of the page for the README, if one is asked for."""
     if SCREENSHOTS:
@@ -88,7 +100,8 @@ async def open_by_clicks(page: Page, game: str) -> None:
 @pytest.mark.browser
 async def test_a_whole_deal_by_clicks(tmp_path: Path, browser: Browser) -> None:
     async with house(tmp_path, 0.05) as demo:
-        context = await browser.new_context(viewport={"width": 1280, "height": 900})
+        await emoji_if_seen(demo)
+        context = await browser.new_context(viewport={"width": 1280, "height": 960})
         page = await context.new_page()
         await page.goto(f"{demo.url}/?user=Ann")
         await open_by_clicks(page, "Euchre")

@@ -19,6 +19,8 @@ class Message:
     file: str
     said: frozenset[str]
     choosing: frozenset[str]
+    refers_to: frozenset[str]
+    """The other messages that stand in it."""
     text: str
 
     @property
@@ -46,7 +48,8 @@ def _message(file: str, entry: ast.Message) -> Message:
     found = list(_variables(entry.value, False)) if entry.value else []
     said = frozenset(name for name, chooses in found if not chooses)
     choosing = frozenset(name for name, chooses in found if chooses)
-    return Message(entry.id.name, file, said, choosing, "".join(_texts(entry.value)))
+    refers_to = frozenset(_references(entry.value))
+    return Message(entry.id.name, file, said, choosing, refers_to, "".join(_texts(entry.value)))
 
 
 def _variables(node: object, chooses: bool) -> Iterator[tuple[str, bool]]:
@@ -63,6 +66,18 @@ def _variables(node: object, chooses: bool) -> Iterator[tuple[str, bool]]:
         case list() | tuple():
             for part in node:
                 yield from _variables(part, chooses)
+
+
+def _references(node: object) -> Iterator[str]:
+    match node:
+        case ast.MessageReference():
+            yield node.id.name
+        case ast.BaseNode():
+            for part in vars(node).values():
+                yield from _references(part)
+        case list() | tuple():
+            for part in node:
+                yield from _references(part)
 
 
 def _texts(node: object) -> Iterator[str]:

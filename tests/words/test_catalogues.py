@@ -13,6 +13,9 @@ OTHERS = [language for language in languages() if language != DEFAULT]
 SAME_EVERYWHERE = (
     "card",  # suit sign and rank, in whatever order
     "rank-*",  # the letters on the cards
+    "sign-*",
+    "deck-swiss-*",  # Swiss cards have their names in Swiss German
+    "pile-is",
     "mark-*",  # signs on the cards
     "*-mark-*",
     "comma",  # signs between words, which languages share

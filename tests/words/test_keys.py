@@ -12,8 +12,10 @@ from bot.rules.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.store import HandPlace, Ping
 from bot.tables.lobby import LEVELS
+from bot.tables.looks import THEMES
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.words import DEFAULT, languages
+from cardart.scene import DECKS
 from cogs.settings import AS_DISCORD
 from tests.words import reading
 from tests.words.catalogues import Message, messages
@@ -47,6 +49,9 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "rank-*": RANKS,
     "card-*": JOKERS,
     "suit-*": SUIT_LETTERS,
+    "sign-*": SUIT_LETTERS,
+    "cards-*": DECKS,
+    "cloth-*": THEMES,
     "game-*": tuple(GAMES),
     "action-*": (),
     "*-*": (),
@@ -138,9 +143,27 @@ def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -
     assert sentences and (kind == "result" or f"why-{told.code}" in SPOKEN)
 
 
+REFERRED_TO = {key for message in SPOKEN.values() for key in message.refers_to}
+
+
+def takes_the_place_of(key: str) -> str:
+    """What a deck's own sentence is said instead of; empty for any other."""
+    prefix = next((f"deck-{deck}-" for deck in DECKS if key.startswith(f"deck-{deck}-")), "")
+    return key.removeprefix(prefix) if prefix else ""
+
+
+def test_what_a_deck_says_differently_uses_no_other_facts() -> None:
+    own = [(key, usual) for key in SPOKEN if (usual := takes_the_place_of(key))]
+    assert own
+    for key, usual in own:
+        assert SPOKEN[key].variables <= SPOKEN[usual].variables, key
+
+
 def _asked_for(key: str) -> bool:
     """Whether anybody can ask for a key of no game."""
     kind, _, rest = key.partition("-")
+    if takes_the_place_of(key) in SPOKEN or key in REFERRED_TO:
+        return True
     if key in set(spelled_out()) or key in reading.constants(*reading.SPEAKERS):
         return True
     if any(fnmatch(key, family) for family in ("right-*", "language-*", "mark-*")):

@@ -16,6 +16,10 @@ rank-2 = 2
 card-BJ = großer Joker
 card-LJ = kleiner Joker
 card-JK = Joker
+sign-S = ♠
+sign-H = ♥
+sign-D = ♦
+sign-C = ♣
 suit-S = ♠ Pik
 suit-H = ♥ Herz
 suit-D = ♦ Karo
@@ -32,3 +36,28 @@ mark-best = ★
 mark-benny = B
 # Zwischen Sätzen, die ein Screenreader hintereinander vorliest.
 full-stop = {". "}
+# Mehrere Karten eines Werts.
+ranks-A = Asse
+ranks-K = Könige
+ranks-Q = Damen
+ranks-J = Buben
+ranks-T = Zehner
+
+# Wie ein Blatt seine Karten nennt, wo es anders ist als sonst: deck-…-KEY tritt an die Stelle von KEY.
+deck-swiss-card = { $suit }-{ $rank }
+deck-swiss-rank-A = As
+deck-swiss-rank-K = König
+deck-swiss-rank-Q = Ober
+deck-swiss-rank-J = Under
+deck-swiss-rank-T = Banner
+deck-swiss-sign-S = Eichel
+deck-swiss-sign-H = Schellen
+deck-swiss-sign-D = Schilten
+deck-swiss-sign-C = Rosen
+deck-swiss-suit-S = Eichel
+deck-swiss-suit-H = Schellen
+deck-swiss-suit-D = Schilten
+deck-swiss-suit-C = Rosen
+deck-swiss-ranks-Q = Ober
+deck-swiss-ranks-J = Under
+deck-swiss-ranks-T = Banner

@@ -74,11 +74,11 @@ schieber-action-weis = { $kind ->
     [three] Dreiblatt
     [four] Vierblatt
     [five] Fünfblatt oder mehr
-    [TTTT] Vier Zehner
-    [QQQQ] Vier Damen
-    [KKKK] Vier Könige
-    [AAAA] Vier Asse
-    [JJJJ] Vier Buben
+    [TTTT] Vier { ranks-T }
+    [QQQQ] Vier { ranks-Q }
+    [KKKK] Vier { ranks-K }
+    [AAAA] Vier { ranks-A }
+    [JJJJ] Vier { ranks-J }
     [none] Kein Weis
    *[other] Vier Neuner
  }
@@ -96,17 +96,21 @@ schieber-event-weis = { $who }: { $kind ->
     [three] Dreiblatt
     [four] Vierblatt
     [five] Fünfblatt oder mehr
-    [TTTT] vier Zehner
-    [QQQQ] vier Damen
-    [KKKK] vier Könige
-    [AAAA] vier Asse
-    [JJJJ] vier Buben
+    [TTTT] vier { ranks-T }
+    [QQQQ] vier { ranks-Q }
+    [KKKK] vier { ranks-K }
+    [AAAA] vier { ranks-A }
+    [JJJJ] vier { ranks-J }
     [none] kein Weis
    *[other] vier Neuner
  }.
 schieber-event-weis-length = { $who } nennt die Länge: { $length } Blatt.
 schieber-event-weis-top = { $who } nennt die beste Karte: { $top ->
-    [T] 10
+    [A] { rank-A }
+    [K] { rank-K }
+    [Q] { rank-Q }
+    [J] { rank-J }
+    [T] { rank-T }
    *[other] { $top }
  }.
 schieber-event-weis-trump = { $trump ->
@@ -121,14 +125,15 @@ schieber-event-weis-shown = { $who } zeigt { $cards }: { $kind ->
     [three] Dreiblatt
     [four] Vierblatt
     [five] Fünfblatt oder mehr
-    [TTTT] vier Zehner
-    [QQQQ] vier Damen
-    [KKKK] vier Könige
-    [AAAA] vier Asse
-    [JJJJ] vier Buben
+    [TTTT] vier { ranks-T }
+    [QQQQ] vier { ranks-Q }
+    [KKKK] vier { ranks-K }
+    [AAAA] vier { ranks-A }
+    [JJJJ] vier { ranks-J }
    *[other] vier Neuner
  }, { $points } Punkte.
 schieber-event-stoeck = Stöck! { $who } hatte König und Dame im Trumpf.
+deck-swiss-schieber-event-stoeck = Stöck! { $who } hatte König und Ober im Trumpf.
 schieber-event-match = Match! { $who } haben alle neun Stiche{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
@@ -151,16 +156,20 @@ schieber-fact-weis = { $who }: { $kind ->
     [three] Dreiblatt
     [four] Vierblatt
     [five] Fünfblatt oder mehr
-    [TTTT] vier Zehner
-    [QQQQ] vier Damen
-    [KKKK] vier Könige
-    [AAAA] vier Asse
-    [JJJJ] vier Buben
+    [TTTT] vier { ranks-T }
+    [QQQQ] vier { ranks-Q }
+    [KKKK] vier { ranks-K }
+    [AAAA] vier { ranks-A }
+    [JJJJ] vier { ranks-J }
    *[other] vier Neuner
  }
 schieber-fact-weis-length = { $who }: { $length } Blatt
 schieber-fact-weis-top = { $who }: beste Karte { $top ->
-    [T] 10
+    [A] { rank-A }
+    [K] { rank-K }
+    [Q] { rank-Q }
+    [J] { rank-J }
+    [T] { rank-T }
    *[other] { $top }
  }
 schieber-fact-weis-trump = { $trump ->
@@ -173,11 +182,11 @@ schieber-shown-weis = { $kind ->
     [three] Dreiblatt
     [four] Vierblatt
     [five] Fünfblatt oder mehr
-    [TTTT] Vier Zehner
-    [QQQQ] Vier Damen
-    [KKKK] Vier Könige
-    [AAAA] Vier Asse
-    [JJJJ] Vier Buben
+    [TTTT] Vier { ranks-T }
+    [QQQQ] Vier { ranks-Q }
+    [KKKK] Vier { ranks-K }
+    [AAAA] Vier { ranks-A }
+    [JJJJ] Vier { ranks-J }
    *[other] Vier Neuner
  }: { $points }
 
@@ -214,22 +223,22 @@ schieber-why-weis-not-held = Das hast du nicht auf der Hand: { $kind ->
     [three] Dreiblatt
     [four] Vierblatt
     [five] Fünfblatt oder mehr
-    [TTTT] vier Zehner
-    [QQQQ] vier Damen
-    [KKKK] vier Könige
-    [AAAA] vier Asse
-    [JJJJ] vier Buben
+    [TTTT] vier { ranks-T }
+    [QQQQ] vier { ranks-Q }
+    [KKKK] vier { ranks-K }
+    [AAAA] vier { ranks-A }
+    [JJJJ] vier { ranks-J }
    *[other] vier Neuner
  }.
 schieber-why-weis-too-weak = Es ist schon ein stärkerer Weis genannt ({ $named ->
     [three] Dreiblatt
     [four] Vierblatt
     [five] Fünfblatt oder mehr
-    [TTTT] vier Zehner
-    [QQQQ] vier Damen
-    [KKKK] vier Könige
-    [AAAA] vier Asse
-    [JJJJ] vier Buben
+    [TTTT] vier { ranks-T }
+    [QQQQ] vier { ranks-Q }
+    [KKKK] vier { ranks-K }
+    [AAAA] vier { ranks-A }
+    [JJJJ] vier { ranks-J }
    *[other] vier Neuner
  }): Nenne einen ebenso starken oder keinen.
 schieber-why-claims-are-automatic = An diesem Tisch muss sich niemand bedanken: Das Ende wird nach jedem Stich bemerkt.

@@ -16,6 +16,10 @@ rank-2 = 2
 card-BJ = big joker
 card-LJ = little joker
 card-JK = joker
+sign-S = ♠
+sign-H = ♥
+sign-D = ♦
+sign-C = ♣
 suit-S = ♠ spades
 suit-H = ♥ hearts
 suit-D = ♦ diamonds
@@ -31,3 +35,28 @@ mark-best = ★
 mark-benny = B
 # Between sentences that a screen reader reads one after the other.
 full-stop = {". "}
+# Several cards of a rank.
+ranks-A = aces
+ranks-K = kings
+ranks-Q = queens
+ranks-J = jacks
+ranks-T = tens
+
+# What a deck calls its cards where that is not the usual: deck-…-KEY takes the place of KEY.
+deck-swiss-card = { $suit }-{ $rank }
+deck-swiss-rank-A = Ace
+deck-swiss-rank-K = King
+deck-swiss-rank-Q = Ober
+deck-swiss-rank-J = Under
+deck-swiss-rank-T = Banner
+deck-swiss-sign-S = Eichel
+deck-swiss-sign-H = Schellen
+deck-swiss-sign-D = Schilten
+deck-swiss-sign-C = Rosen
+deck-swiss-suit-S = Eichel
+deck-swiss-suit-H = Schellen
+deck-swiss-suit-D = Schilten
+deck-swiss-suit-C = Rosen
+deck-swiss-ranks-Q = Obers
+deck-swiss-ranks-J = Unders
+deck-swiss-ranks-T = Banners

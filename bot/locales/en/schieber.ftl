@@ -74,11 +74,11 @@ schieber-action-weis = { $kind ->
     [three] Three in a row
     [four] Four in a row
     [five] Five or more in a row
-    [TTTT] Four tens
-    [QQQQ] Four queens
-    [KKKK] Four kings
-    [AAAA] Four aces
-    [JJJJ] Four jacks
+    [TTTT] Four { ranks-T }
+    [QQQQ] Four { ranks-Q }
+    [KKKK] Four { ranks-K }
+    [AAAA] Four { ranks-A }
+    [JJJJ] Four { ranks-J }
     [none] No Weis
    *[other] Four nines
  }
@@ -96,17 +96,21 @@ schieber-event-weis = { $who }: { $kind ->
     [three] three in a row
     [four] four in a row
     [five] five or more in a row
-    [TTTT] four tens
-    [QQQQ] four queens
-    [KKKK] four kings
-    [AAAA] four aces
-    [JJJJ] four jacks
+    [TTTT] four { ranks-T }
+    [QQQQ] four { ranks-Q }
+    [KKKK] four { ranks-K }
+    [AAAA] four { ranks-A }
+    [JJJJ] four { ranks-J }
     [none] no Weis
    *[other] four nines
  }.
 schieber-event-weis-length = { $who } says how long it is: { $length } cards.
 schieber-event-weis-top = { $who } says its best card: { $top ->
-    [T] 10
+    [A] { rank-A }
+    [K] { rank-K }
+    [Q] { rank-Q }
+    [J] { rank-J }
+    [T] { rank-T }
    *[other] { $top }
  }.
 schieber-event-weis-trump = { $trump ->
@@ -121,14 +125,15 @@ schieber-event-weis-shown = { $who } shows { $cards }: { $kind ->
     [three] three in a row
     [four] four in a row
     [five] five or more in a row
-    [TTTT] four tens
-    [QQQQ] four queens
-    [KKKK] four kings
-    [AAAA] four aces
-    [JJJJ] four jacks
+    [TTTT] four { ranks-T }
+    [QQQQ] four { ranks-Q }
+    [KKKK] four { ranks-K }
+    [AAAA] four { ranks-A }
+    [JJJJ] four { ranks-J }
    *[other] four nines
  }, worth { $points }.
 schieber-event-stoeck = Stöck! { $who } had king and queen of trump.
+deck-swiss-schieber-event-stoeck = Stöck! { $who } had king and Ober of trump.
 schieber-event-match = Match! { $who } took all nine tricks{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
@@ -151,16 +156,20 @@ schieber-fact-weis = { $who }: { $kind ->
     [three] three in a row
     [four] four in a row
     [five] five or more in a row
-    [TTTT] four tens
-    [QQQQ] four queens
-    [KKKK] four kings
-    [AAAA] four aces
-    [JJJJ] four jacks
+    [TTTT] four { ranks-T }
+    [QQQQ] four { ranks-Q }
+    [KKKK] four { ranks-K }
+    [AAAA] four { ranks-A }
+    [JJJJ] four { ranks-J }
    *[other] four nines
  }
 schieber-fact-weis-length = { $who }: { $length } cards long
 schieber-fact-weis-top = { $who }: best card { $top ->
-    [T] 10
+    [A] { rank-A }
+    [K] { rank-K }
+    [Q] { rank-Q }
+    [J] { rank-J }
+    [T] { rank-T }
    *[other] { $top }
  }
 schieber-fact-weis-trump = { $trump ->
@@ -173,11 +182,11 @@ schieber-shown-weis = { $kind ->
     [three] Three in a row
     [four] Four in a row
     [five] Five or more in a row
-    [TTTT] Four tens
-    [QQQQ] Four queens
-    [KKKK] Four kings
-    [AAAA] Four aces
-    [JJJJ] Four jacks
+    [TTTT] Four { ranks-T }
+    [QQQQ] Four { ranks-Q }
+    [KKKK] Four { ranks-K }
+    [AAAA] Four { ranks-A }
+    [JJJJ] Four { ranks-J }
    *[other] Four nines
  }: { $points }
 
@@ -214,22 +223,22 @@ schieber-why-weis-not-held = You don’t hold { $kind ->
     [three] three in a row
     [four] four in a row
     [five] five or more in a row
-    [TTTT] four tens
-    [QQQQ] four queens
-    [KKKK] four kings
-    [AAAA] four aces
-    [JJJJ] four jacks
+    [TTTT] four { ranks-T }
+    [QQQQ] four { ranks-Q }
+    [KKKK] four { ranks-K }
+    [AAAA] four { ranks-A }
+    [JJJJ] four { ranks-J }
    *[other] four nines
  }.
 schieber-why-weis-too-weak = A stronger Weis has been named already ({ $named ->
     [three] three in a row
     [four] four in a row
     [five] five or more in a row
-    [TTTT] four tens
-    [QQQQ] four queens
-    [KKKK] four kings
-    [AAAA] four aces
-    [JJJJ] four jacks
+    [TTTT] four { ranks-T }
+    [QQQQ] four { ranks-Q }
+    [KKKK] four { ranks-K }
+    [AAAA] four { ranks-A }
+    [JJJJ] four { ranks-J }
    *[other] four nines
  }): name one as strong, or none.
 schieber-why-claims-are-automatic = At this table nobody needs to claim: the end is noticed after each trick.

@@ -16,6 +16,10 @@ rank-2 = 2
 card-BJ = 大ジョーカー
 card-LJ = 小ジョーカー
 card-JK = ジョーカー
+sign-S = ♠
+sign-H = ♥
+sign-D = ♦
+sign-C = ♣
 suit-S = ♠スペード
 suit-H = ♥ハート
 suit-D = ♦ダイヤ
@@ -31,3 +35,28 @@ mark-best = ★
 mark-benny = B
 # Between sentences that a screen reader reads one after the other.
 full-stop = 。
+# 同じランクの何枚か
+ranks-A = A
+ranks-K = K
+ranks-Q = Q
+ranks-J = J
+ranks-T = 10
+
+# デッキごとの呼び名：deck-…-KEYがKEYの代わりになる
+deck-swiss-card = { $suit }の{ $rank }
+deck-swiss-rank-A = アス
+deck-swiss-rank-K = ケーニッヒ
+deck-swiss-rank-Q = オーバー
+deck-swiss-rank-J = ウンター
+deck-swiss-rank-T = バナー
+deck-swiss-sign-S = どんぐり
+deck-swiss-sign-H = 鈴
+deck-swiss-sign-D = 楯
+deck-swiss-sign-C = 花
+deck-swiss-suit-S = どんぐり
+deck-swiss-suit-H = 鈴
+deck-swiss-suit-D = 楯
+deck-swiss-suit-C = 花
+deck-swiss-ranks-Q = オーバー
+deck-swiss-ranks-J = ウンター
+deck-swiss-ranks-T = バナー

@@ -74,11 +74,11 @@ schieber-action-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
     [five] 5枚以上のシークエンス
-    [TTTT] 10が4枚
-    [QQQQ] Qが4枚
-    [KKKK] Kが4枚
-    [AAAA] Aが4枚
-    [JJJJ] Jが4枚
+    [TTTT] { ranks-T }が4枚
+    [QQQQ] { ranks-Q }が4枚
+    [KKKK] { ranks-K }が4枚
+    [AAAA] { ranks-A }が4枚
+    [JJJJ] { ranks-J }が4枚
     [none] バイスなし
    *[other] 9が4枚
  }
@@ -96,17 +96,21 @@ schieber-event-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
     [five] 5枚以上のシークエンス
-    [TTTT] 10が4枚
-    [QQQQ] Qが4枚
-    [KKKK] Kが4枚
-    [AAAA] Aが4枚
-    [JJJJ] Jが4枚
+    [TTTT] { ranks-T }が4枚
+    [QQQQ] { ranks-Q }が4枚
+    [KKKK] { ranks-K }が4枚
+    [AAAA] { ranks-A }が4枚
+    [JJJJ] { ranks-J }が4枚
     [none] バイスなし
    *[other] 9が4枚
  }
 schieber-event-weis-length = { $who }のシークエンスは{ $length }枚です。
 schieber-event-weis-top = { $who }の一番強いカードは{ $top ->
-    [T] 10
+    [A] { rank-A }
+    [K] { rank-K }
+    [Q] { rank-Q }
+    [J] { rank-J }
+    [T] { rank-T }
    *[other] { $top }
  }です。
 schieber-event-weis-trump = { $trump ->
@@ -121,14 +125,15 @@ schieber-event-weis-shown = { $who }が{ $cards }を見せました。{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
     [five] 5枚以上のシークエンス
-    [TTTT] 10が4枚
-    [QQQQ] Qが4枚
-    [KKKK] Kが4枚
-    [AAAA] Aが4枚
-    [JJJJ] Jが4枚
+    [TTTT] { ranks-T }が4枚
+    [QQQQ] { ranks-Q }が4枚
+    [KKKK] { ranks-K }が4枚
+    [AAAA] { ranks-A }が4枚
+    [JJJJ] { ranks-J }が4枚
    *[other] 9が4枚
  }、{ $points }点です。
 schieber-event-stoeck = ステック！ { $who }が切り札のKとQを持っていました。
+deck-swiss-schieber-event-stoeck = ステック！ { $who }が切り札のケーニッヒとオーバーを持っていました。
 schieber-event-match = マッチ！ { $who }が9トリック全部を取りました{ $points ->
     [0] {""}
    *[other] （{ $points }点追加）
@@ -151,16 +156,20 @@ schieber-fact-weis = { $who }：{ $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
     [five] 5枚以上のシークエンス
-    [TTTT] 10が4枚
-    [QQQQ] Qが4枚
-    [KKKK] Kが4枚
-    [AAAA] Aが4枚
-    [JJJJ] Jが4枚
+    [TTTT] { ranks-T }が4枚
+    [QQQQ] { ranks-Q }が4枚
+    [KKKK] { ranks-K }が4枚
+    [AAAA] { ranks-A }が4枚
+    [JJJJ] { ranks-J }が4枚
    *[other] 9が4枚
  }
 schieber-fact-weis-length = { $who }：長さ{ $length }枚
 schieber-fact-weis-top = { $who }：一番強いカードは{ $top ->
-    [T] 10
+    [A] { rank-A }
+    [K] { rank-K }
+    [Q] { rank-Q }
+    [J] { rank-J }
+    [T] { rank-T }
    *[other] { $top }
  }
 schieber-fact-weis-trump = { $trump ->
@@ -173,11 +182,11 @@ schieber-shown-weis = { $kind ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
     [five] 5枚以上のシークエンス
-    [TTTT] 10が4枚
-    [QQQQ] Qが4枚
-    [KKKK] Kが4枚
-    [AAAA] Aが4枚
-    [JJJJ] Jが4枚
+    [TTTT] { ranks-T }が4枚
+    [QQQQ] { ranks-Q }が4枚
+    [KKKK] { ranks-K }が4枚
+    [AAAA] { ranks-A }が4枚
+    [JJJJ] { ranks-J }が4枚
    *[other] 9が4枚
  }：{ $points }点
 
@@ -214,22 +223,22 @@ schieber-why-weis-not-held = そのバイスは手札にありません（{ $kin
     [three] 3枚シークエンス
     [four] 4枚シークエンス
     [five] 5枚以上のシークエンス
-    [TTTT] 10が4枚
-    [QQQQ] Qが4枚
-    [KKKK] Kが4枚
-    [AAAA] Aが4枚
-    [JJJJ] Jが4枚
+    [TTTT] { ranks-T }が4枚
+    [QQQQ] { ranks-Q }が4枚
+    [KKKK] { ranks-K }が4枚
+    [AAAA] { ranks-A }が4枚
+    [JJJJ] { ranks-J }が4枚
    *[other] 9が4枚
  }）。
 schieber-why-weis-too-weak = もっと強いバイスが宣言されています（{ $named ->
     [three] 3枚シークエンス
     [four] 4枚シークエンス
     [five] 5枚以上のシークエンス
-    [TTTT] 10が4枚
-    [QQQQ] Qが4枚
-    [KKKK] Kが4枚
-    [AAAA] Aが4枚
-    [JJJJ] Jが4枚
+    [TTTT] { ranks-T }が4枚
+    [QQQQ] { ranks-Q }が4枚
+    [KKKK] { ranks-K }が4枚
+    [AAAA] { ranks-A }が4枚
+    [JJJJ] { ranks-J }が4枚
    *[other] 9が4枚
  }）。同じ強さのバイスか、バイスなしを選んでください。
 schieber-why-claims-are-automatic = このテーブルでは終了の宣言はいりません。トリックごとに自動で判定されます。

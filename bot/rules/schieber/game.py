@@ -13,7 +13,7 @@ from bot.rules.cards import Card
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
-from bot.rules.game import Game
+from bot.rules.game import Game, Sheet
 from bot.rules.match import Match
 from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
@@ -49,6 +49,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
 
     key: ClassVar[str] = "schieber"
     clockwise: ClassVar[bool] = False
+    sheet: ClassVar[Sheet] = "slate"
     options = SchieberOptions
     presets = PRESETS
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))

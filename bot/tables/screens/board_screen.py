@@ -37,6 +37,7 @@ def board_screen(
         ),
         footer=footer,
         highlight=next((n for n, row in enumerate(rows) if row.user_id == asker), -1),
+        theme=words.look.theme,
     )
     lines = [_line(words, place, row, escape(row.name)) for place, row in enumerate(rows, 1)]
     text = "\n".join([f"**{escape(title)}**", *lines, f"-# {footer}"])

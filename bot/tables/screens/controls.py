@@ -70,10 +70,10 @@ class At:
         lines = [game.write(action) for action in actions]
         labels = [action_label(self.words, game.key, action) for action in actions]
         if len(actions) > MOST_BUTTONS:
-            return self._menus(labels, lines)
+            return self._menus(labels, lines, [self._emoji(action) for action in actions])
         asked = [wishes.move(self.table, self.number, line) for line in lines]
         buttons = [
-            Button(shorten(label, 80), wish, style_of(action))
+            Button(shorten(label, 80), wish, style_of(action), emoji=self._emoji(action))
             for label, wish, action in zip(labels, wishes.unique(asked), actions, strict=True)
         ]
         light = [b for b, action in zip(buttons, actions, strict=True) if not action.weighty]
@@ -93,8 +93,18 @@ class At:
             ),
         )
 
-    def _menus(self, labels: list[str], lines: list[str]) -> tuple[Row, ...]:
-        items = tuple(Item(shorten(a, 100), b) for a, b in zip(labels, lines, strict=True))
+    def _emoji(self, action: Action) -> str:
+        """The emoji of the one card an action is about."""
+        return self.words.emoji(action.cards[0]) if len(action.cards) == 1 else ""
+
+    def _card(self, card: Card, value: str, chosen: bool = False) -> Item:
+        return Item(self.words.card(card), value, chosen=chosen, emoji=self.words.emoji(card))
+
+    def _menus(self, labels: list[str], lines: list[str], emoji: list[str]) -> tuple[Row, ...]:
+        items = tuple(
+            Item(shorten(label, 100), line, emoji=card)
+            for label, line, card in zip(labels, lines, emoji, strict=True)
+        )
         parts = [items[n : n + MOST_ITEMS] for n in range(0, len(items), MOST_ITEMS)]
         prompt = self.words.say("menu-choose")
         return tuple(
@@ -108,7 +118,7 @@ class At:
         cards = [card for card in view.hand if open_to and card not in open_to]
         if not cards:
             return ()
-        items = tuple(Item(self.words.card(card), card) for card in dict.fromkeys(cards))
+        items = tuple(self._card(card, card) for card in dict.fromkeys(cards))
         prompt = self.words.say("menu-why")
         return (Menu(f"why:{self.table}:{self.number}", prompt, items),)
 
@@ -119,7 +129,7 @@ class At:
             picked = card in left
             if picked:
                 left.remove(card)
-            items.append(Item(self.words.card(card), f"{card}~{n}", chosen=picked))
+            items.append(self._card(card, f"{card}~{n}", picked))
         least, most = max(1, decision.at_least), min(decision.at_most, len(items))
         prompt = self.words.say(
             "menu-pick", verb=decision.verb, least=decision.at_least, most=decision.at_most

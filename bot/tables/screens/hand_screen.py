@@ -7,7 +7,7 @@ from bot.rules import Action, Card, Choose, Decision, Seat, View
 from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.controls import action_label, controls, usable
-from bot.tables.screens.screen import Picture, Screen, shorten
+from bot.tables.screens.screen import Picture, Screen, message
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
@@ -58,9 +58,13 @@ def hand_screen(
         *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
         _once_more(words, sitting.log.game, asked),
     ]
-    picture = _picture(words, where.table, sitting, view, decision, chosen) if view.hand else None
+    picture = None
+    if view.hand:
+        scene = hand_scene(words, sitting, view, decision, chosen)
+        alt = _alt(words, sitting, view, scene)
+        picture = Picture(scene, f"hand-{where.table}.png", alt)
     rows = () if over else controls(words, where.table, sitting, seat, chosen, bid, asked)
-    return Screen(shorten("\n".join(filter(None, text)), 2000), picture, rows)
+    return Screen(message(text), picture, rows)
 
 
 def _once_more(words: Words, game: str, asked: Action | None) -> str:
@@ -74,15 +78,15 @@ def _private(sitting: Sitting, seat: Seat) -> list[Any]:
     return [e for e in sitting.told if e.to is not None and e.what.code != "your-hand"]
 
 
-def _picture(
+def hand_scene(
     words: Words,
-    table: int,
     sitting: Sitting,
     view: View[Any],
     decision: Decision,
-    chosen: tuple[Card, ...],
-) -> Picture:
-    bright = usable(decision) or set(view.hand)
+    chosen: tuple[Card, ...] = (),
+) -> HandScene:
+    """The picture's scene: what may be played is bright, what is chosen is marked."""
+    bright = usable(decision) & set(view.hand) or set(view.hand)
     marks = sitting.game.marks(view)
     left = list(chosen)
     faces = []
@@ -93,11 +97,29 @@ def _picture(
         mark = words.of(sitting.log.game, f"mark-{marks[card]}") if card in marks else ""
         faces.append(CardFace(card=card, legal=card in bright, chosen=picked, mark=mark))
     teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
-    note = teller.contract(view)
-    scene = HandScene(cards=tuple(faces), title=game_name(words, sitting.log.game), note=note)
-    said = [words.say("hand-is", cards=teller.hand(view)), note, teller.trick(view.trick)]
-    if usable(decision) and len(usable(decision)) < len(set(view.hand)):
-        playable = [c for c in view.hand if c in bright]
-        said.append(words.say("hand-may", cards=words.cards(playable)))
-    alt = shorten(teller.joined(said), 1024)
-    return Picture(scene, f"hand-{table}.png", alt)
+    return HandScene(
+        cards=tuple(faces),
+        title=game_name(words, sitting.log.game),
+        note=teller.contract(view),
+        theme=words.look.theme,
+        deck=words.look.deck,
+    )
+
+
+def _alt(words: Words, sitting: Sitting, view: View[Any], scene: HandScene) -> str:
+    """The hand for those who do not see it, the most important first."""
+    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
+    legal = [face.card for face in scene.cards if face.legal]
+    chosen = [face.card for face in scene.cards if face.chosen]
+    said = [
+        words.say("hand-is", cards=teller.hand(view)),
+        words.say("hand-may", cards=words.cards(legal)) if len(legal) < len(scene.cards) else "",
+        words.say("hand-chosen", cards=words.cards(chosen)) if chosen else "",
+        teller.turn(view, view.result is not None),
+        scene.note,
+        teller.trick(view.trick),
+        teller.scores(view),
+        auction_text(teller, view),
+        *teller.facts(view),
+    ]
+    return teller.joined(said)

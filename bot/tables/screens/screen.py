@@ -1,13 +1,17 @@
 """A screen: the text, the picture and the controls of one message, for any program to show."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.tables.looks import without_emoji
 from cardart.scene import AnyScene
 
 Style = Literal["primary", "secondary", "success", "danger"]
 WIDTH = 5
 """Buttons in a row."""
+LONGEST = 2000
+"""Characters of a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,8 @@ class Button:
     wish: str
     style: Style = "secondary"
     enabled: bool = True
+    emoji: str = ""
+    """The card it is about, as a message names an emoji."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,7 @@ class Item:
     value: str
     hint: str = ""
     chosen: bool = False
+    emoji: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +82,12 @@ def newest(text: str, longest: int) -> str:
     while len(lines) > 1 and sum(map(len, lines)) + len(lines) > longest:
         lines = ["…", *lines[2 if lines[0] == "…" else 1 :]]
     return "\n".join(lines)
+
+
+def message(lines: Iterable[str]) -> str:
+    """Lines as the text of a message; where there is no room for emoji, cards are in words."""
+    text = "\n".join(filter(None, lines))
+    return text if len(text) <= LONGEST else shorten(without_emoji(text), LONGEST)
 
 
 def shorten(text: str, longest: int) -> str:

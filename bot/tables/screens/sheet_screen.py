@@ -41,9 +41,16 @@ def sheet_picture(words: Words, table: int, sitting: Sitting) -> Picture:
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
         footer=words.say("sheet-target", target=view.target) if view.target else "",
+        theme=words.look.theme,
+        style=sitting.game.sheet,
     )
-    alt = teller.joined([game_name(words, key), *_in_words(teller, view, sitting.sheet, 900)])
-    return Picture(scene, f"sheet-{table}.png", shorten(alt, 1024))
+    won = words.all_of([teller.side(side) for side in sides if side[0] in winners])
+    said = [
+        game_name(words, key),
+        words.say("sheet-winners", winners=won) if won else "",
+        *_in_words(teller, view, sitting.sheet, 900 - len(won)),
+    ]
+    return Picture(scene, f"sheet-{table}.png", teller.joined(said))
 
 
 def _in_words(teller: Teller, view: View[Any], sheet: Sequence[Line], room: int) -> list[str]:

@@ -6,9 +6,9 @@ from bot.rules import Seat, View
 from bot.rules.tricks import Trick
 from bot.tables import wishes
 from bot.tables.screens.auction import auction_text, last_words, word
-from bot.tables.screens.screen import Button, Picture, Screen, shorten
+from bot.tables.screens.screen import Button, Picture, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
-from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
 from cardart.scene import CardFace, Pile, Score, SeatScene, Shown, TableScene, TrickCard
@@ -37,15 +37,17 @@ def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Scre
     picture = Picture(scene, f"table-{table}.png", alt)
     if over:
         picture = sheet_picture(words, table, sitting)
-    return Screen(shorten("\n".join(filter(None, text)), 2000), picture, (tuple(buttons),))
+    return Screen(message(text), picture, (tuple(buttons),))
 
 
 def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> list[str]:
     lines = [
         teller.contract(view),
+        teller.middle(view),
         teller.trick(view.trick),
-        "" if view.trick and view.trick.cards else teller.trick(view.last_trick, "trick-last"),
+        teller.trick(view.last_trick, "trick-last"),
         auction_text(teller, view),
+        *teller.shown(view),
         *teller.facts(view),
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
@@ -72,17 +74,21 @@ def promise(words: Words, sitting: Sitting) -> str:
 
 
 def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
+    """The same as the text, the most important first: what there is no room for is left out."""
     teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
     said = [
         game_name(words, sitting.log.game),
         teller.contract(view),
-        teller.trick(view.trick) or teller.trick(view.last_trick, "trick-last"),
-        auction_text(teller, view),
-        *teller.facts(view),
-        teller.scores(view),
+        teller.trick(view.trick),
         teller.turn(view, over),
+        teller.scores(view),
+        teller.trick(view.last_trick, "trick-last"),
+        teller.middle(view),
+        auction_text(teller, view),
+        *teller.shown(view),
+        *teller.facts(view),
     ]
-    return shorten(teller.joined(said), 1024)
+    return teller.joined(said)
 
 
 def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> TableScene:
@@ -105,8 +111,7 @@ def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> 
         up_label=words.of(sitting.log.game, "pile-up"),
         piles=tuple(
             Pile(label=words.of(sitting.log.game, f"pile-{p.name}"), count=p.count)
-            for p in view.piles
-            if p.count and not (p.name == "up" and p.cards)
+            for p in hidden_piles(view)
         ),
         scores=tuple(
             Score(
@@ -128,6 +133,8 @@ def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> 
             )
             for shown in view.shown
         ),
+        theme=words.look.theme,
+        deck=words.look.deck,
     )
 
 

@@ -4,29 +4,38 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.rules import CHANCE, GAMES, Seat, View
+from bot.rules import CHANCE, GAMES, Card, Seat, View
 from bot.rules.events import Event
 from bot.rules.match import Result
 from bot.rules.options import Value, spell
 from bot.rules.reasons import Fact, Reason
 from bot.rules.tricks import Trick
+from bot.rules.view import Pile
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.words import Words, escape
+
+MOST_ALT = 1024
+"""Characters of an alt text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Tells what a view shows. ``markup`` names are made harmless for Discord's Markdown."""
+    """Tells what a view shows.
+
+    With ``markup`` for a message: names are harmless to Discord's Markdown, cards have emoji.
+    """
 
     words: Words
     game: str
     names: tuple[str, ...]
+    markup: bool = True
 
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
         """A teller for the people on these chairs."""
         said = [chair_name(words, chair) for chair in chairs]
-        return cls(words, game, tuple(escape(name) for name in said) if markup else tuple(said))
+        names = tuple(escape(name) for name in said) if markup else tuple(said)
+        return cls(words, game, names, markup)
 
     def side(self, side: Sequence[Seat]) -> str:
         """The names of a side."""
@@ -63,7 +72,7 @@ class Teller:
         if trick is None or not trick.cards:
             return ""
         played = " · ".join(
-            f"{self.names[seat]} {self.words.card(card)}"
+            f"{self.names[seat]} {self._card(card)}"
             for seat, card in zip(trick.seats, trick.cards, strict=True)
         )
         holder = self.names[trick.winner] if trick.winner is not None else ""
@@ -106,7 +115,32 @@ class Teller:
 
     def hand(self, view: View[Any]) -> str:
         """The hand, in playing order."""
-        return self.words.cards(view.hand)
+        return " ".join(self._card(card) for card in view.hand)
+
+    def _card(self, card: Card) -> str:
+        return self.words.pictured(card) if self.markup else self.words.card(card)
+
+    def middle(self, view: View[Any]) -> str:
+        """Who deals, and how many cards lie in the middle that nobody sees."""
+        piles = [
+            self.words.say(
+                "pile-is", pile=self.words.of(self.game, f"pile-{p.name}"), count=p.count
+            )
+            for p in hidden_piles(view)
+        ]
+        return " · ".join([self.words.say("dealer-is", who=self.names[view.dealer]), *piles])
+
+    def shown(self, view: View[Any]) -> list[str]:
+        """What lies open on the table, and whose it is."""
+        return [
+            self.words.say(
+                "shown-is",
+                who=self.names[shown.seat],
+                what=self.words.reason(self.game, "shown", shown.what, self.names),
+                cards=self.words.cards(shown.cards),
+            )
+            for shown in view.shown
+        ]
 
     def events(self, events: Iterable[Event], seat: Seat | None) -> list[str]:
         """What a seat (``None``: everybody) was told, as sentences."""
@@ -129,9 +163,20 @@ class Teller:
         return self.words.reason(self.game, "result", result.why, self.names)
 
     def joined(self, sentences: Iterable[str]) -> str:
-        """Sentences one after the other, as a screen reader is to read them."""
-        said = [sentence.rstrip(".。") for sentence in sentences if sentence]
-        return "".join(sentence + self.words.say("full-stop") for sentence in said).strip()
+        """Sentences one after the other, as a screen reader is to read them.
+
+        The most important ones come first: one for which there is no room is left out.
+        """
+        said, stop = "", self.words.say("full-stop")
+        for sentence in filter(None, sentences):
+            more = said + sentence.rstrip(".。") + stop
+            said = more if len(more.strip()) <= MOST_ALT else said
+        return said.strip()
+
+
+def hidden_piles(view: View[Any]) -> list[Pile]:
+    """The piles of which everybody sees but the backs."""
+    return [p for p in view.piles if p.count and not (p.name == "up" and p.cards)]
 
 
 def _by_side(told: Sequence[Reason]) -> list[Reason]:

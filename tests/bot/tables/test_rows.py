@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rules import CHANCE, GAMES
+from bot.rules import CHANCE, GAMES, Suit
 from bot.rules.actions import CLAIM, PASS, Action, Bid, Call, CallPartner, NameTrump, OrderUp
-from bot.rules.cards import Suit
 from bot.tables.screens.screen import Button, in_rows, newest
 from bot.tables.words import words
 from tests.bot.tables.test_sitting import course

@@ -13,6 +13,7 @@ from bot.rules import GAMES, Card, Pick, Seat
 from bot.rules.actions import NO, Discard
 from bot.rules.cards import cards
 from bot.tables.lobby import Chair, Lobby
+from bot.tables.looks import Look, book, without_emoji
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, help_screen
 from bot.tables.screens.lobby_screen import (
@@ -26,6 +27,8 @@ from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.sitting import Sitting
 from bot.tables.words import languages, words
+from cardart import emoji_names
+from cardart.scene import FACES, Deck
 from cogs.present import controls
 from tests.bot.tables.test_sitting import course
 
@@ -71,6 +74,28 @@ def test_tables_and_hands(key: str, language: str) -> None:
         check(table_screen(said, TABLE, sitting, over))
         for seat in range(sitting.log.players):
             check(hand_screen(said, WHERE, sitting, Seat(seat), over))
+
+
+@pytest.mark.parametrize("deck", ["classic-four", "swiss"])
+@pytest.mark.parametrize("key", GAMES)
+def test_emoji_stand_there_as_a_whole_or_not_at_all(key: str, deck: Deck) -> None:
+    """Where there is no room for them, the cards are in words alone."""
+    emoji = book((name, 10**18 + n) for n, name in enumerate(emoji_names(deck).values()))
+    said, plain = words("de", Look(deck, emoji=emoji)), words("de", Look(deck))
+    for sitting in course(key, 60)[::3]:
+        shown = [
+            (table_screen(said, TABLE, sitting, False), table_screen(plain, TABLE, sitting, False))
+        ]
+        for seat in range(sitting.log.players):
+            asked = (WHERE, sitting, Seat(seat), False)
+            shown.append((hand_screen(said, *asked), hand_screen(plain, *asked)))
+        for screen, worded in shown:
+            check(screen)
+            assert without_emoji(screen.text) == worded.text
+            assert screen.picture == worded.picture
+            for button in buttons(screen):
+                assert button.emoji in ("", *emoji.values())
+                assert bool(button.emoji) <= any(said.card(c) in button.label for c in FACES)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,0 +1,48 @@
+"""``knave emoji`` against the simulated Discord: once with everything, then with nothing to do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from bot.demo.server import Demo, serve
+from bot.demo.session import NO_TOKEN
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+async def knave_emoji(demo: Demo, folder: Path) -> list[str]:
+    """The lines that the program says."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
+    there = {
+        "PYTHONPATH": str(ROOT),
+        "KNAVE_TOKEN": NO_TOKEN,
+        "KNAVE_API_BASE": demo.api_base,
+        "KNAVE_GATEWAY": demo.gateway_url,
+    }
+    child = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "emoji"),
+        cwd=folder,
+        env=clean | there,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    said, wrong = await asyncio.wait_for(child.communicate(), 120)
+    assert child.returncode == 0, wrong.decode()
+    return said.decode().splitlines()
+
+
+async def test_emoji_are_uploaded_once_with_progress(tmp_path: Path) -> None:
+    async with serve() as demo:
+        first, *progress, last = await knave_emoji(demo, tmp_path)
+        assert first == "Drawing the cards …"
+        assert [line.split()[0] for line in progress] == [str(n) for n in range(1, 281)]
+        assert last.startswith("280 emoji uploaded, 0 old ones removed")
+        again = await knave_emoji(demo, tmp_path)
+        assert again[1:] == ["0 emoji uploaded, 0 old ones removed: everything is there."]
+        there = demo.world.backend.application_emojis
+        assert len(there) == 280
+        for number in there:
+            assert demo.world.backend.cdn.find(f"emojis/{number}.png")  # type: ignore[attr-defined]
