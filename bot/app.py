@@ -26,7 +26,7 @@ from cogs.herald import Herald
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-COGS = ("lobby", "play", "score", "leaderboard", "settings", "help")
+COGS = ("lobby", "play", "score", "leaderboard", "settings", "clocks", "help")
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 Answer = Callable[[discord.Interaction, Wish, list[str]], Awaitable[None]]
 

@@ -138,6 +138,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         ),
         words.say("settings-hand", hand=words.say(f"hand-place-{person.hand}")),
         words.say("settings-ping", ping=words.say(f"ping-{person.ping}")),
+        words.say("settings-quiet", hours=_quiet(words, person)),
     ]
     rows = (
         _languages("mine:0:language", words, person.language),
@@ -145,6 +146,12 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         Menu("mine:0:ping", words.say("menu-ping"), pings),
     )
     return Screen("\n".join(text), rows=rows)
+
+
+def _quiet(words: Words, person: PersonRow) -> str:
+    start, end = person.quiet_from, person.quiet_to
+    key = "quiet-none" if start == end else "quiet-hours"
+    return words.say(key, start=start, end=end, zone=person.zone)
 
 
 def _languages(wish: str, words: Words, chosen: str) -> Menu:
