@@ -129,6 +129,7 @@ class Herald:
         self._pinged: dict[tuple[int, int], int] = {}
         self._mentions: dict[tuple[int, int], tuple[int, discord.Message]] = {}
         self._reminding: dict[tuple[int, int], int] = {}
+        self._unshown: set[tuple[int, int]] = set()
 
     # ------------------------------------------------------------------ what a table calls
 
@@ -311,6 +312,17 @@ class Herald:
         self._private[table.id, user] = Private(time.monotonic(), interaction, message)
 
     async def _show_hand(self, table: Table, user: int) -> None:
+        """Show it; if that fails and works later, nobody's clock ran in the meantime."""
+        try:
+            await self._show_hand_now(table, user)
+        except (discord.HTTPException, OSError):
+            self._unshown.add((table.id, user))
+            raise
+        if (table.id, user) in self._unshown:
+            self._unshown.discard((table.id, user))
+            await table.shown_late(user)
+
+    async def _show_hand_now(self, table: Table, user: int) -> None:
         fresh = self._fresh.pop((table.id, user), None)
         screen = await self.hand_screen(table, user)
         await self._by_token(table, user, screen, fresh)

@@ -171,6 +171,24 @@ class Timed:
             turns = await self._resumed(self.sitting)
             self.sitting = await self._clocked(replace(self.sitting, turns=turns))
 
+    async def shown_late(self, user: int) -> None:
+        """This person's hand could not be shown until now: their clock begins anew."""
+        await self._mail.post(lambda: self._shown_late(user))
+
+    async def _shown_late(self, user: int) -> None:
+        sitting = self.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or self.status != "playing":
+            return
+        if sitting.paused_at is not None or sitting.turn_of(seat) is None:
+            return
+        others = tuple(turn for turn in sitting.turns if turn.seat != seat)
+        after = await self._clocked(replace(sitting, turns=others))
+        await self.ledger.keep_turns(after.turns)
+        self.sitting = after
+        self._show_all()
+        self.wake()
+
     # ------------------------------------------------------------------ who sleeps
 
     def _attended(self, sitting: Sitting, seat: Seat, late: bool) -> tuple[Sitting, list[str]]:

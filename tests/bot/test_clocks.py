@@ -339,6 +339,24 @@ async def test_many_restarts_never_cost_time(house: House) -> None:
     assert house.log().moves == moves, "no clock runs in the first moments after a restart"
 
 
+async def test_no_clock_runs_while_a_hand_cannot_be_shown(house: House, clock: SimTime) -> None:
+    """Discord is out of order when the turn comes: the time counts from when it is shown."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await timed(house, "1m", *people)
+    first = turn(house)
+    house.env.inject_error("PATCH", "/channels/*/messages/*", times=None)
+    await first.act("pass")
+    assert not house.to_act(), "nobody can see whose turn it is"
+    await pass_time(house, 45)
+    house.env.backend.faults.clear()
+    await pass_time(house, 11)
+    second = turn(house)
+    (moment,) = due(second.hand)
+    assert due(house.public) == [moment]
+    assert moment - clock.now() > MINUTE
+    assert notes(house) == []
+
+
 # ---------------------------------------------------------------------- reminders
 
 

@@ -2,15 +2,27 @@
 
 from bot.rules import Seat
 from bot.tables import wishes
+from bot.tables.lobby import Lobby
 from bot.tables.screens.screen import Button, Row, Style
 from bot.tables.screens.telling import Teller
 from bot.tables.sitting import Sitting
+from bot.tables.turns import CLOCKS
 from bot.tables.words import Words
 
 
 def when(moment: float) -> str:
     """A moment, shown by each client as the time until then."""
     return f"<t:{round(moment)}:R>"
+
+
+def clock_name(lobby: Lobby) -> str:
+    """What the clock that was chosen is called."""
+    return next((name for name, clock in CLOCKS.items() if clock == lobby.clock), "usual")
+
+
+def clock_line(words: Words, lobby: Lobby) -> str:
+    """How long a turn may take at a table."""
+    return words.say("lobby-clock", clock=words.say(f"clock-{clock_name(lobby)}"))
 
 
 def table_lines(teller: Teller, sitting: Sitting) -> list[str]:

@@ -2,7 +2,7 @@
 
 from bot.tables import wishes
 from bot.tables.lobby import Lobby
-from bot.tables.screens.clock_lines import menu_row
+from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.help_screen import PAGES, RULES
 from bot.tables.screens.screen import Button, Screen, newest, shorten
 from bot.tables.screens.table_screen import course_text, promise
@@ -23,6 +23,7 @@ def menu_screen(
     said = [
         words.say("menu-title", table=table, game=game_name(words, key)),
         words.say("menu-rules", rules=rules),
+        clock_line(words, lobby),
     ]
     last = [words.say("menu-hint")]
     buttons = [
