@@ -26,7 +26,7 @@ from cogs.herald import Herald
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-COGS = ("lobby", "play", "score", "leaderboard", "settings", "help")
+COGS = ("lobby", "play", "score", "leaderboard", "settings", "clocks", "help")
 INVALID_FORM = 50035
 EMOJI_TOLD = 50
 """After so many uploads the log tells how far it is."""

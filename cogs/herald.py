@@ -19,6 +19,7 @@ import discord
 from bot.rules import Action, Card, Seat
 from bot.storage.store import HandRow, StoreError
 from bot.tables.clock import Clock, Pace
+from bot.tables.screens.clock_lines import when
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.screen import Screen
@@ -134,6 +135,8 @@ class Herald:
         self._fresh: dict[tuple[int, int], int] = {}
         self._pinged: dict[tuple[int, int], int] = {}
         self._mentions: dict[tuple[int, int], tuple[int, discord.Message]] = {}
+        self._reminding: dict[tuple[int, int], int] = {}
+        self._unshown: set[tuple[int, int]] = set()
 
     # ------------------------------------------------------------------ what a table calls
 
@@ -148,6 +151,15 @@ class Herald:
             return
         self._fresh.pop((table.id, user), None)
         self._redraw_hand(table, user)
+
+    def remind(self, table: Table, user: int) -> None:
+        """Half of this person's time is over: they hear of their turn once more."""
+        sitting = table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is not None and seat is not None:
+            self._reminding[table.id, user] = sitting.numbers[seat]
+            self._pinged.pop((table.id, user), None)
+            self.hand_changed(table, user)
 
     def taken_up(self, table: Table) -> None:
         """After a restart everything is shown as it stands; nobody is pinged a second time."""
@@ -307,6 +319,17 @@ class Herald:
         self._private[table.id, user] = Private(time.monotonic(), interaction, message)
 
     async def _show_hand(self, table: Table, user: int) -> None:
+        """Show it; if that fails and works later, nobody's clock ran in the meantime."""
+        try:
+            await self._show_hand_now(table, user)
+        except (discord.HTTPException, OSError):
+            self._unshown.add((table.id, user))
+            raise
+        if (table.id, user) in self._unshown:
+            self._unshown.discard((table.id, user))
+            await table.shown_late(user)
+
+    async def _show_hand_now(self, table: Table, user: int) -> None:
         fresh = self._fresh.pop((table.id, user), None)
         screen = await self.hand_screen(table, user)
         await self._by_token(table, user, screen, fresh)
@@ -382,34 +405,42 @@ class Herald:
         seat = sitting.seat_of(user) if sitting else None
         if sitting is None or seat is None or seat not in sitting.turn:
             return False
+        if not sitting.chairs[seat].present or sitting.paused_at is not None:
+            return False
         person = await self.bot.hall.people.person(user)
         number = sitting.numbers[seat]
         if person.ping != kind or self._pinged.get((table.id, user)) == number:
             return False
         self._pinged[table.id, user] = number
         last_to_act = sitting.log.moves[-1][0] if sitting.log.moves else None
-        return last_to_act != seat
+        return last_to_act != seat or self._reminding.get((table.id, user)) == number
 
     async def _mention(self, table: Table, user: int) -> None:
         key = (table.id, user)
         sitting = table.sitting
         seat = sitting.seat_of(user) if sitting and table.open else None
         number = NO_DECISION if sitting is None or seat is None else sitting.numbers[seat]
-        if key in self._mentions and self._mentions[key][0] != number:
+        due = table.open and await self._ping_due(table, user, "channel")
+        if key in self._mentions and (due or self._mentions[key][0] != number):
             _, message = self._mentions.pop(key)
             with suppress(discord.HTTPException):
                 await message.delete()
-        if not table.open or not await self._ping_due(table, user, "channel"):
+        if not due or sitting is None or seat is None:
             return
         words = await self.public_words(table)
+        turn = sitting.turn_of(seat)
+        said = words.say("turn-ping", user=f"<@{user}>", table=table.id)
+        if turn is not None and self._reminding.get(key) == number:
+            said += " " + words.say("turn-due-you", when=when(turn.due))
         row = table.ledger.row
         channel = self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         sent = await channel.send(
-            words.say("turn-ping", user=f"<@{user}>", table=table.id),
+            said,
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
         )
         self._mentions[key] = (number, sent)
 
     def _forget(self, table: Table, user: int) -> None:
         self._pinged.pop((table.id, user), None)
+        self._reminding.pop((table.id, user), None)
         self._private.pop((table.id, user), None)

@@ -17,6 +17,7 @@ from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
+from bot.tables.turns import CLOCKS
 from bot.tables.wishes import Wish
 from cogs import present
 from cogs.errors import refuse
@@ -260,8 +261,9 @@ class LobbyCog(commands.Cog):
             "preset": lambda lobby: lobby.with_preset(value),
             "level": lambda lobby: lobby.with_level(value),
             "size": lambda lobby: lobby.resize(_number(value)),
+            "clock": lambda lobby: lobby.with_clock(CLOCKS[value]),
         }
-        if what not in changes:
+        if what not in changes or (what == "clock" and value not in CLOCKS):
             raise No("forged")
         await table.rearrange(changes[what], interaction.user.id)
         await self._rules(interaction, table)
@@ -303,8 +305,9 @@ class LobbyCog(commands.Cog):
                     raise No("not-begun")
                 await self._panel(interaction, sheet_screen(words, table.id, table.sitting))
             case ("menu",):
+                asker = interaction.user.id
                 await self._panel(
-                    interaction, menu_screen(words, table.id, table.lobby, table.sitting)
+                    interaction, menu_screen(words, table.id, table.lobby, table.sitting, asker)
                 )
             case ("rematch",):
                 await self._rematch(interaction, table)

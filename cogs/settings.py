@@ -138,6 +138,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         words.say("settings-ping", ping=pings[person.ping]),
         words.say("settings-deck", deck=decks[deck]),
         words.say("settings-theme", theme=themes[theme]),
+        words.say("settings-quiet", hours=_quiet(words, person)),
     ]
     rows = (
         _languages("mine:0:language", words, person.language),
@@ -165,6 +166,12 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
         _menu("ours:0:theme", words.say("menu-public-theme"), themes, look.theme),
     )
     return Screen("\n".join(text), rows=rows)
+
+
+def _quiet(words: Words, person: PersonRow) -> str:
+    start, end = person.quiet_from, person.quiet_to
+    key = "quiet-none" if start == end else "quiet-hours"
+    return words.say(key, start=start, end=end, zone=person.zone)
 
 
 def _sample(words: Words) -> Picture:

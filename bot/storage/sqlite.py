@@ -21,9 +21,11 @@ from bot.storage.store import (
     MoveRow,
     NoteRow,
     PersonRow,
+    SeatRow,
     StoredTable,
     StoreError,
     TableRow,
+    TurnRow,
 )
 from bot.storage.writer import Work, Writer
 
@@ -75,9 +77,15 @@ class SqliteStore:
         """Store a new table."""
         return await self._do(lambda db: sql.create_table(db, table, notes))
 
-    async def save_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> None:
+    async def save_table(
+        self,
+        table: TableRow,
+        *,
+        notes: Sequence[NoteRow] = (),
+        turns: Sequence[TurnRow] | None = None,
+    ) -> None:
         """Store all of a table except where it is shown."""
-        await self._do(lambda db: sql.save_table(db, table, notes))
+        await self._do(lambda db: sql.save_table(db, table, notes, turns))
 
     async def set_message(
         self, table_id: int, message_id: int | None, thread_id: int | None
@@ -115,9 +123,11 @@ class SqliteStore:
         *,
         notes: Sequence[NoteRow] = (),
         finish: Finish | None = None,
+        seats: Sequence[SeatRow] | None = None,
+        turns: Sequence[TurnRow] | None = None,
     ) -> None:
         """Add moves to a running game, and its end if they end it."""
-        await self._do(lambda db: sql.append(db, game_id, moves, notes, finish))
+        await self._do(lambda db: sql.append(db, game_id, moves, notes, finish, seats, turns))
 
     async def game(self, game_id: int) -> GameRow | None:
         """What a game's log begins with."""

@@ -20,6 +20,7 @@ from bot.storage.store import (
     StoredTable,
     StoreError,
     TableRow,
+    TurnRow,
 )
 
 Db = sqlite3.Connection
@@ -57,6 +58,7 @@ _GAME = _columns(GameRow, "id")
 _MOVE = _columns(MoveRow)
 _NOTE = _columns(NoteRow)
 _HAND = _columns(HandRow)
+_TURN = _columns(TurnRow)
 _PERSON = _columns(PersonRow)
 _GUILD = _columns(GuildRow)
 
@@ -75,6 +77,7 @@ INSERT INTO results (game_id, guild_id, game, fingerprint, preset, casual, finis
 SELECT games.id, tables.guild_id, games.game, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
 FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
 """
+_INSERT_TURN = _insert("turns", ("table_id", *_TURN))
 _SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
 _SAVE_PERSON = _upsert("people", _PERSON, "user_id")
 _SAVE_GUILD = _upsert("guilds", _GUILD, "guild_id")
@@ -91,6 +94,7 @@ _NEWEST_GAME = _select("games", ("id", *_GAME), "table_id = ? ORDER BY id DESC L
 _MOVES = _select("moves", _MOVE, "game_id = ? ORDER BY number")
 _NOTES = _select("notes", _NOTE, "table_id = ? ORDER BY number")
 _HANDS = _select("hands", _HAND, "table_id = ?")
+_TURNS = _select("turns", _TURN, "table_id = ? ORDER BY seat")
 _HAND_OF = _select("hands", _HAND, "table_id = ? AND user_id = ?")
 _PERSON_BY_ID = _select("people", _PERSON, "user_id = ?")
 _GUILD_BY_ID = _select("guilds", _GUILD, "guild_id = ?")
@@ -117,12 +121,18 @@ def create_table(db: Db, table: TableRow, notes: Sequence[NoteRow]) -> int:
     return table_id
 
 
-def save_table(db: Db, table: TableRow, notes: Sequence[NoteRow]) -> None:
+def save_table(
+    db: Db,
+    table: TableRow,
+    notes: Sequence[NoteRow],
+    turns: Sequence[TurnRow] | None = None,
+) -> None:
     """All of a table but where it is shown."""
     _one(db.execute(_SAVE_TABLE, (*_values(table, _TABLE_SAVED), table.id)), "table", table.id)
-    db.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
-    _seat(db, table.id, table.seats)
+    _reseat(db, table.id, table.seats)
     _note(db, table.id, notes)
+    if turns is not None:
+        _time(db, table.id, turns)
 
 
 def set_message(db: Db, table_id: int, message_id: int | None, thread_id: int | None) -> None:
@@ -149,11 +159,17 @@ def append(
     moves: Sequence[MoveRow],
     notes: Sequence[NoteRow],
     finish: Finish | None,
+    seats: Sequence[SeatRow] | None = None,
+    turns: Sequence[TurnRow] | None = None,
 ) -> None:
     """Moves of a running game, and its end."""
     table_id = _table_of_running(db, game_id)
     _move(db, game_id, moves)
     _note(db, table_id, notes)
+    if seats is not None:
+        _reseat(db, table_id, seats)
+    if turns is not None:
+        _time(db, table_id, turns)
     if finish is not None:
         _finish(db, game_id, finish)
     at = max((row.at for row in (*moves, *notes, *((finish,) if finish else ()))), default=None)
@@ -191,7 +207,7 @@ def stored_table(db: Db, table_id: int) -> StoredTable | None:
     found = db.execute(_TABLE_BY_ID, (table_id,)).fetchone()
     if found is None:
         return None
-    seats = tuple(SeatRow(*row) for row in db.execute(_SEATS, (table_id,)))
+    seats = tuple(_seat_row(row) for row in db.execute(_SEATS, (table_id,)))
     game = _game(db, _NEWEST_GAME, table_id)
     return StoredTable(
         table=TableRow(**dict(zip(("id", *_TABLE), found, strict=True)), seats=seats),
@@ -199,6 +215,7 @@ def stored_table(db: Db, table_id: int) -> StoredTable | None:
         moves=moves(db, game.id) if game else (),
         notes=notes(db, table_id),
         hands=tuple(_hand(row) for row in db.execute(_HANDS, (table_id,))),
+        turns=tuple(TurnRow(*row) for row in db.execute(_TURNS, (table_id,))),
     )
 
 
@@ -264,6 +281,17 @@ def board(
     return tuple(BoardRow(*row) for row in found)
 
 
+def _reseat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
+    db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+    _seat(db, table_id, seats)
+
+
+def _time(db: Db, table_id: int, turns: Sequence[TurnRow]) -> None:
+    db.execute("DELETE FROM turns WHERE table_id = ?", (table_id,))
+    for turn in turns:
+        db.execute(_INSERT_TURN, (table_id, *_values(turn, _TURN)))
+
+
 def _seat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
     for position, seat in enumerate(seats):
         db.execute(_INSERT_SEAT, (table_id, position, *_values(seat, _SEAT)))
@@ -310,6 +338,11 @@ def _one(changed: sqlite3.Cursor, what: str, number: int) -> None:
 def _game(db: Db, sql: str, number: int) -> GameRow | None:
     found = db.execute(sql, (number,)).fetchone()
     return GameRow(**dict(zip(("id", *_GAME), found, strict=True))) if found else None
+
+
+def _seat_row(row: tuple[Any, ...]) -> SeatRow:
+    columns = dict(zip(_SEAT, row, strict=True))
+    return SeatRow(**columns | {"agrees": bool(columns["agrees"])})
 
 
 def _hand(row: tuple[Any, ...]) -> HandRow:

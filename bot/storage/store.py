@@ -34,6 +34,25 @@ class SeatRow:
     user_id: int | None = None
     robot: int | None = None
     name: str = ""
+    missed: int = 0
+    """Turns in a row that ran out."""
+    agrees: bool = False
+    """To a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRow:
+    """The clock of a decision: when it began, is half over, and is due.
+
+    It is known to have run until ``seen``; ``half`` is ``None`` once somebody was reminded.
+    """
+
+    seat: int
+    number: int
+    since: float
+    half: float | None
+    due: float
+    seen: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,8 +72,10 @@ class TableRow:
     options: str
     level: str
     """How well the robots play."""
-    clock: int = 0
-    """Seconds a turn may take; 0 is no clock."""
+    clock: int | None = None
+    """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
+    paused_at: float | None = None
+    """Since when all clocks stand still."""
     created_at: float
     updated_at: float
     seats: tuple[SeatRow, ...] = ()
@@ -144,6 +165,10 @@ class PersonRow:
     """What Discord last said of the language they read."""
     deck: str = "classic"
     theme: str = "dark"
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    """Full hours in that time zone between which long clocks stand still; equal: none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,6 +203,7 @@ class StoredTable:
     moves: tuple[MoveRow, ...] = ()
     notes: tuple[NoteRow, ...] = ()
     hands: tuple[HandRow, ...] = ()
+    turns: tuple[TurnRow, ...] = ()
 
 
 class Store(Protocol):
@@ -192,8 +218,17 @@ class Store(Protocol):
     async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
         """Store a new table; the answer is its id."""
 
-    async def save_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> None:
-        """Store all of a table except where it is shown (that is `set_message`)."""
+    async def save_table(
+        self,
+        table: TableRow,
+        *,
+        notes: Sequence[NoteRow] = (),
+        turns: Sequence[TurnRow] | None = None,
+    ) -> None:
+        """Store all of a table except where it is shown (that is `set_message`).
+
+        ``turns`` take the place of the clocks that ran; ``None`` leaves them alone.
+        """
 
     async def set_message(
         self, table_id: int, message_id: int | None, thread_id: int | None
@@ -229,8 +264,12 @@ class Store(Protocol):
         *,
         notes: Sequence[NoteRow] = (),
         finish: Finish | None = None,
+        seats: Sequence[SeatRow] | None = None,
+        turns: Sequence[TurnRow] | None = None,
     ) -> None:
         """Add moves to a running game, and its end if they end it. All or nothing.
+
+        ``seats`` and ``turns`` take the place of the table's; ``None`` leaves them alone.
 
         :raises MoveTaken: the game has a move of that number.
         """

@@ -10,6 +10,7 @@ from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.ledger import Ledger, reopen
 from bot.tables.lobby import Lobby, No
 from bot.tables.people import People
+from bot.tables.quiet import Quiet
 from bot.tables.table import Herald, Table, Thinker
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,9 @@ class Silent:
         """Nobody listens."""
 
     def hand_changed(self, table: Table, user: int) -> None:
+        """Nobody listens."""
+
+    def remind(self, table: Table, user: int) -> None:
         """Nobody listens."""
 
     def taken_up(self, table: Table) -> None:
@@ -63,6 +67,11 @@ class Hall:
         self._closed[table.id] = table
         while len(self._closed) > KEPT_CLOSED:
             self._closed.popitem(last=False)
+
+    async def quiet_of(self, user: int) -> Quiet:
+        """The hours in which long clocks stand still for this person."""
+        person = await self.people.person(user)
+        return Quiet(person.quiet_from, person.quiet_to, person.zone)
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -132,6 +141,7 @@ class Hall:
         for stored in await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW):
             try:
                 table = self._reopened(stored)
+                await table.take_up()
             except Exception:
                 log.exception("table %s cannot be taken up again", stored.table.id)
                 continue

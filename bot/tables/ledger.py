@@ -15,10 +15,12 @@ from bot.storage.store import (
     Store,
     StoredTable,
     TableRow,
+    TurnRow,
 )
 from bot.tables.clock import Clock
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.sitting import Sitting
+from bot.tables.turns import Turn
 
 
 class Ledger:
@@ -58,6 +60,7 @@ class Ledger:
             preset=lobby.preset,
             options=str(lobby.options),
             level=lobby.level,
+            clock=lobby.clock,
             seats=_seat_rows(lobby.chairs),
         )
         number = await store.create_table(row)
@@ -95,13 +98,22 @@ class Ledger:
         self.row, self._seed = replace(row, message_id=self.row.message_id), seed
         return number
 
-    async def move(self, after: Sitting, lobby: Lobby) -> None:
+    async def move(self, after: Sitting, lobby: Lobby, notes: Sequence[str] = ()) -> None:
         """Write down the last move of a sitting, and the result if it ends the game."""
         number = len(after.log.moves)
         seat, line = after.log.moves[-1]
         move = MoveRow(number, int(seat), line, self._clock.now())
         finish = self._finish(after, lobby)
-        await self._store.append(after.game_id, [move], finish=finish)
+        seats = _seat_rows(after.chairs)
+        await self._store.append(
+            after.game_id,
+            [move],
+            notes=[self._note(line) for line in notes],
+            finish=finish,
+            seats=None if seats == self.row.seats else seats,
+            turns=_turn_rows(after.turns),
+        )
+        self.row = replace(self.row, seats=seats, updated_at=move.at)
         if finish is not None:
             self.row = replace(self.row, state="over")
 
@@ -113,7 +125,7 @@ class Ledger:
             at=self._clock.now(),
             fingerprint=f"{sitting.log.game} {sitting.log.version} {sitting.log.options}",
             preset=preset_name(lobby),
-            casual=any(chair.user is None for chair in sitting.chairs),
+            casual=not all(chair.present for chair in sitting.chairs),
             results=tuple(
                 ResultRow(chair.user, seat, Seat(seat) in result.winners, result.scores[seat])
                 for seat, chair in enumerate(sitting.chairs)
@@ -121,17 +133,30 @@ class Ledger:
             ),
         )
 
-    async def reseat(self, chairs: Sequence[Chair], host: int, note: str) -> None:
+    async def reseat(self, after: Sitting, host: int, note: str) -> None:
         """Write down that somebody else sits there now, and who is host."""
-        await self._save(replace(self.row, seats=_seat_rows(chairs), host_id=host), note)
+        self.row = replace(self.row, host_id=host)
+        await self.keep_sitting(after, note)
+
+    async def keep_sitting(self, after: Sitting, *notes: str) -> None:
+        """Write down what has changed beside the cards: the chairs, the clocks, a pause."""
+        row = replace(self.row, seats=_seat_rows(after.chairs), paused_at=after.paused_at)
+        await self._save(row, *notes, turns=_turn_rows(after.turns))
+
+    async def keep_turns(self, turns: Sequence[Turn]) -> None:
+        """Write down that the clocks still run, which is nothing that has happened."""
+        await self._store.save_table(self.row, turns=_turn_rows(turns))
 
     async def end(self, why: str) -> None:
         """Write down that the table was ended before its time."""
         await self._save(replace(self.row, state="ended"), f"ended: {why}")
 
-    async def _save(self, row: TableRow, *notes: str) -> None:
+    async def _save(
+        self, row: TableRow, *notes: str, turns: Sequence[TurnRow] | None = None
+    ) -> None:
         row = replace(row, updated_at=self._clock.now())
-        await self._store.save_table(row, notes=[self._note(line) for line in notes])
+        said = [self._note(line) for line in notes]
+        await self._store.save_table(row, notes=said, turns=turns)
         self.row = replace(row, message_id=self.row.message_id)
 
     def _note(self, line: str) -> NoteRow:
@@ -156,7 +181,9 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         raise ValueError(f"no game is called {row.game!r}")
     if row.preset not in GAMES[row.game].presets:
         raise ValueError(f"{row.game} has no preset {row.preset!r}")
-    chairs = tuple(Chair(seat.user_id, seat.robot, seat.name) for seat in row.seats)
+    chairs = tuple(
+        Chair(seat.user_id, seat.robot, seat.name, seat.missed, seat.agrees) for seat in row.seats
+    )
     lobby = Lobby(
         game_key=row.game,
         preset=row.preset,
@@ -164,6 +191,7 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         host=row.host_id,
         chairs=chairs,
         level=row.level,
+        clock=row.clock,
     )
     if game is None:
         return lobby, None, None
@@ -178,6 +206,10 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
     )
     game_of(log)
     sitting = Sitting.begin(game.id, log, chairs)
+    turns = tuple(
+        Turn(Seat(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in stored.turns
+    )
+    sitting = replace(sitting, turns=turns, paused_at=row.paused_at)
     if sitting.result is not None:
         sitting = sitting.revealing(str(seed))
     return lobby, sitting, seed
@@ -190,12 +222,17 @@ def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
         preset=lobby.preset,
         options=str(lobby.options),
         level=lobby.level,
+        clock=lobby.clock,
         seats=_seat_rows(lobby.chairs),
     )
 
 
 def _seat_rows(chairs: Sequence[Chair]) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(chair.user, chair.robot, chair.name) for chair in chairs)
+    return tuple(SeatRow(c.user, c.robot, c.name, c.missed, c.agrees) for c in chairs)
+
+
+def _turn_rows(turns: Sequence[Turn]) -> tuple[TurnRow, ...]:
+    return tuple(TurnRow(int(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in turns)
 
 
 def _who(chair: Chair) -> str:

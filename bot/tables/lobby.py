@@ -9,6 +9,8 @@ from bot.rules import GAMES, AnyGame, Options, Reason, Refused
 LONGEST_FACT = 300
 """What people typed is quoted in a refusal, but not at any length."""
 LEVELS = ("easy", "normal", "hard")
+AWAY_AFTER = 3
+"""Turns in a row that ran out; then a robot keeps the seat."""
 
 
 class No(Exception):
@@ -39,16 +41,35 @@ def _refused_by(game: str) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A place in the circle: a person (``user``), a robot (``robot`` = its number), or empty."""
+    """A place in the circle: a person (``user``), a robot (``robot`` = its number), or empty.
+
+    ``missed`` are the turns in a row that ran out; ``agrees`` to a pause.
+    """
 
     user: int | None = None
     robot: int | None = None
     name: str = ""
+    missed: int = 0
+    agrees: bool = False
 
     @property
     def empty(self) -> bool:
         """Whether anybody may sit down."""
         return self.user is None and self.robot is None
+
+    @property
+    def away(self) -> bool:
+        """Whether a robot keeps this person's seat until they are back."""
+        return self.missed >= AWAY_AFTER
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here and plays."""
+        return self.user is not None and not self.away
+
+    def anew(self) -> "Chair":
+        """The chair as somebody sits down on it."""
+        return replace(self, missed=0, agrees=False)
 
 
 EMPTY = Chair()
@@ -64,6 +85,8 @@ class Lobby:
     host: int
     chairs: tuple[Chair, ...]
     level: str = "normal"
+    clock: int | None = None
+    """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
@@ -186,7 +209,11 @@ class Lobby:
 
     def again(self, chairs: tuple[Chair, ...], host: int) -> "Lobby":
         """The same rules and the same circle for another game."""
-        return replace(self, chairs=chairs, host=host)
+        return replace(self, chairs=tuple(chair.anew() for chair in chairs), host=host)
+
+    def with_clock(self, clock: int | None) -> "Lobby":
+        """How long a turn may take."""
+        return replace(self, clock=clock)
 
     def ready(self) -> None:
         """Refuse to start while a chair is empty or the rules do not go together."""

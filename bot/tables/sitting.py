@@ -6,6 +6,7 @@ from typing import Any
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
 from bot.rules.actions import Action, Play
 from bot.tables.lobby import Chair
+from bot.tables.turns import Turn
 
 NO_DECISION = -1
 
@@ -25,7 +26,7 @@ class Sitting:
     ``chairs`` run by seat. ``numbers`` name the decision each seat faces (−1: none); a number is
     never used twice, and one player's choice never changes another's. ``told`` are the events of
     this deal, ``closing`` those that ended the deal before; ``sheet`` has a line for each deal
-    that has ended.
+    that has ended. ``turns`` are the clocks that run, ``paused_at`` since when they all stand.
     """
 
     game_id: int
@@ -36,6 +37,8 @@ class Sitting:
     told: tuple[Event, ...] = field(default=(), repr=False)
     closing: tuple[Event, ...] = field(default=(), repr=False)
     sheet: tuple[Line, ...] = field(default=(), repr=False)
+    turns: tuple[Turn, ...] = field(default=(), compare=False)
+    paused_at: float | None = field(default=None, compare=False)
 
     @classmethod
     def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "Sitting":
@@ -87,6 +90,14 @@ class Sitting:
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits."""
         return next((Seat(n) for n, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    def turn_of(self, seat: Seat) -> Turn | None:
+        """The clock of this seat's decision, if one runs."""
+        return next((turn for turn in self.turns if turn.seat == seat), None)
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "Sitting":
+        """The sitting with another chair at this seat."""
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def plus(self, seat: Seat, action: Action) -> "Sitting":
         """The sitting after this action.

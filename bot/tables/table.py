@@ -18,8 +18,9 @@ from bot.storage.store import Store
 from bot.tables.clock import Clock, Pace
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Chair, Lobby, No
-from bot.tables.mailbox import Mailbox
+from bot.tables.quiet import Quiet
 from bot.tables.sitting import Sitting
+from bot.tables.timed import Timed, by_robot
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,9 @@ class Herald(Protocol):
     def hand_changed(self, table: "Table", user: int) -> None:
         """This person's hand is to be drawn again."""
 
+    def remind(self, table: "Table", user: int) -> None:
+        """Half of this person's time is over: tell them in the way they chose."""
+
     def taken_up(self, table: "Table") -> None:
         """The program has begun anew: all that is shown of this table is to be drawn again."""
 
@@ -56,22 +60,20 @@ class Surroundings(Protocol):
     def draw_secret(self) -> bytes:
         """32 secret bytes for a game's seed."""
 
+    async def quiet_of(self, user: int) -> Quiet:
+        """The hours in which long clocks stand still for this person."""
+
     def closed(self, table: "Table") -> None:
         """This table is over or ended."""
 
 
-class Table:
+class Table(Timed):
     """One table: its place, its lobby, and the game once it has begun."""
 
     def __init__(
         self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None = None
     ) -> None:
-        self.ledger = ledger
-        self.lobby = lobby
-        self.sitting = sitting
-        self.status = "playing" if sitting else "lobby"
-        self._around = around
-        self._mail = Mailbox()
+        super().__init__(around, ledger, lobby, sitting)
         self._pending: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     @property
@@ -150,7 +152,11 @@ class Table:
             raise No("not-here")
         if number is not None and number != sitting.numbers[seat]:
             raise No("outdated")
-        await self._do(seat, self._read(line))
+        if sitting.chairs[seat].away:
+            raise No("away")
+        if sitting.paused_at is not None:
+            raise No("paused")
+        await self._do(seat, self._read(line), late=False)
 
     def _read(self, line: str) -> Action:
         try:
@@ -158,10 +164,15 @@ class Table:
         except ValueError:
             raise No("no-such-action", action=line) from None
 
-    async def _do(self, seat: Seat, action: Action) -> None:
+    async def _do(self, seat: Seat, action: Action, late: bool | None = None) -> None:
+        """Play it. ``late``: for somebody whose time has run out, or (false) by that person."""
         before = self._game_on()
         after = before.plus(seat, action)
-        await self.ledger.move(after, self.lobby)
+        notes: list[str] = []
+        if late is not None:
+            after, notes = self._attended(after, seat, late)
+        after = await self._clocked(after, CHANCE if late else seat)
+        await self.ledger.move(after, self.lobby, notes)
         if after.result is not None:
             after = after.revealing(str(self.ledger.seed))
             self.status = "over"
@@ -180,6 +191,7 @@ class Table:
             if chair.user is not None and (
                 everybody
                 or seat == actor
+                or before.chairs[seat] != after.chairs[seat]
                 or before.numbers[seat] != after.numbers[seat]
                 or before.view(seat).hand != after.view(seat).hand
             ):
@@ -189,8 +201,9 @@ class Table:
 
     def wake(self) -> None:
         """Set off what happens by itself now: the deck, the robots, answers without a choice."""
+        self._set_alarm()
         sitting = self.sitting
-        if sitting is None or self.status != "playing":
+        if sitting is None or self.status != "playing" or sitting.paused_at is not None:
             return
         for seat in sitting.turn:
             number = len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
@@ -201,11 +214,17 @@ class Table:
                 self._pending[seat, number] = task
                 task.add_done_callback(partial(self._done_waiting, (seat, number)))
 
-    def _done_waiting(self, key: tuple[int, int], _: asyncio.Task[None]) -> None:
+    def _done_waiting(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
         self._pending.pop(key, None)
+        if not task.cancelled():
+            self.wake()  # what it came to may have been refused: in a pause, or for who is back
 
     def _answers_itself(self, sitting: Sitting, seat: Seat) -> bool:
-        return sitting.chairs[seat].user is None or sitting.only_answer(seat) is not None
+        return (
+            by_robot(sitting.chairs[seat])
+            or self._overdue(sitting, seat)
+            or sitting.only_answer(seat) is not None
+        )
 
     async def _by_itself(self, seat: Seat, number: int) -> None:
         while not await self._has_gone_on(seat, number):
@@ -236,9 +255,7 @@ class Table:
         if seat == CHANCE:
             draw = self.ledger.seed.below(f"deal {sitting.deals + 1}")
             return sitting.game.write(sitting.game.chance(sitting.state, draw))
-        if sitting.chairs[seat].user is not None:
-            only = sitting.only_answer(seat)
-            assert only is not None
+        if sitting.chairs[seat].present and (only := sitting.only_answer(seat)):
             return sitting.game.write(only)
         view, key = sitting.view(seat), sitting.game.key
         return await self._around.robots.choose(key, view, number, self.lobby.level)
@@ -248,16 +265,22 @@ class Table:
         if seat == CHANCE:
             return pace.deal if sitting.deals else 0
         after_trick = view.trick is not None and not view.trick.cards and view.last_trick
-        wait = pace.robot if sitting.chairs[seat].user is None else pace.forced
+        wait = pace.robot if by_robot(sitting.chairs[seat]) else pace.forced
         return wait + (pace.trick if after_trick else 0)
 
     async def _recheck(self, seat: Seat, number: int, line: str) -> None:
         sitting = self.sitting
         if sitting is None or self.status != "playing" or seat not in sitting.turn:
             return
-        current = len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
-        if number == current:
-            await self._do(seat, sitting.game.read(line))
+        if sitting.paused_at is not None:
+            return
+        action = sitting.game.read(line)
+        if seat == CHANCE:
+            if number == len(sitting.log.moves):
+                await self._do(seat, action)
+        elif number == sitting.numbers[seat] and self._answers_itself(sitting, seat):
+            alone = by_robot(sitting.chairs[seat]) or sitting.only_answer(seat) is not None
+            await self._do(seat, action, late=None if alone else True)
 
     # ------------------------------------------------------------------ coming and going
 
@@ -276,12 +299,12 @@ class Table:
         if seat is None:
             raise No("not-here")
         taken = [chair.robot or 0 for chair in sitting.chairs]
-        robot = Chair(robot=max(taken) + 1)
-        chairs = tuple(robot if n == seat else c for n, c in enumerate(sitting.chairs))
+        after = await self._clocked(sitting.with_chair(seat, Chair(robot=max(taken) + 1)))
+        chairs = after.chairs
         heirs = [c.user for c in (*chairs[seat:], *chairs[:seat]) if c.user is not None]
         host = heirs[0] if heirs and user == self.lobby.host else self.lobby.host
-        await self.ledger.reseat(chairs, host, f"seat {seat}: {user} left, a robot plays on")
-        self.sitting = replace(sitting, chairs=chairs)
+        await self.ledger.reseat(after, host, f"seat {seat}: {user} left, a robot plays on")
+        self.sitting = after
         self.lobby = replace(self.lobby, host=host)
         if not heirs:
             await self._end("nobody-left")
@@ -301,13 +324,22 @@ class Table:
         await self.ledger.end(why)
         self.status = "ended"
         self._around.closed(self)
+        self._set_alarm()
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """The public message, and every hand."""
         self._around.herald.table_changed(self)
         for chair in self.chairs:
             if chair.user is not None:
                 self._around.herald.hand_changed(self, chair.user)
 
+    def _remind(self, user: int) -> None:
+        self._around.herald.remind(self, user)
+
     async def aside(self) -> None:
         """Stop what is under way by itself: the program is going down."""
+        await self._alarm.stop()
         tasks = list(self._pending.values())
         for task in tasks:
             task.cancel()

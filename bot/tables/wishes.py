@@ -42,6 +42,11 @@ def at_table(table: int, verb: str) -> str:
     return str(Wish("table", table, (verb,)))
 
 
+def by_clock(table: int, verb: str) -> str:
+    """Something about the table's time: agree to a pause, go on, be back."""
+    return str(Wish("clock", table, (verb,)))
+
+
 def page(table: int, game: str, name: str) -> str:
     """A page of a game's rules, at this table (0: at none)."""
     return str(Wish("help", table, (game, name)))

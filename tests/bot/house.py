@@ -6,6 +6,7 @@ is read with SQLite alone, to see what was really kept.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator
@@ -51,6 +52,21 @@ class Faults(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.seen.append(self.format(record))
+
+
+class SimTime:
+    """The time of the simulated Discord, which only the test moves; ``ahead`` by some seconds."""
+
+    def __init__(self, ahead: float = 0.0) -> None:
+        self.ahead = ahead
+        self.env: simcord.Env | None = None
+
+    def now(self) -> float:
+        assert self.env is not None
+        return self.env.now().timestamp() + self.ahead
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
 
 @dataclass
@@ -354,6 +370,7 @@ async def open_house(
     folder: Path, *, robots: Any = None, clock: Clock | None = None, pace: Pace = HASTE, **made: Any
 ) -> AsyncIterator[House]:
     """A house that is open until the end of the block, and made no mistake until then."""
+    clock = clock or SimTime()
     made = {"robots": robots or Quick(), "clock": clock, "pace": pace, **made}
     made.setdefault("secrets", secrets_from("knave"))
     path = folder / "knave.db"
@@ -362,6 +379,8 @@ async def open_house(
     for logger in ours:
         logger.addHandler(faults)
     env = simcord.Env(make_bot(path, **made), shard_count=1)
+    if isinstance(clock, SimTime):
+        clock.env = env
     await env.start()
     try:
         guild = env.create_guild("Home")

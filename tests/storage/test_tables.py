@@ -2,12 +2,13 @@
 
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite import MIGRATIONS, SqliteStore
 from bot.storage.store import (
     Finish,
     GameRow,
@@ -21,6 +22,7 @@ from bot.storage.store import (
     StoredTable,
     StoreError,
     TableRow,
+    TurnRow,
 )
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
@@ -233,3 +235,47 @@ async def test_a_hand_has_one_message(store: SqliteStore, table: TableRow) -> No
 def test_secrets_stay_out_of_what_is_printed(game: GameRow) -> None:
     assert game.seed not in repr(game)
     assert DEAL.line not in repr(DEAL)
+
+
+async def test_clocks_are_stored_with_the_move(
+    store: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    """The chairs and the clocks take the place of those before; not given, they stay."""
+    row, game_id = await begin(store, replace(table, paused_at=5.0), game)
+    turns = (TurnRow(0, 1, 10.0, None, 70.0, 20.0), TurnRow(2, 1, 10.0, 40.0, 70.0, 20.0))
+    seats = (SeatRow(user_id=11, name="Ada", missed=2, agrees=True), *row.seats[1:])
+    await store.append(game_id, [PLAY], seats=seats, turns=turns)
+    await store.append(game_id, notes=[NoteRow("nothing", 202.0)])
+    found = await store.table(row.id)
+    assert found is not None
+    assert (found.turns, found.table.seats) == (turns, seats)
+    assert found.table.paused_at == 5.0
+    await store.save_table(found.table, turns=turns[:1])
+    await store.save_table(found.table)
+    again = await store.table(row.id)
+    assert again is not None and again.turns == turns[:1]
+    with pytest.raises(StoreError):
+        await store.append(game_id, [PLAY], turns=())
+    after = await store.table(row.id)
+    assert after is not None and after.turns == turns[:1], "all or nothing"
+
+
+async def test_games_begun_before_there_were_clocks_keep_none(
+    path: Path, tmp_path: Path, opened: OpenStore
+) -> None:
+    old = tmp_path / "old"
+    old.mkdir()
+    first = MIGRATIONS / "0001_start.sql"
+    (old / "0001_start.sql").write_text(first.read_text("utf-8"))
+    await (await opened(migrations=old)).close()
+    with closing(sqlite3.connect(path)) as db, db:
+        for state in ("lobby", "playing"):
+            db.execute(
+                "INSERT INTO tables (guild_id, channel_id, host_id, state, game, preset, options,"
+                " level, clock, created_at, updated_at)"
+                " VALUES (1, 2, 3, ?, 'g', 'p', '', 'normal', 0, 1.0, 1.0)",
+                (state,),
+            )
+    store = await opened()
+    lobby, playing = await store.open_tables()
+    assert (lobby.table.clock, playing.table.clock) == (None, 0)

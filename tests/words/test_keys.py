@@ -14,6 +14,7 @@ from bot.storage.store import HandPlace, Ping
 from bot.tables.lobby import LEVELS
 from bot.tables.looks import THEMES
 from bot.tables.screens.help_screen import PAGES
+from bot.tables.turns import CLOCKS
 from bot.tables.words import DEFAULT, languages
 from cardart.scene import DECKS
 from cogs.settings import AS_DISCORD
@@ -43,6 +44,8 @@ FAMILIES: Mapping[str, Collection[str]] = {
     ],
     "help-page-*": PAGES,
     "level-*": LEVELS,
+    "clock-*": tuple(CLOCKS),
+    "clock-button-*": ("pause", "agree", "resume", "back"),
     "button-*": ("join", "leave", "robot", "norobot", "start", "swap", "rules", "end"),
     "badge-*": ("dealer", "maker"),
     "board-column-*": ("place", "name", "games", "wins", "points", "casual"),

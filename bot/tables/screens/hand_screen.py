@@ -6,6 +6,7 @@ from typing import Any
 from bot.rules import Action, Card, Choose, Decision, Seat, View
 from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
+from bot.tables.screens.clock_lines import hand_lines, hand_row
 from bot.tables.screens.controls import action_label, controls, usable
 from bot.tables.screens.screen import Picture, Screen, message
 from bot.tables.screens.telling import Teller, game_name
@@ -55,6 +56,7 @@ def hand_screen(
         words.say("your-turn", phase=question(words, sitting.log.game, view, decision))
         if len(decision)
         else teller.turn(view, over),
+        *([] if over else hand_lines(words, sitting, seat)),
         *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
         _once_more(words, sitting.log.game, asked),
     ]
@@ -63,7 +65,9 @@ def hand_screen(
         scene = hand_scene(words, sitting, view, decision, chosen)
         alt = _alt(words, sitting, view, scene)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
-    rows = () if over else controls(words, where.table, sitting, seat, chosen, bid, asked)
+    rows = () if over else hand_row(words, where.table, sitting, seat)
+    if rows is None:
+        rows = controls(words, where.table, sitting, seat, chosen, bid, asked)
     return Screen(message(text), picture, rows)
 
 

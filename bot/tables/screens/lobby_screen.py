@@ -6,8 +6,10 @@ from bot.rules import Seat
 from bot.rules.options import Knob, spell
 from bot.tables import wishes
 from bot.tables.lobby import LEVELS, Lobby
+from bot.tables.screens.clock_lines import clock_line, clock_name
 from bot.tables.screens.screen import Button, Item, Menu, Screen, in_rows, shorten
 from bot.tables.screens.telling import chair_name, game_name, option_in_words, rules_in_short
+from bot.tables.turns import CLOCKS
 from bot.tables.words import Words, escape
 
 
@@ -19,6 +21,7 @@ def lobby_screen(words: Words, table: int, lobby: Lobby) -> Screen:
         words.say("lobby-rules", rules=rules_in_short(words, lobby)),
         *_circle(words, lobby),
         words.say("lobby-robots", level=words.say(f"level-{lobby.level}")),
+        clock_line(words, lobby),
         words.say("lobby-hint", host=escape(host)),
     ]
     full = not any(chair.empty for chair in lobby.chairs)
@@ -76,6 +79,8 @@ def rules_panel(words: Words, table: int, lobby: Lobby, may_change: bool) -> Scr
             for n in lobby.sizes
         )
         rows.append(Menu(f"rules:{table}:size", words.say("menu-size"), sizes))
+    clocks = tuple(Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby)) for x in CLOCKS)
+    rows.append(Menu(f"rules:{table}:clock", words.say("menu-clock"), clocks))
     text.append(words.say("lobby-rules", rules=rules_in_short(words, lobby)))
     return Screen("\n".join(text), rows=tuple(rows))
 

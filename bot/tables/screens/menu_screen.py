@@ -2,6 +2,7 @@
 
 from bot.tables import wishes
 from bot.tables.lobby import Lobby
+from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.help_screen import PAGES, RULES
 from bot.tables.screens.screen import Button, Screen, newest, shorten
 from bot.tables.screens.table_screen import course_text, promise
@@ -13,13 +14,16 @@ MOST_RULES = 900
 """Characters for what differs from a set of rules: all of it stands on the page of the rules."""
 
 
-def menu_screen(words: Words, table: int, lobby: Lobby, sitting: Sitting | None) -> Screen:
-    """What anybody may look up about a table."""
+def menu_screen(
+    words: Words, table: int, lobby: Lobby, sitting: Sitting | None, asker: int = 0
+) -> Screen:
+    """What anybody may look up about a table, and what the asker may do about its time."""
     key = lobby.game_key
     rules = shorten(rules_in_short(words, lobby), MOST_RULES)
     said = [
         words.say("menu-title", table=table, game=game_name(words, key)),
         words.say("menu-rules", rules=rules),
+        clock_line(words, lobby),
     ]
     last = [words.say("menu-hint")]
     buttons = [
@@ -32,4 +36,5 @@ def menu_screen(words: Words, table: int, lobby: Lobby, sitting: Sitting | None)
         room = 1990 - sum(len(line) + 1 for line in (*said, *last))
         said.append(newest(course_text(words, sitting), room))
         buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
-    return Screen("\n".join([*said, *last]), rows=(tuple(buttons),))
+    rows = menu_row(words, table, sitting, asker) if sitting is not None else ()
+    return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *rows))

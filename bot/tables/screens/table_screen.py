@@ -6,6 +6,7 @@ from bot.rules import Seat, View
 from bot.rules.tricks import Trick
 from bot.tables import wishes
 from bot.tables.screens.auction import auction_text, last_words, word
+from bot.tables.screens.clock_lines import table_lines, table_row
 from bot.tables.screens.screen import Button, Picture, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
@@ -37,7 +38,8 @@ def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Scre
     picture = Picture(scene, f"table-{table}.png", alt)
     if over:
         picture = sheet_picture(words, table, sitting)
-    return Screen(message(text), picture, (tuple(buttons),))
+    rows = (tuple(buttons), *(() if over else table_row(words, table, sitting)))
+    return Screen(message(text), picture, rows)
 
 
 def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> list[str]:
@@ -51,6 +53,7 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
         *teller.facts(view),
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
+        *([] if over else table_lines(teller, sitting)),
     ]
     news = [event for event in sitting.told if event.what.code not in SAID_BY_TRICKS]
     told = [f"-# {line}" for line in teller.events(news, None)[-LAST_EVENTS:]]

@@ -123,3 +123,12 @@ def test_again(lobby: Lobby) -> None:
     again = lobby.with_option("target", "5").again(chairs, BOB)
     assert (again.host, again.chairs) == (BOB, chairs)
     assert again.options == lobby.with_option("target", "5").options
+
+
+def test_whoever_was_away_sits_down_anew(lobby: Lobby) -> None:
+    away = Chair(BOB, name="Bob", missed=3, agrees=True)
+    assert away.away and not away.present
+    again = lobby.with_clock(60).again((away, Chair(ANN, name="Ann")), ANN)
+    assert again.clock == 60
+    assert again.chairs[0] == Chair(BOB, name="Bob")
+    assert again.chairs[0].present

@@ -139,6 +139,7 @@ class Picking:
     hand: tuple[Card, ...]
     numbers: tuple[int, ...] = (17, -1, -1, -1)
     told: tuple[Any, ...] = ()
+    paused_at: float | None = None
     base: Sitting = field(default_factory=lambda: course("euchre", 3)[-1])
 
     @property
@@ -154,6 +155,9 @@ class Picking:
         return SimpleNamespace(
             legal=lambda view: self.decision, marks=lambda view: {}, write=str, key="euchre"
         )
+
+    def turn_of(self, seat: Seat) -> Any:
+        return self.base.turn_of(seat)
 
     def view(self, seat: Seat | None) -> Any:
         return replace(self.base.view(seat), hand=self.hand)

@@ -1,0 +1,95 @@
+"""The table's time in words, as Discord's timestamps, and the buttons that go with it."""
+
+from bot.rules import Seat
+from bot.tables import wishes
+from bot.tables.lobby import Lobby
+from bot.tables.screens.screen import Button, Row, Style
+from bot.tables.screens.telling import Teller
+from bot.tables.sitting import Sitting
+from bot.tables.turns import CLOCKS
+from bot.tables.words import Words
+
+
+def when(moment: float) -> str:
+    """A moment, shown by each client as the time until then."""
+    return f"<t:{round(moment)}:R>"
+
+
+def clock_name(lobby: Lobby) -> str:
+    """What the clock that was chosen is called."""
+    return next((name for name, clock in CLOCKS.items() if clock == lobby.clock), "usual")
+
+
+def clock_line(words: Words, lobby: Lobby) -> str:
+    """How long a turn may take at a table."""
+    return words.say("lobby-clock", clock=words.say(f"clock-{clock_name(lobby)}"))
+
+
+def table_lines(teller: Teller, sitting: Sitting) -> list[str]:
+    """Until when whose turn lasts, who is away, and who would like a pause."""
+    words = teller.words
+    away = [teller.names[n] for n, chair in enumerate(sitting.chairs) if chair.away]
+    lines = [words.say("away", who=words.all_of(away), count=len(away))] if away else []
+    if sitting.paused_at is not None:
+        return [*lines, words.say("paused")]
+    due = " · ".join(
+        words.say("turn-due", who=teller.names[turn.seat], when=when(turn.due))
+        for turn in sitting.turns
+    )
+    agreed = [teller.names[n] for n, chair in enumerate(sitting.chairs) if chair.agrees]
+    present = sum(chair.present for chair in sitting.chairs)
+    if agreed:
+        lines.append(
+            words.say("pause-wished", who=words.all_of(agreed), count=len(agreed), of=present)
+        )
+    return [*lines, *([due] if due else [])]
+
+
+def hand_lines(words: Words, sitting: Sitting, seat: Seat) -> list[str]:
+    """What a player's own clock says, and whether a robot plays in their place."""
+    chair, turn = sitting.chairs[seat], sitting.turn_of(seat)
+    lines = []
+    if chair.away:
+        lines.append(words.say("away-you"))
+    elif chair.missed:
+        lines.append(words.say("missed-you", count=chair.missed))
+    if sitting.paused_at is not None:
+        lines.append(words.say("paused"))
+    elif turn is not None:
+        lines.append(words.say("turn-due-you", when=when(turn.due)))
+    return lines
+
+
+def table_row(words: Words, table: int, sitting: Sitting) -> tuple[Row, ...]:
+    """What everybody may press while somebody is away, or there is or may be a pause."""
+    buttons = []
+    if sitting.paused_at is not None:
+        buttons.append(_button(words, table, "resume", "success"))
+    elif any(chair.agrees for chair in sitting.chairs):
+        buttons.append(_button(words, table, "agree"))
+    if any(chair.away for chair in sitting.chairs):
+        buttons.append(_button(words, table, "back"))
+    return (tuple(buttons),) if buttons else ()
+
+
+def hand_row(words: Words, table: int, sitting: Sitting, seat: Seat) -> tuple[Row, ...] | None:
+    """What a player presses instead of cards; ``None`` while they are to play."""
+    if sitting.chairs[seat].away:
+        return ((_button(words, table, "back", "success"),),)
+    if sitting.paused_at is not None:
+        return ((_button(words, table, "resume", "success"),),)
+    return None
+
+
+def menu_row(words: Words, table: int, sitting: Sitting, asker: int) -> tuple[Row, ...]:
+    """What somebody who plays here may do about the time."""
+    seat = sitting.seat_of(asker)
+    if seat is None or sitting.result is not None:
+        return ()
+    instead = hand_row(words, table, sitting, seat)
+    return instead or ((_button(words, table, "pause"),),)
+
+
+def _button(words: Words, table: int, verb: str, style: Style = "secondary") -> Button:
+    wish = wishes.by_clock(table, "pause" if verb == "agree" else verb)
+    return Button(words.say(f"clock-button-{verb}"), wish, style)

@@ -1,0 +1,281 @@
+"""What a table does by the clock: it reminds, lets a robot play for who sleeps, and pauses.
+
+A clock posts to the table's queue like everybody else, and what it says is checked again when
+its turn has come.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.rules import CHANCE, Seat
+from bot.tables.clock import Clock
+from bot.tables.ledger import Ledger
+from bot.tables.lobby import Chair, Lobby, No
+from bot.tables.mailbox import Mailbox
+from bot.tables.quiet import Quiet
+from bot.tables.sitting import Sitting
+from bot.tables.turns import GRACE, Turn, length_of, quiet_for
+
+if TYPE_CHECKING:
+    from bot.tables.table import Surroundings
+
+log = logging.getLogger(__name__)
+
+
+class Alarm:
+    """Rings once, at the moment it was last set to. What fails is tried again."""
+
+    def __init__(self, clock: Clock, patience: float, ring: Callable[[], Awaitable[None]]) -> None:
+        self._clock = clock
+        self._patience = patience
+        self._ring = ring
+        self._task: asyncio.Task[None] | None = None
+        self._moment: float | None = None
+        self._stopped = False
+
+    def set(self, moment: float | None) -> None:
+        """Ring at this moment, and at no other; ``None``: at none."""
+        if moment == self._moment or self._stopped:
+            return
+        if self._task is not None:
+            self._task.cancel()
+        self._moment = moment
+        self._task = None if moment is None else asyncio.create_task(self._wait(moment))
+
+    async def stop(self) -> None:
+        """Ring no more."""
+        task = self._task
+        self.set(None)
+        self._stopped = True
+        if task is not None:
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _wait(self, moment: float) -> None:
+        await self._clock.sleep(max(0.0, moment - self._clock.now()))
+        self._moment = None
+        while True:
+            try:
+                await self._ring()
+            except Exception:
+                log.exception("a clock could not go on")
+                await self._clock.sleep(self._patience)
+            else:
+                return
+
+
+class Timed:
+    """The side of a table that has to do with time."""
+
+    def __init__(
+        self, around: "Surroundings", ledger: Ledger, lobby: Lobby, sitting: Sitting | None
+    ) -> None:
+        self.ledger = ledger
+        self.lobby = lobby
+        self.sitting = sitting
+        self.status = "playing" if sitting else "lobby"
+        self._around = around
+        self._mail = Mailbox()
+        self._alarm = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(self._ring))
+
+    def _game_on(self) -> Sitting:
+        raise NotImplementedError
+
+    def _show_all(self) -> None:
+        raise NotImplementedError
+
+    def _remind(self, user: int) -> None:
+        raise NotImplementedError
+
+    def wake(self) -> None:
+        """Set off what happens by itself now."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ the clocks
+
+    async def _clocked(self, after: Sitting, actor: Seat = CHANCE) -> Sitting:
+        """The sitting with a clock for everybody whose turn it is, and no other.
+
+        Whether there is a choice at all plays no part: who is asked tells nothing.
+        """
+        length = length_of(self.lobby.clock, after.chairs)
+        running = {(turn.seat, turn.number): turn for turn in after.turns}
+        turns = []
+        for seat in after.turn if length else ():
+            if seat == CHANCE or not after.chairs[seat].present:
+                continue
+            known = running.get((seat, after.numbers[seat]))
+            grace = 0.0 if seat == actor else GRACE
+            turns.append(known or await self._begun(after, seat, length, grace))
+        return replace(after, turns=tuple(turns))
+
+    async def _begun(self, sitting: Sitting, seat: Seat, length: int, grace: float) -> Turn:
+        quiet = await self._quiet(sitting, seat)
+        now = self._around.clock.now()
+        return Turn.begun(seat, sitting.numbers[seat], now, length, quiet, grace)
+
+    async def _resumed(self, sitting: Sitting, stopped: float | None = None) -> tuple[Turn, ...]:
+        """The clocks after they stood still since then (``None``: since they were last seen)."""
+        now = self._around.clock.now()
+        return tuple(
+            [
+                turn.resumed(stopped or turn.seen, now, await self._quiet(sitting, turn.seat))
+                for turn in sitting.turns
+            ]
+        )
+
+    async def _quiet(self, sitting: Sitting, seat: Seat) -> Quiet:
+        user = sitting.chairs[seat].user or 0
+        length = length_of(self.lobby.clock, sitting.chairs)
+        return quiet_for(length, await self._around.quiet_of(user))
+
+    def _overdue(self, sitting: Sitting, seat: Seat) -> bool:
+        turn = sitting.turn_of(seat)
+        return turn is not None and turn.due <= self._around.clock.now()
+
+    def _set_alarm(self) -> None:
+        """Wake up when the next clock has something to say."""
+        sitting = self.sitting
+        if sitting is None or self.status != "playing" or sitting.paused_at is not None:
+            self._alarm.set(None)
+            return
+        length = length_of(self.lobby.clock, sitting.chairs)
+        events = [t.next_event(length) for t in sitting.turns if not self._overdue(sitting, t.seat)]
+        self._alarm.set(min(events, default=None))
+
+    async def _ring(self) -> None:
+        """Some clock has something to say: half of it is over, or all of it, or it still runs."""
+        sitting, now = self.sitting, self._around.clock.now()
+        if sitting is None or self.status != "playing" or sitting.paused_at is not None:
+            return
+        halves = [t for t in sitting.turns if t.half is not None and t.half <= now]
+        turns = tuple(
+            replace(turn, seen=now, half=None if turn in halves else turn.half)
+            for turn in sitting.turns
+        )
+        await self.ledger.keep_turns(turns)
+        self.sitting = replace(sitting, turns=turns)
+        for turn in halves:
+            user = sitting.chairs[turn.seat].user
+            if user is not None and turn.due > now:
+                self._remind(user)
+        self.wake()
+
+    async def take_up(self) -> None:
+        """After a restart the clocks go on with what was left: the outage is on us."""
+        if self.sitting is None or self.status != "playing":
+            return
+        if self.sitting.paused_at is None:
+            turns = await self._resumed(self.sitting)
+            self.sitting = await self._clocked(replace(self.sitting, turns=turns))
+
+    async def shown_late(self, user: int) -> None:
+        """This person's hand could not be shown until now: their clock begins anew."""
+        await self._mail.post(lambda: self._shown_late(user))
+
+    async def _shown_late(self, user: int) -> None:
+        sitting = self.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or self.status != "playing":
+            return
+        if sitting.paused_at is not None or sitting.turn_of(seat) is None:
+            return
+        others = tuple(turn for turn in sitting.turns if turn.seat != seat)
+        after = await self._clocked(replace(sitting, turns=others))
+        await self.ledger.keep_turns(after.turns)
+        self.sitting = after
+        self._show_all()
+        self.wake()
+
+    # ------------------------------------------------------------------ who sleeps
+
+    def _attended(self, sitting: Sitting, seat: Seat, late: bool) -> tuple[Sitting, list[str]]:
+        """The sitting after a turn that ran out (``late``) or that its owner played, with notes."""
+        chair = sitting.chairs[seat]
+        if not late:
+            return sitting.with_chair(seat, chair.anew()), []
+        missed = replace(chair, missed=chair.missed + 1, agrees=False)
+        notes = [f"seat {seat}: {chair.user} ran out of time, a robot played move {_last(sitting)}"]
+        if missed.away:
+            notes.append(f"seat {seat}: {chair.user} is away, a robot keeps the seat")
+        return sitting.with_chair(seat, missed), notes
+
+    async def come_back(self, user: int) -> None:
+        """Take one's seat back from the robot that kept it.
+
+        :raises No: no robot plays for this person.
+        """
+        await self._mail.post(lambda: self._come_back(user))
+
+    async def _come_back(self, user: int) -> None:
+        sitting, seat = self._seated(user)
+        if not sitting.chairs[seat].away:
+            raise No("not-away")
+        back = sitting.with_chair(seat, sitting.chairs[seat].anew())
+        if back.paused_at is None:
+            back = await self._clocked(back, seat)
+        await self._keep(back, f"seat {seat}: {user} is back")
+
+    # ------------------------------------------------------------------ pauses
+
+    async def agree(self, user: int) -> bool:
+        """Agree to a pause; it begins when everybody does who plays. Whether it has begun.
+
+        :raises No: there is a pause already, or this person is away.
+        """
+        return await self._mail.post(lambda: self._agree(user))
+
+    async def _agree(self, user: int) -> bool:
+        sitting, seat = self._seated(user)
+        if sitting.paused_at is not None:
+            raise No("paused")
+        if sitting.chairs[seat].away:
+            raise No("away")
+        wished = sitting.with_chair(seat, replace(sitting.chairs[seat], agrees=True))
+        if not all(chair.agrees for chair in wished.chairs if chair.present):
+            await self._keep(wished)
+            return False
+        now = self._around.clock.now()
+        await self._keep(replace(wished, paused_at=now), "paused by agreement")
+        return True
+
+    async def resume(self, user: int) -> None:
+        """Go on after a pause: anybody who sits here may say so.
+
+        :raises No: there is no pause.
+        """
+        await self._mail.post(lambda: self._resume(user))
+
+    async def _resume(self, user: int) -> None:
+        sitting, _ = self._seated(user)
+        if sitting.paused_at is None:
+            raise No("not-paused")
+        chairs = tuple(replace(chair, agrees=False) for chair in sitting.chairs)
+        turns = await self._resumed(sitting, sitting.paused_at)
+        going = replace(sitting, chairs=chairs, turns=turns, paused_at=None)
+        await self._keep(await self._clocked(going), f"resumed by {user}")
+
+    async def _keep(self, sitting: Sitting, *notes: str) -> None:
+        """Store, then tell everybody, and go on."""
+        await self.ledger.keep_sitting(sitting, *notes)
+        self.sitting = sitting
+        self._show_all()
+        self.wake()
+
+    def _seated(self, user: int) -> tuple[Sitting, Seat]:
+        sitting = self._game_on()
+        seat = sitting.seat_of(user)
+        if seat is None:
+            raise No("not-here")
+        return sitting, seat
+
+
+def by_robot(chair: Chair) -> bool:
+    """Whether a robot plays on this chair."""
+    return not chair.present
+
+
+def _last(sitting: Sitting) -> int:
+    return len(sitting.log.moves)

@@ -1,0 +1,84 @@
+"""The table's time: pauses, coming back, and the hours in which nobody is hurried."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.tables.lobby import No
+from bot.tables.quiet import LONGEST, Quiet, zones
+from bot.tables.wishes import Wish
+from cogs import present
+
+Hour = app_commands.Range[int, 0, 23]
+
+
+class ClocksCog(commands.Cog):
+    """The buttons of the clock, and ``/quiet-hours``."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers |= {"clock": self.pressed}
+
+    async def pressed(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """A pause is wished or ended, or somebody is back."""
+        table = await self.bot.hall.find(wish.table)
+        words = await self.bot.words_for(interaction)
+        user = interaction.user.id
+        match wish.parts:
+            case ("pause",):
+                said = "pause-begun" if await table.agree(user) else "pause-agreed"
+            case ("resume",):
+                await table.resume(user)
+                said = "pause-over"
+            case ("back",):
+                await table.come_back(user)
+                said = "back-now"
+            case _:
+                raise No("forged")
+        await interaction.response.send_message(
+            words.say(said), ephemeral=True, allowed_mentions=present.MENTION_NOBODY
+        )
+
+    @app_commands.command(name=spoken("command-quiet"), description=spoken("command-quiet-about"))
+    @app_commands.rename(
+        start=spoken("parameter-from"), end=spoken("parameter-to"), zone=spoken("parameter-zone")
+    )
+    @app_commands.describe(
+        start=spoken("parameter-from-about"),
+        end=spoken("parameter-to-about"),
+        zone=spoken("parameter-zone-about"),
+    )
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def quiet(
+        self, interaction: discord.Interaction, start: Hour, end: Hour, zone: str
+    ) -> None:
+        """Choose the hours in which clocks of days stand still for oneself."""
+        words = await self.bot.words_for(interaction)
+        if zone not in zones():
+            raise No("unknown-zone", zone=zone)
+        if Quiet(start, end, zone).hours > LONGEST:
+            raise No("quiet-too-long", most=LONGEST)
+        await self.bot.hall.people.change(
+            interaction.user.id,
+            lambda person: replace(person, quiet_from=start, quiet_to=end, zone=zone),
+        )
+        key = "quiet-none" if start == end else "quiet-hours"
+        text = words.say("settings-quiet", hours=words.say(key, start=start, end=end, zone=zone))
+        await interaction.response.send_message(
+            text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
+        )
+
+    @quiet.autocomplete("zone")
+    async def _zones(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return present.matching([(zone, zone) for zone in zones()], current.replace(" ", "_"))
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(ClocksCog(bot))
