@@ -26,7 +26,7 @@ from cogs.herald import Herald
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-COGS = ("lobby", "play", "score", "leaderboard", "settings", "help")
+COGS = ("lobby", "play", "score", "leaderboard", "settings", "help", "watch")
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 Answer = Callable[[discord.Interaction, Wish, list[str]], Awaitable[None]]
 
@@ -65,7 +65,7 @@ class KnaveBot(commands.AutoShardedBot):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             max_messages=None,
@@ -114,6 +114,9 @@ class KnaveBot(commands.AutoShardedBot):
             self._restored = True
             self.hall.wake()
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Nothing that people write is read: there are no commands but slash commands."""
+
     async def close(self) -> None:
         """Stop politely: what is under way is stopped, what is stored is stored."""
         await self.hall.close()
@@ -149,6 +152,9 @@ class KnaveBot(commands.AutoShardedBot):
 
     async def excuse(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Answer an error with its sentence; what was not meant is logged too."""
+        if errors.too_late(error):
+            log.info("an interaction could not be answered any more: %s", error)
+            return
         if not errors.expected(error):
             log.error("an interaction failed", exc_info=error)
         try:

@@ -18,7 +18,7 @@ from bot.tables.screens.table_screen import last_trick_text
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
-from cogs import present
+from cogs import present, rights
 from cogs.errors import refuse
 
 
@@ -134,6 +134,20 @@ class LobbyCog(commands.Cog):
     async def end(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """End the table before the game is over."""
         await self._end(interaction, await self._here(interaction, number))
+
+    @table.command(name=spoken("command-move"), description=spoken("command-move-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
+    async def move(self, interaction: discord.Interaction, number: int) -> None:
+        """Take a table into this channel: the host, and anybody of it while it is held."""
+        words = await self.bot.words_for(interaction)
+        table, user = await guests_table(self.bot, interaction, number), interaction.user.id
+        sits = any(chair.user == user for chair in table.chairs)
+        if user != table.lobby.host and not (table.held and sits):
+            raise No("host-only")
+        await must_have_rights(self.bot, interaction)
+        await self.bot.hall.move(table, interaction.guild_id or 0, interaction.channel_id or 0)
+        await self._say(interaction, words.say("moved", table=table.id))
 
     @table.command(name=spoken("command-show"), description=spoken("command-show-about"))
     @app_commands.rename(number=spoken("parameter-table"))
@@ -319,7 +333,7 @@ class LobbyCog(commands.Cog):
         sent = await interaction.response.send_message(
             **await present.message(screen), ephemeral=True
         )
-        self.bot.herald.remember_private(table, user, interaction, sent.message_id)
+        await self.bot.herald.remember_private(table, user, interaction, sent.message_id)
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """The same circle at a new table; who pressed is host, everybody else may stand up."""
@@ -335,7 +349,8 @@ class LobbyCog(commands.Cog):
         new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
         await self._post(interaction, new)
         for guest in new.lobby.people:
-            await self.bot.herald.greet(new, guest)
+            if not await self.bot.herald.greet(new, guest):
+                await self.bot.herald.not_reached(new, guest)
 
     # ------------------------------------------------------------------ answers
 
@@ -419,14 +434,9 @@ async def must_have_rights(
         ours, place = rights_at(bot, interaction, table)[0], table.ledger.row.channel_id
         guild = bot.get_guild(table.ledger.row.guild_id)
         in_thread = bool(guild and guild.get_thread(place))
-    wanted = ["view_channel", "attach_files"]
-    wanted.append("send_messages_in_threads" if in_thread else "send_messages")
-    if new_thread:
-        wanted.append("create_public_threads")
-    lacking = [name for name in wanted if not getattr(ours, name)]
-    if lacking:
+    if missing := rights.lacking(ours, in_thread, new_thread):
         words = await bot.words_for(interaction)
-        names = words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in lacking])
+        names = rights.named(words, missing)
         raise No("missing-rights", channel=f"<#{place}>", rights=names)
 
 

@@ -232,7 +232,8 @@ def person(db: Db, user_id: int) -> PersonRow:
 def guild(db: Db, guild_id: int) -> GuildRow:
     """A server's choices, or the defaults."""
     found = db.execute(_GUILD_BY_ID, (guild_id,)).fetchone() or (guild_id,)
-    return GuildRow(**dict(zip(_GUILD, found, strict=False)))
+    columns = dict(zip(_GUILD, found, strict=False))
+    return GuildRow(**columns | {"pings": bool(columns.get("pings", True))})
 
 
 def mark(db: Db, name: str) -> str:

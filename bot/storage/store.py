@@ -151,6 +151,13 @@ class GuildRow:
     guild_id: int
     language: str = ""
     tables_per_channel: int = 1
+    tables_per_server: int = 0
+    """0 is any number, here and for a person."""
+    tables_per_person: int = 0
+    pings: bool = True
+    """Whether somebody may be mentioned in a channel when it is their turn."""
+    channels: str = ""
+    """The ids of the channels in which tables may be opened; "" is everywhere."""
 
 
 @dataclass(frozen=True, slots=True)

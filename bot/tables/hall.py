@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 from bot.storage.store import Store, StoredTable
 from bot.tables.clock import Clock, Pace, RealClock
+from bot.tables.hold import held_by
 from bot.tables.ledger import Ledger, reopen
 from bot.tables.lobby import Lobby, No
 from bot.tables.people import People
@@ -75,14 +76,29 @@ class Hall:
         :raises No: the channel holds as many as it may.
         """
         async with self._opening:
-            there = self.in_channel(channel)
-            allowed = (await self.people.guild(guild)).tables_per_channel
-            if len(there) >= allowed:
-                raise No("channel-busy", count=len(there), table=there[-1].id)
+            await self._must_be_room(guild, channel)
             ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
             table = Table(self, ledger, lobby)
             self._open[table.id] = table
             return table
+
+    async def move(self, table: Table, guild: int, channel: int) -> None:
+        """Take a table into another channel of its server.
+
+        :raises No: it is another server's, or the channel holds as many as it may.
+        """
+        async with self._opening:
+            if guild != table.ledger.row.guild_id:
+                raise No("other-server", table=table.id)
+            if channel != table.ledger.row.channel_id:
+                await self._must_be_room(guild, channel)
+                await table.move(channel)
+
+    async def _must_be_room(self, guild: int, channel: int) -> None:
+        there = self.in_channel(channel)
+        allowed = (await self.people.guild(guild)).tables_per_channel
+        if len(there) >= allowed:
+            raise No("channel-busy", count=len(there), table=there[-1].id)
 
     async def find(self, number: int) -> Table:
         """The table of this number, open or not.
@@ -102,6 +118,7 @@ class Hall:
         lobby, sitting, seed = reopen(stored)
         table = Table(self, Ledger(self.store, self.clock, stored.table, seed), lobby, sitting)
         table.status = stored.table.state
+        table.held = held_by(stored.notes) if table.open else None
         return table
 
     def in_channel(self, channel: int) -> list[Table]:
