@@ -26,7 +26,7 @@ from cogs.herald import Herald
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-COGS = ("lobby", "play", "score", "leaderboard", "settings", "help", "watch")
+COGS = ("lobby", "play", "score", "leaderboard", "settings", "limits", "help", "doctor", "watch")
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 Answer = Callable[[discord.Interaction, Wish, list[str]], Awaitable[None]]
 
@@ -61,6 +61,7 @@ class KnaveBot(commands.AutoShardedBot):
         language: str = "en",
         dev_guild: int | None = None,
         always_sync: bool = False,
+        contact: str = "",
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
@@ -81,6 +82,9 @@ class KnaveBot(commands.AutoShardedBot):
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
         self._restored = False
+        self.contact = contact
+        """Where people may turn to; without it, to whoever owns the application."""
+        self.started_at = self.hall.clock.now()
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up every table, and make commands known."""

@@ -61,6 +61,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Open a table in this channel, or in a thread of it."""
         words = await self.bot.words_for(interaction)
+        await must_be_allowed_here(self.bot, interaction)
         await must_have_rights(self.bot, interaction, thread)
         user = interaction.user
         name = (await self.bot.hall.people.person(user.id)).name
@@ -145,6 +146,7 @@ class LobbyCog(commands.Cog):
         sits = any(chair.user == user for chair in table.chairs)
         if user != table.lobby.host and not (table.held and sits):
             raise No("host-only")
+        await must_be_allowed_here(self.bot, interaction)
         await must_have_rights(self.bot, interaction)
         await self.bot.hall.move(table, interaction.guild_id or 0, interaction.channel_id or 0)
         await self._say(interaction, words.say("moved", table=table.id))
@@ -217,6 +219,8 @@ class LobbyCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         user = interaction.user.id
         person = await self.bot.hall.people.person(user)
+        if table.lobby.chair_of(user) is None:
+            await self.bot.hall.must_be_free(user, table.ledger.row.guild_id)
         await table.rearrange(lambda lobby: lobby.join(user, person.name))
         await interaction.response.defer(ephemeral=True, thinking=True)
         reached = await self.bot.herald.greet(table, user)
@@ -418,6 +422,16 @@ def must_be_host(table: Table, user: int) -> None:
         raise No("host-only")
     if table.status != "lobby":
         raise No("already-begun")
+
+
+async def must_be_allowed_here(bot: KnaveBot, interaction: discord.Interaction) -> None:
+    """Refuse a channel that the server's admins did not choose, if they chose any."""
+    guild = await bot.hall.people.guild(interaction.guild_id or 0)
+    parent = getattr(interaction.channel, "parent_id", None)
+    chosen = guild.channels.split()
+    if chosen and not {str(interaction.channel_id), str(parent)} & set(chosen):
+        words = await bot.words_for(interaction)
+        raise No("not-here-allowed", channels=words.any_of([f"<#{one}>" for one in chosen]))
 
 
 async def must_have_rights(

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.storage.store import TableRow
 from bot.tables.hold import Why
 from bot.tables.words import Words
 
@@ -30,21 +29,23 @@ def named(words: Words, rights: Sequence[str]) -> str:
     return words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in rights])
 
 
-async def obstacle(client: discord.Client, row: TableRow) -> tuple[Why, tuple[str, ...]] | None:
+async def obstacle(
+    client: discord.Client, server: int, channel: int
+) -> tuple[Why, tuple[str, ...]] | None:
     """Why a table cannot be shown where it stands, and the rights it lacks; ``None``: it can.
 
     What Discord has told is looked at. Only a place it has said nothing of is asked for: that
     may be a thread that has gone to sleep, which the next message wakes.
     """
-    guild = client.get_guild(row.guild_id)
+    guild = client.get_guild(server)
     if guild is None:
         return "server-gone", ()
     if guild.unavailable:
         return None
-    place = guild.get_channel_or_thread(row.channel_id)
+    place = guild.get_channel_or_thread(channel)
     if place is None:
         try:
-            found = await guild.fetch_channel(row.channel_id)
+            found = await guild.fetch_channel(channel)
         except discord.NotFound:
             return "channel-gone", ()
         except discord.Forbidden:
@@ -59,9 +60,9 @@ async def obstacle(client: discord.Client, row: TableRow) -> tuple[Why, tuple[st
     return ("rights", missing) if missing else None
 
 
-async def has_left(client: discord.Client, row: TableRow, user: int) -> bool:
+async def has_left(client: discord.Client, server: int, user: int) -> bool:
     """Whether somebody whom no message reaches is not in the server any more."""
-    guild = client.get_guild(row.guild_id)
+    guild = client.get_guild(server)
     try:
         if guild is not None:
             await guild.fetch_member(user)

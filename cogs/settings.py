@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.storage.store import HandPlace, HandRow, PersonRow, Ping
 from bot.tables.lobby import No
-from bot.tables.screens.screen import Item, Menu, Screen
+from bot.tables.screens.screen import Button, Item, Menu, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, languages
 from cogs import present
@@ -79,6 +79,8 @@ class SettingsCog(commands.Cog):
             case ("tables",), [count] if count in ("1", "2", "3", "5", "10"):
                 changed = replace(guild, tables_per_channel=int(count))
                 await self.bot.hall.people.choose_for_guild(changed)
+            case ("show",), []:
+                pass
             case _:
                 raise No("forged")
         await self._show_guild(interaction, words)
@@ -104,7 +106,8 @@ class SettingsCog(commands.Cog):
                 ),
             ),
         )
-        screen = Screen(words.say("server-title"), rows=rows)
+        to_limits = Button(words.say("button-limits"), "limit:0:show")
+        screen = Screen(words.say("server-title"), rows=(*rows, (to_limits,)))
         if interaction.type is discord.InteractionType.component:
             await interaction.response.edit_message(**await present.edit(screen))
         else:

@@ -20,9 +20,8 @@ class WatchCog(commands.Cog):
 
     def look(self, guild: int) -> None:
         """See for every table of this server whether it can be shown where it stands."""
-        for table in self.bot.hall.tables:
-            if table.ledger.row.guild_id == guild:
-                self._survey(table)
+        for table in self.bot.hall.in_server(guild):
+            self._survey(table)
 
     def _survey(self, table: Table) -> None:
         survey = self.bot.herald.survey
@@ -32,11 +31,9 @@ class WatchCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Something was written: every table of that channel is one message further up."""
-        if message.author.id == getattr(self.bot.user, "id", 0) and not message.components:
-            return
-        for table in self.bot.hall.in_channel(message.channel.id):
-            if message.id != table.ledger.row.message_id:
+        """Something was written: the tables of that channel are one message further up."""
+        if message.author != self.bot.user:
+            for table in self.bot.hall.in_channel(message.channel.id):
                 self.bot.herald.posts.talked(table)
 
     @commands.Cog.listener()

@@ -12,6 +12,7 @@ from bot.storage.store import (
     GameRow,
     GuildRow,
     HandRow,
+    Health,
     MoveRow,
     MoveTaken,
     NoteRow,
@@ -177,6 +178,16 @@ def save_person(db: Db, person: PersonRow) -> None:
 def save_guild(db: Db, guild: GuildRow) -> None:
     """A server's choices."""
     db.execute(_SAVE_GUILD, _values(guild, _GUILD))
+
+
+def health(db: Db) -> Health:
+    """The size of the file, and what is wrong in it."""
+    ((size,),) = db.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    )
+    found = [line for (line,) in db.execute("PRAGMA integrity_check(5)")]
+    found += [f"{table} {row}" for table, row, *_ in db.execute("PRAGMA foreign_key_check")][:5]
+    return Health(int(size), tuple(line for line in found if line != "ok"))
 
 
 def open_tables(db: Db, closed_since: float | None) -> tuple[StoredTable, ...]:

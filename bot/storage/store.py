@@ -183,6 +183,14 @@ class StoredTable:
     hands: tuple[HandRow, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the storage is: its size in bytes, and what is wrong with it, line by line."""
+
+    size: int
+    faults: tuple[str, ...] = ()
+
+
 class Store(Protocol):
     """Where tables, games, results and choices are kept. Everything raises `StoreError`."""
 
@@ -191,6 +199,9 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database. May be called twice."""
+
+    async def health(self) -> Health:
+        """Look through all that is stored. May take a while."""
 
     async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
         """Store a new table; the answer is its id."""

@@ -77,6 +77,10 @@ class Hall:
         """
         async with self._opening:
             await self._must_be_room(guild, channel)
+            await self.must_be_free(lobby.host, guild)
+            allowed = (await self.people.guild(guild)).tables_per_server
+            if 0 < allowed <= len(self.in_server(guild)):
+                raise No("server-busy", count=allowed)
             ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
             table = Table(self, ledger, lobby)
             self._open[table.id] = table
@@ -99,6 +103,20 @@ class Hall:
         allowed = (await self.people.guild(guild)).tables_per_channel
         if len(there) >= allowed:
             raise No("channel-busy", count=len(there), table=there[-1].id)
+
+    async def must_be_free(self, user: int, guild: int) -> None:
+        """Refuse whoever sits at as many tables as this server allows a person.
+
+        :raises No: they do.
+        """
+        allowed = (await self.people.guild(guild)).tables_per_person
+        mine = sum(table.ledger.row.guild_id == guild for table in self.of_person(user))
+        if 0 < allowed <= mine:
+            raise No("person-busy", count=allowed)
+
+    def in_server(self, guild: int) -> list[Table]:
+        """The open tables of a server, oldest first."""
+        return [t for t in self.tables if t.ledger.row.guild_id == guild]
 
     async def find(self, number: int) -> Table:
         """The table of this number, open or not.

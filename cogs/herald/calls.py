@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.rules.actions import Play
 from bot.tables.sitting import NO_DECISION
 from bot.tables.table import Table
 from cogs import present
@@ -41,6 +42,8 @@ class Calls:
         seat = sitting.seat_of(user) if sitting else None
         if sitting is None or seat is None or seat not in sitting.turn or table.held:
             return False
+        if isinstance(sitting.only_answer(seat), Play):
+            return False  # the last card plays itself, as everybody can see
         number = sitting.numbers[seat]
         if self._pinged.get((table.id, user)) == number or await self._way(table, user) != kind:
             return False

@@ -219,7 +219,8 @@ class Herald:
         """See whether the table can be shown where it stands: hold it, or let it go on."""
         if not table.open:
             return
-        found = await rights.obstacle(self.bot, table.ledger.row)
+        row = table.ledger.row
+        found = await rights.obstacle(self.bot, row.guild_id, row.channel_id)
         if found is not None:
             await table.hold(*found)
         elif table.held and table.held.why != UNEXPLAINED:
@@ -269,7 +270,7 @@ class Herald:
 
     async def not_reached(self, table: Table, user: int) -> None:
         """No direct message arrives: they are told where their hand is, or have left for good."""
-        if await rights.has_left(self.bot, table.ledger.row, user):
+        if await rights.has_left(self.bot, table.ledger.row.guild_id, user):
             with suppress(No):
                 await table.leave(user)
             return

@@ -41,6 +41,8 @@ FAMILIES: Mapping[str, Collection[str]] = {
         if name in discord.Permissions.VALID_FLAGS
     ],
     "held-*": get_args(Why),
+    "limits-*": ("server", "person"),
+    "menu-limit-*": ("server", "person"),
     "help-page-*": PAGES,
     "level-*": LEVELS,
     "button-*": ("join", "leave", "robot", "norobot", "start", "swap", "rules", "end"),
