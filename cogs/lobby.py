@@ -83,7 +83,7 @@ class LobbyCog(commands.Cog):
             screen = await self.bot.herald.table_screen(table)
             answer = await interaction.response.send_message(**await present.message(screen))
             if answer.message_id:
-                await table.ledger.keep_message(answer.message_id)
+                await self.bot.herald.posts.posted(table, answer.message_id)
 
     async def _open_in_thread(
         self, interaction: discord.Interaction, lobby: Lobby, guild: int
@@ -100,7 +100,7 @@ class LobbyCog(commands.Cog):
         with self.bot.herald.posting(table):
             screen = await self.bot.herald.table_screen(table)
             sent = await place.send(**await present.message(screen))
-            await table.ledger.keep_message(sent.id)
+            await self.bot.herald.posts.posted(table, sent.id)
         reached = await self.bot.herald.greet(table, interaction.user.id)
         opened = words.say("opened-in-thread", table=table.id, thread=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]

@@ -13,7 +13,8 @@ from bot.storage.store import HandRow, StoreError
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
-from cogs.herald.public import OLD_MESSAGE, is_old
+from cogs.herald.ages import Ages
+from cogs.herald.public import OLD_MESSAGE
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
@@ -34,8 +35,9 @@ class Private:
 class Hands:
     """Keeps each hand where its owner looks for it."""
 
-    def __init__(self, bot: "KnaveBot") -> None:
+    def __init__(self, bot: "KnaveBot", ages: Ages) -> None:
         self._bot = bot
+        self._ages = ages
         self._private: dict[tuple[int, int], Private] = {}
         self._writing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -120,12 +122,13 @@ class Hands:
         """Whether a deal has just begun and the message has grown too old to be edited often."""
         view = table.sitting.view(None) if table.sitting and table.open else None
         begun = view is not None and not view.history[1:] and not table.held
-        return begun and is_old(message, self._bot.hall.clock.now())
+        return begun and self._ages.old(message)
 
     async def _sent(self, known: HandRow, screen: Screen) -> None:
         """Send the hand, and take the message away in which it was before."""
         dm = await self._bot.create_dm(discord.Object(known.user_id))
         sent = await dm.send(**await present.message(screen))
+        self._ages.sent(sent.id)
         await self._bot.hall.store.set_hand(
             HandRow(
                 table_id=known.table_id,

@@ -22,6 +22,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, escape
 from cogs import rights
+from cogs.herald.ages import Ages
 from cogs.herald.calls import Calls
 from cogs.herald.hands import Hands
 from cogs.herald.public import Posts
@@ -52,8 +53,9 @@ class Herald:
     def __init__(self, bot: "KnaveBot", clock: Clock, pace: Pace) -> None:
         self.bot = bot
         self.redraws = Redraws(clock, pace)
-        self.posts = Posts(bot, clock)
-        self.hands = Hands(bot)
+        ages = Ages(clock)
+        self.posts = Posts(bot, ages)
+        self.hands = Hands(bot, ages)
         self.calls = Calls(bot, self.hands)
         self._posting: set[int] = set()
         self._answering: dict[tuple[int, int], Answering] = {}

@@ -5,36 +5,35 @@ from contextlib import suppress
 
 import discord
 
-from bot.tables.clock import Clock
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
+from cogs.herald.ages import Ages
 
 UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
 """It was deleted; it was edited too often for its age; its thread sleeps till it is spoken in."""
 BURIED = 12
 """With more messages than that below it, a table is posted anew when a deal begins."""
-OLD = 50 * 60
-"""Seconds. Discord lets messages older than an hour be edited but seldom."""
-
-
-def is_old(message_id: int, now: float) -> bool:
-    """Whether a message should be sent anew before Discord refuses to have it edited."""
-    return now - discord.utils.snowflake_time(message_id).timestamp() > OLD
 
 
 class Posts:
     """Where each table is shown, and how far down the talk has pushed it."""
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, ages: Ages) -> None:
         self._client = client
-        self._clock = clock
+        self._ages = ages
         self._below: Counter[int] = Counter()
         self._deals: dict[int, int] = {}
 
     def talked(self, table: Table) -> None:
         """Somebody wrote something below the table's message."""
         self._below[table.id] += 1
+
+    async def posted(self, table: Table, message: int) -> None:
+        """The table is shown in this message from now on."""
+        self._ages.sent(message)
+        self._below.pop(table.id, None)
+        await table.ledger.keep_message(message)
 
     async def show(self, table: Table, screen: Screen) -> None:
         """Let the table's message be this screen. Of several that could be, the old ones go."""
@@ -58,7 +57,7 @@ class Posts:
         message = table.ledger.row.message_id
         if message is None or not table.open or table.held or deal == self._deals.get(table.id, 0):
             return False
-        return self._below[table.id] > BURIED or is_old(message, self._clock.now())
+        return self._below[table.id] > BURIED or self._ages.old(message)
 
     async def _edited(self, table: Table, screen: Screen) -> bool:
         """Edit the message; false if another has to take its place."""
@@ -75,8 +74,7 @@ class Posts:
     async def _post(self, table: Table, screen: Screen) -> None:
         old = self._message(table) if table.ledger.row.message_id else None
         sent = await self._channel(table).send(**await present.message(screen))
-        await table.ledger.keep_message(sent.id)
-        self._below.pop(table.id, None)
+        await self.posted(table, sent.id)
         if old is not None:
             with suppress(discord.HTTPException):
                 await old.delete()

@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from bot.rules import CHANCE
-from cogs.herald.public import BURIED, OLD
+from cogs.herald.ages import OLD
+from cogs.herald.public import BURIED
 from tests.bot.house import House, Player, enabled, open_house, said, sentence
 from tests.bot.places import MovedClock, chatter, requests, spoken
 
