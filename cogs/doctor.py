@@ -1,6 +1,5 @@
 """``/doctor``: what is well and what is not, with the remedy beside it; ``/about``."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, metadata
@@ -10,20 +9,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import cardart
 from bot.app import KnaveBot, spoken
 from bot.storage.store import StoreError
 from bot.tables.lobby import No
 from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.screen import Screen, shorten
 from bot.tables.words import Words
-from cardart.scene import DECKS
+from cardart.scene import DECKS, FACES
 from cogs import present, rights
 
 SLOW = 1000
 """Milliseconds to Discord and back that one begins to feel."""
 MOST_PLACES = 10
 """So many channels are looked at."""
+OUR_EMOJI = tuple(f"{deck.replace('-', '_')}_" for deck in DECKS)
+ALL_EMOJI = len(DECKS) * (len(FACES) + 1)
+"""Every face of every deck, and its back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,19 +141,15 @@ async def _emoji(
     bot: KnaveBot, words: Words, guild: discord.Guild, _: int
 ) -> AsyncIterator[Finding]:
     """Whether the cards are there as emoji."""
-    wanted = await asyncio.to_thread(_emoji_names)
     try:
-        there = {emoji.name for emoji in await bot.fetch_application_emojis()}
+        there = [emoji.name for emoji in await bot.fetch_application_emojis()]
     except discord.HTTPException as error:
         text = words.say("doctor-emoji-unknown", error=error.text or str(error.status))
         yield Finding(text, words.say("doctor-emoji-later"))
         return
-    text = words.say("doctor-emoji", count=len(wanted & there), of=len(wanted))
-    yield Finding(text, "" if wanted <= there else words.say("doctor-emoji-upload"))
-
-
-def _emoji_names() -> set[str]:
-    return {name for deck in DECKS for name in cardart.emoji_names(deck).values()}
+    ours = sum(name.startswith(OUR_EMOJI) for name in there)
+    text = words.say("doctor-emoji", count=ours, of=ALL_EMOJI)
+    yield Finding(text, words.say("doctor-emoji-upload") if ours < ALL_EMOJI else "")
 
 
 async def _database(

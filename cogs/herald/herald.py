@@ -77,6 +77,7 @@ class Herald:
 
     def taken_up(self, table: Table) -> None:
         """After a restart everything is shown as it stands; nobody is pinged a second time."""
+        self.posts.known(table)
         self.table_changed(table)
         if table.sitting is None:
             return

@@ -29,6 +29,10 @@ class Posts:
         """Somebody wrote something below the table's message."""
         self._below[table.id] += 1
 
+    def known(self, table: Table) -> None:
+        """The table is shown as it stands: only with the next deal is it looked for."""
+        self._deals[table.id] = table.sitting.deals if table.sitting else 0
+
     async def posted(self, table: Table, message: int) -> None:
         """The table is shown in this message from now on."""
         self._ages.sent(message)

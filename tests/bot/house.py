@@ -6,6 +6,7 @@ is read with SQLite alone, to see what was really kept.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator
@@ -32,6 +33,19 @@ LOCALES: dict[int, str] = {}
 BUTTON, MENU = 2, 3
 KEPT = ("tables", "seats", "games", "moves", "notes", "results")
 """What a refused wish must leave alone."""
+
+
+class MovedClock:
+    """The simulation's time: `House.env.advance_time` moves it."""
+
+    def __init__(self) -> None:
+        self.env: simcord.Env | None = None
+
+    def now(self) -> float:
+        return self.env.now().timestamp() if self.env else 0.0
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
 
 class Quick:
@@ -354,14 +368,15 @@ async def open_house(
     folder: Path, *, robots: Any = None, clock: Clock | None = None, pace: Pace = HASTE, **made: Any
 ) -> AsyncIterator[House]:
     """A house that is open until the end of the block, and made no mistake until then."""
-    made = {"robots": robots or Quick(), "clock": clock, "pace": pace, **made}
+    moved = MovedClock()
+    made = {"robots": robots or Quick(), "clock": clock or moved, "pace": pace, **made}
     made.setdefault("secrets", secrets_from("knave"))
     path = folder / "knave.db"
     faults = Faults()
     ours = [logging.getLogger(name) for name in ("bot", "cogs")]
     for logger in ours:
         logger.addHandler(faults)
-    env = simcord.Env(make_bot(path, **made), shard_count=1)
+    env = moved.env = simcord.Env(make_bot(path, **made), shard_count=1)
     await env.start()
     try:
         guild = env.create_guild("Home")

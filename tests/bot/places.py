@@ -1,29 +1,14 @@
-"""What others do to the places in which tables stand, and a clock that moves with Discord's."""
+"""What others do to the places in which tables stand."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
-import simcord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.house import House, Player
-
-
-class MovedClock:
-    """The simulation's time: `House.env.advance_time` moves it."""
-
-    def __init__(self) -> None:
-        self.env: simcord.Env | None = None
-
-    def now(self) -> float:
-        return self.env.now().timestamp() if self.env else 0.0
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
 
 
 def bot_id(house: House) -> int:

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import discord
-import pytest
 
 from bot.rules import CHANCE
 from cogs.herald.ages import OLD
 from cogs.herald.public import BURIED
-from tests.bot.house import House, Player, enabled, open_house, said, sentence
-from tests.bot.places import MovedClock, chatter, requests, spoken
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A house whose clock is Discord's."""
-    clock = MovedClock()
-    async with open_house(tmp_path, clock=clock) as opened:
-        clock.env = opened.env
-        yield opened
+from tests.bot.house import House, Player, enabled, said, sentence
+from tests.bot.places import chatter, requests, spoken
 
 
 def admin(house: House, name: str = "Ada") -> Player:

@@ -3,17 +3,13 @@ lost."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.rules import CHANCE
 from bot.tables.hold import LONGEST
 from bot.tables.words import words
-from tests.bot.house import House, Player, enabled, moves, open_house, said, sentence, wishes
+from tests.bot.house import House, Player, enabled, moves, said, sentence, wishes
 from tests.bot.places import (
-    MovedClock,
     change_thread,
     delete_channel,
     delete_message,
@@ -25,15 +21,6 @@ from tests.bot.places import (
 from tests.bot.test_table_life import finished
 
 WORDS = words("en")
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A house whose clock is Discord's."""
-    clock = MovedClock()
-    async with open_house(tmp_path, clock=clock) as opened:
-        clock.env = opened.env
-        yield opened
 
 
 async def any_move(house: House, *players: Player) -> Player:
