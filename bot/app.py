@@ -26,7 +26,18 @@ from cogs.herald import Herald
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-COGS = ("lobby", "play", "score", "leaderboard", "settings", "clocks", "help")
+COGS = (
+    "lobby",
+    "play",
+    "score",
+    "leaderboard",
+    "settings",
+    "clocks",
+    "limits",
+    "help",
+    "doctor",
+    "watch",
+)
 INVALID_FORM = 50035
 EMOJI_TOLD = 50
 """After so many uploads the log tells how far it is."""
@@ -65,11 +76,12 @@ class KnaveBot(commands.AutoShardedBot):
         dev_guild: int | None = None,
         always_sync: bool = False,
         upload_emoji: bool = False,
+        contact: str = "",
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
             max_messages=None,
@@ -87,6 +99,9 @@ class KnaveBot(commands.AutoShardedBot):
         self._upload_emoji = upload_emoji
         self._emoji_task: asyncio.Task[None] | None = None
         self._restored = False
+        self.contact = contact
+        """Where people may turn to; without it, to whoever owns the application."""
+        self.started_at = self.hall.clock.now()
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up every table, and make commands known."""
@@ -151,6 +166,9 @@ class KnaveBot(commands.AutoShardedBot):
             self._restored = True
             self.hall.wake()
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Nothing that people write is read: there are no commands but slash commands."""
+
     async def close(self) -> None:
         """Stop politely: what is under way is stopped, what is stored is stored."""
         if self._emoji_task is not None:
@@ -190,6 +208,9 @@ class KnaveBot(commands.AutoShardedBot):
         """Answer an error with its sentence; what was not meant is logged too."""
         if isinstance(error, discord.HTTPException):
             self.doubt_emoji(error)
+        if errors.too_late(error):
+            log.info("an interaction could not be answered any more: %s", error)
+            return
         if not errors.expected(error):
             log.error("an interaction failed", exc_info=error)
         try:

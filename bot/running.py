@@ -36,6 +36,7 @@ async def run(settings: Settings, token: str) -> int:
         pace=Pace(robot=settings.robot_pause, forced=settings.robot_pause),
         language=settings.language,
         dev_guild=settings.dev_guild,
+        contact=settings.contact or "",
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
         upload_emoji=settings.upload_emoji,
     )

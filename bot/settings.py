@@ -60,6 +60,12 @@ def _spoken_here(language: str) -> str:
     return language
 
 
+def _no_secret(told: str) -> str:
+    if _LIKE_TOKEN.search(told):
+        raise ValueError("a token is not to be shown")
+    return told
+
+
 class Settings(BaseSettings):
     """What can be set. A description ends the sentence "KNAVE_… must be …"."""
 
@@ -85,6 +91,9 @@ class Settings(BaseSettings):
     robot_workers: int = Field(1, ge=1, le=64, description="a whole number from 1 to 64")
     robot_pause: float = Field(1.6, ge=0, le=30, description="seconds, from 0 to 30")
     upload_emoji: bool = Field(False, description="yes or no")
+    contact: (
+        Annotated[str, StringConstraints(max_length=200), AfterValidator(_no_secret)] | None
+    ) = Field(None, description="at most 200 letters, and no token")
     dev_guild: int | None = Field(None, gt=0, description="the id of a server, a whole number")
     api_base: Annotated[str, StringConstraints(pattern=r"^https?://[^\s/]+\S*$")] | None = Field(
         None, description="an address that begins with http:// or https://"

@@ -11,6 +11,8 @@ from bot.tables.screens.screen import shorten
 from bot.tables.words import Words
 from cogs.present import MENTION_NOBODY
 
+TOO_LATE = (10062, 10015, 40060, 50027)
+"""Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
 log = logging.getLogger(__name__)
 
 
@@ -45,5 +47,10 @@ async def refuse(interaction: discord.Interaction, text: str) -> None:
 
 
 def expected(error: BaseException) -> bool:
-    """Whether an error is a refusal that was meant, and not a fault of ours."""
-    return isinstance(error, No | Illegal)
+    """Whether an error is a refusal that was meant, or an answer too late; no fault of ours."""
+    return isinstance(error, No | Illegal) or too_late(error)
+
+
+def too_late(error: BaseException) -> bool:
+    """Whether Discord does not take an answer any more: what was done is done, and is shown."""
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE

@@ -19,7 +19,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.turns import CLOCKS
 from bot.tables.wishes import Wish
-from cogs import present
+from cogs import present, rights
 from cogs.errors import refuse
 
 
@@ -62,6 +62,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Open a table in this channel, or in a thread of it."""
         words = await self.bot.words_for(interaction)
+        await must_be_allowed_here(self.bot, interaction)
         await must_have_rights(self.bot, interaction, thread)
         user = interaction.user
         name = (await self.bot.hall.people.person(user.id)).name
@@ -83,7 +84,7 @@ class LobbyCog(commands.Cog):
             screen = await self.bot.herald.table_screen(table)
             answer = await interaction.response.send_message(**await present.message(screen))
             if answer.message_id:
-                await table.ledger.keep_message(answer.message_id)
+                await self.bot.herald.posts.posted(table, answer.message_id)
 
     async def _open_in_thread(
         self, interaction: discord.Interaction, lobby: Lobby, guild: int
@@ -100,7 +101,7 @@ class LobbyCog(commands.Cog):
         with self.bot.herald.posting(table):
             screen = await self.bot.herald.table_screen(table)
             sent = await place.send(**await present.message(screen))
-            await table.ledger.keep_message(sent.id)
+            await self.bot.herald.posts.posted(table, sent.id)
         reached = await self.bot.herald.greet(table, interaction.user.id)
         opened = words.say("opened-in-thread", table=table.id, thread=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]
@@ -135,6 +136,21 @@ class LobbyCog(commands.Cog):
     async def end(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """End the table before the game is over."""
         await self._end(interaction, await self._here(interaction, number))
+
+    @table.command(name=spoken("command-move"), description=spoken("command-move-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
+    async def move(self, interaction: discord.Interaction, number: int) -> None:
+        """Take a table into this channel: the host, and anybody of it while it is held."""
+        words = await self.bot.words_for(interaction)
+        table, user = await guests_table(self.bot, interaction, number), interaction.user.id
+        sits = any(chair.user == user for chair in table.chairs)
+        if user != table.lobby.host and not (table.held and sits):
+            raise No("host-only")
+        await must_be_allowed_here(self.bot, interaction)
+        await must_have_rights(self.bot, interaction)
+        await self.bot.hall.move(table, interaction.guild_id or 0, interaction.channel_id or 0)
+        await self._say(interaction, words.say("moved", table=table.id))
 
     @table.command(name=spoken("command-show"), description=spoken("command-show-about"))
     @app_commands.rename(number=spoken("parameter-table"))
@@ -204,6 +220,8 @@ class LobbyCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         user = interaction.user.id
         person = await self.bot.hall.people.person(user)
+        if table.lobby.chair_of(user) is None:
+            await self.bot.hall.must_be_free(user, table.ledger.row.guild_id)
         await table.rearrange(lambda lobby: lobby.join(user, person.name))
         await interaction.response.defer(ephemeral=True, thinking=True)
         reached = await self.bot.herald.greet(table, user)
@@ -322,7 +340,7 @@ class LobbyCog(commands.Cog):
         sent = await interaction.response.send_message(
             **await present.message(screen), ephemeral=True
         )
-        self.bot.herald.remember_private(table, user, interaction, sent.message_id)
+        await self.bot.herald.remember_private(table, user, interaction, sent.message_id)
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """The same circle at a new table; who pressed is host, everybody else may stand up."""
@@ -338,7 +356,8 @@ class LobbyCog(commands.Cog):
         new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
         await self._post(interaction, new)
         for guest in new.lobby.people:
-            await self.bot.herald.greet(new, guest)
+            if not await self.bot.herald.greet(new, guest):
+                await self.bot.herald.not_reached(new, guest)
 
     # ------------------------------------------------------------------ answers
 
@@ -408,6 +427,16 @@ def must_be_host(table: Table, user: int) -> None:
         raise No("already-begun")
 
 
+async def must_be_allowed_here(bot: KnaveBot, interaction: discord.Interaction) -> None:
+    """Refuse a channel that the server's admins did not choose, if they chose any."""
+    guild = await bot.hall.people.guild(interaction.guild_id or 0)
+    parent = getattr(interaction.channel, "parent_id", None)
+    chosen = guild.channels.split()
+    if chosen and not {str(interaction.channel_id), str(parent)} & set(chosen):
+        words = await bot.words_for(interaction)
+        raise No("not-here-allowed", channels=words.any_of([f"<#{one}>" for one in chosen]))
+
+
 async def must_have_rights(
     bot: KnaveBot,
     interaction: discord.Interaction,
@@ -422,14 +451,9 @@ async def must_have_rights(
         ours, place = rights_at(bot, interaction, table)[0], table.ledger.row.channel_id
         guild = bot.get_guild(table.ledger.row.guild_id)
         in_thread = bool(guild and guild.get_thread(place))
-    wanted = ["view_channel", "attach_files"]
-    wanted.append("send_messages_in_threads" if in_thread else "send_messages")
-    if new_thread:
-        wanted.append("create_public_threads")
-    lacking = [name for name in wanted if not getattr(ours, name)]
-    if lacking:
+    if missing := rights.lacking(ours, in_thread, new_thread):
         words = await bot.words_for(interaction)
-        names = words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in lacking])
+        names = rights.named(words, missing)
         raise No("missing-rights", channel=f"<#{place}>", rights=names)
 
 

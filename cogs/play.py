@@ -224,7 +224,7 @@ class PlayCog(commands.Cog):
         sent = await interaction.response.send_message(
             **await present.message(screen), ephemeral=True
         )
-        self.bot.herald.remember_private(found, user, interaction, sent.message_id)
+        await self.bot.herald.remember_private(found, user, interaction, sent.message_id)
 
     async def _say(self, interaction: discord.Interaction, line: str, number: int | None) -> None:
         words = await self.bot.words_for(interaction)
@@ -356,7 +356,7 @@ class PlayCog(commands.Cog):
         screen = await self.bot.herald.hand_screen(table, user, chosen, bid, asked)
         await interaction.response.edit_message(**await present.edit(screen))
         if message is not None and message.flags.ephemeral:
-            self.bot.herald.remember_private(table, user, interaction, message.id)
+            await self.bot.herald.remember_private(table, user, interaction, message.id)
         if refused:
             await refuse(interaction, refused)
 

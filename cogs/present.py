@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.rules import GAMES
-from bot.tables.screens.screen import Button, Menu, Row, Screen
+from bot.tables.screens.screen import Button, Menu, Places, Row, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.words import Words
 from cardart import render
@@ -31,8 +31,14 @@ def controls(rows: tuple[Row, ...]) -> discord.ui.View:
     """
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
-        for item in (row,) if isinstance(row, Menu) else row:
-            view.add_item(_menu(item, number) if isinstance(item, Menu) else _button(item, number))
+        match row:
+            case Menu():
+                view.add_item(_menu(row, number))
+            case Places():
+                view.add_item(_places(row, number))
+            case buttons:
+                for button in buttons:
+                    view.add_item(_button(button, number))
     view.stop()
     return view
 
@@ -64,6 +70,18 @@ def _menu(menu: Menu, row: int) -> discord.ui.Select[Any]:
         placeholder=menu.prompt[:150],
         options=options,
         min_values=menu.least,
+        max_values=menu.most,
+        row=row,
+    )
+
+
+def _places(menu: Places, row: int) -> discord.ui.ChannelSelect[Any]:
+    return discord.ui.ChannelSelect(
+        custom_id=menu.wish,
+        placeholder=menu.prompt[:150],
+        channel_types=[discord.ChannelType.text, discord.ChannelType.voice],
+        default_values=[discord.Object(channel) for channel in menu.chosen],
+        min_values=0,
         max_values=menu.most,
         row=row,
     )

@@ -12,7 +12,7 @@ from bot.app import KnaveBot, spoken
 from bot.storage.store import GuildRow, HandPlace, HandRow, PersonRow, Ping
 from bot.tables.lobby import No
 from bot.tables.looks import THEMES, Look
-from bot.tables.screens.screen import Item, Menu, Picture, Screen
+from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, languages
 from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
@@ -78,7 +78,8 @@ class SettingsCog(commands.Cog):
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise No("admin-only")
         guild = await self.bot.hall.people.guild(interaction.guild_id)
-        await self.bot.hall.people.choose_for_guild(_changed_guild(guild, wish.parts, values))
+        if (wish.parts, values) != (("show",), []):
+            await self.bot.hall.people.choose_for_guild(_changed_guild(guild, wish.parts, values))
         await self._show_guild(interaction, words)
         for table in self.bot.hall.tables:
             if table.ledger.row.guild_id == interaction.guild_id:
@@ -164,6 +165,7 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
         _menu("ours:0:tables", words.say("menu-tables"), counts, str(guild.tables_per_channel)),
         _menu("ours:0:deck", words.say("menu-public-deck"), decks, look.deck),
         _menu("ours:0:theme", words.say("menu-public-theme"), themes, look.theme),
+        (Button(words.say("button-limits"), "limit:0:show"),),
     )
     return Screen("\n".join(text), rows=rows)
 

@@ -18,6 +18,7 @@ from bot.storage.store import (
     GameRow,
     GuildRow,
     HandRow,
+    Health,
     MoveRow,
     NoteRow,
     PersonRow,
@@ -72,6 +73,18 @@ class SqliteStore:
         writer, self._writer = self._writer, None
         if writer is not None:
             await writer.close()
+
+    async def health(self) -> Health:
+        """How large it is, and what SQLite finds wrong. Nobody who plays waits for it."""
+        try:
+            return await asyncio.to_thread(self._examine)
+        except sqlite3.Error as error:
+            raise spoken(error, self._path) from error
+
+    def _examine(self) -> Health:
+        with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
+            db.execute("PRAGMA query_only = ON")
+            return sql.health(db)
 
     async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
         """Store a new table."""

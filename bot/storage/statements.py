@@ -12,6 +12,7 @@ from bot.storage.store import (
     GameRow,
     GuildRow,
     HandRow,
+    Health,
     MoveRow,
     MoveTaken,
     NoteRow,
@@ -195,6 +196,16 @@ def save_guild(db: Db, guild: GuildRow) -> None:
     db.execute(_SAVE_GUILD, _values(guild, _GUILD))
 
 
+def health(db: Db) -> Health:
+    """The size of the file, and what is wrong in it."""
+    ((size,),) = db.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    )
+    found = [line for (line,) in db.execute("PRAGMA integrity_check(5)")]
+    found += [f"{table} {row}" for table, row, *_ in db.execute("PRAGMA foreign_key_check")][:5]
+    return Health(int(size), tuple(line for line in found if line != "ok"))
+
+
 def open_tables(db: Db, closed_since: float | None) -> tuple[StoredTable, ...]:
     """Every table in its lobby or in play, and those that closed since then."""
     since = inf if closed_since is None else closed_since
@@ -249,7 +260,8 @@ def person(db: Db, user_id: int) -> PersonRow:
 def guild(db: Db, guild_id: int) -> GuildRow:
     """A server's choices, or the defaults."""
     found = db.execute(_GUILD_BY_ID, (guild_id,)).fetchone() or (guild_id,)
-    return GuildRow(**dict(zip(_GUILD, found, strict=False)))
+    columns = dict(zip(_GUILD, found, strict=False))
+    return GuildRow(**columns | {"pings": bool(columns.get("pings", True))})
 
 
 def mark(db: Db, name: str) -> str:

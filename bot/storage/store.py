@@ -180,6 +180,13 @@ class GuildRow:
     tables_per_channel: int = 1
     deck: str = "classic"
     theme: str = "dark"
+    tables_per_server: int = 0
+    """0 is any number, here and for a person."""
+    tables_per_person: int = 0
+    pings: bool = True
+    """Whether somebody may be mentioned in a channel when it is their turn."""
+    channels: str = ""
+    """The ids of the channels in which tables may be opened; "" is everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +213,14 @@ class StoredTable:
     turns: tuple[TurnRow, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the storage is: its size in bytes, and what is wrong with it, line by line."""
+
+    size: int
+    faults: tuple[str, ...] = ()
+
+
 class Store(Protocol):
     """Where tables, games, results and choices are kept. Everything raises `StoreError`."""
 
@@ -214,6 +229,9 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database. May be called twice."""
+
+    async def health(self) -> Health:
+        """Look through all that is stored. May take a while."""
 
     async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
         """Store a new table; the answer is its id."""

@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 from bot.storage.store import Store, StoredTable
 from bot.tables.clock import Clock, Pace, RealClock
+from bot.tables.hold import held_by
 from bot.tables.ledger import Ledger, reopen
 from bot.tables.lobby import Lobby, No
 from bot.tables.people import People
@@ -84,14 +85,47 @@ class Hall:
         :raises No: the channel holds as many as it may.
         """
         async with self._opening:
-            there = self.in_channel(channel)
-            allowed = (await self.people.guild(guild)).tables_per_channel
-            if len(there) >= allowed:
-                raise No("channel-busy", count=len(there), table=there[-1].id)
+            await self._must_be_room(guild, channel)
+            await self.must_be_free(lobby.host, guild)
+            allowed = (await self.people.guild(guild)).tables_per_server
+            if 0 < allowed <= len(self.in_server(guild)):
+                raise No("server-busy", count=allowed)
             ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
             table = Table(self, ledger, lobby)
             self._open[table.id] = table
             return table
+
+    async def move(self, table: Table, guild: int, channel: int) -> None:
+        """Take a table into another channel of its server.
+
+        :raises No: it is another server's, or the channel holds as many as it may.
+        """
+        async with self._opening:
+            if guild != table.ledger.row.guild_id:
+                raise No("other-server", table=table.id)
+            if channel != table.ledger.row.channel_id:
+                await self._must_be_room(guild, channel)
+                await table.move(channel)
+
+    async def _must_be_room(self, guild: int, channel: int) -> None:
+        there = self.in_channel(channel)
+        allowed = (await self.people.guild(guild)).tables_per_channel
+        if len(there) >= allowed:
+            raise No("channel-busy", count=len(there), table=there[-1].id)
+
+    async def must_be_free(self, user: int, guild: int) -> None:
+        """Refuse whoever sits at as many tables as this server allows a person.
+
+        :raises No: they do.
+        """
+        allowed = (await self.people.guild(guild)).tables_per_person
+        mine = sum(table.ledger.row.guild_id == guild for table in self.of_person(user))
+        if 0 < allowed <= mine:
+            raise No("person-busy", count=allowed)
+
+    def in_server(self, guild: int) -> list[Table]:
+        """The open tables of a server, oldest first."""
+        return [t for t in self.tables if t.ledger.row.guild_id == guild]
 
     async def find(self, number: int) -> Table:
         """The table of this number, open or not.
@@ -111,6 +145,7 @@ class Hall:
         lobby, sitting, seed = reopen(stored)
         table = Table(self, Ledger(self.store, self.clock, stored.table, seed), lobby, sitting)
         table.status = stored.table.state
+        table.held = held_by(stored.notes) if table.open else None
         return table
 
     def in_channel(self, channel: int) -> list[Table]:

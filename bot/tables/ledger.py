@@ -147,6 +147,16 @@ class Ledger:
         """Write down that the clocks still run, which is nothing that has happened."""
         await self._store.save_table(self.row, turns=_turn_rows(turns))
 
+    async def note(self, line: str) -> None:
+        """Write down something that happened beside the game."""
+        await self._save(self.row, line)
+
+    async def move_to(self, channel: int) -> None:
+        """Write down that the table stands in another channel, where it is not shown yet."""
+        await self._save(replace(self.row, channel_id=channel), f"moved to channel {channel}")
+        await self._store.set_message(self.table_id, None, None)
+        self.row = replace(self.row, message_id=None)
+
     async def end(self, why: str) -> None:
         """Write down that the table was ended before its time."""
         await self._save(replace(self.row, state="ended"), f"ended: {why}")

@@ -16,6 +16,7 @@ from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
 from bot.storage.store import Store
 from bot.tables.clock import Clock, Pace
+from bot.tables.hold import LOOK_AGAIN, RELEASED, Hold, Why
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Chair, Lobby, No
 from bot.tables.quiet import Quiet
@@ -75,6 +76,7 @@ class Table(Timed):
     ) -> None:
         super().__init__(around, ledger, lobby, sitting)
         self._pending: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._waiting: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> int:
@@ -150,6 +152,8 @@ class Table(Timed):
         seat = sitting.seat_of(user)
         if seat is None:
             raise No("not-here")
+        if self.held is not None:
+            raise No("held", table=self.id)
         if number is not None and number != sitting.numbers[seat]:
             raise No("outdated")
         if sitting.chairs[seat].away:
@@ -202,6 +206,9 @@ class Table(Timed):
     def wake(self) -> None:
         """Set off what happens by itself now: the deck, the robots, answers without a choice."""
         self._set_alarm()
+        if self.held is not None and self.open:
+            self._wait_out()
+            return
         sitting = self.sitting
         if sitting is None or self.status != "playing" or sitting.paused_at is not None:
             return
@@ -272,7 +279,7 @@ class Table(Timed):
         sitting = self.sitting
         if sitting is None or self.status != "playing" or seat not in sitting.turn:
             return
-        if sitting.paused_at is not None:
+        if sitting.paused_at is not None or self.held is not None:
             return
         action = sitting.game.read(line)
         if seat == CHANCE:
@@ -327,6 +334,66 @@ class Table(Timed):
         self._set_alarm()
         self._show_all()
 
+    # ------------------------------------------------------------------ when its place is lost
+
+    async def hold(self, why: Why, rights: tuple[str, ...] = ()) -> None:
+        """Wait, because the table cannot be shown where it stands. Once is enough."""
+        await self._mail.post(lambda: self._hold(why, rights))
+
+    async def _hold(self, why: Why, rights: tuple[str, ...]) -> None:
+        before = self.held
+        if not self.open or (before and (before.why, before.rights) == (why, rights)):
+            return
+        held = Hold(why, before.since if before else self._around.clock.now(), rights)
+        await self.ledger.note(str(held))
+        self.held = held
+        self._show_all()
+        self.wake()
+
+    async def release(self) -> None:
+        """Go on: the table can be shown again."""
+        await self._mail.post(self._release)
+
+    async def _release(self) -> None:
+        if self.held is None:
+            return
+        await self.ledger.note(RELEASED)
+        stopped, self.held = self.held.since, None
+        if self.sitting is not None and self.status == "playing":
+            turns = await self._resumed(self.sitting, stopped)
+            await self.ledger.keep_turns(turns)
+            self.sitting = replace(self.sitting, turns=turns)
+        self._show_all()
+        self.wake()
+
+    async def move(self, channel: int) -> None:
+        """Stand in another channel from now on."""
+        await self._mail.post(lambda: self._move(channel))
+
+    async def _move(self, channel: int) -> None:
+        if not self.open:
+            raise No("table-closed")
+        await self.ledger.move_to(channel)
+        await self._release()
+        self._show_all()
+
+    def _wait_out(self) -> None:
+        if self._waiting is None or self._waiting.done():
+            self._waiting = asyncio.create_task(self._close_if_held_on())
+
+    async def _close_if_held_on(self) -> None:
+        while self.held is not None and self.open:
+            left = self.held.until - self._around.clock.now()
+            if left <= 0:
+                await self._mail.post(self._give_up)
+                return
+            await self._around.clock.sleep(min(left, LOOK_AGAIN))
+            self._around.herald.table_changed(self)
+
+    async def _give_up(self) -> None:
+        if self.held is not None and self.open:
+            await self._end(f"held too long, {self.held.why}")
+
     def _show_all(self) -> None:
         """The public message, and every hand."""
         self._around.herald.table_changed(self)
@@ -340,7 +407,7 @@ class Table(Timed):
     async def aside(self) -> None:
         """Stop what is under way by itself: the program is going down."""
         await self._alarm.stop()
-        tasks = list(self._pending.values())
+        tasks = [*self._pending.values(), *([self._waiting] if self._waiting else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

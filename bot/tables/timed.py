@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.rules import CHANCE, Seat
 from bot.tables.clock import Clock
+from bot.tables.hold import Hold
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Chair, Lobby, No
 from bot.tables.mailbox import Mailbox
@@ -78,6 +79,7 @@ class Timed:
         self.status = "playing" if sitting else "lobby"
         self._around = around
         self._mail = Mailbox()
+        self.held: Hold | None = None
         self._alarm = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(self._ring))
 
     def _game_on(self) -> Sitting:
@@ -135,10 +137,14 @@ class Timed:
         turn = sitting.turn_of(seat)
         return turn is not None and turn.due <= self._around.clock.now()
 
+    def _time_runs(self, sitting: Sitting) -> bool:
+        """Clocks stand still in a pause, and while the table cannot be shown where it stands."""
+        return self.status == "playing" and sitting.paused_at is None and self.held is None
+
     def _set_alarm(self) -> None:
         """Wake up when the next clock has something to say."""
         sitting = self.sitting
-        if sitting is None or self.status != "playing" or sitting.paused_at is not None:
+        if sitting is None or not self._time_runs(sitting):
             self._alarm.set(None)
             return
         length = length_of(self.lobby.clock, sitting.chairs)
@@ -148,7 +154,7 @@ class Timed:
     async def _ring(self) -> None:
         """Some clock has something to say: half of it is over, or all of it, or it still runs."""
         sitting, now = self.sitting, self._around.clock.now()
-        if sitting is None or self.status != "playing" or sitting.paused_at is not None:
+        if sitting is None or not self._time_runs(sitting):
             return
         halves = [t for t in sitting.turns if t.half is not None and t.half <= now]
         turns = tuple(

@@ -26,8 +26,8 @@ from bot.storage.store import StoreError
 from bot.tables.clock import HASTE, Clock, Pace
 from bot.tables.lobby import No
 from bot.tables.words import words
-from cogs.herald import CLOSED_DM
 
+CLOSED_DM = 50007
 LOCALES: dict[int, str] = {}
 """The language of each person's Discord; nobody here: English."""
 BUTTON, MENU = 2, 3

@@ -11,6 +11,7 @@ from bot.rules import GAMES, actions
 from bot.rules.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.store import HandPlace, Ping
+from bot.tables.hold import Why
 from bot.tables.lobby import LEVELS
 from bot.tables.looks import THEMES
 from bot.tables.screens.help_screen import PAGES
@@ -42,6 +43,9 @@ FAMILIES: Mapping[str, Collection[str]] = {
         for name in reading.constants("cogs")
         if name in discord.Permissions.VALID_FLAGS
     ],
+    "held-*": get_args(Why),
+    "limits-*": ("server", "person"),
+    "menu-limit-*": ("server", "person"),
     "help-page-*": PAGES,
     "level-*": LEVELS,
     "clock-*": tuple(CLOCKS),

@@ -150,7 +150,7 @@ class At:
         wish = wishes.move(self.table, self.number, str(said))
         typed = Button(self.words.say("button-type-bid"), f"type:{self.table}:{self.number}")
         rows = self.choices(others)
-        quiet = [button for row in rows if not isinstance(row, Menu) for button in row]
+        quiet = [button for row in rows if isinstance(row, tuple) for button in row]
         steps = tuple(self._step(values, place, by) for by in STEPS)
         return (*in_rows([Button(label, wish, "primary"), *quiet, typed]), steps)
 

@@ -57,7 +57,17 @@ class Picture:
     alt: str
 
 
-Row = tuple[Button, ...] | Menu
+@dataclass(frozen=True, slots=True)
+class Places:
+    """A menu of the server's channels, any number of which may be chosen."""
+
+    wish: str
+    prompt: str
+    chosen: tuple[int, ...] = ()
+    most: int = 25
+
+
+Row = tuple[Button, ...] | Menu | Places
 
 
 @dataclass(frozen=True, slots=True)

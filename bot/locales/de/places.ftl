@@ -1,0 +1,85 @@
+# Ein Tisch, dessen Ort nicht zu erreichen ist, und ein Blatt, das nicht ankommt.
+held-title = ⏸️ **{ $game }** · Tisch { $table } pausiert
+held-rights = In { $channel } brauche ich noch { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben; dann geht es von selbst weiter.
+held-thread-locked = Der Thread { $channel } ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann geht es von selbst weiter.
+held-channel-gone = Sein Kanal wurde gelöscht. Wer an diesem Tisch sitzt, kann ihn umziehen: `/tisch umziehen` mit `tisch:` { $table } in dem Kanal, in dem es weitergehen soll.
+held-server-gone = Ich bin nicht mehr auf seinem Server. Wer den Server verwaltet, kann mich wieder einladen; dann geht es von selbst weiter.
+held-unreachable = Discord lässt mich in { $channel } nicht schreiben. Ich versuche es weiter; wer an diesem Tisch sitzt, kann ihn mit `/tisch umziehen` und `tisch:` { $table } anderswohin holen.
+held-until = Nichts ist verloren: Jede Karte bleibt, wo sie ist. Geht es bis dahin nicht weiter, wird der Tisch { $until } geschlossen und bleibt aufgezeichnet.
+dm-closed-note = { $user } – ich erreiche dich nicht per Direktnachricht. Drück an Tisch { $table } *Mein Blatt*, um deine Karten zu sehen.
+moved = Tisch { $table } steht jetzt hier.
+command-move = umziehen
+command-move-about = Einen Tisch in diesen Kanal holen
+no-held = Tisch { $table } pausiert gerade. *Mein Blatt* sagt, warum; verloren ist nichts.
+no-other-server = Tisch { $table } gehört zu einem anderen Server und kann nicht hierher umziehen.
+
+# Was Admins erlauben
+limits-title = **Wo Tische stehen dürfen und wie viele**
+limits-anywhere = Tische dürfen in jedem Kanal eröffnet werden.
+limits-channels = Tische dürfen in { $channels } eröffnet werden.
+limits-server = { $count ->
+    [0] Beliebig viele Tische auf diesem Server
+    [one] Ein Tisch auf diesem Server
+   *[other] { $count } Tische auf diesem Server
+ }
+limits-person = { $count ->
+    [0] Man darf an beliebig vielen Tischen sitzen
+    [one] Man darf an einem Tisch sitzen
+   *[other] Man darf an { $count } Tischen sitzen
+ }
+limits-pings = Wer es wünscht, wird im Kanal erwähnt, wenn er dran ist
+limits-no-pings = Niemand wird in einem Kanal erwähnt
+button-limits = Grenzen und Erwähnungen…
+menu-limit-channels = Nur in diesen Kanälen (keiner gewählt: überall)
+menu-limit-server = Tische auf diesem Server
+menu-limit-person = Tische einer Person
+menu-limit-pings = Erwähnungen
+no-server-busy = { $count ->
+    [one] Dieser Server erlaubt nur einen Tisch zur selben Zeit.
+   *[other] Dieser Server erlaubt nur { $count } Tische zur selben Zeit.
+ }
+no-person-busy = { $count ->
+    [one] Auf diesem Server darf man nur an einem Tisch sitzen, und das tust du schon.
+   *[other] Auf diesem Server darf man nur an { $count } Tischen sitzen, und das tust du schon.
+ }
+no-not-here-allowed = Auf diesem Server stehen Tische in { $channels }.
+
+# Wie es dem Bot geht
+command-doctor = diagnose
+command-doctor-about = Was bei diesem Bot in Ordnung ist, was nicht, und was hilft
+command-about = über
+command-about-about = Welches Programm das ist, was es speichert und an wen man sich wendet
+no-doctor-for-admins = Nur wer diesen Server verwalten darf, kann den Bot untersuchen.
+doctor-title = **So geht es mir**
+doctor-place = In { $channel } habe ich alle Berechtigungen, die ich brauche.
+doctor-place-lacks = In { $channel } brauche ich noch { $rights }.
+doctor-place-grant = Wer die Berechtigungen von { $channel } verwaltet: Kanaleinstellungen, *Berechtigungen*, meine Rolle.
+doctor-place-locked = Der Thread { $channel } ist gesperrt.
+doctor-place-unlock = Wer Threads verwalten darf, kann ihn entsperren.
+doctor-letters = { $count ->
+    [0] Niemand wartet auf ein Blatt.
+    [one] Die eine Person an einem offenen Tisch ist per Direktnachricht zu erreichen.
+   *[other] Alle { $count } Leute an offenen Tischen sind per Direktnachricht zu erreichen.
+ }
+doctor-letters-missed = { $count } von { $of } Leuten an offenen Tischen sind nicht per Direktnachricht zu erreichen.
+doctor-letters-open = Sie spielen mit *Mein Blatt*. Oder sie erlauben Direktnachrichten von Mitgliedern dieses Servers und wählen in `/einstellungen` noch einmal, wohin ihr Blatt kommt.
+doctor-emoji = { $count } von { $of } Karten-Emojis sind hochgeladen.
+doctor-emoji-upload = Wer mich betreibt: *knave emoji* lädt die übrigen hoch. Bis dahin stehen Karten in Buchstaben da.
+doctor-emoji-unknown = Discord sagt nicht, welche Emojis ich habe: { $error }
+doctor-emoji-later = Bis dahin stehen Karten in Buchstaben da. Zu tun ist nichts.
+doctor-database = Die Datenbank ist heil ({ $size } MiB).
+doctor-database-broken = Die Datenbank ist beschädigt ({ $size } MiB): { $fault }
+doctor-database-restore = Wer mich betreibt: den Bot anhalten, die Datei beiseitelegen und die neueste Sicherung einspielen.
+doctor-tables = { $count ->
+    [one] Ein Tisch ist hier offen,
+   *[other] { $count } Tische sind hier offen,
+ } { $of } überall.
+doctor-table-held = Tisch { $table } pausiert.
+doctor-restart = Zuletzt gestartet { $when }.
+doctor-latency = Discord antwortet in { $count } ms.
+doctor-latency-slow = Es ist gerade weit weg oder beschäftigt. Bleibt das so, kann, wer mich betreibt, nach dem Netz der Maschine sehen.
+about-title = **Knave { $version }** · Stichspiele um den Buben
+about-stored = Ich speichere Tische und ihre Karten, Ergebnisse und das, was Leute und Server gewählt haben, damit Partien nach einem Neustart weitergehen und nachgeprüft werden können. Nachrichten lese ich nie. Nichts geht anderswohin als an Discord.
+about-contact = Fragen und Fehler: { $contact }
+about-source = Freie Software unter der MIT-Lizenz. Quelltext: { $source }
+about-licence = Freie Software unter der MIT-Lizenz. Wer diesen Bot betreibt, kann dir sagen, wo der Quelltext ist.

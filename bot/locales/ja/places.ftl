@@ -1,0 +1,73 @@
+# 表示できなくなったテーブルと、届かない手札。
+held-title = ⏸️ **{ $game }** · テーブル{ $table }は一時停止中です
+held-rights = { $channel } で{ $rights }の権限が足りません。チャンネルの権限を管理できる人が許可すれば、自動的に再開します。
+held-thread-locked = スレッド { $channel } がロックされています。スレッドを管理できる人がロックを解除すれば、自動的に再開します。
+held-channel-gone = テーブルのあったチャンネルが削除されました。このテーブルのプレイヤーは、続けたいチャンネルで `/テーブル 移す` に `テーブル:` { $table } をつけて送れば、テーブルを移せます。
+held-server-gone = 私はこのテーブルのサーバーから外されています。サーバーを管理できる人がもう一度招待すれば、自動的に再開します。
+held-unreachable = Discordの都合で { $channel } に書き込めません。くり返し試しています。このテーブルのプレイヤーは `/テーブル 移す` に `テーブル:` { $table } をつけて送れば、別のチャンネルに移せます。
+held-until = 何も失われていません。カードはすべてそのままです。再開できなければ、テーブルは{ $until }に閉じられ、記録は残ります。
+dm-closed-note = { $user } ダイレクトメッセージを送れません。手札はテーブル{ $table }の *手札を見る* で見てください。
+moved = テーブル{ $table }をここに移しました。
+command-move = 移す
+command-move-about = テーブルをこのチャンネルに移す
+no-held = テーブル{ $table }は一時停止中です。理由は *手札を見る* で分かります。何も失われていません。
+no-other-server = テーブル{ $table }は別のサーバーのものなので、ここには移せません。
+
+# 管理者が許すこと
+limits-title = **テーブルを開ける場所と数**
+limits-anywhere = テーブルはどのチャンネルでも開けます。
+limits-channels = テーブルを開けるのは { $channels } です。
+limits-server = { $count ->
+    [0] このサーバーのテーブルの数に制限なし
+   *[other] このサーバーに{ $count }テーブルまで
+ }
+limits-person = { $count ->
+    [0] 1人が着けるテーブルの数に制限なし
+   *[other] 1人{ $count }テーブルまで
+ }
+limits-pings = 希望する人には、番が来たときチャンネルでメンションする
+limits-no-pings = チャンネルでは誰もメンションしない
+button-limits = 制限とメンション…
+menu-limit-channels = このチャンネルだけ（選ばなければどこでも）
+menu-limit-server = このサーバーのテーブルの数
+menu-limit-person = 1人のテーブルの数
+menu-limit-pings = メンション
+no-server-busy = このサーバーで同時に開けるテーブルは{ $count }つまでです。
+no-person-busy = このサーバーで同時に着けるテーブルは1人{ $count }つまでで、もう着いています。
+no-not-here-allowed = このサーバーでテーブルを開けるのは { $channels } です。
+
+# ボットの調子
+command-doctor = 診断
+command-doctor-about = このボットの調子と、悪いところの直し方
+command-about = このボットについて
+command-about-about = プログラム、保存するもの、問い合わせ先
+no-doctor-for-admins = 診断できるのは、このサーバーを管理できる人だけです。
+doctor-title = **ボットの調子**
+doctor-place = { $channel } では必要な権限がそろっています。
+doctor-place-lacks = { $channel } で{ $rights }の権限が足りません。
+doctor-place-grant = { $channel } の権限を管理できる人が、チャンネル設定の *権限* で私のロールに許可してください。
+doctor-place-locked = スレッド { $channel } がロックされています。
+doctor-place-unlock = スレッドを管理できる人がロックを解除できます。
+doctor-letters = { $count ->
+    [0] 手札を待っている人はいません。
+   *[other] 開いているテーブルの{ $count }人全員にダイレクトメッセージが届きます。
+ }
+doctor-letters-missed = 開いているテーブルの{ $of }人のうち{ $count }人にダイレクトメッセージが届きません。
+doctor-letters-open = その人たちは *手札を見る* でプレイできます。または、このサーバーのメンバーからのダイレクトメッセージを許可し、`/設定` で手札の届け先をもう一度選んでください。
+doctor-emoji = カードの絵文字は{ $of }個のうち{ $count }個がアップロード済みです。
+doctor-emoji-upload = ボットを運用している人は、*knave emoji* で残りをアップロードできます。それまでカードは文字で表示されます。
+doctor-emoji-unknown = Discordから絵文字の一覧を取得できません: { $error }
+doctor-emoji-later = 取得できるまでカードは文字で表示されます。何もする必要はありません。
+doctor-database = データベースに問題はありません（{ $size } MiB）。
+doctor-database-broken = データベースが壊れています（{ $size } MiB）: { $fault }
+doctor-database-restore = ボットを運用している人は、ボットを止め、ファイルの写しを取ってから、いちばん新しいバックアップに戻してください。
+doctor-tables = 開いているテーブルは、ここに{ $count }つ、全体で{ $of }つです。
+doctor-table-held = テーブル{ $table }は一時停止中です。
+doctor-restart = 最後の起動: { $when }
+doctor-latency = Discordの応答は { $count } ミリ秒です。
+doctor-latency-slow = Discordが遠いか、混み合っています。続くときは、ボットを運用している人がネットワークを確かめてください。
+about-title = **Knave { $version }** · ジャックが主役のトリックテイキングゲーム
+about-stored = 再起動のあともゲームを続け、あとから確かめられるように、テーブルとカード、結果、個人とサーバーの設定を保存します。メッセージは決して読みません。Discord以外には何も送りません。
+about-contact = 質問や不具合の連絡先: { $contact }
+about-source = MITライセンスのフリーソフトウェアです。ソースコード: { $source }
+about-licence = MITライセンスのフリーソフトウェアです。ソースコードの場所は、ボットを運用している人に聞いてください。

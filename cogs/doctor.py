@@ -1,0 +1,201 @@
+"""``/doctor``: what is well and what is not, with the remedy beside it; ``/about``."""
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, metadata
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.storage.store import StoreError
+from bot.tables.lobby import No
+from bot.tables.screens.held_screen import why_held
+from bot.tables.screens.screen import Screen, shorten
+from bot.tables.words import Words
+from cardart.scene import DECKS, FACES
+from cogs import present, rights
+
+SLOW = 1000
+"""Milliseconds to Discord and back that one begins to feel."""
+MOST_PLACES = 10
+"""So many channels are looked at."""
+OUR_EMOJI = tuple(f"{deck.replace('-', '_')}_" for deck in DECKS)
+ALL_EMOJI = len(DECKS) * (len(FACES) + 1)
+"""Every face of every deck, and its back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is well, or that is not and has a remedy."""
+
+    text: str
+    remedy: str = ""
+
+    def __str__(self) -> str:
+        return f"🔴 {self.text}\n-# → {self.remedy}" if self.remedy else f"🟢 {self.text}"
+
+
+Look = Callable[[KnaveBot, Words, discord.Guild, int], AsyncIterator[Finding]]
+
+
+class DoctorCog(commands.Cog):
+    """How the bot is, for admins; and what it is, for everybody."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=spoken("command-doctor"), description=spoken("command-doctor-about"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def doctor(self, interaction: discord.Interaction) -> None:
+        """Examine all that can go wrong, and say what helps. To the asker alone."""
+        words = await self.bot.words_for(interaction)
+        if interaction.guild is None:
+            raise No("server-only")
+        if not interaction.permissions.manage_guild:
+            raise No("doctor-for-admins")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        lines = [words.say("doctor-title")]
+        for look in LOOKS:
+            found = look(self.bot, words, interaction.guild, interaction.channel_id or 0)
+            lines += [str(finding) async for finding in found]
+        screen = Screen(shorten("\n".join(lines), 2000))
+        await interaction.edit_original_response(**await present.edit(screen))
+
+    @app_commands.command(name=spoken("command-about"), description=spoken("command-about-about"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def about(self, interaction: discord.Interaction) -> None:
+        """Which program this is, what it keeps, and where to turn to."""
+        words = await self.bot.words_for(interaction)
+        version, source = _program()
+        contact = self.bot.contact or await self._owner()
+        said = [
+            words.say("about-title", version=version),
+            words.say("about-stored"),
+            words.say("about-contact", contact=contact),
+            words.say("about-source", source=source) if source else words.say("about-licence"),
+        ]
+        screen = Screen("\n".join(said))
+        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+
+    async def _owner(self) -> str:
+        info = await self.bot.application_info()
+        return f"<@{info.owner.id}>"
+
+
+def _program() -> tuple[str, str]:
+    """The version of the program, and the address of its source if its package tells one."""
+    try:
+        package = metadata("knave")
+    except PackageNotFoundError:
+        return "?", ""
+    urls = package.get_all("Project-URL") or []
+    found = [url.partition(",")[2].strip() for url in urls if url.lower().startswith("source")]
+    return str(package["Version"]), found[0] if found else ""
+
+
+# ---------------------------------------------------------------------- what is looked at
+
+
+async def _places(
+    bot: KnaveBot, words: Words, guild: discord.Guild, here: int
+) -> AsyncIterator[Finding]:
+    """The rights in this channel, and wherever a table stands."""
+    standing = [table.ledger.row.channel_id for table in bot.hall.in_server(guild.id)]
+    for channel in list(dict.fromkeys([here, *standing]))[:MOST_PLACES]:
+        place = f"<#{channel}>"
+        match await rights.obstacle(bot, guild.id, channel):
+            case None:
+                yield Finding(words.say("doctor-place", channel=place))
+            case "rights", lacking:
+                names = rights.named(words, lacking)
+                text = words.say("doctor-place-lacks", channel=place, rights=names)
+                yield Finding(text, words.say("doctor-place-grant", channel=place))
+            case "thread-locked", _:
+                text = words.say("doctor-place-locked", channel=place)
+                yield Finding(text, words.say("doctor-place-unlock"))
+
+
+async def _letters(
+    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+) -> AsyncIterator[Finding]:
+    """Whether direct messages reach those who play."""
+    seated = [
+        (table, chair.user)
+        for table in bot.hall.in_server(guild.id)
+        for chair in table.chairs
+        if chair.user is not None
+    ]
+    reached = [await bot.herald.hands.reached(table, user) for table, user in seated]
+    if missed := reached.count(False):
+        text = words.say("doctor-letters-missed", count=missed, of=len(reached))
+        yield Finding(text, words.say("doctor-letters-open"))
+    else:
+        yield Finding(words.say("doctor-letters", count=len(reached)))
+
+
+async def _emoji(
+    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+) -> AsyncIterator[Finding]:
+    """Whether the cards are there as emoji."""
+    try:
+        there = [emoji.name for emoji in await bot.fetch_application_emojis()]
+    except discord.HTTPException as error:
+        text = words.say("doctor-emoji-unknown", error=error.text or str(error.status))
+        yield Finding(text, words.say("doctor-emoji-later"))
+        return
+    ours = sum(name.startswith(OUR_EMOJI) for name in there)
+    text = words.say("doctor-emoji", count=ours, of=ALL_EMOJI)
+    yield Finding(text, words.say("doctor-emoji-upload") if ours < ALL_EMOJI else "")
+
+
+async def _database(
+    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+) -> AsyncIterator[Finding]:
+    """Whether what is kept is whole, and how much it is."""
+    try:
+        health = await bot.store.health()
+    except StoreError as error:
+        yield Finding(str(error), words.say("doctor-database-restore"))
+        return
+    size = f"{health.size / 2**20:.1f}"
+    if health.faults:
+        text = words.say("doctor-database-broken", size=size, fault=health.faults[0])
+        yield Finding(text, words.say("doctor-database-restore"))
+    else:
+        yield Finding(words.say("doctor-database", size=size))
+
+
+async def _tables(
+    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+) -> AsyncIterator[Finding]:
+    """The open tables, and which of them are held."""
+    here = bot.hall.in_server(guild.id)
+    yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.hall.tables)))
+    for table in here:
+        if table.held is not None:
+            text = words.say("doctor-table-held", table=table.id)
+            channel = table.ledger.row.channel_id
+            yield Finding(text, why_held(words, table.held, table.id, channel))
+
+
+async def _connection(
+    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+) -> AsyncIterator[Finding]:
+    """Since when the bot runs, and how far away Discord is."""
+    yield Finding(words.say("doctor-restart", when=f"<t:{int(bot.started_at)}:R>"))
+    latency = bot.latency * 1000 if bot.latency == bot.latency else 0.0
+    away = round(min(latency, 99_999))
+    text = words.say("doctor-latency", count=away)
+    yield Finding(text, words.say("doctor-latency-slow") if away > SLOW else "")
+
+
+LOOKS: tuple[Look, ...] = (_places, _letters, _emoji, _database, _tables, _connection)
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(DoctorCog(bot))

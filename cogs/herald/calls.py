@@ -1,0 +1,130 @@
+"""Short messages in the channel that go away again: whose turn it is, and where a hand is found.
+
+At most one of them a turn calls somebody, and none where the server's admins forbid it.
+"""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.rules.actions import Play
+from bot.tables.screens.clock_lines import when
+from bot.tables.sitting import NO_DECISION
+from bot.tables.table import Table
+from bot.tables.turns import Turn
+from cogs import present
+
+if TYPE_CHECKING:
+    from bot.app import KnaveBot
+    from cogs.herald.hands import Hands
+
+A_WHILE = 10 * 60
+"""Seconds after which a note goes away though nobody did what it says."""
+Key = tuple[int, int]
+
+
+class Calls:
+    """Who was called for which decision, and the messages that still say so."""
+
+    def __init__(self, bot: "KnaveBot", hands: "Hands") -> None:
+        self._bot = bot
+        self._hands = hands
+        self._pinged: dict[Key, int] = {}
+        self._reminding: dict[Key, int] = {}
+        self._mentions: dict[Key, tuple[int, discord.Message]] = {}
+        self._notes: dict[Key, discord.Message] = {}
+
+    def known(self, table: Table, user: int, number: int) -> None:
+        """This person knows of this decision: they are not called a second time."""
+        self._pinged[table.id, user] = number
+
+    def remind(self, table: Table, user: int, number: int) -> None:
+        """Half of the time for this decision is over: they are called once more."""
+        self._reminding[table.id, user] = number
+        self._pinged.pop((table.id, user), None)
+
+    async def due(self, table: Table, user: int, kind: str) -> bool:
+        """Whether this person wants to hear of the turn that has just become theirs."""
+        sitting = table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or seat not in sitting.turn or table.held:
+            return False
+        if not sitting.chairs[seat].present or sitting.paused_at is not None:
+            return False
+        if isinstance(sitting.only_answer(seat), Play):
+            return False  # the last card plays itself, as everybody can see
+        number = sitting.numbers[seat]
+        if self._pinged.get((table.id, user)) == number or await self._way(table, user) != kind:
+            return False
+        self._pinged[table.id, user] = number
+        last_to_act = sitting.log.moves[-1][0] if sitting.log.moves else None
+        return last_to_act != seat or self._reminding.get((table.id, user)) == number
+
+    async def _way(self, table: Table, user: int) -> str:
+        """How this person hears of a turn: whom no direct message reaches, in the channel."""
+        ping = (await self._bot.hall.people.person(user)).ping
+        if ping == "dm" and not await self._hands.reached(table, user):
+            return "channel"
+        return ping
+
+    async def turn(self, table: Table, user: int) -> None:
+        """Mention whose turn it is, if they wish it; and take back what was said of another."""
+        key, number = (table.id, user), _decision(table, user)
+        allowed = table.open and await self._allowed(table)
+        due = allowed and await self.due(table, user, "channel")
+        if key in self._mentions and (due or self._mentions[key][0] != number):
+            _, message = self._mentions.pop(key)
+            with suppress(discord.HTTPException):
+                await message.delete()
+        if due:
+            words = await self._bot.herald.public_words(table)
+            text = words.say("turn-ping", user=f"<@{user}>", table=table.id)
+            if self._reminding.get(key) == number and (turn := _turn(table, user)) is not None:
+                text += " " + words.say("turn-due-you", when=when(turn.due))
+            self._mentions[key] = (number, await self._say(table, user, text))
+
+    async def elsewhere(self, table: Table, user: int) -> None:
+        """Tell somebody whom no direct message reaches, in the channel, how to get their hand."""
+        if not table.open or table.held:
+            return
+        self._pinged[table.id, user] = _decision(table, user)
+        words = await self._bot.herald.public_words(table)
+        text = words.say("dm-closed-note", user=f"<@{user}>", table=table.id)
+        note = await self._say(table, user, text, await self._allowed(table))
+        self._notes[table.id, user] = note
+        await note.delete(delay=A_WHILE)
+
+    async def found(self, table: Table, user: int) -> None:
+        """Somebody has their hand before them: the note that said where it is may go."""
+        if (note := self._notes.pop((table.id, user), None)) is not None:
+            with suppress(discord.HTTPException):
+                await note.delete()
+
+    async def forget(self, table: Table, user: int) -> None:
+        """The table is closed: whatever was said of its turns goes away."""
+        self._pinged.pop((table.id, user), None)
+        self._reminding.pop((table.id, user), None)
+        await self.found(table, user)
+
+    async def _allowed(self, table: Table) -> bool:
+        return (await self._bot.hall.people.guild(table.ledger.row.guild_id)).pings
+
+    async def _say(self, table: Table, user: int, text: str, call: bool = True) -> discord.Message:
+        row = table.ledger.row
+        channel = self._bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        called = discord.AllowedMentions(users=[discord.Object(user)])
+        return await channel.send(text, allowed_mentions=called if call else present.MENTION_NOBODY)
+
+
+def _decision(table: Table, user: int) -> int:
+    sitting = table.sitting
+    seat = sitting.seat_of(user) if sitting and table.open else None
+    return NO_DECISION if sitting is None or seat is None else sitting.numbers[seat]
+
+
+def _turn(table: Table, user: int) -> Turn | None:
+    """The clock that runs for this person, if one does."""
+    sitting = table.sitting
+    seat = sitting.seat_of(user) if sitting else None
+    return None if sitting is None or seat is None else sitting.turn_of(seat)

@@ -1,0 +1,306 @@
+"""The herald: what a table tells it, and the screens it draws of that."""
+
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.rules import Action, Card, Seat
+from bot.tables.clock import Clock, Pace
+from bot.tables.hold import Why
+from bot.tables.lobby import No
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.held_screen import held_screen
+from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.table_screen import table_screen
+from bot.tables.screens.telling import game_name
+from bot.tables.table import Table
+from bot.tables.words import Words, escape
+from cogs import rights
+from cogs.herald.ages import Ages
+from cogs.herald.calls import Calls
+from cogs.herald.hands import Hands
+from cogs.herald.public import Posts
+from cogs.herald.redraws import Redraws
+
+if TYPE_CHECKING:
+    from bot.app import KnaveBot
+
+log = logging.getLogger(__name__)
+OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
+"""Unknown channel or server, no access, no right, thread asleep or locked: the table is held."""
+UNEXPLAINED: Why = "unreachable"
+"""Why it is held when Discord refuses what by all it has told should be allowed."""
+
+
+@dataclass(slots=True)
+class Answering:
+    """Clicks of one person at one table that are being answered."""
+
+    count: int = 0
+    outdated: bool = False
+    overlapped: bool = False
+
+
+class Herald:
+    """Keeps the public message and every hand at what the table's newest state is."""
+
+    def __init__(self, bot: "KnaveBot", clock: Clock, pace: Pace) -> None:
+        self.bot = bot
+        self.redraws = Redraws(clock, pace, bot.doubt_emoji)
+        ages = Ages(clock)
+        self.posts = Posts(bot, ages)
+        self.hands = Hands(bot, ages)
+        self.calls = Calls(bot, self.hands)
+        self._posting: set[int] = set()
+        self._answering: dict[tuple[int, int], Answering] = {}
+        self._fresh: dict[tuple[int, int], int] = {}
+        self._unshown: set[tuple[int, int]] = set()
+
+    # ------------------------------------------------------------------ what a table calls
+
+    def table_changed(self, table: Table) -> None:
+        """The public message is to be drawn again."""
+        self.redraws.request(("table", table.id), lambda: self._show_table(table))
+
+    def hand_changed(self, table: Table, user: int) -> None:
+        """This person's hand is to be drawn again, unless it is being answered just now."""
+        if (table.id, user) in self._answering:
+            self._answering[table.id, user].outdated = True
+            return
+        self._fresh.pop((table.id, user), None)
+        self._redraw_hand(table, user)
+
+    def remind(self, table: Table, user: int) -> None:
+        """Half of this person's time is over: they hear of their turn once more."""
+        sitting = table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is not None and seat is not None:
+            self.calls.remind(table, user, sitting.numbers[seat])
+            self.hand_changed(table, user)
+
+    def taken_up(self, table: Table) -> None:
+        """After a restart everything is shown as it stands; nobody is pinged a second time."""
+        self.posts.known(table)
+        self.table_changed(table)
+        if table.sitting is None:
+            return
+        for chair, number in zip(table.sitting.chairs, table.sitting.numbers, strict=True):
+            if chair.user is not None:
+                self.calls.known(table, chair.user, number)
+                self.hand_changed(table, chair.user)
+
+    def _redraw_hand(self, table: Table, user: int) -> None:
+        self.redraws.request(("hand", table.id, user), lambda: self._show_hand(table, user))
+
+    @contextmanager
+    def answering(self, table: Table, user: int, message: int | None) -> Iterator[None]:
+        """A click is answered with the hand itself: hold back what would say it twice.
+
+        When this ends, the hand is drawn again wherever else it is shown, and on the message
+        that was clicked only if something has changed after the answer was drawn.
+        """
+        key = (table.id, user)
+        under_way = self._answering.setdefault(key, Answering())
+        under_way.count += 1
+        under_way.overlapped |= under_way.count > 1
+        try:
+            yield
+        except BaseException:
+            under_way.outdated = True  # nobody knows what of the answer arrived
+            raise
+        finally:
+            under_way.count -= 1
+            if not under_way.count:
+                del self._answering[key]
+                self._after_answering(table, user, under_way, message)
+
+    def _after_answering(
+        self, table: Table, user: int, ended: Answering, message: int | None
+    ) -> None:
+        if ended.outdated or ended.overlapped:
+            self.hand_changed(table, user)
+        elif message is not None:
+            self._fresh[table.id, user] = message
+            self._redraw_hand(table, user)
+
+    def drawn(self, table: Table, user: int) -> None:
+        """The answer being given shows the table as it is now: nothing older is left to tell."""
+        if (table.id, user) in self._answering:
+            self._answering[table.id, user].outdated = False
+
+    @contextmanager
+    def posting(self, table: Table) -> Iterator[None]:
+        """The table's message is being sent in answer to a command; if it fails, it is posted."""
+        self._posting.add(table.id)
+        try:
+            yield
+        finally:
+            self._posting.discard(table.id)
+            if table.ledger.row.message_id is None:
+                self.table_changed(table)
+
+    # ------------------------------------------------------------------ screens
+
+    async def public_words(self, table: Table) -> Words:
+        """The words to speak with at this table."""
+        row = table.ledger.row
+        guild = self.bot.get_guild(row.guild_id)
+        locale = str(guild.preferred_locale) if guild else ""
+        return await self.bot.hall.people.words_in(row.guild_id, locale)
+
+    async def table_screen(self, table: Table, words: Words | None = None) -> Screen:
+        """A table, whatever state it is in: its public message, or in one reader's words."""
+        words = words or await self.public_words(table)
+        if table.status == "ended":
+            again = any(chair.user is not None for chair in table.chairs)
+            return ended_screen(words, table.id, table.lobby.game_key, again)
+        if table.held and table.open:
+            channel = table.ledger.row.channel_id
+            return held_screen(words, table.id, table.lobby, table.held, channel, table.sitting)
+        if table.sitting is None:
+            return lobby_screen(words, table.id, table.lobby)
+        return table_screen(words, table.id, table.sitting, table.status == "over")
+
+    async def hand_screen(
+        self,
+        table: Table,
+        user: int,
+        chosen: tuple[str, ...] = (),
+        bid: int | None = None,
+        asked: Action | None = None,
+    ) -> Screen:
+        """A person's hand, or why there is none."""
+        words = await self.bot.hall.people.words_of(user)
+        sitting = table.sitting
+        seat: Seat | None = sitting.seat_of(user) if sitting else None
+        if table.status == "ended":
+            return Screen(words.say("table-closed-now", table=table.id))
+        if not any(chair.user == user for chair in table.chairs):
+            key = "left-lobby" if sitting is None else "left-game"
+            return Screen(words.say(key, table=table.id))
+        if table.held and table.open:
+            channel = table.ledger.row.channel_id
+            return held_screen(words, table.id, table.lobby, table.held, channel, sitting, seat)
+        if sitting is None or seat is None:
+            place = self.place(table, words)
+            name = game_name(words, table.lobby.game_key)
+            return Screen(words.say("dm-welcome", table=table.id, game=name, place=place))
+        held = Counter(map(str, sitting.view(seat).hand))
+        picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
+        where = Where(table.id, self.place(table, words))
+        over = table.status == "over"
+        return hand_screen(words, where, sitting, seat, over, picked, bid, asked)
+
+    def place(self, table: Table, words: Words) -> str:
+        """Server and channel of a table, with a link to its message."""
+        row = table.ledger.row
+        guild = self.bot.get_guild(row.guild_id)
+        channel = guild.get_channel_or_thread(row.channel_id) if guild else None
+        link = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+        if row.message_id:
+            link += f"/{row.message_id}"
+        return words.say(
+            "place-in",
+            channel="#" + escape(channel.name if channel else "?"),
+            server=escape(guild.name if guild else "?"),
+            link=link,
+        )
+
+    # ------------------------------------------------------------------ the public message
+
+    async def _show_table(self, table: Table) -> None:
+        if table.id in self._posting:
+            return
+        if table.held:
+            await self.survey(table)
+        try:
+            await self.posts.show(table, await self.table_screen(table))
+        except discord.HTTPException as error:
+            await self._not_shown(table, error)
+        else:
+            if table.held and table.held.why == UNEXPLAINED:
+                await table.release()
+
+    async def survey(self, table: Table) -> None:
+        """See whether the table can be shown where it stands: hold it, or let it go on."""
+        if not table.open:
+            return
+        row = table.ledger.row
+        found = await rights.obstacle(self.bot, row.guild_id, row.channel_id)
+        if found is not None:
+            await table.hold(*found)
+        elif table.held and table.held.why != UNEXPLAINED:
+            await table.release()
+
+    async def _not_shown(self, table: Table, error: discord.HTTPException) -> None:
+        if error.code not in OUT_OF_REACH or not table.open:
+            raise error
+        log.info("table %s cannot be shown where it stands: %s", table.id, error)
+        if table.held is None:
+            await self.survey(table)
+        if table.held is None:
+            await table.hold(UNEXPLAINED)
+
+    # ------------------------------------------------------------------ hands
+
+    async def greet(self, table: Table, user: int) -> bool:
+        """Open somebody's direct messages when they sit down; false if they are closed."""
+        if (await self.bot.hall.people.person(user)).hand == "here":
+            return True
+        try:
+            await self.hands.by_dm(table, user, await self.hand_screen(table, user))
+        except discord.HTTPException as error:
+            log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
+        return await self.hands.reached(table, user)
+
+    async def remember_private(
+        self, table: Table, user: int, interaction: discord.Interaction, message: int | None
+    ) -> None:
+        """Somebody has their hand before them, in a private answer that is kept fresh."""
+        self.hands.remember_private(table, user, interaction, message)
+        await self.calls.found(table, user)
+
+    async def _show_hand(self, table: Table, user: int) -> None:
+        """Show it; if that fails and works later, nobody's clock ran in the meantime."""
+        try:
+            await self._show_hand_now(table, user)
+        except (discord.HTTPException, OSError):
+            self._unshown.add((table.id, user))
+            raise
+        if (table.id, user) in self._unshown:
+            self._unshown.discard((table.id, user))
+            await table.shown_late(user)
+
+    async def _show_hand_now(self, table: Table, user: int) -> None:
+        fresh = self._fresh.pop((table.id, user), None)
+        screen = await self.hand_screen(table, user)
+        await self.hands.by_token(table, user, screen, fresh)
+        person = await self.bot.hall.people.person(user)
+        if person.hand != "here" or person.ping == "dm":
+            ping = await self.calls.due(table, user, "dm")
+            if not await self.hands.by_dm(table, user, screen, ping, fresh):
+                await self.not_reached(table, user)
+        await self._call(table, user)
+        if not table.open:
+            self.hands.forget(table, user)
+            await self.calls.forget(table, user)
+
+    async def not_reached(self, table: Table, user: int) -> None:
+        """No direct message arrives: they are told where their hand is, or have left for good."""
+        if await rights.has_left(self.bot, table.ledger.row.guild_id, user):
+            with suppress(No):
+                await table.leave(user)
+            return
+        await self._call(table, user, elsewhere=True)
+
+    async def _call(self, table: Table, user: int, elsewhere: bool = False) -> None:
+        try:
+            await (self.calls.elsewhere if elsewhere else self.calls.turn)(table, user)
+        except discord.HTTPException as error:
+            await self._not_shown(table, error)

@@ -1,0 +1,92 @@
+"""One public message a table: edited in place, and posted anew below where that does not do."""
+
+from collections import Counter
+from contextlib import suppress
+
+import discord
+
+from bot.tables.screens.screen import Screen
+from bot.tables.table import Table
+from cogs import present
+from cogs.herald.ages import Ages
+
+UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
+"""It was deleted; it was edited too often for its age; its thread sleeps till it is spoken in."""
+BURIED = 12
+"""With more messages than that below it, a table is posted anew when a deal begins."""
+
+
+class Posts:
+    """Where each table is shown, and how far down the talk has pushed it."""
+
+    def __init__(self, client: discord.Client, ages: Ages) -> None:
+        self._client = client
+        self._ages = ages
+        self._below: Counter[int] = Counter()
+        self._deals: dict[int, int] = {}
+
+    def talked(self, table: Table) -> None:
+        """Somebody wrote something below the table's message."""
+        self._below[table.id] += 1
+
+    def known(self, table: Table) -> None:
+        """The table is shown as it stands: only with the next deal is it looked for."""
+        self._deals[table.id] = table.sitting.deals if table.sitting else 0
+
+    async def posted(self, table: Table, message: int) -> None:
+        """The table is shown in this message from now on."""
+        self._ages.sent(message)
+        self._below.pop(table.id, None)
+        await table.ledger.keep_message(message)
+
+    async def show(self, table: Table, screen: Screen) -> None:
+        """Let the table's message be this screen. Of several that could be, the old ones go."""
+        deal = table.sitting.deals if table.sitting else 0
+        if table.ledger.row.message_id is None:
+            if table.open:
+                await self._post(table, screen)
+        elif self._sunk(table, deal) or not await self._edited(table, screen):
+            await self._post(table, screen)
+        self._deals[table.id] = deal
+        if not table.open:
+            self.forget(table)
+
+    def forget(self, table: Table) -> None:
+        """Nothing more is to be told of this table's place."""
+        self._below.pop(table.id, None)
+        self._deals.pop(table.id, None)
+
+    def _sunk(self, table: Table, deal: int) -> bool:
+        """Whether a deal begins at a table that one has to scroll up to, or that has grown old."""
+        message = table.ledger.row.message_id
+        if message is None or not table.open or table.held or deal == self._deals.get(table.id, 0):
+            return False
+        return self._below[table.id] > BURIED or self._ages.old(message)
+
+    async def _edited(self, table: Table, screen: Screen) -> bool:
+        """Edit the message; false if another has to take its place."""
+        try:
+            await self._message(table).edit(**await present.edit(screen))
+        except discord.HTTPException as error:
+            if error.code in (OLD_MESSAGE, ARCHIVED):
+                return False
+            if error.code == UNKNOWN_MESSAGE and table.open:
+                return False
+            raise
+        return True
+
+    async def _post(self, table: Table, screen: Screen) -> None:
+        old = self._message(table) if table.ledger.row.message_id else None
+        sent = await self._channel(table).send(**await present.message(screen))
+        await self.posted(table, sent.id)
+        if old is not None:
+            with suppress(discord.HTTPException):
+                await old.delete()
+
+    def _message(self, table: Table) -> discord.PartialMessage:
+        assert table.ledger.row.message_id is not None
+        return self._channel(table).get_partial_message(table.ledger.row.message_id)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        row = table.ledger.row
+        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -1,0 +1,76 @@
+"""Drawings are coalesced: while one is under way, any number of changes come to one more."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+
+import discord
+
+from bot.storage.store import StoreError
+from bot.tables.clock import Clock, Pace
+
+log = logging.getLogger(__name__)
+FOR_GOOD = (10003, 10008, 50001, 50083)
+"""Unknown channel or message, no access, archived thread: trying again does not help."""
+TRIES = 6
+"""So often a screen is tried before it waits for the next change."""
+
+
+class Redraws:
+    """At most one drawing of a thing at a time, and one more if it changed meanwhile."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        pace: Pace,
+        refused: Callable[[discord.HTTPException], None] = lambda error: None,
+    ) -> None:
+        self._clock = clock
+        self._refused = refused
+        self._gap = pace.redraw
+        self._patience = pace.retry
+        self._again: dict[Hashable, bool] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def request(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
+        """See to it that ``key`` is drawn from now on at least once."""
+        if key in self._again:
+            self._again[key] = True
+            return
+        self._again[key] = False
+        task = asyncio.create_task(self._run(key, draw))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
+        tries = 0
+        try:
+            while True:
+                self._again[key] = False
+                failed = not await self._drawn(key, draw)
+                tries = tries + 1 if failed else 0
+                if not self._again[key] and not 0 < tries < TRIES:
+                    return
+                await self._clock.sleep(self._patience if failed else self._gap)
+        finally:
+            del self._again[key]
+
+    async def _drawn(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> bool:
+        """Draw; false if it did not work and may work later."""
+        try:
+            await draw()
+        except discord.HTTPException as error:
+            log.warning("%s could not be told: %s", key, error)
+            self._refused(error)
+            return error.code in FOR_GOOD
+        except (OSError, StoreError) as error:
+            log.warning("%s could not be told: %s", key, error)
+            return False
+        except Exception:
+            log.exception("%s could not be told", key)
+        return True
+
+    async def finish(self) -> None:
+        """Wait until everything asked for is drawn."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,89 @@
+"""What a server's admins allow: where tables stand, how many, and whether people are mentioned."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import KnaveBot
+from bot.storage.store import GuildRow
+from bot.tables.lobby import No
+from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
+from bot.tables.wishes import Wish
+from bot.tables.words import Words
+from cogs import present
+
+IN_SERVER = (0, 1, 2, 5, 10, 20, 50)
+OF_PERSON = (0, 1, 2, 3, 5, 10)
+"""How many tables may be allowed; 0 is any number."""
+
+
+class LimitsCog(commands.Cog):
+    """The page of limits behind the server's settings."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers |= {"limit": self.chosen}
+
+    async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """The page was opened, or something chosen on it."""
+        words = await self.bot.words_for(interaction)
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            raise No("admin-only")
+        guild = _changed(await self.bot.hall.people.guild(interaction.guild_id), wish, values)
+        await self.bot.hall.people.choose_for_guild(guild)
+        screen = limits_screen(words, guild)
+        await interaction.response.edit_message(**await present.edit(screen))
+
+
+def _changed(guild: GuildRow, wish: Wish, values: list[str]) -> GuildRow:
+    match wish.parts, values:
+        case ("show",), []:
+            return guild
+        case ("channels",), channels if all(channel.isdecimal() for channel in channels):
+            return replace(guild, channels=" ".join(channels))
+        case ("server",), [count] if count in map(str, IN_SERVER):
+            return replace(guild, tables_per_server=int(count))
+        case ("person",), [count] if count in map(str, OF_PERSON):
+            return replace(guild, tables_per_person=int(count))
+        case ("pings",), ["yes" | "no" as answer]:
+            return replace(guild, pings=answer == "yes")
+    raise No("forged")
+
+
+def limits_screen(words: Words, guild: GuildRow) -> Screen:
+    """Every limit, each as a menu that shows what is chosen."""
+    channels = tuple(map(int, guild.channels.split()))
+    named = words.all_of([f"<#{channel}>" for channel in channels])
+    text = [
+        words.say("limits-title"),
+        words.say("limits-channels", channels=named) if channels else words.say("limits-anywhere"),
+        words.say("limits-server", count=guild.tables_per_server),
+        words.say("limits-person", count=guild.tables_per_person),
+        words.say("limits-pings" if guild.pings else "limits-no-pings"),
+    ]
+    pings = tuple(
+        Item(words.say(key), value, "", guild.pings == (value == "yes"))
+        for key, value in (("limits-pings", "yes"), ("limits-no-pings", "no"))
+    )
+    rows = (
+        Places("limit:0:channels", words.say("menu-limit-channels"), channels),
+        _counts(words, "server", IN_SERVER, guild.tables_per_server),
+        _counts(words, "person", OF_PERSON, guild.tables_per_person),
+        Menu("limit:0:pings", words.say("menu-limit-pings"), pings),
+        (Button(words.say("button-back"), "ours:0:show"),),
+    )
+    return Screen("\n".join(text), rows=rows)
+
+
+def _counts(words: Words, whose: str, counts: tuple[int, ...], chosen: int) -> Menu:
+    items = tuple(
+        Item(words.say(f"limits-{whose}", count=n), str(n), "", n == chosen) for n in counts
+    )
+    return Menu(f"limit:0:{whose}", words.say(f"menu-limit-{whose}"), items)
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(LimitsCog(bot))

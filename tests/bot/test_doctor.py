@@ -1,0 +1,130 @@
+"""/doctor names what ails and what helps; /about says what this program is."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from importlib.metadata import version
+
+import discord
+import pytest
+
+from bot.tables.words import languages, words
+from tests.bot.house import LOCALES, House, Player, said, sentence
+from tests.bot.places import change_thread, take_rights
+
+GOOD, BAD = "🟢", "🔴"
+
+
+@pytest.fixture
+def ada(house: House) -> Player:
+    """Somebody who may manage the server."""
+    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+    return house.invite("Ada", roles=[role])
+
+
+async def examined(ada: Player, house: House) -> str:
+    """What /doctor says, to the asker alone."""
+    result = await ada.slash("doctor")
+    told = said(result)
+    assert told, "it is told privately"
+    return told
+
+
+def red(told: str) -> list[str]:
+    """What is wrong; each with its remedy in the next line."""
+    lines = told.splitlines()
+    wrong = [n for n, line in enumerate(lines) if line.startswith(BAD)]
+    assert all(lines[n + 1].startswith("-# → ") for n in wrong)
+    return [lines[n].removeprefix(f"{BAD} ") for n in wrong]
+
+
+async def test_all_is_well(house: House, ada: Player) -> None:
+    await house.started("euchre", ada)
+    told = await examined(ada, house)
+    place = sentence("doctor-place", channel=f"<#{house.channel.id}>")
+    assert f"{GOOD} {place}" in told
+    assert f"{GOOD} {sentence('doctor-letters', count=1)}" in told
+    assert f"{GOOD} {sentence('doctor-tables', count=1, of=1)}" in told
+    assert "MiB" in told
+    assert "<t:" in told
+    (emoji,) = red(told)
+    assert emoji.startswith("0 "), "no emoji were uploaded here: cards are in letters"
+
+
+async def test_only_admins_examine(house: House, ada: Player) -> None:
+    (eve,) = house.invite_all("Eve")
+    assert "doctor" not in eve.member.available_commands(house.channel)
+    assert "doctor" in ada.member.available_commands(house.channel)
+    assert "about" in eve.member.available_commands(house.channel)
+
+
+async def test_rights_of_every_place_with_a_table(house: House, ada: Player) -> None:
+    await house.opened(ada, "euchre")
+    place = f"<#{house.channel.id}>"
+    await take_rights(house, "attach_files")
+    home, house.channel = house.channel, house.guild.create_text_channel("desk")
+    await house.env.settle()
+    told = await examined(ada, house)
+    rights = sentence("right-attach-files")
+    assert sentence("doctor-place-lacks", channel=place, rights=rights) in red(told)
+    assert sentence("doctor-place-grant", channel=place) in told
+    assert sentence("doctor-table-held", table=1) in red(told)
+    assert sentence("doctor-place", channel=f"<#{house.channel.id}>") in told
+    assert home.id != house.channel.id
+
+
+async def test_a_locked_thread(house: House, ada: Player) -> None:
+    await ada.slash("table open", game="euchre", thread=True)
+    (thread,) = house.channel.threads
+    await change_thread(house, thread, locked=True)
+    told = await examined(ada, house)
+    assert sentence("doctor-place-locked", channel=f"<#{thread.id}>") in red(told)
+
+
+async def test_people_whom_no_direct_message_reaches(house: House, ada: Player) -> None:
+    (bob,) = house.invite_all("Bob")
+    house.closed_dm(bob)
+    await house.started("euchre", ada, bob)
+    told = await examined(ada, house)
+    assert sentence("doctor-letters-missed", count=1, of=2) in red(told)
+    assert sentence("doctor-letters-open") in told
+
+
+async def test_a_damaged_database(house: House, ada: Player) -> None:
+    with closing(sqlite3.connect(house.path)) as db, db:
+        db.execute("PRAGMA foreign_keys = OFF")
+        db.execute("INSERT INTO notes VALUES (4711, 1, 'of no table', 0.0)")
+    told = await examined(ada, house)
+    assert any("notes" in line for line in red(told))
+    assert sentence("doctor-database-restore") in told
+
+
+async def test_emoji_that_discord_does_not_tell(house: House, ada: Player) -> None:
+    house.env.inject_error("GET", "/applications/*/emojis", status=400, code=0)
+    told = await examined(ada, house)
+    assert sentence("doctor-emoji-later") in told
+
+
+async def test_about(house: House, ada: Player) -> None:
+    told = said(await ada.slash("about"))
+    assert sentence("about-title", version=version("knave")) in told
+    assert sentence("about-stored") in told
+    assert "MIT" in told
+    assert "<@" in told, "without a contact it is the owner of the application"
+    in_dm = await ada.slash_dm("about")
+    assert "MIT" in in_dm.response.content
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_in_every_language(house: House, ada: Player, language: str) -> None:
+    """And never longer than Discord takes, however much is wrong."""
+    LOCALES[ada.id] = {"en": "en-US"}.get(language, language)
+    for n in range(12):
+        await house.opened(ada, "euchre")
+        await take_rights(house, "view_channel") if n % 2 else None
+        house.channel = house.guild.create_text_channel(f"c{n}")
+        await house.env.settle()
+    told = await examined(ada, house)
+    assert words(language).say("doctor-title") in told
+    assert len(told) <= 2000
