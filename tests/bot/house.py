@@ -62,8 +62,7 @@ class SimTime:
         self.env: simcord.Env | None = None
 
     def now(self) -> float:
-        assert self.env is not None
-        return self.env.now().timestamp() + self.ahead
+        return (self.env.now().timestamp() if self.env else 0.0) + self.ahead
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

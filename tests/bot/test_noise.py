@@ -63,7 +63,12 @@ async def test_a_buried_table_comes_up_when_a_deal_begins(house: House) -> None:
 async def test_an_old_table_is_sent_anew_when_a_deal_begins(house: House) -> None:
     """Before Discord tightens its limit on edits; hands too."""
     ann, bob = house.invite_all("Ann", "Bob")
-    await house.started("four-jacks", ann, bob)
+    await house.opened(ann, "four-jacks")
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    await ann.choose(panel, "rules:1:clock", "off")
+    await bob.press(house.public, "lobby:1:join")
+    await ann.press(house.public, "lobby:1:robot")
+    await ann.press(house.public, "lobby:1:start")
     first, hand = house.public.id, ann.hand.id
     await house.env.advance_time(OLD + 60)
     await play_a_deal(house)
@@ -151,7 +156,7 @@ async def test_limits_are_the_admins(house: House) -> None:
     assert said(forged) == sentence("no-admin-only")
     assert said(await ada.forge(panel, "limit:0:server", "7")) == sentence("no-forged")
     await ada.press(panel, "ours:0:show")
-    assert panel.content == sentence("server-title")
+    assert panel.content.startswith(sentence("server-title"))
 
 
 async def test_tables_of_a_server_and_of_a_person(house: House) -> None:
