@@ -14,10 +14,10 @@ from discord.ext import commands
 
 from bot.robots.workers import Robots
 from bot.storage.store import Store, StoreError
+from bot.tables.actor import Thinker
 from bot.tables.clock import Clock, Pace
 from bot.tables.hall import Hall
 from bot.tables.lobby import No
-from bot.tables.table import Thinker
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, language_of, languages, words
 from cogs import emoji, errors
@@ -28,6 +28,8 @@ FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
 COGS = (
     "lobby",
+    "rulebook",
+    "looking",
     "play",
     "score",
     "leaderboard",

@@ -6,13 +6,14 @@ import secrets
 from collections import OrderedDict
 
 from bot.storage.store import Store, StoredTable
+from bot.tables.actor import Herald, Thinker
 from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.hold import held_by
 from bot.tables.ledger import Ledger, reopen
 from bot.tables.lobby import Lobby, No
 from bot.tables.people import People
 from bot.tables.quiet import Quiet
-from bot.tables.table import Herald, Table, Thinker
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 KEPT_CLOSED = 200

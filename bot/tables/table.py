@@ -6,69 +6,23 @@ blocks play nor takes anything back.
 
 import asyncio
 import logging
-from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
 
-from bot.rules import CHANCE, Log, Seat, Seed, View
+from bot.rules import CHANCE, Log, Seat, Seed
 from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
-from bot.storage.store import Store
-from bot.tables.clock import Clock, Pace
-from bot.tables.hold import LOOK_AGAIN, RELEASED, Hold, Why
+from bot.tables.actor import Surroundings
+from bot.tables.holding import Holding
 from bot.tables.ledger import Ledger
-from bot.tables.lobby import Chair, Lobby, No
-from bot.tables.quiet import Quiet
+from bot.tables.lobby import Lobby, No
+from bot.tables.seating import Seating
 from bot.tables.sitting import Sitting
-from bot.tables.timed import Timed, by_robot
+from bot.tables.timed import by_robot
 
 log = logging.getLogger(__name__)
 
 
-class Thinker(Protocol):
-    """Who thinks for the robots. It is given a view, and nothing else of the table."""
-
-    async def choose(self, key: str, view: View[Any], seed: int, level: str) -> str:
-        """The line of an action."""
-
-
-class Herald(Protocol):
-    """Who tells people what has changed. Neither call waits or fails."""
-
-    def table_changed(self, table: "Table") -> None:
-        """The public message is to be drawn again."""
-
-    def hand_changed(self, table: "Table", user: int) -> None:
-        """This person's hand is to be drawn again."""
-
-    def remind(self, table: "Table", user: int) -> None:
-        """Half of this person's time is over: tell them in the way they chose."""
-
-    def taken_up(self, table: "Table") -> None:
-        """The program has begun anew: all that is shown of this table is to be drawn again."""
-
-
-class Surroundings(Protocol):
-    """What a table needs around it."""
-
-    store: Store
-    clock: Clock
-    pace: Pace
-    robots: Thinker
-    herald: Herald
-
-    def draw_secret(self) -> bytes:
-        """32 secret bytes for a game's seed."""
-
-    async def quiet_of(self, user: int) -> Quiet:
-        """The hours in which long clocks stand still for this person."""
-
-    def closed(self, table: "Table") -> None:
-        """This table is over or ended."""
-
-
-class Table(Timed):
+class Table(Seating, Holding):
     """One table: its place, its lobby, and the game once it has begun."""
 
     def __init__(
@@ -76,40 +30,8 @@ class Table(Timed):
     ) -> None:
         super().__init__(around, ledger, lobby, sitting)
         self._pending: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self._waiting: asyncio.Task[None] | None = None
-
-    @property
-    def id(self) -> int:
-        """The table's number: people see it, and every button carries it."""
-        return self.ledger.table_id
-
-    @property
-    def open(self) -> bool:
-        """Whether anything can still happen here."""
-        return self.status in ("lobby", "playing")
-
-    @property
-    def chairs(self) -> tuple[Chair, ...]:
-        """Who sits here: by seat once the game has begun, before that round the circle."""
-        return self.sitting.chairs if self.sitting else self.lobby.chairs
 
     # ------------------------------------------------------------------ before the first card
-
-    async def rearrange(self, change: Callable[[Lobby], Lobby], by: int | None = None) -> None:
-        """Change the lobby. With ``by``, only for the host.
-
-        :raises No: not the host, not in a lobby, or what the change itself refuses.
-        """
-        await self._mail.post(lambda: self._rearrange(change, by))
-
-    async def _rearrange(self, change: Callable[[Lobby], Lobby], by: int | None) -> None:
-        self._must_be("lobby")
-        if by is not None and by != self.lobby.host:
-            raise No("host-only")
-        lobby = change(self.lobby)
-        await self.ledger.keep_lobby(lobby)
-        self.lobby = lobby
-        self._around.herald.table_changed(self)
 
     async def start(self, by: int) -> None:
         """Draw the seats and begin. Only for the host."""
@@ -289,117 +211,19 @@ class Table(Timed):
             alone = by_robot(sitting.chairs[seat]) or sitting.only_answer(seat) is not None
             await self._do(seat, action, late=None if alone else True)
 
-    # ------------------------------------------------------------------ coming and going
+    # ------------------------------------------------------------------ telling
 
-    async def leave(self, user: int) -> None:
-        """Stand up: in a lobby the chair is free again, in a game a robot takes it."""
-        await self._mail.post(lambda: self._leave(user))
-
-    async def _leave(self, user: int) -> None:
-        if self.status == "lobby":
-            await self._rearrange(lambda lobby: lobby.leave(user), None)
-            if not self.lobby.people:
-                await self._end("nobody-left")
-            return
-        sitting = self._game_on()
-        seat = sitting.seat_of(user)
-        if seat is None:
-            raise No("not-here")
-        taken = [chair.robot or 0 for chair in sitting.chairs]
-        after = await self._clocked(sitting.with_chair(seat, Chair(robot=max(taken) + 1)))
-        chairs = after.chairs
-        heirs = [c.user for c in (*chairs[seat:], *chairs[:seat]) if c.user is not None]
-        host = heirs[0] if heirs and user == self.lobby.host else self.lobby.host
-        await self.ledger.reseat(after, host, f"seat {seat}: {user} left, a robot plays on")
-        self.sitting = after
-        self.lobby = replace(self.lobby, host=host)
-        if not heirs:
-            await self._end("nobody-left")
-            return
+    def _show(self) -> None:
         self._around.herald.table_changed(self)
-        self.wake()
-
-    async def end(self, by: int, moderator: bool) -> None:
-        """End the table before its time: for the host, and whoever may manage messages."""
-        if by != self.lobby.host and not moderator:
-            raise No("host-or-moderator")
-        await self._mail.post(lambda: self._end("ended-by-hand"))
-
-    async def _end(self, why: str) -> None:
-        if not self.open:
-            raise No("table-closed")
-        await self.ledger.end(why)
-        self.status = "ended"
-        self._around.closed(self)
-        self._set_alarm()
-        self._show_all()
-
-    # ------------------------------------------------------------------ when its place is lost
-
-    async def hold(self, why: Why, rights: tuple[str, ...] = ()) -> None:
-        """Wait, because the table cannot be shown where it stands. Once is enough."""
-        await self._mail.post(lambda: self._hold(why, rights))
-
-    async def _hold(self, why: Why, rights: tuple[str, ...]) -> None:
-        before = self.held
-        if not self.open or (before and (before.why, before.rights) == (why, rights)):
-            return
-        held = Hold(why, before.since if before else self._around.clock.now(), rights)
-        await self.ledger.note(str(held))
-        self.held = held
-        self._show_all()
-        self.wake()
-
-    async def release(self) -> None:
-        """Go on: the table can be shown again."""
-        await self._mail.post(self._release)
-
-    async def _release(self) -> None:
-        if self.held is None:
-            return
-        await self.ledger.note(RELEASED)
-        stopped, self.held = self.held.since, None
-        if self.sitting is not None and self.status == "playing":
-            turns = await self._resumed(self.sitting, stopped)
-            await self.ledger.keep_turns(turns)
-            self.sitting = replace(self.sitting, turns=turns)
-        self._show_all()
-        self.wake()
-
-    async def move(self, channel: int) -> None:
-        """Stand in another channel from now on."""
-        await self._mail.post(lambda: self._move(channel))
-
-    async def _move(self, channel: int) -> None:
-        if not self.open:
-            raise No("table-closed")
-        await self.ledger.move_to(channel)
-        await self._release()
-        self._show_all()
-
-    def _wait_out(self) -> None:
-        if self._waiting is None or self._waiting.done():
-            self._waiting = asyncio.create_task(self._close_if_held_on())
-
-    async def _close_if_held_on(self) -> None:
-        while self.held is not None and self.open:
-            left = self.held.until - self._around.clock.now()
-            if left <= 0:
-                await self._mail.post(self._give_up)
-                return
-            await self._around.clock.sleep(min(left, LOOK_AGAIN))
-            self._around.herald.table_changed(self)
-
-    async def _give_up(self) -> None:
-        if self.held is not None and self.open:
-            await self._end(f"held too long, {self.held.why}")
 
     def _show_all(self) -> None:
-        """The public message, and every hand."""
-        self._around.herald.table_changed(self)
+        self._show()
         for chair in self.chairs:
             if chair.user is not None:
                 self._around.herald.hand_changed(self, chair.user)
+
+    def _closed(self) -> None:
+        self._around.closed(self)
 
     def _remind(self, user: int) -> None:
         self._around.herald.remind(self, user)
@@ -411,16 +235,3 @@ class Table(Timed):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    # ------------------------------------------------------------------ checks
-
-    def _must_be(self, status: str) -> None:
-        if self.status != status:
-            raise No("already-begun" if self.status == "playing" else "table-closed")
-
-    def _game_on(self) -> Sitting:
-        if self.sitting is None:
-            raise No("not-begun" if self.open else "table-closed")
-        if self.status != "playing":
-            raise No("game-is-over" if self.status == "over" else "table-closed")
-        return self.sitting

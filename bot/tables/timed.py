@@ -8,20 +8,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.rules import CHANCE, Seat
+from bot.tables.actor import Actor, Surroundings
 from bot.tables.clock import Clock
-from bot.tables.hold import Hold
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Chair, Lobby, No
-from bot.tables.mailbox import Mailbox
 from bot.tables.quiet import Quiet
 from bot.tables.sitting import Sitting
 from bot.tables.turns import GRACE, Turn, length_of, quiet_for
-
-if TYPE_CHECKING:
-    from bot.tables.table import Surroundings
 
 log = logging.getLogger(__name__)
 
@@ -67,32 +62,16 @@ class Alarm:
                 return
 
 
-class Timed:
+class Timed(Actor):
     """The side of a table that has to do with time."""
 
     def __init__(
-        self, around: "Surroundings", ledger: Ledger, lobby: Lobby, sitting: Sitting | None
+        self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None
     ) -> None:
-        self.ledger = ledger
-        self.lobby = lobby
-        self.sitting = sitting
-        self.status = "playing" if sitting else "lobby"
-        self._around = around
-        self._mail = Mailbox()
-        self.held: Hold | None = None
+        super().__init__(around, ledger, lobby, sitting)
         self._alarm = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(self._ring))
 
-    def _game_on(self) -> Sitting:
-        raise NotImplementedError
-
-    def _show_all(self) -> None:
-        raise NotImplementedError
-
     def _remind(self, user: int) -> None:
-        raise NotImplementedError
-
-    def wake(self) -> None:
-        """Set off what happens by itself now."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ the clocks
@@ -262,20 +241,6 @@ class Timed:
         turns = await self._resumed(sitting, sitting.paused_at)
         going = replace(sitting, chairs=chairs, turns=turns, paused_at=None)
         await self._keep(await self._clocked(going), f"resumed by {user}")
-
-    async def _keep(self, sitting: Sitting, *notes: str) -> None:
-        """Store, then tell everybody, and go on."""
-        await self.ledger.keep_sitting(sitting, *notes)
-        self.sitting = sitting
-        self._show_all()
-        self.wake()
-
-    def _seated(self, user: int) -> tuple[Sitting, Seat]:
-        sitting = self._game_on()
-        seat = sitting.seat_of(user)
-        if seat is None:
-            raise No("not-here")
-        return sitting, seat
 
 
 def by_robot(chair: Chair) -> bool:

@@ -1,0 +1,79 @@
+"""When a table's place is lost: it waits, goes on by itself or elsewhere, or is closed at last."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.tables.actor import Surroundings
+from bot.tables.hold import LOOK_AGAIN, RELEASED, Hold, Why
+from bot.tables.ledger import Ledger
+from bot.tables.lobby import Lobby, No
+from bot.tables.sitting import Sitting
+from bot.tables.timed import Timed
+
+
+class Holding(Timed):
+    """The side of a table that has to do with where it stands."""
+
+    def __init__(
+        self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None
+    ) -> None:
+        super().__init__(around, ledger, lobby, sitting)
+        self._waiting: asyncio.Task[None] | None = None
+
+    async def hold(self, why: Why, rights: tuple[str, ...] = ()) -> None:
+        """Wait, because the table cannot be shown where it stands. Once is enough."""
+        await self._mail.post(lambda: self._hold(why, rights))
+
+    async def _hold(self, why: Why, rights: tuple[str, ...]) -> None:
+        before = self.held
+        if not self.open or (before and (before.why, before.rights) == (why, rights)):
+            return
+        held = Hold(why, before.since if before else self._around.clock.now(), rights)
+        await self.ledger.note(str(held))
+        self.held = held
+        self._show_all()
+        self.wake()
+
+    async def release(self) -> None:
+        """Go on: the table can be shown again."""
+        await self._mail.post(self._release)
+
+    async def _release(self) -> None:
+        if self.held is None:
+            return
+        await self.ledger.note(RELEASED)
+        stopped, self.held = self.held.since, None
+        if self.sitting is not None and self.status == "playing":
+            turns = await self._resumed(self.sitting, stopped)
+            await self.ledger.keep_turns(turns)
+            self.sitting = replace(self.sitting, turns=turns)
+        self._show_all()
+        self.wake()
+
+    async def move(self, channel: int) -> None:
+        """Stand in another channel from now on."""
+        await self._mail.post(lambda: self._move(channel))
+
+    async def _move(self, channel: int) -> None:
+        if not self.open:
+            raise No("table-closed")
+        await self.ledger.move_to(channel)
+        await self._release()
+        self._show_all()
+
+    def _wait_out(self) -> None:
+        if self._waiting is None or self._waiting.done():
+            self._waiting = asyncio.create_task(self._close_if_held_on())
+
+    async def _close_if_held_on(self) -> None:
+        while self.held is not None and self.open:
+            left = self.held.until - self._around.clock.now()
+            if left <= 0:
+                await self._mail.post(self._give_up)
+                return
+            await self._around.clock.sleep(min(left, LOOK_AGAIN))
+            self._show()
+
+    async def _give_up(self) -> None:
+        if self.held is not None and self.open:
+            await self._end(f"held too long, {self.held.why}")

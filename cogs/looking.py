@@ -1,0 +1,80 @@
+"""The buttons of the table message: my hand, the last trick, the score, the menu, a rematch."""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import KnaveBot
+from bot.tables.lobby import No
+from bot.tables.screens.menu_screen import menu_screen
+from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.table_screen import last_trick_text
+from bot.tables.table import Table
+from bot.tables.wishes import Wish
+from cogs import guests, present
+
+
+class LookingCog(commands.Cog):
+    """What can be looked up at a table, and the next game at it."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers["table"] = self.looked
+
+    async def looked(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """A button of the table message."""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        words = await self.bot.words_for(interaction)
+        match wish.parts:
+            case ("hand",):
+                await self._my_hand(interaction, table)
+            case ("last",):
+                if table.sitting is None:
+                    raise No("not-begun")
+                await guests.say(interaction, last_trick_text(words, table.sitting))
+            case ("score",):
+                if table.sitting is None:
+                    raise No("not-begun")
+                await guests.panel(interaction, sheet_screen(words, table.id, table.sitting))
+            case ("menu",):
+                asker = interaction.user.id
+                await guests.panel(
+                    interaction, menu_screen(words, table.id, table.lobby, table.sitting, asker)
+                )
+            case ("rematch",):
+                await self._rematch(interaction, table)
+            case _:
+                raise No("forged")
+
+    async def _my_hand(self, interaction: discord.Interaction, table: Table) -> None:
+        user = interaction.user.id
+        if not any(chair.user == user for chair in table.chairs):
+            raise No("not-here")
+        screen = await self.bot.herald.hand_screen(table, user)
+        sent = await interaction.response.send_message(
+            **await present.message(screen), ephemeral=True
+        )
+        await self.bot.herald.remember_private(table, user, interaction, sent.message_id)
+
+    async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
+        """The same circle at a new table; who pressed is host, everybody else may stand up."""
+        await self.bot.words_for(interaction)
+        user = interaction.user.id
+        if not any(chair.user == user for chair in table.chairs):
+            raise No("not-here")
+        if table.open:
+            raise No("already-begun")
+        await guests.must_have_rights(self.bot, interaction, table=table)
+        lobby = table.lobby.again(table.chairs, user)
+        row = table.ledger.row
+        new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
+        await guests.post(self.bot, interaction, new)
+        for guest in new.lobby.people:
+            if not await self.bot.herald.greet(new, guest):
+                await self.bot.herald.not_reached(new, guest)
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(LookingCog(bot))

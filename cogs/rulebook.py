@@ -1,0 +1,71 @@
+"""The rules of a table: everybody may read them, its host may change them before the game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import KnaveBot
+from bot.tables.lobby import Lobby, No
+from bot.tables.screens.lobby_screen import rules_panel, value_panel
+from bot.tables.table import Table
+from bot.tables.turns import CLOCKS
+from bot.tables.wishes import Wish
+from cogs import guests
+
+
+class RulebookCog(commands.Cog):
+    """The panel of the rules, and its menus."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers |= {"rules": self.ruled, "value": self.valued}
+
+    async def _rules(self, interaction: discord.Interaction, table: Table) -> None:
+        words = await self.bot.words_for(interaction)
+        may = table.lobby.host == interaction.user.id and table.status == "lobby"
+        await guests.panel(interaction, rules_panel(words, table.id, table.lobby, may))
+
+    async def ruled(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """The lobby's button, or a menu of the panel: a preset, an option, the size …"""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        if wish.kind == "lobby":
+            await self._rules(interaction, table)
+            return
+        words, (what, value) = await self.bot.words_for(interaction), _one_choice(wish, values)
+        if what == "option":
+            guests.must_be_host(table, interaction.user.id)
+            if value not in table.lobby.options.values():
+                raise No("forged")
+            await guests.panel(interaction, value_panel(words, table.id, table.lobby, value))
+            return
+        changes: dict[str, Callable[[Lobby], Lobby]] = {
+            "preset": lambda lobby: lobby.with_preset(value),
+            "level": lambda lobby: lobby.with_level(value),
+            "size": lambda lobby: lobby.resize(guests.number(value)),
+            "clock": lambda lobby: lobby.with_clock(CLOCKS[value]),
+        }
+        if what not in changes or (what == "clock" and value not in CLOCKS):
+            raise No("forged")
+        await table.rearrange(changes[what], interaction.user.id)
+        await self._rules(interaction, table)
+
+    async def valued(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """A value for one option."""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        name, value = _one_choice(wish, values)
+        await table.rearrange(lambda lobby: lobby.with_option(name, value), interaction.user.id)
+        await self._rules(interaction, table)
+
+
+def _one_choice(wish: Wish, values: list[str]) -> tuple[str, str]:
+    """What a menu is about, and the one entry that was chosen."""
+    if len(wish.parts) != 1 or len(values) != 1:
+        raise No("forged")
+    return wish.parts[0], values[0]
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(RulebookCog(bot))
