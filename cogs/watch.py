@@ -101,6 +101,13 @@ class WatchCog(commands.Cog):
         """Asked in, perhaps again."""
         self.look(guild.id)
 
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Back from an outage, or (Discord does not always tell them apart) asked in again."""
+        for table in self.bot.hall.in_server(guild.id):
+            if table.held is not None:
+                self._survey(table)
+
 
 async def setup(bot: Any) -> None:
     """Called by discord.py when the cog is loaded."""
