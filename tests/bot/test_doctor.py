@@ -10,6 +10,8 @@ import discord
 import pytest
 
 from bot.tables.words import languages, words
+from cogs import emoji
+from cogs.doctor import ALL_EMOJI
 from tests.bot.house import LOCALES, House, Player, said, sentence
 from tests.bot.places import change_thread, take_rights
 
@@ -104,6 +106,23 @@ async def test_emoji_that_discord_does_not_tell(house: House, ada: Player) -> No
     house.env.inject_error("GET", "/applications/*/emojis", status=400, code=0)
     told = await examined(ada, house)
     assert sentence("doctor-emoji-later") in told
+
+
+async def test_with_every_card_as_an_emoji(house: House, ada: Player) -> None:
+    await emoji.upload(house.bot, lambda *_: None, 0)
+    told = await examined(ada, house)
+    assert red(told) == []
+    assert f"{GOOD} {sentence('doctor-emoji', count=ALL_EMOJI, of=ALL_EMOJI)}" in told
+
+
+async def test_discord_far_away(house: House, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than a second is called slow, with what helps; never a number without end."""
+    monkeypatch.setattr(type(house.bot), "latency", 1.234)
+    told = await examined(ada, house)
+    assert sentence("doctor-latency", count=1234) in red(told)
+    assert sentence("doctor-latency-slow") in told
+    monkeypatch.setattr(type(house.bot), "latency", float("inf"))
+    assert sentence("doctor-latency", count=99_999) in red(await examined(ada, house))
 
 
 async def test_about(house: House, ada: Player) -> None:
