@@ -3,6 +3,7 @@
 At most one of them a turn calls somebody, and none where the server's admins forbid it.
 """
 
+import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from bot.rules.actions import Play
 from bot.tables.screens.clock_lines import when
 from bot.tables.sitting import NO_DECISION
 from bot.tables.table import Table
-from bot.tables.turns import Turn
+from bot.tables.turns import Turn, length_of, quiet_for
 from cogs import present
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Calls:
         self._reminding: dict[Key, int] = {}
         self._mentions: dict[Key, tuple[int, discord.Message]] = {}
         self._notes: dict[Key, discord.Message] = {}
+        self._mornings: dict[Key, asyncio.TimerHandle] = {}
 
     def known(self, table: Table, user: int, number: int) -> None:
         """This person knows of this decision: they are not called a second time."""
@@ -57,9 +59,26 @@ class Calls:
         number = sitting.numbers[seat]
         if self._pinged.get((table.id, user)) == number or await self._way(table, user) != kind:
             return False
+        if await self._asleep(table, user):
+            return False
         self._pinged[table.id, user] = number
         last_to_act = sitting.log.moves[-1][0] if sitting.log.moves else None
         return last_to_act != seat or self._reminding.get((table.id, user)) == number
+
+    async def _asleep(self, table: Table, user: int) -> bool:
+        """Whether these are this person's quiet hours: then they are called when those end."""
+        quiet = quiet_for(
+            length_of(table.lobby.clock, table.chairs), await self._bot.hall.quiet_of(user)
+        )
+        now = self._bot.hall.clock.now()
+        left = quiet.awake_after(now, 0.0) - now
+        if (waiting := self._mornings.pop((table.id, user), None)) is not None:
+            waiting.cancel()
+        if left > 0:
+            self._mornings[table.id, user] = asyncio.get_running_loop().call_later(
+                left, self._bot.herald.hand_changed, table, user
+            )
+        return left > 0
 
     async def _way(self, table: Table, user: int) -> str:
         """How this person hears of a turn: whom no direct message reaches, in the channel."""
@@ -105,6 +124,8 @@ class Calls:
         """The table is closed: whatever was said of its turns goes away."""
         self._pinged.pop((table.id, user), None)
         self._reminding.pop((table.id, user), None)
+        if (waiting := self._mornings.pop((table.id, user), None)) is not None:
+            waiting.cancel()
         await self.found(table, user)
 
     async def _allowed(self, table: Table) -> bool:

@@ -22,6 +22,7 @@ from tests.bot.house import (
     sentence,
     wishes,
 )
+from tests.bot.test_choices import chosen
 
 MINUTE = 60
 SLACK = 1
@@ -524,3 +525,27 @@ async def test_quiet_hours_do_not_count_on_short_clocks(house: House, clock: Sim
         await player.slash("quiet-hours", **{"from": 0, "until": 8, "zone": "UTC"})
     await timed(house, "15m", ann, bob)
     assert due(house.public) == [round(clock.now() + GRACE + 15 * MINUTE)]
+
+
+async def test_nobody_is_called_in_their_quiet_hours(house: House, clock: SimTime) -> None:
+    """On a clock of days the call waits for the morning, and is not made if it is not needed."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    for player in (ann, bob):
+        await chosen(player, "ping", "channel")
+        await player.slash("quiet-hours", **{"from": 0, "until": 8, "zone": "UTC"})
+    await timed(house, "1d", ann, bob)
+    first = turn(house)
+    while first.lines():
+        await first.act(sorted(first.lines())[0])
+    asked = turn(house)
+    call = sentence("turn-ping", user=f"<@{asked.id}>", table=1)
+    assert calls(house) == []
+    await pass_time(house, 7.5 * 3600)
+    assert calls(house) == []
+    await pass_time(house, 3600)
+    assert [text for text in calls(house) if call in text]
+    assert len(calls(house)) == 1
+
+
+def calls(house: House) -> list[str]:
+    return [m.content for m in house.channel.history() if not m.components]
