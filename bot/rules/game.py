@@ -86,6 +86,10 @@ class Game(ABC, Generic[Opts, P, V]):
         """How the game ended; ``None`` while it goes on."""
         return s.result if isinstance(s, Over) else None
 
+    def settled(self, match: Match[Opts]) -> bool:
+        """Whether a game that stands like this between two deals would be over by its rules."""
+        return 0 < match.options.target <= max(match.scores)
+
     @abstractmethod
     def view(self, s: State[Opts, P], seat: Seat | None) -> V:
         """What that seat may know; ``None`` is a spectator."""

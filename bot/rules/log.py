@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.rules.changing import changed, is_change, read_change
 from bot.rules.deal import Seed
-from bot.rules.events import Event
+from bot.rules.events import Event, Step
 from bot.rules.game import AnyGame, step
 from bot.rules.registry import GAMES
 from bot.rules.seats import CHANCE, Seat
@@ -89,10 +90,21 @@ def replay_steps(log: Log) -> tuple[Any, tuple[tuple[Event, ...], ...]]:
     game.check(options, log.players)
     state, told = game.start(options, log.players), []
     for seat, line in log.moves:
-        done = step(game, state, seat, game.read(line))
+        done = follow(game, state, seat, line)
         state = done.state
         told.append(done.events)
     return state, tuple(told)
+
+
+def follow(game: AnyGame, state: Any, seat: int, line: str) -> Step[Any]:
+    """The state after one line of a log, whatever kind of line it is, and what it told.
+
+    :raises ValueError: it is no action.
+    :raises Illegal: the rules do not allow it.
+    """
+    if is_change(seat, line):
+        return changed(game, state, read_change(game, line))
+    return step(game, state, seat, game.read(line))
 
 
 def game_of(log: Log) -> AnyGame:
@@ -116,6 +128,9 @@ def unfair_deals(log: Log) -> Iterator[int]:
     game = game_of(log)
     state, number = game.start(game.options.read(log.options), log.players), 0
     for seat, line in log.moves:
+        if is_change(seat, line):
+            state = follow(game, state, seat, line).state
+            continue
         if seat == CHANCE:
             number += 1
             if game.write(game.chance(state, seed.below(f"deal {number}"))) != line:

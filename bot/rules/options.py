@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from bot.rules.reasons import Reason, Refused
 
@@ -26,6 +26,14 @@ class Knob:
 @dataclass(frozen=True, slots=True)
 class Options:
     """The base of every game's options. An unknown value is :class:`Refused`."""
+
+    register: ClassVar[tuple[str, ...]] = ()
+    """For the codes of rules: an option with its values a line, the usual one first.
+
+    Lines are only ever added at the end: new options, or further values of an old one.
+    """
+    lasting: ClassVar[frozenset[str]] = frozenset()
+    """Options that hold for a whole game: they cannot be changed between two deals."""
 
     def __post_init__(self) -> None:
         for knob in self.knobs():

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.rules.options import Options, option
 
@@ -10,6 +10,12 @@ from bot.rules.options import Options, option
 @dataclass(frozen=True, slots=True)
 class DoublePepperOptions(Options):
     """The options of Double Pepper."""
+
+    register: ClassVar[tuple[str, ...]] = (
+        "target 62 30 36 52",
+        "bowers no yes",
+        "minimum 3 6",
+    )
 
     target: int = option(62, 30, 36, 52)
     bowers: bool = option(False, True)

@@ -20,6 +20,13 @@ PACKS: Final[Mapping[int, int]] = {4: 24, 5: 28, 6: 32}
 class CallAceOptions(FamilyOptions):
     """The options of Call-ace. The pack grows with the table."""
 
+    register: ClassVar[tuple[str, ...]] = (
+        "target 10 5 7 11 15",
+        "stick_the_dealer no yes",
+        "joker none best-bower benny",
+        "ace_only no yes",
+    )
+
     target: int = option(10, 5, 7, 11, 15)
     stick_the_dealer: bool = option(False, True)
     joker: str = option("none", "best-bower", "benny")

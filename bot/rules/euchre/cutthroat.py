@@ -15,6 +15,16 @@ from bot.rules.seats import Seat, seats
 class CutthroatOptions(FamilyOptions):
     """The options of Cutthroat. Who is at the target wins, two defenders together."""
 
+    register: ClassVar[tuple[str, ...]] = (
+        "pack 24 32",
+        "target 10 5 7 11 15",
+        "march 3 2",
+        "euchred 1 2",
+        "lead eldest maker-left",
+        "stick_the_dealer no yes",
+        "joker none best-bower benny",
+    )
+
     pack: int = option(24, 32)
     target: int = option(10, 5, 7, 11, 15)
     march: int = option(3, 2)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.rules.euchre.family import TRICKS, FamilyOptions, Played, Sides
 from bot.rules.events import Event, tell
@@ -14,6 +14,24 @@ from bot.rules.seats import partners, seats
 @dataclass(frozen=True, slots=True)
 class EuchreOptions(FamilyOptions):
     """The options of Euchre."""
+
+    register: ClassVar[tuple[str, ...]] = (
+        "pack 32 28 24",
+        "target 10 5 7 11 15",
+        "stick_the_dealer no yes",
+        "joker none best-bower benny",
+        "joker_turned hearts dealer-names makers-at-once",
+        "lone_lead maker-left eldest",
+        "lone_euchre 2 4",
+        "defend_alone no against-anyone against-loner",
+        "lone_defender four-for-all-five four-for-any-euchre",
+        "partner_must_go_alone no yes",
+        "farmers_hand no redeal exchange",
+        "no_trump no yes",
+        "needs_trump no yes",
+        "partners_best no yes",
+        "super_euchre no yes",
+    )
 
     pack: int = option(32, 28, 24)
     target: int = option(10, 5, 7, 11, 15)

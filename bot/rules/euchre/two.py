@@ -15,6 +15,13 @@ from bot.rules.seats import seats
 class EuchreTwoOptions(FamilyOptions):
     """The options of Euchre for two."""
 
+    register: ClassVar[tuple[str, ...]] = (
+        "pack 20 24 32",
+        "target 10 5 7 11 15",
+        "stick_the_dealer no yes",
+        "joker none best-bower benny",
+    )
+
     pack: int = option(20, 24, 32)
     target: int = option(10, 5, 7, 11, 15)
     stick_the_dealer: bool = option(False, True)

@@ -4,6 +4,7 @@ Source: the rules as told on a Japanese card players' forum in 1993 (not Poligna
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final
 
@@ -19,9 +20,11 @@ from bot.rules.four_jacks.look import SIDES, look
 from bot.rules.four_jacks.options import PRESETS, FourJacksOptions
 from bot.rules.four_jacks.order import PACK
 from bot.rules.four_jacks.passing import open_deal, pass_card
+from bot.rules.four_jacks.scoring import is_over
 from bot.rules.four_jacks.states import Passing, Playing, State, UnderWay
 from bot.rules.four_jacks.view import FourJacksView
 from bot.rules.game import Game
+from bot.rules.match import Match
 from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
 from bot.rules.seats import Seat
@@ -53,6 +56,10 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     def layout(self, options: FourJacksOptions, players: int) -> Layout:
         """Eight each, singly; nothing is left."""
         return LAYOUT
+
+    def settled(self, match: Match[FourJacksOptions]) -> bool:
+        """So many deals are played, or somebody is at the limit."""
+        return is_over(replace(match, deal=match.deal - 1))
 
     def view(self, s: State, seat: Seat | None) -> FourJacksView:
         """What this seat may know."""

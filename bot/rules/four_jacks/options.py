@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.rules.options import Options, option
 
@@ -10,6 +10,13 @@ from bot.rules.options import Options, option
 @dataclass(frozen=True, slots=True)
 class FourJacksOptions(Options):
     """The options of Four Jacks."""
+
+    register: ClassVar[tuple[str, ...]] = (
+        "end deals limit",
+        "deals 10 3 6 9 12",
+        "limit 10 5 15 20",
+        "pass_cards right none",
+    )
 
     end: str = option("deals", "limit")
     deals: int = option(10, 3, 6, 9, 12)

@@ -31,7 +31,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
         ),
     )
     why = Reason.of("last-deal" if match.options.end == "deals" else "limit")
-    return go_on(match, leaders(match) if _is_over(match) else (), events, why)
+    return go_on(match, leaders(match) if is_over(match) else (), events, why)
 
 
 def _slammer(taken: Hands) -> Seat | None:
@@ -46,7 +46,7 @@ def _gains(taken: Hands, slammer: Seat | None) -> tuple[int, ...]:
     return tuple(-sum(PENALTY[jack] for jack in mine) for mine in taken)
 
 
-def _is_over(match: Match[FourJacksOptions]) -> bool:
+def is_over(match: Match[FourJacksOptions]) -> bool:
     """After so many deals, or once somebody is at the limit, above or below zero."""
     if match.options.end == "deals":
         return match.deal >= match.options.deals

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.rules.options import Options, option
 
@@ -10,6 +10,15 @@ from bot.rules.options import Options, option
 @dataclass(frozen=True, slots=True)
 class PepperOptions(Options):
     """The options of Pepper."""
+
+    register: ClassVar[tuple[str, ...]] = (
+        "target 30 21 50",
+        "partners no yes",
+        "auction rounds once",
+        "all_pass redeal dealer-one",
+        "others_score yes no",
+    )
+    lasting: ClassVar[frozenset[str]] = frozenset({"partners"})
 
     target: int = option(30, 21, 50)
     partners: bool = option(False, True)

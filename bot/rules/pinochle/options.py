@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.rules.options import Options, option
 from bot.rules.reasons import Reason, Refused
@@ -16,6 +16,24 @@ GAME: Final = 150
 @dataclass(frozen=True, slots=True)
 class PinochleOptions(Options):
     """The options of Pinochle."""
+
+    register: ClassVar[tuple[str, ...]] = (
+        "set_penalty bid meld",
+        "scale 1 10",
+        "card_values simple original intermediate",
+        "minimum 15 20 25",
+        "deal_by three one",
+        "nines_redeal no yes",
+        "heading always plain-free trump-led-only",
+        "racehorse 0 1 2 3 4",
+        "racehorse_who declarer-side both-sides",
+        "racehorse_how together partner-first",
+        "trump_needs nothing marriage",
+        "extra_run_melds no yes",
+        "surrender no yes",
+        "trickless_keeps_dix no yes",
+    )
+    lasting: ClassVar[frozenset[str]] = frozenset({"scale"})
 
     set_penalty: str = option("bid", "meld")
     scale: int = option(1, 10)

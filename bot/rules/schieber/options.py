@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.rules.options import Options, option
 
@@ -14,6 +14,26 @@ CONTRACTS: Final = ("S", "C", "D", "H", "obenabe", "undenufe")
 @dataclass(frozen=True, slots=True)
 class SchieberOptions(Options):
     """The options of Schieber. ``factors`` run spades, clubs, diamonds, hearts, high, low."""
+
+    register: ClassVar[tuple[str, ...]] = (
+        "target 3000 1000 1500 2500",
+        "factors 1-1-2-2-3-4 1-1-1-1-1-1 1-1-2-2-3-3",
+        "puur yes no",
+        "undenufe_six 0 11",
+        "match 100 0",
+        "four_nines none 150",
+        "weis_tie nobody earlier",
+        "weis_undenufe sequences-reversed natural all-reversed",
+        "weis_longer_wins no yes",
+        "fours_or_run fours run",
+        "undertrump strict all-trump-hand-free",
+        "finish_order weis-stoeck-cards stoeck-weis-cards",
+        "push_back no yes",
+        "first_forehand 7C dealer-right",
+        "claims automatic by-hand",
+        "weis_by engine hand",
+    )
+    lasting: ClassVar[frozenset[str]] = frozenset({"first_forehand"})
 
     target: int = option(3000, 1000, 1500, 2500)
     factors: str = option("1-1-2-2-3-4", "1-1-1-1-1-1", "1-1-2-2-3-3")

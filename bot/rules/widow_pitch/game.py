@@ -24,6 +24,7 @@ from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
 from bot.rules.game import Game
+from bot.rules.match import Match
 from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
 from bot.rules.seats import Seat
@@ -75,6 +76,10 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     def layout(self, options: WidowPitchOptions, players: int) -> Layout:
         """Seven each, seven to the widow; the other 33 are the stock."""
         return LAYOUT
+
+    def settled(self, match: Match[WidowPitchOptions]) -> bool:
+        """The target is reached above or below zero."""
+        return any(abs(score) >= match.options.target for score in match.scores)
 
     def view(self, s: State, seat: Seat | None) -> WidowPitchView:
         """What this seat may know."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.rules.options import Options, option
 
@@ -10,6 +10,16 @@ from bot.rules.options import Options, option
 @dataclass(frozen=True, slots=True)
 class WidowPitchOptions(Options):
     """The options of Widow Pitch."""
+
+    register: ClassVar[tuple[str, ...]] = (
+        "target 21 11 15 31",
+        "forced_dealer_may_raise no yes",
+        "both_out bidder higher",
+        "shoot added outright",
+        "low_to taker player",
+        "game_tie nobody opponent",
+        "follow strict follow-or-trump",
+    )
 
     target: int = option(21, 11, 15, 31)
     forced_dealer_may_raise: bool = option(False, True)
