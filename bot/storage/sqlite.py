@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Literal, TypeVar
 
+from bot.storage import presets
 from bot.storage import statements as sql
 from bot.storage.faults import spoken
 from bot.storage.schema import migrate, read_migrations
@@ -22,6 +23,7 @@ from bot.storage.store import (
     MoveRow,
     NoteRow,
     PersonRow,
+    PresetRow,
     SeatRow,
     StoredTable,
     StoreError,
@@ -181,6 +183,34 @@ class SqliteStore:
     async def set_mark(self, name: str, value: str) -> None:
         """Write down something for the program itself."""
         await self._do(lambda db: sql.set_mark(db, name, value))
+
+    async def presets(self, guild_id: int, game: str | None = None) -> tuple[PresetRow, ...]:
+        """A server's own sets of rules."""
+        return await self._do(lambda db: presets.presets(db, guild_id, game))
+
+    async def save_preset(self, row: PresetRow, most: int) -> int:
+        """Store a set, in place of one of the same name."""
+        return await self._do(lambda db: presets.save_preset(db, row, most))
+
+    async def rename_preset(self, guild_id: int, number: int, name: str, folded: str) -> bool:
+        """Another name."""
+        return await self._do(lambda db: presets.rename_preset(db, guild_id, number, name, folded))
+
+    async def delete_preset(self, guild_id: int, number: int) -> bool:
+        """Take a set away."""
+        return await self._do(lambda db: presets.delete_preset(db, guild_id, number))
+
+    async def usual_rules(self, guild_id: int) -> dict[str, str | int]:
+        """By game the set a server plays by."""
+        return await self._do(lambda db: presets.usual_rules(db, guild_id))
+
+    async def set_usual_rules(self, guild_id: int, game: str, preset: str | int) -> None:
+        """From now on a server plays a game by this set."""
+        await self._do(lambda db: presets.set_usual_rules(db, guild_id, game, preset))
+
+    async def last_table(self, guild_id: int, host_id: int, game: str | None = None) -> int | None:
+        """The newest table of this host on this server."""
+        return await self._do(lambda db: presets.last_table(db, guild_id, host_id, game))
 
     async def presets_played(self, guild_id: int, game: str) -> tuple[str, ...]:
         """By which presets the finished games of a server were played."""

@@ -76,6 +76,9 @@ class TableRow:
     """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
     paused_at: float | None = None
     """Since when all clocks stand still."""
+    own_name: str = ""
+    own_options: str = ""
+    """The server's set of rules it took over, as it was then."""
     created_at: float
     updated_at: float
     seats: tuple[SeatRow, ...] = ()
@@ -187,6 +190,19 @@ class GuildRow:
     """Whether somebody may be mentioned in a channel when it is their turn."""
     channels: str = ""
     """The ids of the channels in which tables may be opened; "" is everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class PresetRow:
+    """A server's own set of rules; ``folded`` is the name as it is compared. ``id`` 0 is new."""
+
+    id: int
+    guild_id: int
+    game: str
+    name: str
+    folded: str
+    options: str
+    made_at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +337,27 @@ class Store(Protocol):
 
     async def set_mark(self, name: str, value: str) -> None:
         """Write down something for the program itself."""
+
+    async def presets(self, guild_id: int, game: str | None = None) -> tuple[PresetRow, ...]:
+        """A server's own sets of rules."""
+
+    async def save_preset(self, row: PresetRow, most: int) -> int:
+        """Store a set, in place of one of the same name; its number, 0 if there are so many."""
+
+    async def rename_preset(self, guild_id: int, number: int, name: str, folded: str) -> bool:
+        """Another name; false if there is no such set, or another one has that name."""
+
+    async def delete_preset(self, guild_id: int, number: int) -> bool:
+        """Take a set away; false if there is none."""
+
+    async def usual_rules(self, guild_id: int) -> dict[str, str | int]:
+        """By game the set a server plays by: the game's own by key, its own by number."""
+
+    async def set_usual_rules(self, guild_id: int, game: str, preset: str | int) -> None:
+        """From now on a server plays a game by this set."""
+
+    async def last_table(self, guild_id: int, host_id: int, game: str | None = None) -> int | None:
+        """The newest table of this host on this server."""
 
     async def presets_played(self, guild_id: int, game: str) -> tuple[str, ...]:
         """By which presets the finished games of a server were played; "" is rules of its own."""

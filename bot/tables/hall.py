@@ -12,6 +12,7 @@ from bot.tables.hold import held_by
 from bot.tables.ledger import Ledger, reopen
 from bot.tables.lobby import Lobby, No
 from bot.tables.people import People
+from bot.tables.presets import Presets
 from bot.tables.quiet import Quiet
 from bot.tables.table import Table
 
@@ -54,6 +55,7 @@ class Hall:
         self.clock: Clock = clock or RealClock()
         self.pace = pace or Pace()
         self.people = People(store, language)
+        self.presets = Presets(store, self.clock)
         self.herald: Herald = Silent()
         self._open: dict[int, Table] = {}
         self._closed: OrderedDict[int, Table] = OrderedDict()
@@ -141,6 +143,18 @@ class Hall:
             table = self._reopened(stored)
             self.closed(table)
         return table
+
+    async def last_of(self, user: int, guild: int, game: str | None = None) -> Lobby:
+        """How somebody's last table on a server was arranged, with nobody but them.
+
+        :raises No: they have opened none here (of this game).
+        """
+        number = await self.store.last_table(guild, user, game)
+        if number is None:
+            raise No("no-last-table")
+        last = (await self.find(number)).lobby
+        name = (await self.people.person(user)).name
+        return last.afresh(user, name)
 
     def _reopened(self, stored: StoredTable) -> Table:
         lobby, sitting, seed = reopen(stored)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.rules import GAMES, Log, Seat, Seed
+from bot.rules import GAMES, Log, Refused, Seat, Seed
+from bot.rules.changing import is_change
 from bot.rules.log import game_of
 from bot.storage.store import (
     Finish,
@@ -18,7 +19,8 @@ from bot.storage.store import (
     TurnRow,
 )
 from bot.tables.clock import Clock
-from bot.tables.lobby import Chair, Lobby
+from bot.tables.lobby import Chair, Lobby, OwnRules
+from bot.tables.proposal import proposed_in
 from bot.tables.sitting import Sitting
 from bot.tables.turns import Turn
 
@@ -61,6 +63,8 @@ class Ledger:
             options=str(lobby.options),
             level=lobby.level,
             clock=lobby.clock,
+            own_name=lobby.own.name if lobby.own else "",
+            own_options=str(lobby.own.options) if lobby.own else "",
             seats=_seat_rows(lobby.chairs),
         )
         number = await store.create_table(row)
@@ -123,8 +127,8 @@ class Ledger:
             return None
         return Finish(
             at=self._clock.now(),
-            fingerprint=f"{sitting.log.game} {sitting.log.version} {sitting.log.options}",
-            preset=preset_name(lobby),
+            fingerprint=fingerprint(sitting.log),
+            preset="" if has_changed(sitting.log) else preset_name(lobby),
             casual=not all(chair.present for chair in sitting.chairs),
             results=tuple(
                 ResultRow(chair.user, seat, Seat(seat) in result.winners, result.scores[seat])
@@ -173,6 +177,17 @@ class Ledger:
         return NoteRow(line, self._clock.now())
 
 
+def has_changed(log: Log) -> bool:
+    """Whether the rules were changed in the middle of the game."""
+    return any(is_change(seat, line) for seat, line in log.moves)
+
+
+def fingerprint(log: Log) -> str:
+    """The rules as text; where they were changed, all of them in turn."""
+    later = [f"| {line}" for seat, line in log.moves if is_change(seat, line)]
+    return " ".join([f"{log.game} {log.version} {log.options}", *later])
+
+
 def preset_name(lobby: Lobby) -> str:
     """The preset whose rules these are; empty if something differs from every one."""
     presets = lobby.game.presets
@@ -202,6 +217,7 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         chairs=chairs,
         level=row.level,
         clock=row.clock,
+        own=_own(row),
     )
     if game is None:
         return lobby, None, None
@@ -222,7 +238,18 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
     sitting = replace(sitting, turns=turns, paused_at=row.paused_at)
     if sitting.result is not None:
         sitting = sitting.revealing(str(seed))
-    return lobby, sitting, seed
+    proposals, proposal = proposed_in(stored.notes, sitting.game)
+    sitting = replace(sitting, proposals=proposals, proposal=proposal)
+    return replace(lobby, options=sitting.options), sitting, seed
+
+
+def _own(row: TableRow) -> OwnRules | None:
+    """The server's set of rules a table took over; ``None`` too if it is not understood now."""
+    try:
+        options = GAMES[row.game].options.read(row.own_options)
+    except Refused:
+        return None
+    return OwnRules(row.own_name, options) if row.own_name else None
 
 
 def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
@@ -233,6 +260,8 @@ def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
         options=str(lobby.options),
         level=lobby.level,
         clock=lobby.clock,
+        own_name=lobby.own.name if lobby.own else "",
+        own_options=str(lobby.own.options) if lobby.own else "",
         seats=_seat_rows(lobby.chairs),
     )
 

@@ -5,9 +5,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from bot.rules import GAMES, AnyGame, Options, Reason, Refused
+from bot.rules.codes import read_code
 
 LONGEST_FACT = 300
 """What people typed is quoted in a refusal, but not at any length."""
+HOUSE = "house"
+"""The set of rules that every game has."""
 LEVELS = ("easy", "normal", "hard")
 AWAY_AFTER = 3
 """Turns in a row that ran out; then a robot keeps the seat."""
@@ -75,6 +78,14 @@ class Chair:
 EMPTY = Chair()
 
 
+@dataclass(frozen=True, slots=True)
+class OwnRules:
+    """A server's set of rules, as it was when a table took it over."""
+
+    name: str
+    options: Options
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby:
     """Who sits where, by which rules, and how well the robots play."""
@@ -87,6 +98,8 @@ class Lobby:
     level: str = "normal"
     clock: int | None = None
     """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
+    own: OwnRules | None = None
+    """The server's set of rules it was opened by; then ``preset`` is the house's."""
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
@@ -189,7 +202,27 @@ class Lobby:
         """Take over a preset as it stands."""
         if preset not in self.game.presets:
             raise No("unknown-preset", preset=preset)
-        return replace(self, preset=preset, options=self.game.presets[preset])._fitted()
+        options = self.game.presets[preset]
+        return replace(self, preset=preset, own=None, options=options)._fitted()
+
+    def with_own(self, own: OwnRules) -> "Lobby":
+        """Take over a server's set of rules as it stands."""
+        return replace(self, preset=HOUSE, own=own, options=own.options)._fitted()
+
+    def with_code(self, text: str) -> "Lobby":
+        """Take over the rules of a code; shown is what differs from the set most like them."""
+        with _refused_by(self.game_key):
+            game, options = read_code(text)
+        if game.key != self.game_key:
+            raise No("code-of-another-game", typed=text.strip())
+        sets = self.game.presets
+        nearest = min(sets, key=lambda name: len(options.differing(sets[name])))
+        return replace(self, preset=nearest, own=None, options=options)._fitted()
+
+    @property
+    def base(self) -> Options:
+        """The set of rules that was chosen, before single ones were changed."""
+        return self.own.options if self.own else self.game.presets[self.preset]
 
     def with_option(self, name: str, value: str) -> "Lobby":
         """Change one option; refused with the reason if it does not go with the others."""
@@ -210,6 +243,11 @@ class Lobby:
     def again(self, chairs: tuple[Chair, ...], host: int) -> "Lobby":
         """The same rules and the same circle for another game."""
         return replace(self, chairs=tuple(chair.anew() for chair in chairs), host=host)
+
+    def afresh(self, host: int, name: str) -> "Lobby":
+        """The same rules for a new circle, in which nobody but the host sits yet."""
+        chairs = (Chair(user=host, name=name),) + (EMPTY,) * (len(self.chairs) - 1)
+        return replace(self, chairs=chairs, host=host)
 
     def with_clock(self, clock: int | None) -> "Lobby":
         """How long a turn may take."""

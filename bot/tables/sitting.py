@@ -5,7 +5,9 @@ from typing import Any
 
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
 from bot.rules.actions import Action, Play
+from bot.rules.changing import changed, is_change, read_change, written
 from bot.tables.lobby import Chair
+from bot.tables.proposal import Proposal
 from bot.tables.turns import Turn
 
 NO_DECISION = -1
@@ -39,6 +41,9 @@ class Sitting:
     sheet: tuple[Line, ...] = field(default=(), repr=False)
     turns: tuple[Turn, ...] = field(default=(), compare=False)
     paused_at: float | None = field(default=None, compare=False)
+    proposals: int = field(default=0, compare=False)
+    """How often other rules were proposed, and those that are open."""
+    proposal: Proposal | None = field(default=None, compare=False)
 
     @classmethod
     def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "Sitting":
@@ -53,7 +58,10 @@ class Sitting:
             numbers=(NO_DECISION,) * log.players,
         )
         for seat, line in log.moves:
-            sitting = sitting.plus(seat, game.read(line))
+            if is_change(seat, line):
+                sitting = sitting.ruled(read_change(game, line))
+            else:
+                sitting = sitting.plus(seat, game.read(line))
         return sitting
 
     @property
@@ -80,7 +88,8 @@ class Sitting:
     @property
     def deals(self) -> int:
         """How often the deck has acted."""
-        return sum(seat == CHANCE for seat, _ in self.log.moves)
+        moves = self.log.moves
+        return sum(seat == CHANCE and not is_change(seat, line) for seat, line in moves)
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What a seat may know."""
@@ -115,10 +124,30 @@ class Sitting:
             numbers=tuple(
                 self._number(Seat(n), seat, turn, len(log.moves)) for n in range(log.players)
             ),
-            told=done.events if dealt else self.told + done.events,
+            told=(*self._new_rules, *done.events) if dealt else self.told + done.events,
             closing=done.events if turn in ((CHANCE,), ()) else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
         )
+
+    def proposing(self, proposal: Proposal | None) -> "Sitting":
+        """The sitting with these rules proposed, or with none any more."""
+        number = proposal.number if proposal else self.proposals
+        return replace(self, proposal=proposal, proposals=number)
+
+    def ruled(self, options: Options) -> "Sitting":
+        """The sitting under other rules, before the next deal.
+
+        :raises Illegal: there is a deal under way, or they may not be changed like this.
+        """
+        done = changed(self.game, self.state, options)
+        log = self.log.plus(CHANCE, written(options))
+        return replace(self, log=log, state=done.state, told=(*self._new_rules, *done.events))
+
+    @property
+    def _new_rules(self) -> tuple[Event, ...]:
+        """What was told of new rules since the last deal."""
+        new = all(event.what.code == "rule-changed" for event in self.told)
+        return self.told if new else ()
 
     def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
         """The line of the deal that has just ended; none if it goes on, or is dealt anew."""

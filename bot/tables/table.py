@@ -18,11 +18,12 @@ from bot.tables.lobby import Lobby, No
 from bot.tables.seating import Seating
 from bot.tables.sitting import Sitting
 from bot.tables.timed import by_robot
+from bot.tables.voting import Voting
 
 log = logging.getLogger(__name__)
 
 
-class Table(Seating, Holding):
+class Table(Seating, Holding, Voting):
     """One table: its place, its lobby, and the game once it has begun."""
 
     def __init__(
@@ -134,6 +135,8 @@ class Table(Seating, Holding):
         sitting = self.sitting
         if sitting is None or self.status != "playing" or sitting.paused_at is not None:
             return
+        if self._waits_for_votes():
+            return
         for seat in sitting.turn:
             number = len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
             if (seat, number) in self._pending:
@@ -205,7 +208,7 @@ class Table(Seating, Holding):
             return
         action = sitting.game.read(line)
         if seat == CHANCE:
-            if number == len(sitting.log.moves):
+            if number == len(sitting.log.moves) and not await self._voted_before_deal():
                 await self._do(seat, action)
         elif number == sitting.numbers[seat] and self._answers_itself(sitting, seat):
             alone = by_robot(sitting.chairs[seat]) or sitting.only_answer(seat) is not None
@@ -231,6 +234,7 @@ class Table(Seating, Holding):
     async def aside(self) -> None:
         """Stop what is under way by itself: the program is going down."""
         await self._alarm.stop()
+        await self._lapse.stop()
         tasks = [*self._pending.values(), *([self._waiting] if self._waiting else [])]
         for task in tasks:
             task.cancel()

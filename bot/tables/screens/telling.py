@@ -218,9 +218,10 @@ def game_name(words: Words, key: str) -> str:
 
 def rules_in_short(words: Words, lobby: Lobby) -> str:
     """The preset's name, and only what differs from it."""
-    game = lobby.game
     name = words.of(lobby.game_key, f"preset-{lobby.preset}")
-    differing = lobby.options.differing(game.presets[lobby.preset])
+    if lobby.own is not None:
+        name = escape(lobby.own.name)
+    differing = lobby.options.differing(lobby.base)
     said = [option_in_words(words, lobby.game_key, k, v) for k, v in differing.items()]
     return " · ".join([name, *said])
 
