@@ -29,6 +29,8 @@ FAREWELL = 3.0
 COGS = (
     "lobby",
     "rulebook",
+    "presets",
+    "votes",
     "looking",
     "play",
     "score",

@@ -1,12 +1,15 @@
 """Whose table it is, and who may do what with it: what every cog asks before it answers."""
 
+from typing import Any
+
 import discord
 
 from bot.app import KnaveBot
-from bot.tables.lobby import No
+from bot.tables.lobby import Lobby, No
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
-from cogs import present, rights
+from bot.tables.words import Words
+from cogs import errors, present, rights
 
 
 async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int) -> Table:
@@ -94,6 +97,17 @@ async def panel(interaction: discord.Interaction, screen: Screen) -> None:
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
 
+async def open_here(
+    bot: KnaveBot, interaction: discord.Interaction, lobby: Lobby, guild: int, channel: int
+) -> None:
+    """Open a table in this channel, and answer with its public message."""
+    table = await bot.hall.open(lobby, guild, channel)
+    await post(bot, interaction, table)
+    if not await bot.herald.greet(table, lobby.host):
+        words = await bot.words_for(interaction)
+        await errors.refuse(interaction, words.say("dm-closed"))
+
+
 async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> None:
     """Answer with the table's public message. If that fails, the herald posts it."""
     with bot.herald.posting(table):
@@ -101,6 +115,16 @@ async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) ->
         answer = await interaction.response.send_message(**await present.message(screen))
         if answer.message_id:
             await bot.herald.posts.posted(table, answer.message_id)
+
+
+def code_window(words: Words, wish: str) -> discord.ui.Modal:
+    """The window that asks for a code of rules."""
+    modal: discord.ui.Modal = discord.ui.Modal(title=words.say("code-window"), custom_id=wish)
+    asked: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="code", max_length=60)
+    label, about = words.say("parameter-code"), words.say("parameter-code-about")
+    modal.add_item(discord.ui.Label(text=label, description=about, component=asked))
+    modal.stop()  # answered like every click, wherever it comes from
+    return modal
 
 
 def number(text: str) -> int:

@@ -11,11 +11,11 @@ from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import swap_panel
+from bot.tables.screens.rules_screen import rules_to_open
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from cogs import guests, present
-from cogs.errors import refuse
 
 
 class LobbyCog(commands.Cog):
@@ -49,26 +49,21 @@ class LobbyCog(commands.Cog):
         self,
         interaction: discord.Interaction,
         game: str,
-        preset: str = "house",
+        preset: str = "",
         thread: bool = False,
     ) -> None:
         """Open a table in this channel, or in a thread of it."""
-        words = await self.bot.words_for(interaction)
+        await self.bot.words_for(interaction)
         await guests.must_be_allowed_here(self.bot, interaction)
         await guests.must_have_rights(self.bot, interaction, thread)
-        user = interaction.user
-        name = (await self.bot.hall.people.person(user.id)).name
-        lobby = Lobby.open(game, preset, user.id, name)
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
             raise No("server-only")
+        lobby = await self.bot.hall.arranged(game, preset, interaction.user.id, guild)
         if thread:
             await self._open_in_thread(interaction, lobby, guild)
             return
-        table = await self.bot.hall.open(lobby, guild, channel)
-        await guests.post(self.bot, interaction, table)
-        if not await self.bot.herald.greet(table, user.id):
-            await refuse(interaction, words.say("dm-closed"))
+        await guests.open_here(self.bot, interaction, lobby, guild, channel)
 
     async def _open_in_thread(
         self, interaction: discord.Interaction, lobby: Lobby, guild: int
@@ -160,7 +155,11 @@ class LobbyCog(commands.Cog):
         game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
         if game is None:
             return []
-        named = [(words.of(game.key, f"preset-{name}"), name) for name in game.presets]
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        sets = await self.bot.hall.presets.of(guild, game.key)
+        last = await self.bot.hall.store.last_table(guild, user, game.key)
+        usual = await self.bot.hall.presets.usual(guild, game.key)
+        named = rules_to_open(words, game, sets, usual, last is not None, current)
         return present.matching(named, current)
 
     async def _here(self, interaction: discord.Interaction, number: int | None) -> Table:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import KnaveBot
 from bot.tables.lobby import Lobby, No
-from bot.tables.screens.lobby_screen import rules_panel, value_panel
+from bot.tables.screens.rules_screen import CODE, rules_panel, value_panel
 from bot.tables.table import Table
 from bot.tables.turns import CLOCKS
 from bot.tables.wishes import Wish
@@ -20,12 +20,13 @@ class RulebookCog(commands.Cog):
 
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
-        bot.answers |= {"rules": self.ruled, "value": self.valued}
+        bot.answers |= {"rules": self.ruled, "value": self.valued, "code": self.coded}
 
     async def _rules(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
         may = table.lobby.host == interaction.user.id and table.status == "lobby"
-        await guests.panel(interaction, rules_panel(words, table.id, table.lobby, may))
+        sets = await self.bot.hall.presets.of(table.ledger.row.guild_id, table.lobby.game_key)
+        await guests.panel(interaction, rules_panel(words, table.id, table.lobby, may, sets))
 
     async def ruled(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """The lobby's button, or a menu of the panel: a preset, an option, the size …"""
@@ -40,8 +41,10 @@ class RulebookCog(commands.Cog):
                 raise No("forged")
             await guests.panel(interaction, value_panel(words, table.id, table.lobby, value))
             return
+        if what == "preset":
+            await self._take_over(interaction, table, value)
+            return
         changes: dict[str, Callable[[Lobby], Lobby]] = {
-            "preset": lambda lobby: lobby.with_preset(value),
             "level": lambda lobby: lobby.with_level(value),
             "size": lambda lobby: lobby.resize(guests.number(value)),
             "clock": lambda lobby: lobby.with_clock(CLOCKS[value]),
@@ -49,6 +52,26 @@ class RulebookCog(commands.Cog):
         if what not in changes or (what == "clock" and value not in CLOCKS):
             raise No("forged")
         await table.rearrange(changes[what], interaction.user.id)
+        await self._rules(interaction, table)
+
+    async def _take_over(self, interaction: discord.Interaction, table: Table, wished: str) -> None:
+        """A set of rules was chosen; or a code is to be typed, for which a window asks."""
+        user, words = interaction.user.id, await self.bot.words_for(interaction)
+        guests.must_be_host(table, user)
+        if wished == CODE:
+            await interaction.response.send_modal(guests.code_window(words, f"code:{table.id}"))
+            return
+        guild = table.ledger.row.guild_id
+        chosen = await self.bot.hall.presets.choose(table.lobby, guild, wished)
+        await table.rearrange(lambda lobby: lobby.ruled_like(chosen), user)
+        await self._rules(interaction, table)
+
+    async def coded(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """The code that was typed."""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        await self.bot.words_for(interaction)
+        typed = " ".join(values)
+        await table.rearrange(lambda lobby: lobby.with_code(typed), interaction.user.id)
         await self._rules(interaction, table)
 
     async def valued(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:

@@ -10,9 +10,9 @@ from bot.tables.actor import Herald, Thinker
 from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.hold import held_by
 from bot.tables.ledger import Ledger, reopen
-from bot.tables.lobby import Lobby, No
+from bot.tables.lobby import HOUSE, Lobby, No
 from bot.tables.people import People
-from bot.tables.presets import Presets
+from bot.tables.presets import AGAIN, Presets
 from bot.tables.quiet import Quiet
 from bot.tables.table import Table
 
@@ -143,6 +143,16 @@ class Hall:
             table = self._reopened(stored)
             self.closed(table)
         return table
+
+    async def arranged(self, game: str, wished: str, user: int, guild: int) -> Lobby:
+        """A lobby for somebody who wishes to open a table by these rules; "" is as usual here.
+
+        :raises No: there is no such game, or there are no such rules.
+        """
+        if wished == AGAIN:
+            return await self.last_of(user, guild, game)
+        name = (await self.people.person(user)).name
+        return await self.presets.choose(Lobby.open(game, HOUSE, user, name), guild, wished)
 
     async def last_of(self, user: int, guild: int, game: str | None = None) -> Lobby:
         """How somebody's last table on a server was arranged, with nobody but them.

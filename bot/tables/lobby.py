@@ -219,6 +219,11 @@ class Lobby:
         nearest = min(sets, key=lambda name: len(options.differing(sets[name])))
         return replace(self, preset=nearest, own=None, options=options)._fitted()
 
+    def ruled_like(self, other: "Lobby") -> "Lobby":
+        """Take over the rules of another lobby of this game."""
+        ruled = replace(self, preset=other.preset, own=other.own, options=other.options)
+        return ruled._fitted()
+
     @property
     def base(self) -> Options:
         """The set of rules that was chosen, before single ones were changed."""

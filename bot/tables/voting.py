@@ -72,6 +72,11 @@ class Voting(Timed):
 
     # ------------------------------------------------------------------ before the next deal
 
+    def _set_alarm(self) -> None:
+        super()._set_alarm()
+        if not self.open:
+            self._lapse.set(None)
+
     def _waits_for_votes(self) -> bool:
         """Whether the next deal waits: not for ever, so an alarm is set."""
         sitting = self.sitting

@@ -10,6 +10,7 @@ from bot.tables.screens.clock_lines import hand_lines, hand_row
 from bot.tables.screens.controls import action_label, controls, usable
 from bot.tables.screens.screen import Picture, Screen, message
 from bot.tables.screens.telling import Teller, game_name
+from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
 from cardart.scene import CardFace, HandScene
@@ -57,6 +58,7 @@ def hand_screen(
         if len(decision)
         else teller.turn(view, over),
         *([] if over else hand_lines(words, sitting, seat)),
+        *proposal_lines(teller, sitting),
         *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
         _once_more(words, sitting.log.game, asked),
     ]
@@ -68,6 +70,7 @@ def hand_screen(
     rows = () if over else hand_row(words, where.table, sitting, seat)
     if rows is None:
         rows = controls(words, where.table, sitting, seat, chosen, bid, asked)
+        rows = rows or proposal_row(words, where.table, sitting, seat)
     return Screen(message(text), picture, rows)
 
 

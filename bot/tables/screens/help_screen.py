@@ -4,6 +4,7 @@ from bot.rules import GAMES
 from bot.rules.options import Options, spell
 from bot.tables import wishes
 from bot.tables.lobby import Lobby
+from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows, shorten
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.tables.words import Words
@@ -42,7 +43,10 @@ def rules_of_table(words: Words, lobby: Lobby) -> str:
     key, options = lobby.game_key, lobby.options
     house: Options = GAMES[key].presets[HOUSE]
     other = options.differing(house)
-    lines = [words.say("rules-chosen", rules=rules_in_short(words, lobby))]
+    lines = [
+        words.say("rules-chosen", rules=rules_in_short(words, lobby)),
+        code_line(words, lobby.game, options),
+    ]
     if other:
         lines.append(words.say("rules-differing"))
     for name, value in other.items():

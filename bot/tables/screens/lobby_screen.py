@@ -1,15 +1,13 @@
-"""The lobby message, and the private panels in which its host arranges the table."""
+"""The lobby message, and the private panel in which its host arranges the chairs."""
 
 from collections.abc import Sequence
 
 from bot.rules import Seat
-from bot.rules.options import Knob, spell
 from bot.tables import wishes
-from bot.tables.lobby import LEVELS, Lobby
-from bot.tables.screens.clock_lines import clock_line, clock_name
-from bot.tables.screens.screen import Button, Item, Menu, Screen, in_rows, shorten
-from bot.tables.screens.telling import chair_name, game_name, option_in_words, rules_in_short
-from bot.tables.turns import CLOCKS
+from bot.tables.lobby import Lobby
+from bot.tables.screens.clock_lines import clock_line
+from bot.tables.screens.screen import Button, Item, Menu, Screen, in_rows
+from bot.tables.screens.telling import chair_name, game_name, rules_in_short
 from bot.tables.words import Words, escape
 
 
@@ -50,62 +48,6 @@ def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
             who = words.say("lobby-partner", who=who, partner=words.all_of(others))
         lines.append(f"{place + 1}. {who}")
     return lines
-
-
-def rules_panel(words: Words, table: int, lobby: Lobby, may_change: bool) -> Screen:
-    """Every rule of this table; the host can change them here."""
-    game, key = lobby.game, lobby.game_key
-    text = [words.say("rules-title", game=game_name(words, key), table=table)]
-    if not may_change:
-        text += [
-            option_in_words(words, key, name, value)
-            for name, value in lobby.options.values().items()
-        ]
-        return Screen("\n".join([*text, words.say("rules-host-only")]))
-    presets = tuple(
-        Item(words.of(key, f"preset-{name}"), name, chosen=name == lobby.preset)
-        for name in game.presets
-    )
-    knobs = tuple(_knob_item(words, lobby, knob) for knob in game.options.knobs())
-    levels = tuple(Item(words.say(f"level-{x}"), x, chosen=x == lobby.level) for x in LEVELS)
-    rows = [
-        Menu(f"rules:{table}:preset", words.say("menu-preset"), presets[:25]),
-        Menu(f"rules:{table}:option", words.say("menu-option"), knobs[:25]),
-        Menu(f"rules:{table}:level", words.say("menu-level"), levels),
-    ]
-    if len(lobby.sizes) > 1:
-        sizes = tuple(
-            Item(words.say("players", count=n), str(n), chosen=n == len(lobby.chairs))
-            for n in lobby.sizes
-        )
-        rows.append(Menu(f"rules:{table}:size", words.say("menu-size"), sizes))
-    clocks = tuple(Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby)) for x in CLOCKS)
-    rows.append(Menu(f"rules:{table}:clock", words.say("menu-clock"), clocks))
-    text.append(words.say("lobby-rules", rules=rules_in_short(words, lobby)))
-    return Screen("\n".join(text), rows=tuple(rows))
-
-
-def _knob_item(words: Words, lobby: Lobby, knob: Knob) -> Item:
-    value = spell(getattr(lobby.options, knob.name))
-    return Item(
-        shorten(words.option(lobby.game_key, knob.name), 100),
-        knob.name,
-        hint=shorten(words.value(lobby.game_key, knob.name, value), 100),
-    )
-
-
-def value_panel(words: Words, table: int, lobby: Lobby, name: str) -> Screen:
-    """The values of one option."""
-    knob = next(knob for knob in lobby.game.options.knobs() if knob.name == name)
-    now = spell(getattr(lobby.options, name))
-    label = words.option(lobby.game_key, name)
-    items = tuple(
-        Item(words.value(lobby.game_key, name, spell(v)), spell(v), chosen=spell(v) == now)
-        for v in knob.values
-    )
-    text = words.say("rules-choose-value", option=label)
-    back = Button(words.say("button-back"), wishes.lobby(table, "rules"))
-    return Screen(text, rows=(Menu(f"value:{table}:{name}", shorten(label, 150), items), (back,)))
 
 
 def swap_panel(words: Words, table: int, lobby: Lobby) -> Screen:

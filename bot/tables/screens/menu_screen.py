@@ -4,9 +4,11 @@ from bot.tables import wishes
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.help_screen import PAGES, RULES
+from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, newest, shorten
 from bot.tables.screens.table_screen import course_text, promise
 from bot.tables.screens.telling import game_name, rules_in_short
+from bot.tables.screens.vote_screen import propose_row
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
 
@@ -23,6 +25,7 @@ def menu_screen(
     said = [
         words.say("menu-title", table=table, game=game_name(words, key)),
         words.say("menu-rules", rules=rules),
+        code_line(words, lobby.game, lobby.options),
         clock_line(words, lobby),
     ]
     last = [words.say("menu-hint")]
@@ -37,4 +40,7 @@ def menu_screen(
         said.append(newest(course_text(words, sitting), room))
         buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
     rows = menu_row(words, table, sitting, asker) if sitting is not None else ()
-    return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *rows))
+    return Screen(
+        "\n".join([*said, *last]),
+        rows=(tuple(buttons), *rows, *propose_row(words, table, sitting, asker)),
+    )

@@ -10,6 +10,7 @@ from bot.tables.screens.clock_lines import table_lines, table_row
 from bot.tables.screens.screen import Button, Picture, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
+from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
 from cardart.scene import CardFace, Pile, Score, SeatScene, Shown, TableScene, TrickCard
@@ -39,6 +40,7 @@ def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Scre
     if over:
         picture = sheet_picture(words, table, sitting)
     rows = (tuple(buttons), *(() if over else table_row(words, table, sitting)))
+    rows = (*rows, *proposal_row(words, table, sitting))
     return Screen(message(text), picture, rows)
 
 
@@ -54,6 +56,7 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
         *([] if over else table_lines(teller, sitting)),
+        *proposal_lines(teller, sitting),
     ]
     news = [event for event in sitting.told if event.what.code not in SAID_BY_TRICKS]
     told = [f"-# {line}" for line in teller.events(news, None)[-LAST_EVENTS:]]

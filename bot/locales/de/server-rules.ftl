@@ -1,0 +1,86 @@
+# Regelwerke eines Servers, Codes für Regeln, und andere Regeln mitten in der Partie.
+rules-code = **Code dieser Regeln:** `{ $rules_code }`
+code-window = Regeln per Code
+set-of-server = Regelwerk dieses Servers
+set-by-code = Per Code …
+set-usual = { $name } · hier üblich
+set-again = Noch einmal: wie an deinem letzten Tisch
+set-of-code = Die Regeln zum Code { $rules_code }
+set-kept = **{ $name }** ist für { $game } gespeichert: { $rules }. Wer einen Tisch eröffnet, findet es bei den Regelwerken.
+set-renamed = **{ $old }** heißt ab jetzt **{ $name }**.
+set-deleted = **{ $name }** ist gelöscht. Tische, die danach spielen, bleiben, wie sie sind.
+set-is-usual = **{ $game }** wird hier nach **{ $name }** gespielt, wenn niemand andere Regeln wählt.
+set-line = • **{ $name }** · { $game } – { $rules }
+set-line-usual = • **{ $name }** · { $game } (hier üblich) – { $rules }
+set-not-understood = einige dieser Regeln kenne ich in dieser Version nicht mehr: neu speichern oder löschen
+sets-title = **Regelwerke dieses Servers**
+sets-none = Noch gibt es keine. Richte einen Tisch ein, dann `/server-regeln speichern`.
+
+command-server-rules = server-regeln
+command-server-rules-about = Regelwerke, die dieser Server unter einem Namen speichert
+command-keep = speichern
+command-keep-about = Die Regeln des Tisches in diesem Kanal (oder eines Codes) unter einem Namen speichern
+command-list = liste
+command-list-about = Die Regelwerke dieses Servers zeigen
+command-rename = umbenennen
+command-rename-about = Einem Regelwerk einen anderen Namen geben
+command-delete = löschen
+command-delete-about = Ein Regelwerk löschen
+command-usual = üblich
+command-usual-about = Nach welchen Regeln ein Spiel hier gespielt wird, wenn niemand welche wählt
+command-again = nochmal
+command-again-about = Noch einmal: ein Tisch wie der letzte, den du hier eröffnet hast
+parameter-name = name
+parameter-name-about = Wie das Regelwerk heißt; gibt es den Namen schon, wird es geändert
+parameter-set = regelwerk
+parameter-set-about = Welches Regelwerk
+parameter-code = code
+parameter-code-about = Der Code von Regeln, wie ihn jeder Tisch unter „Menü“ zeigt
+
+no-code-of-another-game = „{ $typed }“ ist der Code für ein anderes Spiel.
+no-no-such-set = Dieser Server hat kein Regelwerk namens „{ $preset }“.
+no-which-set = Mehrere Regelwerke heißen „{ $preset }“: Wähle eines von denen, die dir beim Tippen angeboten werden.
+no-too-many-sets = Dieser Server hat für dieses Spiel schon { $count } Regelwerke, mehr gehen nicht. Lösche zuerst eines.
+no-name-taken = „{ $preset }“ heißt schon ein anderes Regelwerk.
+no-set-without-name = Das Regelwerk braucht einen Namen.
+no-name-too-long = Der Name ist zu lang: höchstens { $most } Zeichen.
+no-name-with-markup = Ein Name darf weder Links noch Erwähnungen noch eines dieser Zeichen enthalten: \ * _ ~ | ` < > @ [ ]
+no-set-outdated = Einige Regeln von „{ $preset }“ gibt es nicht mehr, deshalb lässt sich danach nicht spielen. Wer diesen Server verwalten darf, kann es neu speichern oder löschen; bis dahin wähle ein anderes.
+no-no-last-table = So einen Tisch hast du auf diesem Server noch nicht eröffnet. Das geht mit `/tisch eröffnen`.
+no-no-table-to-keep = In diesem Kanal steht kein Tisch, dessen Regeln ich speichern könnte. Eröffne einen und stelle seine Regeln ein, oder nenne mir mit `code:` einen Code.
+
+why-code-unknown-game = „{ $typed }“ beginnt nicht mit dem Namen eines Spiels, das ich kenne, und ist deshalb kein Code für Regeln.
+why-code-mistyped = Im Code „{ $typed }“ steckt ein Tippfehler: Ein Zeichen ist falsch oder fehlt. Bitte vergleiche ihn noch einmal.
+why-code-newer = Zu diesem Code gehören Regeln, die erst eine neuere Version von mir kennt.
+why-code-outdated = Zu diesem Code gehört eine Regel, die es nicht mehr gibt ({ $rule }).
+why-rules-for-nobody = Nach diesen Regeln könnte niemand spielen.
+why-rules-in-deal = Es wird gerade gespielt: Regeln ändern sich zwischen zwei Runden.
+why-rules-same = Nach diesen Regeln spielt ihr schon.
+why-rules-lasting = „{ $option }“ gilt für die ganze Partie und lässt sich mittendrin nicht ändern.
+why-rules-settled = Nach diesen Regeln wäre die Partie schon zu Ende.
+why-rules-sides = Nach diesen Regeln würden andere zusammenspielen, deshalb können sie nicht mitten in der Partie beginnen.
+
+event-rule-changed = 📜 Ab dieser Runde – { $option }: { $values }
+proposal-button = Andere Regeln vorschlagen …
+proposal-back = Meinen Vorschlag zurückziehen
+proposal-yes = Einverstanden
+proposal-no = Alte Regeln behalten
+proposal-open = 📜 **{ $who } möchte ab der nächsten Runde andere Regeln:** { $rules }
+proposal-by-gone = Jemand, der gegangen ist,
+proposal-waits = Es { $count ->
+    [one] fehlt noch die Antwort von { $who }
+   *[other] fehlen noch die Antworten von { $who }
+ }. Die nächste Runde wartet höchstens eine Minute.
+proposal-accepted = 📜 **Alle sind einverstanden. Ab der nächsten Runde gilt:** { $rules }
+proposal-made = Dein Vorschlag steht auf dem Tisch. Sind alle einverstanden, die mitspielen, gilt er ab der nächsten Runde; Roboter werden nicht gefragt.
+proposing-title = **{ $game }** · Tisch { $table } · andere Regeln ab der nächsten Runde
+proposing-changes = **Dein Vorschlag:** { $rules }
+proposing-nothing = Wähle, was anders werden soll.
+proposing-hint = -# Alle, die mitspielen, müssen einverstanden sein. Punkte und Geber bleiben; eine Partie mit geänderten Regeln zählt als eine nach eigenen Regeln.
+proposing-button = Vorschlagen
+voted-yes = Du bist einverstanden. Die Regeln ändern sich, sobald es alle sind, die mitspielen.
+voted-all = Alle sind einverstanden: Vor der nächsten Runde ändern sich die Regeln.
+voted-no = Es bleibt bei den alten Regeln.
+no-proposal-open = Es gibt schon einen Vorschlag für andere Regeln: Beantwortet erst den.
+no-proposal-gone = Dieser Vorschlag ist vom Tisch oder schon umgesetzt.
+no-voted-already = Du hast schon zugestimmt.

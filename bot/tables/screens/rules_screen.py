@@ -1,0 +1,138 @@
+"""The private panels in which the host of a table chooses its rules, and the code of the rules."""
+
+from collections.abc import Sequence
+
+from bot.rules import AnyGame, Options
+from bot.rules.codes import looks_like_code, write_code
+from bot.rules.options import Knob, spell
+from bot.storage.store import PresetRow
+from bot.tables import wishes
+from bot.tables.lobby import LEVELS, Lobby
+from bot.tables.presets import AGAIN, MOST, reference
+from bot.tables.screens.clock_lines import clock_name
+from bot.tables.screens.screen import Button, Item, Menu, Screen, shorten
+from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
+from bot.tables.turns import CLOCKS
+from bot.tables.words import Words
+
+CODE = "<code>"
+"""Instead of a set of rules: a code is to be typed."""
+ITEMS = 25
+"""Entries of a menu."""
+
+
+def code_line(words: Words, game: AnyGame, options: Options) -> str:
+    """The code with which these rules are recreated anywhere."""
+    return words.say("rules-code", rules_code=write_code(game, options))
+
+
+def set_items(
+    words: Words, game: AnyGame, sets: Sequence[PresetRow], chosen: str = ""
+) -> tuple[Item, ...]:
+    """The sets of rules there are for a game: its own, the server's, and a code to be typed.
+
+    ``chosen`` is what the menu is to show: a key, or a reference.
+    """
+    own = [
+        Item(words.of(game.key, f"preset-{name}"), name, chosen=name == chosen)
+        for name in list(game.presets)[: ITEMS - MOST - 1]
+    ]
+    ours = [
+        Item(row.name, reference(row.id), words.say("set-of-server"), reference(row.id) == chosen)
+        for row in sets[:MOST]
+    ]
+    return (*own, *ours, Item(words.say("set-by-code"), CODE))
+
+
+def rules_to_open(
+    words: Words,
+    game: AnyGame,
+    sets: Sequence[PresetRow],
+    usual: str,
+    again: bool,
+    typed: str,
+) -> list[tuple[str, str]]:
+    """What ``/table open`` offers as rules: labels and values, the usual ones first."""
+    found = [(i.label, i.value) for i in set_items(words, game, sets) if i.value != CODE]
+    found = [
+        (words.say("set-usual", name=label) if value == usual else label, value)
+        for label, value in found
+    ]
+    found.sort(key=lambda one: one[1] != usual)
+    if again:
+        found.insert(0, (words.say("set-again"), AGAIN))
+    if looks_like_code(typed):
+        found.insert(0, (words.say("set-of-code", rules_code=typed.strip()), typed.strip()))
+    return found
+
+
+def rules_panel(
+    words: Words, table: int, lobby: Lobby, may_change: bool, sets: Sequence[PresetRow] = ()
+) -> Screen:
+    """Every rule of this table; the host can change them here."""
+    game, key = lobby.game, lobby.game_key
+    text = [words.say("rules-title", game=game_name(words, key), table=table)]
+    code = code_line(words, game, lobby.options)
+    if not may_change:
+        text += [
+            option_in_words(words, key, name, value)
+            for name, value in lobby.options.values().items()
+        ]
+        return Screen("\n".join([*text, code, words.say("rules-host-only")]))
+    knobs = tuple(_knob_item(words, lobby, knob) for knob in game.options.knobs())
+    levels = tuple(Item(words.say(f"level-{x}"), x, chosen=x == lobby.level) for x in LEVELS)
+    chosen = set_items(words, game, sets, _chosen(lobby, sets))
+    rows = [
+        Menu(f"rules:{table}:preset", words.say("menu-preset"), chosen),
+        Menu(f"rules:{table}:option", words.say("menu-option"), knobs[:ITEMS]),
+        Menu(f"rules:{table}:level", words.say("menu-level"), levels),
+    ]
+    if len(lobby.sizes) > 1:
+        sizes = tuple(
+            Item(words.say("players", count=n), str(n), chosen=n == len(lobby.chairs))
+            for n in lobby.sizes
+        )
+        rows.append(Menu(f"rules:{table}:size", words.say("menu-size"), sizes))
+    clocks = tuple(Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby)) for x in CLOCKS)
+    rows.append(Menu(f"rules:{table}:clock", words.say("menu-clock"), clocks))
+    text += [words.say("lobby-rules", rules=rules_in_short(words, lobby)), code]
+    return Screen("\n".join(text), rows=tuple(rows))
+
+
+def _chosen(lobby: Lobby, sets: Sequence[PresetRow]) -> str:
+    if lobby.own is None:
+        return lobby.preset
+    return next((reference(row.id) for row in sets if row.name == lobby.own.name), "")
+
+
+def _knob_item(words: Words, lobby: Lobby, knob: Knob) -> Item:
+    return knob_item(words, lobby.game_key, lobby.options, knob)
+
+
+def knob_item(words: Words, game: str, options: Options, knob: Knob) -> Item:
+    """An option as an entry of a menu, with its present value."""
+    value = spell(getattr(options, knob.name))
+    return Item(
+        shorten(words.option(game, knob.name), 100),
+        knob.name,
+        hint=shorten(words.value(game, knob.name, value), 100),
+    )
+
+
+def value_items(words: Words, game: AnyGame, options: Options, name: str) -> tuple[Item, ...]:
+    """The values of one option as the entries of a menu."""
+    knob = next(knob for knob in game.options.knobs() if knob.name == name)
+    now = spell(getattr(options, name))
+    return tuple(
+        Item(words.value(game.key, name, spell(v)), spell(v), chosen=spell(v) == now)
+        for v in knob.values
+    )
+
+
+def value_panel(words: Words, table: int, lobby: Lobby, name: str) -> Screen:
+    """The values of one option."""
+    label = words.option(lobby.game_key, name)
+    items = value_items(words, lobby.game, lobby.options, name)
+    text = words.say("rules-choose-value", option=label)
+    back = Button(words.say("button-back"), wishes.lobby(table, "rules"))
+    return Screen(text, rows=(Menu(f"value:{table}:{name}", shorten(label, 150), items), (back,)))

@@ -1,0 +1,125 @@
+"""Other rules in the middle of a game: the panel that proposes them, and how the vote stands.
+
+What is proposed but not yet said aloud stands as a code in the buttons of the panel.
+"""
+
+from collections.abc import Sequence
+
+from bot.rules import AnyGame, Options, Seat
+from bot.rules.changing import why_not
+from bot.rules.codes import write_code
+from bot.storage.store import PresetRow
+from bot.tables.screens.rules_screen import ITEMS, knob_item, set_items, value_items
+from bot.tables.screens.screen import Button, Menu, Row, Screen, Style, shorten
+from bot.tables.screens.telling import Teller, game_name, option_in_words
+from bot.tables.sitting import Sitting
+from bot.tables.wishes import Wish
+from bot.tables.words import Words
+
+MOST_RULES = 600
+"""Characters for what is proposed, on a table that has more to show."""
+
+
+def proposal_lines(teller: Teller, sitting: Sitting) -> list[str]:
+    """What is proposed, by whom, and who has yet to agree."""
+    proposal, words = sitting.proposal, teller.words
+    if proposal is None or sitting.result is not None:
+        return []
+    rules = shorten(differing(words, sitting, proposal.options), MOST_RULES)
+    if proposal.accepted(sitting.chairs):
+        return [words.say("proposal-accepted", rules=rules)]
+    by = sitting.seat_of(proposal.by)
+    open_still = [
+        teller.names[n]
+        for n, chair in enumerate(sitting.chairs)
+        if chair.present and chair.user not in proposal.agreed
+    ]
+    who = teller.names[by] if by is not None else words.say("proposal-by-gone")
+    return [
+        words.say("proposal-open", who=who, rules=rules),
+        words.say("proposal-waits", who=words.all_of(open_still), count=len(open_still)),
+    ]
+
+
+def proposal_row(
+    words: Words, table: int, sitting: Sitting, seat: Seat | None = None
+) -> tuple[Row, ...]:
+    """Yes and no, while the vote is open; for a seat only what it has not said yet."""
+    proposal = sitting.proposal
+    if proposal is None or sitting.result is not None or proposal.accepted(sitting.chairs):
+        return ()
+    if seat is not None and sitting.chairs[seat].user in proposal.agreed:
+        return ()
+    number = str(proposal.number)
+    yes = _button(words.say("proposal-yes"), table, "yes", number, style="success")
+    return ((yes, _button(words.say("proposal-no"), table, "no", number)),)
+
+
+def propose_row(words: Words, table: int, sitting: Sitting | None, asker: int) -> tuple[Row, ...]:
+    """For somebody who plays: to propose other rules, or to take the proposal back."""
+    seat = sitting.seat_of(asker) if sitting else None
+    if sitting is None or seat is None or sitting.result or sitting.chairs[seat].away:
+        return ()
+    proposal = sitting.proposal
+    if proposal is None:
+        return ((_button(words.say("proposal-button"), table, "open"),),)
+    if proposal.by == asker:
+        return ((_button(words.say("proposal-back"), table, "no", str(proposal.number)),),)
+    return proposal_row(words, table, sitting, seat)
+
+
+def differing(words: Words, sitting: Sitting, options: Options) -> str:
+    """What these rules change of those that are played now."""
+    changes = options.differing(sitting.options).items()
+    return " · ".join(option_in_words(words, sitting.log.game, *pair) for pair in changes)
+
+
+def proposing_panel(
+    words: Words, table: int, sitting: Sitting, draft: Options, sets: Sequence[PresetRow]
+) -> Screen:
+    """Rules as they might be from the next deal on; one press makes a proposal of them."""
+    game, code = sitting.game, write_code(sitting.game, draft)
+    changes = differing(words, sitting, draft)
+    why = why_not(game, sitting.options, draft, sitting.log.players)
+    text = [
+        words.say("proposing-title", game=game_name(words, game.key), table=table),
+        words.say("proposing-changes", rules=shorten(changes, 1000))
+        if changes
+        else words.say("proposing-nothing"),
+        words.reason(game.key, "why", why, ()) if why and changes else "",
+        words.say("proposing-hint"),
+    ]
+    knobs = [k for k in game.options.knobs() if k.name not in draft.lasting]
+    items = tuple(knob_item(words, game.key, draft, knob) for knob in knobs[:ITEMS])
+    rows = (
+        Menu(_wish(table, "set", code), words.say("menu-preset"), set_items(words, game, sets)),
+        Menu(_wish(table, "option", code), words.say("menu-option"), items),
+        (
+            _button(
+                words.say("proposing-button"), table, "propose", code, style="primary",
+                enabled=why is None,
+            ),
+        ),
+    )  # fmt: skip
+    return Screen("\n".join(filter(None, text)), rows=rows)
+
+
+def proposing_value_panel(
+    words: Words, table: int, game: AnyGame, draft: Options, name: str
+) -> Screen:
+    """The values of one option of a draft."""
+    label, code = words.option(game.key, name), write_code(game, draft)
+    items = value_items(words, game, draft, name)
+    menu = Menu(_wish(table, "value", code, name), shorten(label, 150), items)
+    back = _button(words.say("button-back"), table, "draft", code)
+    return Screen(words.say("rules-choose-value", option=label), rows=(menu, (back,)))
+
+
+def _wish(table: int, *parts: str) -> str:
+    return str(Wish("vote", table, parts))
+
+
+def _button(
+    label: str, table: int, *parts: str, style: Style = "secondary", enabled: bool = True
+) -> Button:
+    return Button(label, _wish(table, *parts), style, enabled)
