@@ -144,7 +144,7 @@ class PresetsCog(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         words = await self.bot.words_for(interaction)
-        game = str(getattr(interaction.namespace, "game", ""))
+        game = str(getattr(interaction.namespace, "game", None) or "")
         named = []
         if game in GAMES:
             named = [(words.of(game, f"preset-{key}"), key) for key in GAMES[game].presets]

@@ -86,15 +86,14 @@ def read_code(text: str) -> tuple[AnyGame, Options]:
     """
     typed = "".join(filter(str.isalnum, normalize("NFKC", text).upper()))
     named = [game for key, game in registry.GAMES.items() if typed.startswith(_plain(key))]
-    named.sort(key=lambda game: -len(game.key))
     if not named:
         raise Refused(Reason.of("code-unknown-game", typed=text.strip()[:40]))
-    for game in named:
-        digits = typed.removeprefix(_plain(game.key)).translate(SAME)
-        if _sound(game.key, digits):
-            options = _options(game, sum(DIGITS.index(d) << 5 * n for n, d in _places(digits)))
-            must_be_playable(game, options)
-            return game, options
+    game = max(named, key=lambda game: len(game.key))
+    digits = typed.removeprefix(_plain(game.key)).translate(SAME)
+    if _sound(game.key, digits):
+        options = _options(game, sum(DIGITS.index(d) << 5 * n for n, d in _places(digits)))
+        must_be_playable(game, options)
+        return game, options
     raise Refused(Reason.of("code-mistyped", typed=text.strip()[:40]))
 
 

@@ -27,6 +27,9 @@ SAME_EVERYWHERE = (
     "game-*",  # games keep their names
     "language-*",  # each language names itself
     "board-column-place",
+    "parameter-name",  # a name is a Name, and a code a Code
+    "parameter-code",
+    "set-line",  # may be made of names alone
     "*-option-joker",  # a joker is a Joker
     "pinochle-shown-meld",  # names and numbers
     "*-title",  # may be made of names alone

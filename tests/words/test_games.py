@@ -9,7 +9,8 @@ from bot.rules.options import spell
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.help_screen import PAGES
-from bot.tables.screens.lobby_screen import lobby_screen, rules_panel, value_panel
+from bot.tables.screens.lobby_screen import lobby_screen
+from bot.tables.screens.rules_screen import rules_panel, value_panel
 from bot.tables.words import Words, languages, words
 from tests.words import reading
 from tests.words.catalogues import messages

@@ -67,7 +67,10 @@ proposal-yes = Agree to the rules
 proposal-no = Keep the old rules
 proposal-open = 📜 **{ $who } would like other rules from the next deal on:** { $rules }
 proposal-by-gone = Somebody who has left
-proposal-waits = Still to answer: { $who }. The next deal waits a minute at most.
+proposal-waits = { $who } { $count ->
+    [one] has
+   *[other] have
+ } yet to answer. The next deal waits a minute at most.
 proposal-accepted = 📜 **Everybody agrees. From the next deal on:** { $rules }
 proposal-made = Your proposal stands on the table. If everybody agrees who plays, it holds from the next deal on; robots are not asked.
 proposing-title = **{ $game }** · table { $table } · other rules from the next deal on
