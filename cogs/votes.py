@@ -114,7 +114,7 @@ def _playing(table: Table, user: int) -> Sitting:
 
 def _read(sitting: Sitting, code: str) -> Options:
     try:
-        game, options = read_code(code)
+        game, options = read_code(code, finished=False)
     except Refused as error:
         raise Unfit(sitting.log.game, error.reason) from None
     if game.key != sitting.log.game:

@@ -79,8 +79,10 @@ def write_code(game: AnyGame, options: Options) -> str:
     return "-".join([game.key.upper(), *groups, _check(game.key, digits)])
 
 
-def read_code(text: str) -> tuple[AnyGame, Options]:
+def read_code(text: str, finished: bool = True) -> tuple[AnyGame, Options]:
     """The game and the options of a code. Capitals, hyphens and blanks do not matter.
+
+    Rules that somebody is still choosing (not ``finished``) need not go together yet.
 
     :raises Refused: no such game, mistyped, of a newer program, or rules that do not go together.
     """
@@ -92,7 +94,8 @@ def read_code(text: str) -> tuple[AnyGame, Options]:
     digits = typed.removeprefix(_plain(game.key)).translate(SAME)
     if _sound(game.key, digits):
         options = _options(game, sum(DIGITS.index(d) << 5 * n for n, d in _places(digits)))
-        must_be_playable(game, options)
+        if finished:
+            must_be_playable(game, options)
         return game, options
     raise Refused(Reason.of("code-mistyped", typed=text.strip()[:40]))
 

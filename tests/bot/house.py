@@ -235,7 +235,9 @@ class Player:
     async def slash_dm(self, name: str, **options: Any) -> Any:
         return await self._answered(await self.member.user.slash(name, **options))
 
-    async def complete(self, name: str, option: str, typed: str = "", /, **filled: Any) -> list[Any]:
+    async def complete(
+        self, name: str, option: str, typed: str = "", /, **filled: Any
+    ) -> list[Any]:
         """The values offered while typing."""
         found = await self.member.autocomplete(self.house.channel, name, option, typed, **filled)
         return [choice["value"] for choice in found]
