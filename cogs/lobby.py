@@ -11,7 +11,7 @@ from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import swap_panel
-from bot.tables.screens.rules_screen import rules_to_open
+from bot.tables.screens.rules_screen import code_to_open, rules_to_open
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
@@ -155,11 +155,13 @@ class LobbyCog(commands.Cog):
         game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
         if game is None:
             return []
+        if code := code_to_open(words, game, current):
+            return present.matching(code, "")
         guild, user = interaction.guild_id or 0, interaction.user.id
         sets = await self.bot.hall.presets.of(guild, game.key)
         last = await self.bot.hall.store.last_table(guild, user, game.key)
         usual = await self.bot.hall.presets.usual(guild, game.key)
-        named = rules_to_open(words, game, sets, usual, last is not None, current)
+        named = rules_to_open(words, game, sets, usual, last is not None)
         return present.matching(named, current)
 
     async def _here(self, interaction: discord.Interaction, number: int | None) -> Table:

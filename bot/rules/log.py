@@ -16,8 +16,9 @@ from bot.rules.seats import CHANCE, Seat
 class Log:
     """Everything a game was: key, version, options, players, seed commitment and moves.
 
-    ``moves`` are (seat, line) from the first deal on; the deck is seat −1. ``seed`` is empty
-    until the game is over.
+    ``moves`` are (seat, line) from the first deal on; the deck is seat −1, and what it says of
+    the ``rules`` changes the options (see :mod:`bot.rules.changing`). ``seed`` is empty until
+    the game is over.
     """
 
     game: str

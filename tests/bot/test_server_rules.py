@@ -290,7 +290,11 @@ async def test_a_code_recreates_rules_anywhere(house: House) -> None:
     await house.opened(boss, GAME, rules=CODE)
     assert target_is(7) in house.public.content
     assert sentence("preset-house") in house.public.content
-    assert CODE in await boss.complete("table open", "rules", CODE, game=GAME)
+    for typed in (CODE, CODE.lower(), CODE.replace("-", "")):
+        assert await boss.complete("table open", "rules", typed, game=GAME) == [CODE]
+    for typed in (CODE + "-" + "0" * 200, CODE[:-1]):
+        assert await boss.complete("table open", "rules", typed, game=GAME) == []
+    assert await boss.complete("table open", "rules", CODE, game="pepper") == []
 
 
 async def test_a_code_typed_in_the_panel(house: House) -> None:

@@ -38,6 +38,7 @@ def test_games_whose_rules_change_at_random_replay(game: AnyGame, seed: int) -> 
             break
         if table.turn == (CHANCE,):
             before = game.match(table.state)
+            assert not game.settled(before), "or it would be over"
             if change(table, rng, sets.draw()[0]):
                 changes += 1
                 after = game.match(table.state)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.rules import AnyGame, Options
-from bot.rules.codes import looks_like_code, write_code
+from bot.rules import AnyGame, Options, Refused
+from bot.rules.codes import read_code, write_code
 from bot.rules.options import Knob, spell
 from bot.storage.store import PresetRow
 from bot.tables import wishes
@@ -44,13 +44,18 @@ def set_items(
     return (*own, *ours, Item(words.say("set-by-code"), CODE))
 
 
+def code_to_open(words: Words, game: AnyGame, typed: str) -> list[tuple[str, str]]:
+    """What ``/table open`` offers to somebody who has typed a code of this game."""
+    try:
+        meant, options = read_code(typed)
+    except Refused:
+        return []
+    code = write_code(meant, options)
+    return [(words.say("set-of-code", rules_code=code), code)] if meant is game else []
+
+
 def rules_to_open(
-    words: Words,
-    game: AnyGame,
-    sets: Sequence[PresetRow],
-    usual: str,
-    again: bool,
-    typed: str,
+    words: Words, game: AnyGame, sets: Sequence[PresetRow], usual: str, again: bool
 ) -> list[tuple[str, str]]:
     """What ``/table open`` offers as rules: labels and values, the usual ones first."""
     found = [(i.label, i.value) for i in set_items(words, game, sets) if i.value != CODE]
@@ -61,8 +66,6 @@ def rules_to_open(
     found.sort(key=lambda one: one[1] != usual)
     if again:
         found.insert(0, (words.say("set-again"), AGAIN))
-    if looks_like_code(typed):
-        found.insert(0, (words.say("set-of-code", rules_code=typed.strip()), typed.strip()))
     return found
 
 
