@@ -121,7 +121,7 @@ def code_window(words: Words, wish: str) -> discord.ui.Modal:
     """The window that asks for a code of rules."""
     modal: discord.ui.Modal = discord.ui.Modal(title=words.say("code-window"), custom_id=wish)
     asked: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="code", max_length=60)
-    label, about = words.say("parameter-code"), words.say("parameter-code-about")
+    label, about = words.say("code-label"), words.say("parameter-code-about")
     modal.add_item(discord.ui.Label(text=label, description=about, component=asked))
     modal.stop()  # answered like every click, wherever it comes from
     return modal

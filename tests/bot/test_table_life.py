@@ -79,7 +79,7 @@ async def test_rules_are_chosen_in_a_panel(house: House) -> None:
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     assert panel.ephemeral
     presets = [option["value"] for option in menu(panel, "rules:1:preset")["options"]]
-    assert presets == list(GAMES["euchre"].presets)
+    assert presets == [*GAMES["euchre"].presets, "<code>"]
     knobs = [option["value"] for option in menu(panel, "rules:1:option")["options"]]
     assert knobs == [knob.name for knob in GAMES["euchre"].options.knobs()]
     await ann.choose(panel, "rules:1:preset", "british")

@@ -29,6 +29,7 @@ SAME_EVERYWHERE = (
     "board-column-place",
     "parameter-name",  # a name is a Name, and a code a Code
     "parameter-code",
+    "code-label",
     "set-line",  # may be made of names alone
     "*-option-joker",  # a joker is a Joker
     "pinochle-shown-meld",  # names and numbers

@@ -1,6 +1,7 @@
 # Regelwerke eines Servers, Codes für Regeln, und andere Regeln mitten in der Partie.
 rules-code = **Code dieser Regeln:** `{ $rules_code }`
 code-window = Regeln per Code
+code-label = Code
 set-of-server = Regelwerk dieses Servers
 set-by-code = Per Code …
 set-usual = { $name } · hier üblich

@@ -1,6 +1,7 @@
 # A server’s own sets of rules, codes of rules, and other rules in the middle of a game.
 rules-code = **Code of these rules:** `{ $rules_code }`
 code-window = Rules by their code
+code-label = Code
 set-of-server = this server’s own rules
 set-by-code = By a code…
 set-usual = { $name } · the usual rules here

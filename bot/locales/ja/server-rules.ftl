@@ -1,6 +1,7 @@
 # サーバー独自のルール、ルールコード、ゲーム途中のルール変更
 rules-code = **このルールのコード：**`{ $rules_code }`
 code-window = コードでルールを選ぶ
+code-label = コード
 set-of-server = このサーバーのルール
 set-by-code = コードを入力…
 set-usual = { $name } · このサーバーの既定

@@ -135,6 +135,7 @@ class Picking:
     numbers: tuple[int, ...] = (17, -1, -1, -1)
     told: tuple[Any, ...] = ()
     paused_at: float | None = None
+    proposal: None = None
     base: Sitting = field(default_factory=lambda: course("euchre", 3)[-1])
 
     @property
