@@ -13,10 +13,7 @@ mytables-menu-hand = Blatt zeigen von …
 mytables-menu-leave = Verlassen …
 mytables-item = { $game } · Tisch { $table }
 blocked-none = Du hast niemanden blockiert. Mit `/blockieren` kann sich jemand nicht mehr an Tische setzen, deren Host du bist, auf keinem Server.
-blocked-list = { $count ->
-    [one] Blockiert hast du { $who }: An Tische, deren Host du bist, geht das Setzen nicht.
-   *[other] Blockiert hast du { $who }: An Tische, deren Host du bist, geht das Setzen nicht.
- } Gesagt wird es ihnen nicht.
+blocked-list = Blockiert: { $who }. An Tische, deren Host du bist, geht das Setzen nicht; gesagt wird es ihnen nicht.
 blocked-now = { $who } kann sich nicht mehr an Tische setzen, deren Host du bist, auf keinem Server, und erfährt davon nichts. Wer schon sitzt, bleibt sitzen. `/blockiert` zeigt, wen du blockiert hast.
 menu-unblock = Nicht mehr blockieren …
 wanted-button = Sag mir, wenn hier ein Tisch mit diesem Spiel aufmacht

@@ -13,10 +13,7 @@ mytables-menu-hand = Show the hand of…
 mytables-menu-leave = Leave…
 mytables-item = { $game } · table { $table }
 blocked-none = You have blocked nobody. `/block` keeps somebody from sitting down at tables you host, in every server.
-blocked-list = { $count ->
-    [one] You have blocked { $who }, who cannot sit down at tables you host.
-   *[other] You have blocked { $who }, who cannot sit down at tables you host.
- } They are not told.
+blocked-list = Blocked: { $who }. They cannot sit down at tables you host, and are not told so.
 blocked-now = { $who } cannot sit down any more at tables you host, in any server, and is not told. A seat that is taken already stays so. `/blocked` shows everybody you have blocked.
 menu-unblock = Block no more…
 wanted-button = Tell me when a table of this game opens here

@@ -102,7 +102,7 @@ def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
     names = words.all_of([escape(row.name) for row in blocked])
     items = tuple(Item(shorten(r.name, 100), str(r.blocked_id)) for r in blocked[-MOST_ITEMS:])
     menu = Menu("block:0:undo", words.say("menu-unblock"), items)
-    text = words.say("blocked-list", who=names, count=len(blocked))
+    text = words.say("blocked-list", who=names)
     return Screen(shorten(text, 2000), rows=(menu,))
 
 
