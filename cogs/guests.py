@@ -1,5 +1,7 @@
 """Whose table it is, and who may do what with it: what every cog asks before it answers."""
 
+from contextlib import suppress
+
 import discord
 
 from bot.app import KnaveBot
@@ -153,8 +155,9 @@ async def tell_kept(bot: KnaveBot, table: Table, user: int, by: str) -> None:
     place = bot.herald.place(table, words)
     text = words.say("kept-letter", who=escape(clean(by)), place=place, **facts)
     join = Button(words.say("button-join"), wishes.lobby(table.id, "join"), "success")
-    if not await letter(bot, user, text, ((join,),)):
-        await bot.herald.calls.kept_for(table, user, by)
+    with suppress(discord.HTTPException):
+        if not await letter(bot, user, text, ((join,),)):
+            await bot.herald.calls.kept_for(table, user, by)
 
 
 async def say(interaction: discord.Interaction, text: str) -> None:

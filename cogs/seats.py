@@ -1,5 +1,6 @@
 """``/seat``, the panel of seats, and sitting down in the midst of a game."""
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -258,7 +259,8 @@ class SeatsCog(commands.Cog):
         )
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
-        await guests.letter(self.bot, person, text)
+        with suppress(discord.HTTPException):
+            await guests.letter(self.bot, person, text)
 
     async def _leave(self, interaction: discord.Interaction, table: Table, sure: bool) -> None:
         words = await self.bot.words_for(interaction)

@@ -168,8 +168,8 @@ async def test_host_and_moderators_end_a_table(house: House) -> None:
     role = house.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
     mod = house.invite("Mod", roles=[role])
     await house.started("four-jacks", ann, bob)
-    result = await mod.slash("table end")
-    assert said(result) == sentence("table-closed-now", table=1)
+    result = await mod.end()
+    assert result.response.content == sentence("table-closed-now", table=1)
     assert kept(house, "state") == "ended"
     name = sentence("game-four-jacks")
     assert sentence("table-ended", game=name, table=1) in house.public.content

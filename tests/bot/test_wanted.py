@@ -1,4 +1,4 @@
-"""*Tell me when a table of this game opens here*: told once, privately, and never against a wish."""
+"""*Tell me when a table of this game opens here*: once, privately, and never against a wish."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from bot.tables.words import Words, escape
 
 MOST_WITH_BUTTONS = 4
 MOST_ITEMS = 25
-MOST_LINES = 12
+LONGEST_TEXT = 1900
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def my_tables(words: Words, tables: Sequence[Mine], asker: int) -> Screen:
     if not tables:
         return Screen(words.say("mytables-none"), rows=(list_row,))
     lines = [words.say("mytables-title")]
-    lines += [_line(words, mine, asker) for mine in tables[:MOST_LINES]]
+    lines += [_line(words, mine, asker) for mine in tables]
     if len(tables) > MOST_WITH_BUTTONS:
         rows: tuple[Row, ...] = (
             _menu(words, "hand", words.say("mytables-menu-hand"), tables),
@@ -45,7 +45,17 @@ def my_tables(words: Words, tables: Sequence[Mine], asker: int) -> Screen:
         )
     else:
         rows = tuple(_buttons(words, mine) for mine in tables)
-    return Screen(shorten("\n".join(lines), 2000), rows=(*rows, list_row))
+    return Screen(_fitting(lines), rows=(*rows, list_row))
+
+
+def _fitting(lines: Sequence[str]) -> str:
+    """As many whole lines as there is room for in a message."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) > LONGEST_TEXT:
+            return f"{text}\n…"
+        text = f"{text}\n{line}" if text else line
+    return text
 
 
 def _line(words: Words, mine: Mine, asker: int) -> str:
@@ -99,11 +109,12 @@ def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
     """Whom somebody has blocked, with a menu to undo it."""
     if not blocked:
         return Screen(words.say("blocked-none"))
-    names = words.all_of([escape(row.name) for row in blocked])
+    known = [escape(row.name) for row in blocked[-MOST_ITEMS:]]
+    names = words.all_of(["…", *known] if len(blocked) > MOST_ITEMS else known)
     items = tuple(Item(shorten(r.name, 100), str(r.blocked_id)) for r in blocked[-MOST_ITEMS:])
     menu = Menu("block:0:undo", words.say("menu-unblock"), items)
     text = words.say("blocked-list", who=names)
-    return Screen(shorten(text, 2000), rows=(menu,))
+    return Screen(text, rows=(menu,))
 
 
 def wanted_screen(words: Words, wanted: Sequence[tuple[int, str, str]]) -> Screen:
@@ -111,16 +122,13 @@ def wanted_screen(words: Words, wanted: Sequence[tuple[int, str, str]]) -> Scree
     if not wanted:
         return Screen(words.say("wanted-none"))
     named = [
-        (
-            words.say("wanted-line", game=game_name(words, game), server=escape(server)),
-            f"{guild} {game}",
-        )
-        for guild, server, game in wanted
+        words.say("wanted-line", game=game_name(words, game), server=escape(server))
+        for _, server, game in wanted
     ]
     items = tuple(
         Item(shorten(words.say("wanted-line", game=game_name(words, g), server=s), 100), f"{i} {g}")
         for i, s, g in wanted[-MOST_ITEMS:]
     )
-    text = "\n".join([words.say("wanted-title"), *(f"• {line}" for line, _ in named)])
+    lines = [words.say("wanted-title"), *(f"• {line}" for line in named)]
     menu = Menu("wanted:0:undo", words.say("menu-unwant"), items)
-    return Screen(shorten(text, 2000), rows=(menu,))
+    return Screen(_fitting(lines), rows=(menu,))
