@@ -82,6 +82,7 @@ class Ledger:
             _with_lobby(self.row, lobby),
             seats=_seat_rows(chairs),
             state="playing",
+            seen="",
             updated_at=self._clock.now(),
         )
         game = GameRow(
