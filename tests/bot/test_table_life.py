@@ -139,7 +139,10 @@ async def test_who_leaves_gives_the_seat_to_a_robot(house: House) -> None:
     assert house.seats()[seat] is None
     assert kept(house, "host_id") == bob.id
     notes = [line for (line,) in house.rows("SELECT line FROM notes ORDER BY number")]
-    assert notes[-1] == f"seat {seat}: {ann.id} left, a robot plays on"
+    assert notes[-2:] == [
+        f"seat {seat}: {ann.id} left, a robot plays on",
+        f"host: {bob.id}",
+    ]
     assert ann.hand.content == sentence("left-game", table=1)
     assert not ann.lines()
     for _ in range(6):
