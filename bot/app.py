@@ -41,6 +41,11 @@ COGS = (
     "help",
     "doctor",
     "watch",
+    "seats",
+    "mytables",
+    "blocks",
+    "wanted",
+    "practice",
 )
 INVALID_FORM = 50035
 EMOJI_TOLD = 50
@@ -205,6 +210,7 @@ class KnaveBot(commands.AutoShardedBot):
             except (ValueError, KeyError):
                 raise No("forged") from None
             await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
+            self.dispatch("answered", interaction)
         except Exception as error:
             await self.excuse(interaction, error)
 

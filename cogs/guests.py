@@ -1,14 +1,18 @@
 """Whose table it is, and who may do what with it: what every cog asks before it answers."""
 
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.app import KnaveBot
+from bot.rules import Seat
+from bot.tables import wishes
 from bot.tables.lobby import Lobby, No
-from bot.tables.screens.screen import Screen
+from bot.tables.screens.screen import Button, Row, Screen
+from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
-from bot.tables.words import Words
+from bot.tables.words import Words, clean, escape
 from cogs import errors, present, rights
 
 
@@ -18,7 +22,8 @@ async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int)
     :raises No: there is none, or it is none of the asker's business.
     """
     table = await bot.hall.find(number)
-    sits = any(chair.user == interaction.user.id for chair in table.chairs)
+    asker = interaction.user.id
+    sits = any(asker in (chair.user, chair.kept, chair.left_by) for chair in table.chairs)
     if not sits and not rights_at(bot, interaction, table)[1].view_channel:
         raise No("no-table")
     return table
@@ -81,6 +86,81 @@ async def must_have_rights(
         raise No("missing-rights", channel=f"<#{place}>", rights=names)
 
 
+async def sit_down(
+    bot: KnaveBot, interaction: discord.Interaction, table: Table, wished: Seat | None = None
+) -> None:
+    """Let the asker sit down, and send them their hand, or tell them where it is.
+
+    :raises No: they may not, with the reason.
+    """
+    words = await bot.words_for(interaction)
+    user = interaction.user.id
+    person = await bot.hall.people.person(user)
+    if all(chair.user != user for chair in table.chairs):
+        await bot.hall.must_be_free(user, table.ledger.row.guild_id)
+        await bot.hall.must_be_welcome(table, user)
+    await table.sit(user, person.name, wished)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    reached = await bot.herald.greet(table, user)
+    key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
+    await interaction.edit_original_response(content=words.say(key, table=table.id))
+
+
+async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | None) -> Table:
+    """The table that is meant: by its number, or the one of this channel (one's own first).
+
+    :raises No: there is none.
+    """
+    if number is not None:
+        return await table_of(bot, interaction, number)
+    tables = bot.hall.in_channel(interaction.channel_id or 0)
+    if not tables:
+        raise No("no-table-here")
+    mine = [t for t in tables if any(c.user == interaction.user.id for c in t.chairs)]
+    return (mine or tables)[0]
+
+
+async def letter(bot: KnaveBot, user: int, text: str, rows: tuple[Row, ...] = ()) -> bool:
+    """A direct message about something else than a hand; false if none arrives."""
+    try:
+        dm = await bot.create_dm(discord.Object(user))
+        await dm.send(**await present.message(Screen(text, rows=rows)))
+    except discord.Forbidden:
+        return False
+    return True
+
+
+async def must_be_able_to_come(
+    bot: KnaveBot, interaction: discord.Interaction, table: Table, person: discord.Member
+) -> None:
+    """Refuse to keep a seat for somebody who could not take it.
+
+    :raises No: a bot, somebody the host has blocked, or who does not see the channel.
+    """
+    if person.bot:
+        raise No("no-bots")
+    if await bot.hall.store.has_blocked(table.lobby.host, person.id):
+        if interaction.user.id != table.lobby.host:
+            raise No("not-welcome")
+        raise No("you-blocked", who=escape(clean(person.display_name)))
+    guild = bot.get_guild(table.ledger.row.guild_id)
+    channel = guild.get_channel_or_thread(table.ledger.row.channel_id) if guild else None
+    if channel is not None and not channel.permissions_for(person).view_channel:
+        raise No("cannot-see", who=escape(clean(person.display_name)))
+
+
+async def tell_kept(bot: KnaveBot, table: Table, user: int, by: str) -> None:
+    """Tell somebody once that a seat is kept for them: privately, or else in the channel."""
+    words = await bot.hall.people.words_of(user)
+    facts = {"game": game_name(words, table.lobby.game_key), "table": table.id}
+    place = bot.herald.place(table, words)
+    text = words.say("kept-letter", who=escape(clean(by)), place=place, **facts)
+    join = Button(words.say("button-join"), wishes.lobby(table.id, "join"), "success")
+    with suppress(discord.HTTPException):
+        if not await letter(bot, user, text, ((join,),)):
+            await bot.herald.calls.kept_for(table, user, by)
+
+
 async def say(interaction: discord.Interaction, text: str) -> None:
     """Answer in words, to the asker alone."""
     await interaction.response.send_message(
@@ -106,6 +186,7 @@ async def open_here(
     if not await bot.herald.greet(table, lobby.host):
         words = await bot.words_for(interaction)
         await errors.refuse(interaction, words.say("dm-closed"))
+    bot.dispatch("table_opened", table)
 
 
 async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> None:

@@ -12,9 +12,12 @@ from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import swap_panel
 from bot.tables.screens.rules_screen import code_to_open, rules_to_open
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.seats_screen import end_question
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
+from bot.tables.words import clean
 from cogs import guests, present
 
 
@@ -85,6 +88,7 @@ class LobbyCog(commands.Cog):
         opened = words.say("opened-in-thread", table=table.id, thread=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]
         await interaction.edit_original_response(content="\n".join(said))
+        self.bot.dispatch("table_opened", table)
 
     @table.command(name=spoken("command-join"), description=spoken("command-join-about"))
     @app_commands.rename(number=spoken("parameter-table"))
@@ -92,15 +96,22 @@ class LobbyCog(commands.Cog):
     async def join(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Sit down at the table of this channel."""
         table = await self._here(interaction, number)
-        await self._join(interaction, table)
+        await guests.sit_down(self.bot, interaction, table)
 
     @table.command(name=spoken("command-leave"), description=spoken("command-leave-about"))
-    @app_commands.rename(number=spoken("parameter-table"))
-    @app_commands.describe(number=spoken("parameter-table-about"))
-    async def leave(self, interaction: discord.Interaction, number: int | None = None) -> None:
-        """Stand up."""
+    @app_commands.rename(number=spoken("parameter-table"), friend=spoken("parameter-friend"))
+    @app_commands.describe(
+        number=spoken("parameter-table-about"), friend=spoken("parameter-friend-about")
+    )
+    async def leave(
+        self,
+        interaction: discord.Interaction,
+        number: int | None = None,
+        friend: discord.Member | None = None,
+    ) -> None:
+        """Stand up, perhaps in favour of somebody else."""
         table = await self._here(interaction, number)
-        await self._leave(interaction, table)
+        await self._leave(interaction, table, friend)
 
     @table.command(name=spoken("command-start"), description=spoken("command-start-about"))
     @app_commands.rename(number=spoken("parameter-table"))
@@ -165,13 +176,7 @@ class LobbyCog(commands.Cog):
         return present.matching(named, current)
 
     async def _here(self, interaction: discord.Interaction, number: int | None) -> Table:
-        if number is not None:
-            return await guests.table_of(self.bot, interaction, number)
-        tables = self.bot.hall.in_channel(interaction.channel_id or 0)
-        if not tables:
-            raise No("no-table-here")
-        mine = [t for t in tables if any(c.user == interaction.user.id for c in t.chairs)]
-        return (mine or tables)[0]
+        return await guests.here(self.bot, interaction, number)
 
     # ------------------------------------------------------------------ buttons of the lobby
 
@@ -181,7 +186,7 @@ class LobbyCog(commands.Cog):
         user = interaction.user.id
         match wish.parts:
             case ("join",):
-                await self._join(interaction, table)
+                await guests.sit_down(self.bot, interaction, table)
             case ("leave",):
                 await self._leave(interaction, table)
             case ("robot",):
@@ -190,8 +195,18 @@ class LobbyCog(commands.Cog):
                 await self._rearrange(interaction, table, Lobby.remove_robot, user)
             case ("start",):
                 await self._start(interaction, table)
+            case ("fill",):
+                await self._fill_and_start(interaction, table)
+            case ("more",):
+                seats = Wish("seats", table.id, ("show",))
+                await self.bot.answers["seats"](interaction, seats, [])
             case ("end",):
                 await self._end(interaction, table)
+            case ("end-now",):
+                await self._end(interaction, table, sure=True)
+            case ("end-not",):
+                words = await self.bot.words_for(interaction)
+                await guests.panel(interaction, Screen(words.say("end-not", table=table.id)))
             case ("swap",):
                 words = await self.bot.words_for(interaction)
                 guests.must_be_host(table, user)
@@ -201,24 +216,23 @@ class LobbyCog(commands.Cog):
             case _:
                 raise No("forged")
 
-    async def _join(self, interaction: discord.Interaction, table: Table) -> None:
+    async def _leave(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        friend: discord.Member | None = None,
+    ) -> None:
         words = await self.bot.words_for(interaction)
-        user = interaction.user.id
-        person = await self.bot.hall.people.person(user)
-        if table.lobby.chair_of(user) is None:
-            await self.bot.hall.must_be_free(user, table.ledger.row.guild_id)
-        await table.rearrange(lambda lobby: lobby.join(user, person.name))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        reached = await self.bot.herald.greet(table, user)
-        key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
-        await interaction.edit_original_response(content=words.say(key, table=table.id))
-
-    async def _leave(self, interaction: discord.Interaction, table: Table) -> None:
-        words = await self.bot.words_for(interaction)
-        key = "left-game" if table.sitting else "left-lobby"
-        await table.leave(interaction.user.id)
-        self.bot.herald.hand_changed(table, interaction.user.id)
+        key, user = "left-game" if table.sitting else "left-lobby", interaction.user.id
+        if friend is None:
+            await table.leave(user)
+        else:
+            await guests.must_be_able_to_come(self.bot, interaction, table, friend)
+            await table.leave(user, (friend.id, clean(friend.display_name)))
+        self.bot.herald.hand_changed(table, user)
         await guests.say(interaction, words.say(key, table=table.id))
+        if friend is not None and table.open:
+            await guests.tell_kept(self.bot, table, friend.id, interaction.user.display_name)
 
     async def _rearrange(
         self,
@@ -237,11 +251,29 @@ class LobbyCog(commands.Cog):
         await table.start(interaction.user.id)
         await guests.say(interaction, words.say("started"))
 
-    async def _end(self, interaction: discord.Interaction, table: Table) -> None:
+    async def _fill_and_start(self, interaction: discord.Interaction, table: Table) -> None:
+        """Robots on every chair that is left, and the first deal, at one press."""
+        words = await self.bot.words_for(interaction)
+        user = interaction.user.id
+        guests.must_be_host(table, user)
+        await guests.must_have_rights(self.bot, interaction, table=table)
+        await table.rearrange(Lobby.fill, user)
+        await table.start(user)
+        await guests.say(interaction, words.say("started"))
+
+    async def _end(
+        self, interaction: discord.Interaction, table: Table, sure: bool = False
+    ) -> None:
+        """End the table; a game that is on only after a second question."""
         words = await self.bot.words_for(interaction)
         _, theirs = guests.rights_at(self.bot, interaction, table)
-        await table.end(interaction.user.id, theirs.manage_messages)
-        await guests.say(interaction, words.say("table-closed-now", table=table.id))
+        user, moderator = interaction.user.id, theirs.manage_messages
+        if table.status == "playing" and not sure:
+            table.may_end(user, moderator)
+            await guests.panel(interaction, end_question(words, table.id))
+            return
+        await table.end(user, moderator)
+        await guests.panel(interaction, Screen(words.say("table-closed-now", table=table.id)))
 
     async def swapped(
         self, interaction: discord.Interaction, wish: Wish, values: list[str]

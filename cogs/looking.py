@@ -6,6 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import KnaveBot
+from bot.tables.chairs import EMPTY, Chair
 from bot.tables.lobby import No
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
@@ -39,9 +40,9 @@ class LookingCog(commands.Cog):
                 await guests.panel(interaction, sheet_screen(words, table.id, table.sitting))
             case ("menu",):
                 asker = interaction.user.id
-                await guests.panel(
-                    interaction, menu_screen(words, table.id, table.lobby, table.sitting, asker)
-                )
+                free = None if table.practice else table.seats_for(asker)
+                screen = menu_screen(words, table.id, table.lobby, table.sitting, asker, free)
+                await guests.panel(interaction, screen)
             case ("rematch",):
                 await self._rematch(interaction, table)
             case _:
@@ -65,14 +66,24 @@ class LookingCog(commands.Cog):
             raise No("not-here")
         if table.open:
             raise No("already-begun")
+        if table.practice:
+            await self.bot.answers["practice"](interaction, Wish("practice", table.id), [])
+            return
         await guests.must_have_rights(self.bot, interaction, table=table)
-        lobby = table.lobby.again(table.chairs, user)
+        lobby = table.lobby.again(await self._welcome(table, user), user)
         row = table.ledger.row
         new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
         await guests.post(self.bot, interaction, new)
         for guest in new.lobby.people:
             if not await self.bot.herald.greet(new, guest):
                 await self.bot.herald.not_reached(new, guest)
+        if any(chair.user is None for chair in new.chairs):
+            self.bot.dispatch("table_opened", new)
+
+    async def _welcome(self, table: Table, host: int) -> tuple[Chair, ...]:
+        """The circle without those whom the new host has blocked."""
+        blocked = {row.blocked_id for row in await self.bot.hall.store.blocks(host)}
+        return tuple(EMPTY if chair.user in blocked else chair for chair in table.chairs)
 
 
 async def setup(bot: Any) -> None:

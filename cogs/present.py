@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.rules import GAMES
-from bot.tables.screens.screen import Button, Menu, Places, Row, Screen
+from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.words import Words
 from cardart import render
@@ -36,6 +36,8 @@ def controls(rows: tuple[Row, ...]) -> discord.ui.View:
                 view.add_item(_menu(row, number))
             case Places():
                 view.add_item(_places(row, number))
+            case Members():
+                view.add_item(_members(row, number))
             case buttons:
                 for button in buttons:
                     view.add_item(_button(button, number))
@@ -85,6 +87,10 @@ def _places(menu: Places, row: int) -> discord.ui.ChannelSelect[Any]:
         max_values=menu.most,
         row=row,
     )
+
+
+def _members(menu: Members, row: int) -> discord.ui.UserSelect[Any]:
+    return discord.ui.UserSelect(custom_id=menu.wish, placeholder=menu.prompt[:150], row=row)
 
 
 async def message(screen: Screen) -> dict[str, Any]:

@@ -140,6 +140,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         words.say("settings-deck", deck=decks[deck]),
         words.say("settings-theme", theme=themes[theme]),
         words.say("settings-quiet", hours=_quiet(words, person)),
+        words.say("settings-people"),
     ]
     rows = (
         _languages("mine:0:language", words, person.language),

@@ -9,11 +9,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Literal, TypeVar
 
-from bot.storage import presets
+from bot.storage import presets, welcome
 from bot.storage import statements as sql
 from bot.storage.faults import spoken
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.store import (
+    BlockRow,
     BoardRow,
     Finish,
     GameRow,
@@ -28,7 +29,9 @@ from bot.storage.store import (
     StoredTable,
     StoreError,
     TableRow,
+    ToldRow,
     TurnRow,
+    WantedRow,
 )
 from bot.storage.writer import Work, Writer
 
@@ -175,6 +178,56 @@ class SqliteStore:
     async def save_guild(self, guild: GuildRow) -> None:
         """Store a server's choices."""
         await self._do(lambda db: sql.save_guild(db, guild))
+
+    # Who is welcome where
+
+    async def block(self, row: BlockRow) -> None:
+        """Somebody does not want somebody at the tables they host."""
+        await self._do(lambda db: welcome.block(db, row))
+
+    async def unblock(self, user_id: int, blocked_id: int) -> None:
+        """And now does not mind."""
+        await self._do(lambda db: welcome.unblock(db, user_id, blocked_id))
+
+    async def blocks(self, user_id: int) -> tuple[BlockRow, ...]:
+        """Everybody this person has blocked."""
+        return await self._do(lambda db: welcome.blocks(db, user_id))
+
+    async def has_blocked(self, user_id: int, other: int) -> bool:
+        """Whether this person has blocked that one."""
+        return await self._do(lambda db: welcome.has_blocked(db, user_id, other))
+
+    async def want(self, row: WantedRow) -> None:
+        """Somebody wants to be told of the tables of a game in a server."""
+        await self._do(lambda db: welcome.want(db, row))
+
+    async def unwant(self, guild_id: int, game: str, user_id: int) -> None:
+        """And now does not."""
+        await self._do(lambda db: welcome.unwant(db, guild_id, game, user_id))
+
+    async def wanted_by(self, user_id: int) -> tuple[WantedRow, ...]:
+        """All this person wants to be told of."""
+        return await self._do(lambda db: welcome.wanted_by(db, user_id))
+
+    async def wanted_here(self, guild_id: int, game: str) -> tuple[WantedRow, ...]:
+        """Everybody who wants to be told of this game here."""
+        return await self._do(lambda db: welcome.wanted_here(db, guild_id, game))
+
+    async def told(self, user_id: int) -> ToldRow:
+        """When this person was last told of a table."""
+        return await self._do(lambda db: welcome.told(db, user_id))
+
+    async def save_told(self, row: ToldRow) -> None:
+        """Write down that somebody was told, or could not be."""
+        await self._do(lambda db: welcome.save_told(db, row))
+
+    async def give_up(self, user_id: int) -> None:
+        """Forget all that this person wants to be told of."""
+        await self._do(lambda db: welcome.give_up(db, user_id))
+
+    async def given_up(self) -> tuple[int, ...]:
+        """Everybody who is still to hear that we gave up."""
+        return await self._do(lambda db: welcome.given_up(db))
 
     async def mark(self, name: str) -> str:
         """What the program wrote down for itself under this name; "" if nothing."""

@@ -221,7 +221,7 @@ def stored_table(db: Db, table_id: int) -> StoredTable | None:
     seats = tuple(_seat_row(row) for row in db.execute(_SEATS, (table_id,)))
     game = _game(db, _NEWEST_GAME, table_id)
     return StoredTable(
-        table=TableRow(**dict(zip(("id", *_TABLE), found, strict=True)), seats=seats),
+        table=_table_row(found, seats),
         game=game,
         moves=moves(db, game.id) if game else (),
         notes=notes(db, table_id),
@@ -350,6 +350,11 @@ def _one(changed: sqlite3.Cursor, what: str, number: int) -> None:
 def _game(db: Db, sql: str, number: int) -> GameRow | None:
     found = db.execute(sql, (number,)).fetchone()
     return GameRow(**dict(zip(("id", *_GAME), found, strict=True))) if found else None
+
+
+def _table_row(row: tuple[Any, ...], seats: tuple[SeatRow, ...]) -> TableRow:
+    columns = dict(zip(("id", *_TABLE), row, strict=True))
+    return TableRow(**columns | {"locked": bool(columns["locked"]), "seats": seats})
 
 
 def _seat_row(row: tuple[Any, ...]) -> SeatRow:

@@ -38,6 +38,11 @@ class SeatRow:
     """Turns in a row that ran out."""
     agrees: bool = False
     """To a pause."""
+    kept_for: int | None = None
+    kept_name: str = ""
+    """Whom the chair is kept for; a robot may keep it warm."""
+    left_by: int | None = None
+    """Who left it last, in the middle of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,12 @@ class TableRow:
     """The server's set of rules it took over, as it was then."""
     created_at: float
     updated_at: float
+    locked: bool = False
+    """Whether only those may sit down for whom a chair is kept."""
+    barred: str = ""
+    """The ids of those who were sent away."""
+    seen: str = ""
+    """Who left a hand of which deal behind: "user seat deal", with commas between."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -203,6 +214,37 @@ class PresetRow:
     folded: str
     options: str
     made_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRow:
+    """Somebody whom a person does not want at the tables they host; the name as last seen."""
+
+    user_id: int
+    blocked_id: int
+    name: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class WantedRow:
+    """A game of which a person wants to be told when a table opens in a server."""
+
+    guild_id: int
+    game: str
+    user_id: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRow:
+    """When a person was last told of a table, and how often in a row that failed."""
+
+    user_id: int
+    told_at: float = 0.0
+    failures: int = 0
+    given_up: bool = False
+    """They are still to hear that they are told no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +373,44 @@ class Store(Protocol):
 
     async def save_guild(self, guild: GuildRow) -> None:
         """Store a server's choices."""
+
+    # Who is welcome where
+
+    async def block(self, row: BlockRow) -> None:
+        """Somebody does not want somebody at the tables they host."""
+
+    async def unblock(self, user_id: int, blocked_id: int) -> None:
+        """And now does not mind."""
+
+    async def blocks(self, user_id: int) -> tuple[BlockRow, ...]:
+        """Everybody this person has blocked, in the order of time."""
+
+    async def has_blocked(self, user_id: int, other: int) -> bool:
+        """Whether this person has blocked that one."""
+
+    async def want(self, row: WantedRow) -> None:
+        """Somebody wants to be told of the tables of a game in a server."""
+
+    async def unwant(self, guild_id: int, game: str, user_id: int) -> None:
+        """And now does not."""
+
+    async def wanted_by(self, user_id: int) -> tuple[WantedRow, ...]:
+        """All this person wants to be told of, in the order of time."""
+
+    async def wanted_here(self, guild_id: int, game: str) -> tuple[WantedRow, ...]:
+        """Everybody who wants to be told of this game here."""
+
+    async def told(self, user_id: int) -> ToldRow:
+        """When this person was last told of a table."""
+
+    async def save_told(self, row: ToldRow) -> None:
+        """Write down that somebody was told, or could not be."""
+
+    async def give_up(self, user_id: int) -> None:
+        """Forget all that this person wants to be told of; they are still to hear of it."""
+
+    async def given_up(self) -> tuple[int, ...]:
+        """Everybody who is still to hear that we gave up."""
 
     async def mark(self, name: str) -> str:
         """What the program wrote down for itself under this name; "" if nothing."""

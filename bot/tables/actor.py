@@ -73,6 +73,7 @@ class Actor:
         self.sitting = sitting
         self.status = "playing" if sitting else "lobby"
         self.held: Hold | None = None
+        self.ended_why = ""
         self._around = around
         self._mail = Mailbox()
 
@@ -80,6 +81,11 @@ class Actor:
     def id(self) -> int:
         """The table's number: people see it, and every button carries it."""
         return self.ledger.table_id
+
+    @property
+    def practice(self) -> bool:
+        """Whether this table stands in one person's direct messages, and in no server."""
+        return self.ledger.row.guild_id == 0
 
     @property
     def open(self) -> bool:

@@ -11,6 +11,7 @@ from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.hold import held_by
 from bot.tables.ledger import Ledger, reopen
 from bot.tables.lobby import HOUSE, Lobby, No
+from bot.tables.notes import ended_by
 from bot.tables.people import People
 from bot.tables.presets import AGAIN, Presets
 from bot.tables.quiet import Quiet
@@ -96,6 +97,7 @@ class Hall:
             ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
             table = Table(self, ledger, lobby)
             self._open[table.id] = table
+            table.watch_idleness()
             return table
 
     async def move(self, table: Table, guild: int, channel: int) -> None:
@@ -125,6 +127,14 @@ class Hall:
         mine = sum(table.ledger.row.guild_id == guild for table in self.of_person(user))
         if 0 < allowed <= mine:
             raise No("person-busy", count=allowed)
+
+    async def must_be_welcome(self, table: Table, user: int) -> None:
+        """Refuse whom the host does not want at their tables, without saying whose wish that is.
+
+        :raises No: they are not wanted.
+        """
+        if await self.store.has_blocked(table.lobby.host, user):
+            raise No("not-welcome")
 
     def in_server(self, guild: int) -> list[Table]:
         """The open tables of a server, oldest first."""
@@ -171,6 +181,7 @@ class Hall:
         table = Table(self, Ledger(self.store, self.clock, stored.table, seed), lobby, sitting)
         table.status = stored.table.state
         table.held = held_by(stored.notes) if table.open else None
+        table.ended_why = ended_by(note.line for note in stored.notes)
         return table
 
     def in_channel(self, channel: int) -> list[Table]:

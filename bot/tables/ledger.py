@@ -18,6 +18,7 @@ from bot.storage.store import (
     TableRow,
     TurnRow,
 )
+from bot.tables.chairs import read_seen, write_seen
 from bot.tables.clock import Clock
 from bot.tables.lobby import Chair, Lobby, OwnRules
 from bot.tables.proposal import proposed_in
@@ -70,9 +71,9 @@ class Ledger:
         number = await store.create_table(row)
         return cls(store, clock, replace(row, id=number))
 
-    async def keep_lobby(self, lobby: Lobby) -> None:
+    async def keep_lobby(self, lobby: Lobby, *notes: str) -> None:
         """Write down who sits where and by which rules."""
-        await self._save(_with_lobby(self.row, lobby))
+        await self._save(_with_lobby(self.row, lobby), *notes)
 
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
@@ -85,6 +86,7 @@ class Ledger:
             _with_lobby(self.row, lobby),
             seats=_seat_rows(chairs),
             state="playing",
+            seen="",
             updated_at=self._clock.now(),
         )
         game = GameRow(
@@ -137,10 +139,11 @@ class Ledger:
             ),
         )
 
-    async def reseat(self, after: Sitting, host: int, note: str) -> None:
-        """Write down that somebody else sits there now, and who is host."""
-        self.row = replace(self.row, host_id=host)
-        await self.keep_sitting(after, note)
+    async def reseat(self, after: Sitting, lobby: Lobby, *notes: str) -> None:
+        """Write down who sits there now, who is host, and who may sit down."""
+        row = replace(_with_lobby(self.row, lobby), seats=_seat_rows(after.chairs))
+        row = replace(row, seen=write_seen(after.seen), paused_at=after.paused_at)
+        await self._save(row, *notes, turns=_turn_rows(after.turns))
 
     async def keep_sitting(self, after: Sitting, *notes: str) -> None:
         """Write down what has changed beside the cards: the chairs, the clocks, a pause."""
@@ -206,9 +209,7 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         raise ValueError(f"no game is called {row.game!r}")
     if row.preset not in GAMES[row.game].presets:
         raise ValueError(f"{row.game} has no preset {row.preset!r}")
-    chairs = tuple(
-        Chair(seat.user_id, seat.robot, seat.name, seat.missed, seat.agrees) for seat in row.seats
-    )
+    chairs = tuple(_chair(seat) for seat in row.seats)
     lobby = Lobby(
         game_key=row.game,
         preset=row.preset,
@@ -218,6 +219,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         level=row.level,
         clock=row.clock,
         own=_own(row),
+        locked=row.locked,
+        barred=tuple(map(int, row.barred.split())),
     )
     if game is None:
         return lobby, None, None
@@ -235,7 +238,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
     turns = tuple(
         Turn(Seat(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in stored.turns
     )
-    sitting = replace(sitting, turns=turns, paused_at=row.paused_at)
+    seen = read_seen(row.seen)
+    sitting = replace(sitting, turns=turns, paused_at=row.paused_at, seen=seen)
     if sitting.result is not None:
         sitting = sitting.revealing(str(seed))
     proposals, proposal = proposed_in(stored.notes, sitting.game)
@@ -262,12 +266,22 @@ def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
         clock=lobby.clock,
         own_name=lobby.own.name if lobby.own else "",
         own_options=str(lobby.own.options) if lobby.own else "",
+        locked=lobby.locked,
+        barred=" ".join(map(str, lobby.barred)),
         seats=_seat_rows(lobby.chairs),
     )
 
 
 def _seat_rows(chairs: Sequence[Chair]) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(c.user, c.robot, c.name, c.missed, c.agrees) for c in chairs)
+    return tuple(
+        SeatRow(c.user, c.robot, c.name, c.missed, c.agrees, c.kept, c.kept_name, c.left_by)
+        for c in chairs
+    )
+
+
+def _chair(row: SeatRow) -> Chair:
+    kept = (row.kept_for, row.kept_name, row.left_by)
+    return Chair(row.user_id, row.robot, row.name, row.missed, row.agrees, *kept)
 
 
 def _turn_rows(turns: Sequence[Turn]) -> tuple[TurnRow, ...]:

@@ -6,23 +6,14 @@ from dataclasses import dataclass, replace
 
 from bot.rules import GAMES, AnyGame, Options, Reason, Refused
 from bot.rules.codes import read_code
+from bot.tables import chairs as chair_rules
+from bot.tables.chairs import EMPTY
+from bot.tables.chairs import Chair as Chair
+from bot.tables.refusals import No as No
 
-LONGEST_FACT = 300
-"""What people typed is quoted in a refusal, but not at any length."""
 HOUSE = "house"
 """The set of rules that every game has."""
 LEVELS = ("easy", "normal", "hard")
-AWAY_AFTER = 3
-"""Turns in a row that ran out; then a robot keeps the seat."""
-
-
-class No(Exception):
-    """A wish that is refused; ``reason`` says why, and ``words`` make a sentence of it."""
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code)
-        short = {k: v[:LONGEST_FACT] if isinstance(v, str) else v for k, v in facts.items()}
-        self.reason = Reason.of(code, **short)
 
 
 class Unfit(No):
@@ -40,42 +31,6 @@ def _refused_by(game: str) -> Iterator[None]:
         yield
     except Refused as error:
         raise Unfit(game, error.reason) from None
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A place in the circle: a person (``user``), a robot (``robot`` = its number), or empty.
-
-    ``missed`` are the turns in a row that ran out; ``agrees`` to a pause.
-    """
-
-    user: int | None = None
-    robot: int | None = None
-    name: str = ""
-    missed: int = 0
-    agrees: bool = False
-
-    @property
-    def empty(self) -> bool:
-        """Whether anybody may sit down."""
-        return self.user is None and self.robot is None
-
-    @property
-    def away(self) -> bool:
-        """Whether a robot keeps this person's seat until they are back."""
-        return self.missed >= AWAY_AFTER
-
-    @property
-    def present(self) -> bool:
-        """Whether a person sits here and plays."""
-        return self.user is not None and not self.away
-
-    def anew(self) -> "Chair":
-        """The chair as somebody sits down on it."""
-        return replace(self, missed=0, agrees=False)
-
-
-EMPTY = Chair()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +55,10 @@ class Lobby:
     """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
     own: OwnRules | None = None
     """The server's set of rules it was opened by; then ``preset`` is the house's."""
+    locked: bool = False
+    """Whether only those may sit down for whom a chair is kept."""
+    barred: tuple[int, ...] = ()
+    """Who was sent away."""
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
@@ -134,14 +93,17 @@ class Lobby:
         return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
 
     def join(self, user: int, name: str) -> "Lobby":
-        """Sit down on the first empty chair, or on a robot's if none is empty."""
+        """Sit down on the chair kept for one, the first empty one, or else on a robot's."""
         if self.chair_of(user) is not None:
             raise No("already-here")
-        free = [n for n, chair in enumerate(self.chairs) if chair.empty]
-        free += [n for n, chair in reversed(list(enumerate(self.chairs))) if chair.robot]
-        if not free:
-            raise No("table-full", players=len(self.chairs))
-        return self._put(free[0], Chair(user=user, name=name))
+        place = self.places_for(user)[0]
+        return self._put(place, Chair(user=user, name=name))
+
+    def places_for(self, user: int) -> list[int]:
+        """The chairs this person may take, the most fitting first; refused if there is none."""
+        if user in self.barred:
+            raise No("sent-away")
+        return chair_rules.for_whom(self.chairs, user, self.locked)
 
     def leave(self, user: int) -> "Lobby":
         """Stand up. If the host leaves, the next person round the circle is host."""
@@ -157,17 +119,39 @@ class Lobby:
 
     def add_robot(self) -> "Lobby":
         """A robot on the first empty chair."""
-        for place, chair in enumerate(self.chairs):
-            if chair.empty:
-                return self._put(place, self._robot())
-        raise No("table-full", players=len(self.chairs))
+        empty = [n for n, chair in enumerate(self.chairs) if chair.empty]
+        empty.sort(key=lambda n: self.chairs[n].kept is not None)
+        if not empty:
+            raise No("table-full", players=len(self.chairs))
+        robot = replace(self.chairs[empty[0]], robot=self._robot().robot)
+        return self._put(empty[0], robot)
 
     def remove_robot(self) -> "Lobby":
         """The last robot stands up."""
         for place, chair in reversed(list(enumerate(self.chairs))):
             if chair.robot is not None:
-                return self._put(place, EMPTY)
+                return self._put(place, chair_rules.vacated(chair))
         raise No("no-robot")
+
+    def with_lock(self, locked: bool) -> "Lobby":
+        """Whether only those may sit down for whom a chair is kept."""
+        return replace(self, locked=locked)
+
+    def without(self, user: int) -> "Lobby":
+        """This person was sent away: no chair is kept for them, and they may take none."""
+        chairs = tuple(
+            replace(c, kept=None, kept_name="") if c.kept == user else c for c in self.chairs
+        )
+        return replace(self, chairs=chairs, barred=(*self.barred, user))
+
+    def kept_warm(self) -> "Lobby":
+        """Robots on the empty chairs that are kept for somebody."""
+        warm = self
+        while any(chair.empty and chair.kept for chair in warm.chairs):
+            place = next(n for n, c in enumerate(warm.chairs) if c.empty and c.kept)
+            robot = replace(warm.chairs[place], robot=warm._robot().robot)
+            warm = warm._put(place, robot)
+        return warm
 
     def fill(self) -> "Lobby":
         """Robots on every empty chair."""
@@ -190,8 +174,9 @@ class Lobby:
             raise No("table-size", players=players, allowed=" ".join(map(str, self.sizes)))
         chairs = list(self.chairs)
         while len(chairs) > players:
-            spare = [n for n, c in enumerate(chairs) if c.empty]
-            spare = spare or [n for n, c in enumerate(chairs) if c.robot]
+            spare = [n for n, c in enumerate(chairs) if c.empty and c.kept is None]
+            spare = spare or [n for n, c in enumerate(chairs) if c.robot and c.kept is None]
+            spare = spare or [n for n, c in enumerate(chairs) if c.user is None]
             if not spare:
                 raise No("too-many-people", players=players)
             del chairs[spare[-1]]
@@ -247,7 +232,8 @@ class Lobby:
 
     def again(self, chairs: tuple[Chair, ...], host: int) -> "Lobby":
         """The same rules and the same circle for another game."""
-        return replace(self, chairs=tuple(chair.anew() for chair in chairs), host=host)
+        seated = tuple(chair.anew() for chair in chairs)
+        return replace(self, chairs=seated, host=host, locked=False, barred=())
 
     def afresh(self, host: int, name: str) -> "Lobby":
         """The same rules for a new circle, in which nobody but the host sits yet."""

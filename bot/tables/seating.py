@@ -1,14 +1,22 @@
-"""Who sits at a table: the lobby's changes, who leaves in the middle, and who ends it."""
+"""Who sits at a table: who comes and leaves, before the game and in its midst, and who is host."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.rules import Seat
+from bot.tables import chairs as rules
+from bot.tables import notes
+from bot.tables.idling import Idling
 from bot.tables.lobby import Chair, Lobby, No
-from bot.tables.timed import Timed
+from bot.tables.sitting import Sitting
 
 
-class Seating(Timed):
+class Seating(Idling):
     """The side of a table that has to do with its people."""
+
+    def _show_hand(self, user: int) -> None:
+        """Have this person's hand drawn again, or that they have none."""
+        raise NotImplementedError
 
     async def rearrange(self, change: Callable[[Lobby], Lobby], by: int | None = None) -> None:
         """Change the lobby. With ``by``, only for the host.
@@ -17,54 +25,269 @@ class Seating(Timed):
         """
         await self._mail.post(lambda: self._rearrange(change, by))
 
-    async def _rearrange(self, change: Callable[[Lobby], Lobby], by: int | None) -> None:
+    async def _rearrange(
+        self, change: Callable[[Lobby], Lobby], by: int | None, *said: str
+    ) -> None:
         self._must_be("lobby")
         if by is not None and by != self.lobby.host:
             raise No("host-only")
         lobby = change(self.lobby)
-        await self.ledger.keep_lobby(lobby)
+        await self.ledger.keep_lobby(lobby, *said)
         self.lobby = lobby
         self._show()
+        self.watch_idleness()
 
-    async def leave(self, user: int) -> None:
-        """Stand up: in a lobby the chair is free again, in a game a robot takes it."""
-        await self._mail.post(lambda: self._leave(user))
+    # ------------------------------------------------------------------ coming
 
-    async def _leave(self, user: int) -> None:
+    async def sit(self, user: int, name: str, wished: Seat | None = None) -> None:
+        """Sit down: in a lobby on an empty chair, in a game instead of a robot, with its hand.
+
+        :raises No: no chair is to be had, or one has seen another hand of this deal.
+        """
+        await self._mail.post(lambda: self._sit(user, name, wished))
+
+    async def _sit(self, user: int, name: str, wished: Seat | None) -> None:
         if self.status == "lobby":
-            await self._rearrange(lambda lobby: lobby.leave(user), None)
-            if not self.lobby.people:
-                await self._end("nobody-left")
+            await self._rearrange(lambda lobby: lobby.join(user, name), None)
             return
         sitting = self._game_on()
-        seat = sitting.seat_of(user)
-        if seat is None:
-            raise No("not-here")
-        taken = [chair.robot or 0 for chair in sitting.chairs]
-        after = await self._clocked(sitting.with_chair(seat, Chair(robot=max(taken) + 1)))
-        chairs = after.chairs
-        heirs = [c.user for c in (*chairs[seat:], *chairs[:seat]) if c.user is not None]
-        host = heirs[0] if heirs and user == self.lobby.host else self.lobby.host
-        await self.ledger.reseat(after, host, f"seat {seat}: {user} left, a robot plays on")
-        self.sitting = after
-        self.lobby = replace(self.lobby, host=host)
-        if not heirs:
+        if sitting.seat_of(user) is not None:
+            raise No("already-here")
+        seat = self._seat_for(sitting, user, wished)
+        after = await self._clocked(sitting.with_chair(seat, Chair(user=user, name=name)))
+        await self._reseated(after, self.lobby, str(notes.Change(seat, user, "sits-down")))
+
+    def _seat_for(self, sitting: Sitting, user: int, wished: Seat | None = None) -> Seat:
+        lobby = replace(self.lobby, chairs=sitting.chairs)
+        hand = sitting.hand_seen(user)
+        return Seat(rules.place_in_deal(lobby.places_for(user), hand, wished))
+
+    def seats_for(self, user: int) -> tuple[Seat, ...]:
+        """The robots' seats that this person may take just now."""
+        sitting = self.sitting
+        if sitting is None or self.status != "playing" or sitting.seat_of(user) is not None:
+            return ()
+        free = [Seat(n) for n, chair in enumerate(sitting.chairs) if chair.user is None]
+        return tuple(seat for seat in free if self._may_take(sitting, user, seat))
+
+    def _may_take(self, sitting: Sitting, user: int, seat: Seat) -> bool:
+        try:
+            self._seat_for(sitting, user, seat)
+        except No:
+            return False
+        return True
+
+    # ------------------------------------------------------------------ leaving
+
+    async def leave(self, user: int, friend: tuple[int, str] | None = None) -> None:
+        """Stand up: in a lobby the chair is free again, in a game a robot takes it.
+
+        With a ``friend`` (id and name) the seat is kept for that person.
+        """
+        await self._mail.post(lambda: self._leave(user, friend))
+
+    async def _leave(self, user: int, friend: tuple[int, str] | None) -> None:
+        if self.status == "lobby":
+            await self._leave_lobby(user, friend)
+            return
+        sitting, seat = self._seated(user)
+        after = self._with_robot(sitting, seat)
+        said = [str(notes.Change(seat, user, "left"))]
+        if friend is not None:
+            after, kept = self._kept_on(after, seat, *friend)
+            said.append(kept)
+        await self._gone(after, seat, user, said)
+
+    async def _leave_lobby(self, user: int, friend: tuple[int, str] | None) -> None:
+        place = self.lobby.chair_of(user)
+
+        def changed(lobby: Lobby) -> Lobby:
+            left = lobby.leave(user)
+            if friend is None or place is None:
+                return left
+            must_be_new(left.chairs, *friend)
+            chair = Chair(kept=friend[0], kept_name=friend[1])
+            return replace(left, chairs=rules.put(left.chairs, place, chair))
+
+        await self._rearrange(changed, None)
+        if not self.lobby.people:
+            await self._end("nobody-left")
+
+    def _with_robot(self, sitting: Sitting, seat: Seat) -> Sitting:
+        leaver = sitting.chairs[seat].user or 0
+        chairs = rules.robot_instead(sitting.chairs, seat, leaver)
+        return sitting.left_by(seat, leaver, chairs[seat])
+
+    def _kept_on(self, sitting: Sitting, seat: Seat, user: int, name: str) -> tuple[Sitting, str]:
+        must_be_new(sitting.chairs, user, name)
+        chair = replace(sitting.chairs[seat], kept=user, kept_name=name)
+        return sitting.with_chair(seat, chair), notes.kept(seat, user, begun=True)
+
+    async def _gone(
+        self, after: Sitting, seat: Seat, user: int, said: list[str], changed: Lobby | None = None
+    ) -> None:
+        """Somebody does not play on: the next person is host, and the last one ends the table."""
+        lobby = changed or self.lobby
+        heir = rules.heir(after.chairs, seat)
+        if heir is not None and user == lobby.host:
+            lobby = replace(lobby, host=heir)
+            said.append(notes.host(heir))
+        after = await self._clocked(after)
+        await self.ledger.reseat(after, lobby, *said)
+        self.sitting, self.lobby = after, lobby
+        if heir is None:
             await self._end("nobody-left")
             return
-        self._show()
+        self._show_all()
         self.wake()
+
+    # ------------------------------------------------------------------ what the host may do
+
+    async def kick(self, by: int, user: int) -> None:
+        """Send somebody away for good: a robot plays on, and they may not sit down again.
+
+        :raises No: not the host, or nobody of this table.
+        """
+        await self._mail.post(lambda: self._kick(by, user))
+
+    async def _kick(self, by: int, user: int) -> None:
+        self._host_only(by)
+        if user == by:
+            raise No("not-yourself")
+        place = next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
+        if place is None:
+            raise No("not-seated")
+        barred = notes.barred(user)
+        if self.sitting is None:
+            await self._rearrange(lambda lobby: lobby.leave(user).without(user), by, barred)
+            self._show_hand(user)
+            return
+        seat = Seat(place)
+        after = self._with_robot(self.sitting, seat)
+        after = after.with_chair(seat, replace(after.chairs[seat], left_by=None))
+        said = [str(notes.Change(seat, user, "sent-away")), barred]
+        await self._gone(after, seat, user, said, self.lobby.without(user))
+        self._show_hand(user)
+
+    async def let_in(self, by: int, user: int) -> None:
+        """Let somebody sit down again who was sent away.
+
+        :raises No: not the host, or nobody who was sent away.
+        """
+        await self._mail.post(lambda: self._let_in(by, user))
+
+    async def _let_in(self, by: int, user: int) -> None:
+        self._host_only(by)
+        if user not in self.lobby.barred:
+            raise No("not-barred")
+        barred = tuple(other for other in self.lobby.barred if other != user)
+        await self._arranged(replace(self.lobby, barred=barred), notes.let_in(user))
+
+    async def pass_on(self, by: int, user: int) -> None:
+        """Make somebody else host who sits here.
+
+        :raises No: not the host, or nobody of this table.
+        """
+        await self._mail.post(lambda: self._pass_on(by, user))
+
+    async def _pass_on(self, by: int, user: int) -> None:
+        self._host_only(by)
+        if user == by:
+            raise No("not-yourself")
+        if all(chair.user != user for chair in self.chairs):
+            raise No("not-seated")
+        await self._arranged(replace(self.lobby, host=user), notes.host(user))
+
+    async def lock(self, by: int, locked: bool) -> None:
+        """Let nobody new sit down but those for whom a chair is kept; or let them again."""
+        await self._mail.post(lambda: self._lock(by, locked))
+
+    async def _lock(self, by: int, locked: bool) -> None:
+        self._host_only(by)
+        said = notes.LOCKED if locked else notes.UNLOCKED
+        await self._arranged(self.lobby.with_lock(locked), said)
+
+    async def keep_for(self, by: int, user: int, name: str) -> None:
+        """Keep a chair for somebody, who alone may take it.
+
+        :raises No: not the host, they sit here, or there is no chair to keep.
+        """
+        await self._mail.post(lambda: self._keep_for(by, user, name))
+
+    async def _keep_for(self, by: int, user: int, name: str) -> None:
+        self._host_only(by)
+        if user in self.lobby.barred:
+            raise No("kept-barred", who=name)
+        chairs, place = rules.keep(self.chairs, user, name)
+        await self._rechaired(chairs, notes.kept(place, user, self.sitting is not None))
+
+    async def release_seat(self, by: int, user: int) -> None:
+        """Keep no chair for this person any more.
+
+        :raises No: not the host, or none was kept.
+        """
+        await self._mail.post(lambda: self._release_seat(by, user))
+
+    async def _release_seat(self, by: int, user: int) -> None:
+        self._host_only(by)
+        chairs, place = rules.unkeep(self.chairs, user)
+        await self._rechaired(chairs, notes.kept(place, None, self.sitting is not None))
+
+    def _host_only(self, by: int) -> None:
+        if not self.open:
+            raise No("game-is-over" if self.status == "over" else "table-closed")
+        if by != self.lobby.host:
+            raise No("host-only")
+
+    async def _rechaired(self, chairs: rules.Chairs, said: str) -> None:
+        if self.sitting is None:
+            await self._arranged(replace(self.lobby, chairs=chairs), said)
+        else:
+            await self._reseated(replace(self.sitting, chairs=chairs), self.lobby, said)
+
+    async def _arranged(self, lobby: Lobby, said: str) -> None:
+        if self.sitting is None:
+            await self._rearrange(lambda _: lobby, None, said)
+        else:
+            await self._reseated(self.sitting, lobby, said)
+
+    async def _reseated(self, after: Sitting, lobby: Lobby, *said: str) -> None:
+        """Store, then tell everybody, and go on."""
+        await self.ledger.reseat(after, lobby, *said)
+        self.sitting, self.lobby = after, lobby
+        self._show_all()
+        self.wake()
+
+    # ------------------------------------------------------------------ the end
 
     async def end(self, by: int, moderator: bool) -> None:
         """End the table before its time: for the host, and whoever may manage messages."""
+        self.may_end(by, moderator)
+        await self._mail.post(lambda: self._end("ended-by-hand"))
+
+    def may_end(self, by: int, moderator: bool) -> None:
+        """Refuse whoever may not end the table.
+
+        :raises No: neither host nor moderator.
+        """
         if by != self.lobby.host and not moderator:
             raise No("host-or-moderator")
-        await self._mail.post(lambda: self._end("ended-by-hand"))
 
     async def _end(self, why: str) -> None:
         if not self.open:
             raise No("table-closed")
         await self.ledger.end(why)
         self.status = "ended"
+        self.ended_why = why
         self._closed()
         self._set_alarm()
+        self.watch_idleness()
         self._show_all()
+
+
+def must_be_new(chairs: rules.Chairs, user: int, name: str) -> None:
+    """Refuse to keep a chair for somebody who sits here or has one kept already."""
+    if any(chair.user == user for chair in chairs):
+        raise No("sits-already", who=name)
+    if any(chair.kept == user for chair in chairs):
+        raise No("kept-already", who=name)

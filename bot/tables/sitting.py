@@ -6,6 +6,7 @@ from typing import Any
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
 from bot.rules.actions import Action, Play
 from bot.rules.changing import changed, is_change, read_change, written
+from bot.tables.chairs import Seen
 from bot.tables.lobby import Chair
 from bot.tables.proposal import Proposal
 from bot.tables.turns import Turn
@@ -44,6 +45,8 @@ class Sitting:
     proposals: int = field(default=0, compare=False)
     """How often other rules were proposed, and those that are open."""
     proposal: Proposal | None = field(default=None, compare=False)
+    seen: tuple[Seen, ...] = field(default=(), compare=False)
+    """Who left which hand behind."""
 
     @classmethod
     def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "Sitting":
@@ -99,6 +102,21 @@ class Sitting:
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits."""
         return next((Seat(n) for n, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody plays here just now, so that the robots wait too."""
+        return not any(chair.present for chair in self.chairs)
+
+    def hand_seen(self, user: int) -> int | None:
+        """The seat whose hand of this deal somebody knows who does not sit here any more."""
+        return next((s.seat for s in self.seen if (s.user, s.deal) == (user, self.deals)), None)
+
+    def left_by(self, seat: Seat, user: int, chair: Chair) -> "Sitting":
+        """The sitting with another chair here, in which this person's hand is known to them."""
+        known = tuple(s for s in self.seen if s.deal == self.deals and s.user != user)
+        seen = (*known, Seen(user, seat, self.deals))
+        return replace(self.with_chair(seat, chair), seen=seen)
 
     def turn_of(self, seat: Seat) -> Turn | None:
         """The clock of this seat's decision, if one runs."""

@@ -42,21 +42,23 @@ class Table(Seating, Holding, Voting):
         self._must_be("lobby")
         if by != self.lobby.host:
             raise No("host-only")
-        self.lobby.ready()
+        lobby = self.lobby.kept_warm()
+        lobby.ready()
         seed = Seed(self._around.draw_secret())
-        players = len(self.lobby.chairs)
+        players = len(lobby.chairs)
         first = seed.below("seats")(players)
-        chairs = tuple(self.lobby.chairs[n] for n in round_from(first, players))
-        game = self.lobby.game
+        chairs = tuple(lobby.chairs[n] for n in round_from(first, players))
+        game = lobby.game
         head = Log(
             game=game.key,
             version=game.version,
-            options=str(self.lobby.options),
+            options=str(lobby.options),
             players=players,
             commitment=seed.commitment,
         )
-        game_id = await self.ledger.begin(self.lobby, head, seed, chairs)
+        game_id = await self.ledger.begin(lobby, head, seed, chairs)
         self.sitting = Sitting.begin(game_id, head, chairs)
+        self.lobby = lobby
         self.status = "playing"
         self.wake()
 
@@ -129,6 +131,7 @@ class Table(Seating, Holding, Voting):
     def wake(self) -> None:
         """Set off what happens by itself now: the deck, the robots, answers without a choice."""
         self._set_alarm()
+        self.watch_idleness()
         if self.held is not None and self.open:
             self._wait_out()
             return
@@ -137,6 +140,8 @@ class Table(Seating, Holding, Voting):
             return
         if self._waits_for_votes():
             return
+        if sitting.deserted:
+            return  # nobody would see it: the robots wait for whoever comes back
         for seat in sitting.turn:
             number = len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
             if (seat, number) in self._pending:
@@ -204,7 +209,7 @@ class Table(Seating, Holding, Voting):
         sitting = self.sitting
         if sitting is None or self.status != "playing" or seat not in sitting.turn:
             return
-        if sitting.paused_at is not None or self.held is not None:
+        if sitting.paused_at is not None or self.held is not None or sitting.deserted:
             return
         action = sitting.game.read(line)
         if seat == CHANCE:
@@ -225,6 +230,9 @@ class Table(Seating, Holding, Voting):
             if chair.user is not None:
                 self._around.herald.hand_changed(self, chair.user)
 
+    def _show_hand(self, user: int) -> None:
+        self._around.herald.hand_changed(self, user)
+
     def _closed(self) -> None:
         self._around.closed(self)
 
@@ -235,6 +243,7 @@ class Table(Seating, Holding, Voting):
         """Stop what is under way by itself: the program is going down."""
         await self._alarm.stop()
         await self._lapse.stop()
+        await self._idle.stop()
         tasks = [*self._pending.values(), *([self._waiting] if self._waiting else [])]
         for task in tasks:
             task.cancel()

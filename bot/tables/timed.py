@@ -14,6 +14,7 @@ from bot.tables.actor import Actor, Surroundings
 from bot.tables.clock import Clock
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Chair, Lobby, No
+from bot.tables.notes import Change
 from bot.tables.quiet import Quiet
 from bot.tables.sitting import Sitting
 from bot.tables.turns import GRACE, Turn, length_of, quiet_for
@@ -184,7 +185,7 @@ class Timed(Actor):
         missed = replace(chair, missed=chair.missed + 1, agrees=False)
         notes = [f"seat {seat}: {chair.user} ran out of time, a robot played move {_last(sitting)}"]
         if missed.away:
-            notes.append(f"seat {seat}: {chair.user} is away, a robot keeps the seat")
+            notes.append(str(Change(seat, chair.user or 0, "away")))
         return sitting.with_chair(seat, missed), notes
 
     async def come_back(self, user: int) -> None:
@@ -201,7 +202,7 @@ class Timed(Actor):
         back = sitting.with_chair(seat, sitting.chairs[seat].anew())
         if back.paused_at is None:
             back = await self._clocked(back, seat)
-        await self._keep(back, f"seat {seat}: {user} is back")
+        await self._keep(back, str(Change(seat, user, "back")))
 
     # ------------------------------------------------------------------ pauses
 

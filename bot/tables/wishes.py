@@ -47,6 +47,11 @@ def by_clock(table: int, verb: str) -> str:
     return str(Wish("clock", table, (verb,)))
 
 
+def sit(table: int, seat: int) -> str:
+    """Sit down on this seat, instead of the robot."""
+    return str(Wish("sit", table, (str(int(seat)),)))
+
+
 def page(table: int, game: str, name: str) -> str:
     """A page of a game's rules, at this table (0: at none)."""
     return str(Wish("help", table, (game, name)))

@@ -14,6 +14,7 @@ from bot.tables.screens.clock_lines import when
 from bot.tables.sitting import NO_DECISION
 from bot.tables.table import Table
 from bot.tables.turns import Turn, length_of, quiet_for
+from bot.tables.words import clean, escape
 from cogs import present
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ class Calls:
         seat = sitting.seat_of(user) if sitting else None
         if sitting is None or seat is None or seat not in sitting.turn or table.held:
             return False
+        if table.practice:
+            return False  # there is nobody to wait for, and the table is before them
         if not sitting.chairs[seat].present or sitting.paused_at is not None:
             return False
         if isinstance(sitting.only_answer(seat), Play):
@@ -113,6 +116,16 @@ class Calls:
         note = await self._say(table, user, text, await self._allowed(table))
         self._notes[table.id, user] = note
         await note.delete(delay=A_WHILE)
+
+    async def kept_for(self, table: Table, user: int, by: str) -> None:
+        """Tell somebody whom no direct message reaches that a seat is kept for them."""
+        words = await self._bot.herald.public_words(table)
+        person = await self._bot.hall.people.person(user)
+        call = person.ping != "none" and await self._allowed(table)
+        who = escape(clean(by))
+        text = words.say("kept-note", user=f"<@{user}>", who=who, table=table.id)
+        with suppress(discord.HTTPException):
+            await (await self._say(table, user, text, call)).delete(delay=A_WHILE)
 
     async def found(self, table: Table, user: int) -> None:
         """Somebody has their hand before them: the note that said where it is may go."""

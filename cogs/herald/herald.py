@@ -17,6 +17,7 @@ from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.screen import Screen
+from bot.tables.screens.seats_screen import back_row
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
@@ -150,6 +151,8 @@ class Herald:
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
         row = table.ledger.row
+        if table.practice:
+            return await self.bot.hall.people.words_of(table.lobby.host)
         guild = self.bot.get_guild(row.guild_id)
         locale = str(guild.preferred_locale) if guild else ""
         return await self.bot.hall.people.words_in(row.guild_id, locale)
@@ -159,13 +162,14 @@ class Herald:
         words = words or await self.public_words(table)
         if table.status == "ended":
             again = any(chair.user is not None for chair in table.chairs)
-            return ended_screen(words, table.id, table.lobby.game_key, again)
+            return ended_screen(words, table.id, table.lobby.game_key, again, table.ended_why)
         if table.held and table.open:
             channel = table.ledger.row.channel_id
             return held_screen(words, table.id, table.lobby, table.held, channel, table.sitting)
         if table.sitting is None:
-            return lobby_screen(words, table.id, table.lobby)
-        return table_screen(words, table.id, table.sitting, table.status == "over")
+            return lobby_screen(words, table.id, table.lobby, table.closing)
+        over = table.status == "over"
+        return table_screen(words, table.id, table.sitting, over, table.closing)
 
     async def hand_screen(
         self,
@@ -182,8 +186,7 @@ class Herald:
         if table.status == "ended":
             return Screen(words.say("table-closed-now", table=table.id))
         if not any(chair.user == user for chair in table.chairs):
-            key = "left-lobby" if sitting is None else "left-game"
-            return Screen(words.say(key, table=table.id))
+            return self._not_seated(table, user, words)
         if table.held and table.open:
             channel = table.ledger.row.channel_id
             return held_screen(words, table.id, table.lobby, table.held, channel, sitting, seat)
@@ -197,9 +200,21 @@ class Herald:
         over = table.status == "over"
         return hand_screen(words, where, sitting, seat, over, picked, bid, asked)
 
+    def _not_seated(self, table: Table, user: int, words: Words) -> Screen:
+        """What somebody is told who sits here no more, and how they come back if they may."""
+        if user in table.lobby.barred:
+            return Screen(words.say("hand-sent-away", table=table.id))
+        if table.sitting is None:
+            return Screen(words.say("left-lobby", table=table.id))
+        rows = back_row(words, table.id, table.sitting, table.seats_for(user), user)
+        return Screen(words.say("left-game", table=table.id), rows=rows)
+
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""
         row = table.ledger.row
+        if table.practice:
+            link = f"https://discord.com/channels/@me/{row.channel_id}/{row.message_id or ''}"
+            return words.say("place-practice", link=link.rstrip("/"))
         guild = self.bot.get_guild(row.guild_id)
         channel = guild.get_channel_or_thread(row.channel_id) if guild else None
         link = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
@@ -229,7 +244,7 @@ class Herald:
 
     async def survey(self, table: Table) -> None:
         """See whether the table can be shown where it stands: hold it, or let it go on."""
-        if not table.open:
+        if not table.open or table.practice:
             return
         row = table.ledger.row
         found = await rights.obstacle(self.bot, row.guild_id, row.channel_id)
@@ -251,7 +266,7 @@ class Herald:
 
     async def greet(self, table: Table, user: int) -> bool:
         """Open somebody's direct messages when they sit down; false if they are closed."""
-        if (await self.bot.hall.people.person(user)).hand == "here":
+        if (await self.bot.hall.people.person(user)).hand == "here" and not table.practice:
             return True
         try:
             await self.hands.by_dm(table, user, await self.hand_screen(table, user))
@@ -282,7 +297,7 @@ class Herald:
         screen = await self.hand_screen(table, user)
         await self.hands.by_token(table, user, screen, fresh)
         person = await self.bot.hall.people.person(user)
-        if person.hand != "here" or person.ping == "dm":
+        if person.hand != "here" or person.ping == "dm" or table.practice:
             ping = await self.calls.due(table, user, "dm")
             if not await self.hands.by_dm(table, user, screen, ping, fresh):
                 await self.not_reached(table, user)
@@ -293,6 +308,8 @@ class Herald:
 
     async def not_reached(self, table: Table, user: int) -> None:
         """No direct message arrives: they are told where their hand is, or have left for good."""
+        if table.practice:
+            return
         if await rights.has_left(self.bot, table.ledger.row.guild_id, user):
             with suppress(No):
                 await table.leave(user)

@@ -89,4 +89,4 @@ class Posts:
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         row = table.ledger.row
-        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id or None)

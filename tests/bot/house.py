@@ -267,6 +267,12 @@ class Player:
         sure = [w for w in wishes(self.hand) if w.startswith("sure:") and w.endswith(f":{line}")]
         return await self.press(self.hand, sure[0]) if sure else result
 
+    async def end(self) -> Any:
+        """End the table of the channel; a game that is on after the second question too."""
+        asked = await self.slash("table end")
+        again = [wish for wish in wishes(asked.response) if wish.endswith(":end-now")]
+        return await self.press(asked.response, again[0]) if again else asked
+
     async def open_hand(self, table: int = 1) -> Any:
         """Press *My hand*, and play from there."""
         result = await self.press(self.house.public, f"table:{table}:hand")

@@ -55,9 +55,9 @@ async def test_everybody_reads_their_own_language(house: House, language: str) -
     held = there.cards(house.view(ann).hand)
     assert there.say("hand-is", cards=held) in ann.hand.content, "changed at once"
     refused = await ann.slash("table join")
-    assert said(refused) == there.say("no-already-begun")
+    assert said(refused) == there.say("no-already-here")
     await chosen(bob, "language", "en")
-    assert said(await bob.slash("table join")) == sentence("no-already-begun")
+    assert said(await bob.slash("table join")) == sentence("no-already-here")
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -144,7 +144,7 @@ async def test_as_usual_five_minutes_but_none_alone_with_robots(
     moves = house.log().moves
     await pass_time(house, 10 * MINUTE)
     assert house.log().moves == moves
-    await ann.slash("table end")
+    await ann.end()
     bob = house.invite("Bob")
     await house.started("euchre", ann, bob)
     assert due(house.public) == [round(clock.now() + GRACE + 5 * MINUTE)]

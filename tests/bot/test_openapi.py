@@ -72,12 +72,12 @@ async def test_every_request_of_a_game(
         await asked[0].act(rng.choice(sorted(asked[0].lines())))
     await ann.press(house.public, "table:1:menu")
     if house.rows("SELECT state FROM tables") == [("playing",)]:
-        await ann.slash("table end")
+        await ann.end()
     await ann.slash("leaderboard", game=game)
     await ann.complete("rules", "game", "e")
     await bob.press(house.public, "table:1:rematch")
     await ann.slash("table show")
-    await bob.slash("table end")
+    await bob.end()
     requests = house.env.http_requests
     faults = [
         fault

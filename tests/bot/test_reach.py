@@ -172,7 +172,7 @@ async def test_a_public_message_that_was_deleted_is_posted_again(house: House) -
 async def test_a_closed_table_that_was_deleted_stays_deleted(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started("euchre", ann)
-    await ann.slash("table end")
+    await ann.end()
     await delete_message(house, house.public)
     assert list(house.channel.history()) == []
 

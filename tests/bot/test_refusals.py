@@ -487,7 +487,10 @@ async def test_a_full_disk_stops_nothing_for_good(failing: House) -> None:
     Disk.full = True
     await refused(house, player.press(player.hand, wish), text)
     await refused(house, player.slash("pass"), text)
-    await refused(house, ann.slash("table end"), text)
+    Disk.full = False
+    panel = (await ann.slash("table end")).response
+    Disk.full = True
+    await refused(house, ann.press(panel, "lobby:1:end-now"), text)
     await refused(house, bob.slash("table leave"), text)
     Disk.full = False
     await player.press(player.hand, wish)

@@ -139,7 +139,10 @@ async def test_who_leaves_gives_the_seat_to_a_robot(house: House) -> None:
     assert house.seats()[seat] is None
     assert kept(house, "host_id") == bob.id
     notes = [line for (line,) in house.rows("SELECT line FROM notes ORDER BY number")]
-    assert notes[-1] == f"seat {seat}: {ann.id} left, a robot plays on"
+    assert notes[-2:] == [
+        f"seat {seat}: {ann.id} left, a robot plays on",
+        f"host: {bob.id}",
+    ]
     assert ann.hand.content == sentence("left-game", table=1)
     assert not ann.lines()
     for _ in range(6):
@@ -168,8 +171,8 @@ async def test_host_and_moderators_end_a_table(house: House) -> None:
     role = house.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
     mod = house.invite("Mod", roles=[role])
     await house.started("four-jacks", ann, bob)
-    result = await mod.slash("table end")
-    assert said(result) == sentence("table-closed-now", table=1)
+    result = await mod.end()
+    assert result.response.content == sentence("table-closed-now", table=1)
     assert kept(house, "state") == "ended"
     name = sentence("game-four-jacks")
     assert sentence("table-ended", game=name, table=1) in house.public.content

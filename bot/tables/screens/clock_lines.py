@@ -7,7 +7,7 @@ from bot.tables.screens.screen import Button, Row, Style
 from bot.tables.screens.telling import Teller
 from bot.tables.sitting import Sitting
 from bot.tables.turns import CLOCKS
-from bot.tables.words import Words
+from bot.tables.words import Words, escape
 
 
 def when(moment: float) -> str:
@@ -25,8 +25,23 @@ def clock_line(words: Words, lobby: Lobby) -> str:
     return words.say("lobby-clock", clock=words.say(f"clock-{clock_name(lobby)}"))
 
 
-def table_lines(teller: Teller, sitting: Sitting) -> list[str]:
-    """Until when whose turn lasts, who is away, and who would like a pause."""
+def table_lines(teller: Teller, sitting: Sitting, closes: float | None = None) -> list[str]:
+    """Until when whose turn lasts, who is away, and who would like a pause.
+
+    And for whom seats are kept, and when the table ``closes`` if nothing changes.
+    """
+    lines = _clock_lines(teller, sitting)
+    for chair, name in zip(sitting.chairs, teller.names, strict=True):
+        if chair.kept is not None:
+            who = escape(chair.kept_name)
+            lines.append(teller.words.say("kept-seat", who=who, robot=name))
+    if closes is not None:
+        key = "closes-deserted" if sitting.deserted else "closes-game"
+        lines.append(teller.words.say(key, when=when(closes)))
+    return lines
+
+
+def _clock_lines(teller: Teller, sitting: Sitting) -> list[str]:
     words = teller.words
     away = [teller.names[n] for n, chair in enumerate(sitting.chairs) if chair.away]
     lines = [words.say("away", who=words.all_of(away), count=len(away))] if away else []

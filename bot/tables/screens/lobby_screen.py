@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from bot.rules import Seat
 from bot.tables import wishes
+from bot.tables.idling import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.lobby import Lobby
-from bot.tables.screens.clock_lines import clock_line
+from bot.tables.screens.clock_lines import clock_line, when
 from bot.tables.screens.screen import Button, Item, Menu, Screen, in_rows
 from bot.tables.screens.telling import chair_name, game_name, rules_in_short
 from bot.tables.words import Words, escape
 
 
-def lobby_screen(words: Words, table: int, lobby: Lobby) -> Screen:
-    """The public message before the first card."""
+def lobby_screen(words: Words, table: int, lobby: Lobby, closes: float | None = None) -> Screen:
+    """The public message before the first card; ``closes``: when, if nothing changes."""
     host = next((c.name for c in lobby.chairs if c.user == lobby.host), "")
     lines = [
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
@@ -20,7 +21,9 @@ def lobby_screen(words: Words, table: int, lobby: Lobby) -> Screen:
         *_circle(words, lobby),
         words.say("lobby-robots", level=words.say(f"level-{lobby.level}")),
         clock_line(words, lobby),
+        *([words.say("seats-locked")] if lobby.locked else []),
         words.say("lobby-hint", host=escape(host)),
+        *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
     ]
     full = not any(chair.empty for chair in lobby.chairs)
 
@@ -30,8 +33,14 @@ def lobby_screen(words: Words, table: int, lobby: Lobby) -> Screen:
         return Button(label, wishes.lobby(table, verb), style, enabled)  # type: ignore[arg-type]
 
     rows = (
-        (button("join"), button("leave"), button("robot", not full), button("start")),
-        (button("swap"), button("rules"), button("norobot"), button("end")),
+        (
+            button("join"),
+            button("leave"),
+            button("robot", not full),
+            button("start"),
+            button("fill"),
+        ),
+        (button("swap"), button("rules"), button("norobot"), button("more"), button("end")),
     )
     return Screen("\n".join(lines), rows=rows)
 
@@ -46,6 +55,8 @@ def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
         others = [escape(chair_name(words, lobby.chairs[s])) for s in side if s != place]
         if others:
             who = words.say("lobby-partner", who=who, partner=words.all_of(others))
+        if chair.kept is not None:
+            who += " · " + words.say("kept-for", who=escape(chair.kept_name))
         lines.append(f"{place + 1}. {who}")
     return lines
 
@@ -59,8 +70,17 @@ def swap_panel(words: Words, table: int, lobby: Lobby) -> Screen:
     return Screen(words.say("swap-text"), rows=(menu,))
 
 
-def ended_screen(words: Words, table: int, game: str, again: bool) -> Screen:
-    """What is left of a table that was ended."""
-    text = words.say("table-ended", game=game_name(words, game), table=table)
+def ended_screen(words: Words, table: int, game: str, again: bool, why: str = "") -> Screen:
+    """What is left of a table that was ended; ``why`` as its log says it."""
+    facts = {"game": game_name(words, game), "table": table}
+    match why:
+        case "lobby-expired":
+            text = words.say("ended-lobby", **facts, hours=round(LOBBY_IDLE / HOUR))
+        case "practice-idle":
+            text = words.say("ended-practice", **facts, hours=round(PRACTICE_IDLE / HOUR))
+        case "abandoned":
+            text = words.say("ended-abandoned", **facts, hours=round(GAME_IDLE / HOUR))
+        case _:
+            text = words.say("table-ended", **facts)
     buttons = [Button(words.say("button-rematch"), wishes.at_table(table, "rematch"), "primary")]
     return Screen(text, rows=in_rows(buttons) if again else ())

@@ -1,11 +1,13 @@
 """The menu of a table: its rules in short, the course of the deal, and where to read more."""
 
+from bot.rules import Seat
 from bot.tables import wishes
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.help_screen import PAGES, RULES
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, newest, shorten
+from bot.tables.screens.seats_screen import menu_rows
 from bot.tables.screens.table_screen import course_text, promise
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.screens.vote_screen import propose_row
@@ -17,9 +19,17 @@ MOST_RULES = 900
 
 
 def menu_screen(
-    words: Words, table: int, lobby: Lobby, sitting: Sitting | None, asker: int = 0
+    words: Words,
+    table: int,
+    lobby: Lobby,
+    sitting: Sitting | None,
+    asker: int = 0,
+    free: tuple[Seat, ...] | None = (),
 ) -> Screen:
-    """What anybody may look up about a table, and what the asker may do about its time."""
+    """What anybody may look up about a table, and what the asker may do about its time.
+
+    ``free`` are the robots' seats that the asker may take; ``None``: nobody comes or leaves.
+    """
     key = lobby.game_key
     rules = shorten(rules_in_short(words, lobby), MOST_RULES)
     said = [
@@ -40,7 +50,7 @@ def menu_screen(
         said.append(newest(course_text(words, sitting), room))
         buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
     rows = menu_row(words, table, sitting, asker) if sitting is not None else ()
-    return Screen(
-        "\n".join([*said, *last]),
-        rows=(tuple(buttons), *rows, *propose_row(words, table, sitting, asker)),
-    )
+    if sitting is not None and sitting.result is None and free is not None:
+        rows = (*rows, *menu_rows(words, table, sitting, free))
+    rows = (*rows, *propose_row(words, table, sitting, asker))
+    return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *rows))

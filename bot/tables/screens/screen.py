@@ -67,7 +67,15 @@ class Places:
     most: int = 25
 
 
-Row = tuple[Button, ...] | Menu | Places
+@dataclass(frozen=True, slots=True)
+class Members:
+    """A menu from which one of the server's people is chosen."""
+
+    wish: str
+    prompt: str
+
+
+Row = tuple[Button, ...] | Menu | Places | Members
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,12 +21,18 @@ SAID_BY_TRICKS = ("played", "trick-won")
 """Events that the lines about the tricks say already."""
 
 
-def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Screen:
+def table_screen(
+    words: Words, table: int, sitting: Sitting, over: bool, closes: float | None = None
+) -> Screen:
     """The picture of the table, the same in words, and the buttons everybody may press."""
     view, key = sitting.view(None), sitting.log.game
     teller = Teller.of(words, key, sitting.chairs)
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
-    text = [title, *_lines(teller, view, sitting, over), _fairness(words, sitting, view, over)]
+    text = [
+        title,
+        *_lines(teller, view, sitting, over, closes),
+        _fairness(words, sitting, view, over),
+    ]
     alt = _alt(words, sitting, view, over)
     scene = table_scene(words, sitting, view, over)
     buttons = [Button(words.say("button-hand"), wishes.at_table(table, "hand"), "primary")]
@@ -44,7 +50,9 @@ def table_screen(words: Words, table: int, sitting: Sitting, over: bool) -> Scre
     return Screen(message(text), picture, rows)
 
 
-def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> list[str]:
+def _lines(
+    teller: Teller, view: View[Any], sitting: Sitting, over: bool, closes: float | None
+) -> list[str]:
     lines = [
         teller.contract(view),
         teller.middle(view),
@@ -55,7 +63,7 @@ def _lines(teller: Teller, view: View[Any], sitting: Sitting, over: bool) -> lis
         *teller.facts(view),
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
-        *([] if over else table_lines(teller, sitting)),
+        *([] if over else table_lines(teller, sitting, closes)),
         *proposal_lines(teller, sitting),
     ]
     news = [event for event in sitting.told if event.what.code not in SAID_BY_TRICKS]

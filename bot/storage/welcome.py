@@ -1,0 +1,86 @@
+"""Statements about who is welcome where: blocked people, and those who want to be told."""
+
+import sqlite3
+
+from bot.storage.store import BlockRow, ToldRow, WantedRow
+
+Db = sqlite3.Connection
+
+_BLOCK = "INSERT OR REPLACE INTO blocks (user_id, blocked_id, name, at) VALUES (?, ?, ?, ?)"
+_UNBLOCK = "DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?"
+_BLOCKS = "SELECT user_id, blocked_id, name, at FROM blocks WHERE user_id = ? ORDER BY at, name"
+_BLOCKED = "SELECT 1 FROM blocks WHERE user_id = ? AND blocked_id = ?"
+_WANT = "INSERT OR REPLACE INTO wanted (guild_id, game, user_id, at) VALUES (?, ?, ?, ?)"
+_UNWANT = "DELETE FROM wanted WHERE guild_id = ? AND game = ? AND user_id = ?"
+_WANTED_BY = "SELECT guild_id, game, user_id, at FROM wanted WHERE user_id = ? ORDER BY at, game"
+_WANTED_HERE = """
+SELECT guild_id, game, user_id, at FROM wanted
+WHERE guild_id = ? AND game = ? ORDER BY at, user_id
+"""
+_TOLD = "SELECT user_id, told_at, failures, given_up FROM wanted_told WHERE user_id = ?"
+_SAVE_TOLD = """
+INSERT OR REPLACE INTO wanted_told (user_id, told_at, failures, given_up) VALUES (?, ?, ?, ?)
+"""
+_GIVEN_UP = "SELECT user_id FROM wanted_told WHERE given_up = 1"
+
+
+def block(db: Db, row: BlockRow) -> None:
+    """Somebody does not want somebody at their tables."""
+    db.execute(_BLOCK, (row.user_id, row.blocked_id, row.name, row.at))
+
+
+def unblock(db: Db, user_id: int, blocked_id: int) -> None:
+    """And now does not mind."""
+    db.execute(_UNBLOCK, (user_id, blocked_id))
+
+
+def blocks(db: Db, user_id: int) -> tuple[BlockRow, ...]:
+    """Everybody this person has blocked, in the order of time."""
+    return tuple(BlockRow(*row) for row in db.execute(_BLOCKS, (user_id,)))
+
+
+def has_blocked(db: Db, user_id: int, other: int) -> bool:
+    """Whether this person does not want that one."""
+    return db.execute(_BLOCKED, (user_id, other)).fetchone() is not None
+
+
+def want(db: Db, row: WantedRow) -> None:
+    """Somebody wants to be told."""
+    db.execute(_WANT, (row.guild_id, row.game, row.user_id, row.at))
+
+
+def unwant(db: Db, guild_id: int, game: str, user_id: int) -> None:
+    """And now does not."""
+    db.execute(_UNWANT, (guild_id, game, user_id))
+
+
+def wanted_by(db: Db, user_id: int) -> tuple[WantedRow, ...]:
+    """All this person wants to be told of."""
+    return tuple(WantedRow(*row) for row in db.execute(_WANTED_BY, (user_id,)))
+
+
+def wanted_here(db: Db, guild_id: int, game: str) -> tuple[WantedRow, ...]:
+    """Everybody who wants to be told of this game here, whoever asked first before."""
+    return tuple(WantedRow(*row) for row in db.execute(_WANTED_HERE, (guild_id, game)))
+
+
+def told(db: Db, user_id: int) -> ToldRow:
+    """When this person was last told."""
+    found = db.execute(_TOLD, (user_id,)).fetchone()
+    return ToldRow(found[0], found[1], found[2], bool(found[3])) if found else ToldRow(user_id)
+
+
+def save_told(db: Db, row: ToldRow) -> None:
+    """Write down that somebody was told, or could not be."""
+    db.execute(_SAVE_TOLD, (row.user_id, row.told_at, row.failures, row.given_up))
+
+
+def give_up(db: Db, user_id: int) -> None:
+    """No message reaches this person: they are told of nothing any more, and hear that later."""
+    db.execute("DELETE FROM wanted WHERE user_id = ?", (user_id,))
+    save_told(db, ToldRow(user_id, given_up=True))
+
+
+def given_up(db: Db) -> tuple[int, ...]:
+    """Everybody who is still to hear that we gave up."""
+    return tuple(user for (user,) in db.execute(_GIVEN_UP))

@@ -1,0 +1,105 @@
+"""Tables that nobody needs any more close by themselves, and say so.
+
+Everything follows from when the table last changed, which is stored, so a restart changes
+nothing; only an outage of ours never closes a table before people could have come back to it.
+"""
+
+from bot.tables.actor import Surroundings
+from bot.tables.ledger import Ledger
+from bot.tables.lobby import Lobby
+from bot.tables.sitting import Sitting
+from bot.tables.timed import Alarm, Timed
+from bot.tables.turns import length_of
+
+MINUTE, HOUR = 60.0, 60 * 60.0
+LOBBY_IDLE = 2 * HOUR
+"""Seconds after which a lobby closes in which nothing has changed."""
+PRACTICE_IDLE = 2 * HOUR
+"""The same for somebody's practice table."""
+GAME_IDLE = 24 * HOUR
+"""The same for a game without a clock, or at which nobody plays any more."""
+PAUSE_IDLE = 7 * 24 * HOUR
+"""The same for a pause that everybody agreed to."""
+AFTER_START = 10 * MINUTE
+"""For so long at least nothing is closed after the program has begun anew."""
+NEAR = 0.25
+NEAR_AT_MOST = 2 * HOUR
+"""In the last quarter of this time, but not earlier than that, the table's message says so."""
+
+
+class Idling(Timed):
+    """The side of a table that notices when nobody comes any more."""
+
+    def __init__(
+        self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None
+    ) -> None:
+        super().__init__(around, ledger, lobby, sitting)
+        retry = around.pace.retry
+        self._idle = Alarm(around.clock, retry, lambda: self._mail.post(self._look_idle))
+        self._not_before = 0.0
+
+    def patience(self) -> float | None:
+        """For how long this table waits without a change; ``None``: its clocks see to that."""
+        sitting = self.sitting
+        if not self.open or self.held is not None:
+            return None
+        if sitting is None:
+            return LOBBY_IDLE
+        if self.practice:
+            return PRACTICE_IDLE
+        if sitting.deserted:
+            return GAME_IDLE
+        if sitting.paused_at is not None:
+            return PAUSE_IDLE
+        return None if length_of(self.lobby.clock, sitting.chairs) else GAME_IDLE
+
+    @property
+    def closes_at(self) -> float | None:
+        """When the table closes if nothing changes."""
+        patience = self.patience()
+        if patience is None:
+            return None
+        return max(self.ledger.row.updated_at + patience, self._not_before)
+
+    @property
+    def closing(self) -> float | None:
+        """The same, as soon as there is reason to say it."""
+        patience, moment = self.patience(), self.closes_at
+        if patience is None or moment is None:
+            return None
+        said = self.sitting is not None and self.sitting.deserted
+        return moment if said or moment - near(patience) <= self._around.clock.now() else None
+
+    def watch_idleness(self) -> None:
+        """Look again when the table is due to say that it closes, or to close."""
+        patience, moment = self.patience(), self.closes_at
+        if patience is None or moment is None:
+            self._idle.set(None)
+            return
+        warning = moment - near(patience)
+        self._idle.set(moment if warning <= self._around.clock.now() else warning)
+
+    async def _look_idle(self) -> None:
+        moment = self.closes_at
+        if moment is None:
+            return
+        if moment <= self._around.clock.now():
+            await self._end(self._why_idle())
+            return
+        self._show()
+        self.watch_idleness()
+
+    def _why_idle(self) -> str:
+        if self.sitting is None:
+            return "lobby-expired"
+        return "practice-idle" if self.practice else "abandoned"
+
+    async def take_up(self) -> None:
+        """After a restart the clocks go on, and nobody is late because we were away."""
+        self._not_before = self._around.clock.now() + AFTER_START
+        await super().take_up()
+
+
+def near(patience: float) -> float:
+    """How long before a table closes its message says so."""
+    return min(patience * NEAR, NEAR_AT_MOST)

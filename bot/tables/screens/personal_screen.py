@@ -1,0 +1,134 @@
+"""What somebody sees of themselves: their open tables, whom they blocked, what they wait for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.rules import CHANCE
+from bot.storage.store import BlockRow
+from bot.tables import wishes
+from bot.tables.lobby import Lobby
+from bot.tables.screens.clock_lines import when
+from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, shorten
+from bot.tables.screens.telling import Teller, game_name
+from bot.tables.sitting import Sitting
+from bot.tables.words import Words, escape
+
+MOST_WITH_BUTTONS = 4
+MOST_ITEMS = 25
+LONGEST_TEXT = 1900
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """An open table of somebody's: where it stands, and since when it is as it is."""
+
+    table: int
+    lobby: Lobby
+    sitting: Sitting | None
+    place: str
+    """Server and channel with a link, already in the reader's words."""
+    since: float
+    held: bool = False
+
+
+def my_tables(words: Words, tables: Sequence[Mine], asker: int) -> Screen:
+    """All open tables of somebody's, in the order given, with buttons for hand and seat."""
+    list_row = (Button(words.say("wanted-list-button"), "wanted:0:list"),)
+    if not tables:
+        return Screen(words.say("mytables-none"), rows=(list_row,))
+    lines = [words.say("mytables-title")]
+    lines += [_line(words, mine, asker) for mine in tables]
+    if len(tables) > MOST_WITH_BUTTONS:
+        rows: tuple[Row, ...] = (
+            _menu(words, "hand", words.say("mytables-menu-hand"), tables),
+            _menu(words, "leave", words.say("mytables-menu-leave"), tables),
+        )
+    else:
+        rows = tuple(_buttons(words, mine) for mine in tables)
+    return Screen(_fitting(lines), rows=(*rows, list_row))
+
+
+def _fitting(lines: Sequence[str]) -> str:
+    """As many whole lines as there is room for in a message."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) > LONGEST_TEXT:
+            return f"{text}\n…"
+        text = f"{text}\n{line}" if text else line
+    return text
+
+
+def _line(words: Words, mine: Mine, asker: int) -> str:
+    name = game_name(words, mine.lobby.game_key)
+    head = words.say("mytables-line", game=name, table=mine.table, place=mine.place)
+    return f"{head}\n-# {_state(words, mine, asker)}"
+
+
+def _state(words: Words, mine: Mine, asker: int) -> str:
+    sitting, since = mine.sitting, when(mine.since)
+    if mine.held:
+        return words.say("mytables-held", since=since)
+    if sitting is None:
+        seated = sum(not chair.empty for chair in mine.lobby.chairs)
+        of = len(mine.lobby.chairs)
+        return words.say("mytables-lobby", count=seated, of=of, since=since)
+    if sitting.paused_at is not None:
+        return words.say("mytables-paused", since=since)
+    seat = sitting.seat_of(asker)
+    if seat is not None and seat in sitting.turn:
+        return words.say("mytables-your-turn", since=since)
+    names = Teller.of(words, sitting.log.game, sitting.chairs).names
+    turn = [names[s] for s in sitting.turn if s != CHANCE]
+    if not turn:
+        return words.say("turn-deck")
+    return words.say("mytables-turn", who=words.all_of(turn), since=since)
+
+
+def _buttons(words: Words, mine: Mine) -> tuple[Button, ...]:
+    hand = words.say("mytables-hand", table=mine.table)
+    leave = words.say("mytables-leave", table=mine.table)
+    to_hand = Button(hand, wishes.at_table(mine.table, "hand"), "primary")
+    return (to_hand, Button(leave, f"seats:{mine.table}:leave"))
+
+
+def _menu(words: Words, verb: str, prompt: str, tables: Sequence[Mine]) -> Menu:
+    items = tuple(
+        Item(
+            shorten(
+                words.say("mytables-item", game=game_name(words, m.lobby.game_key), table=m.table),
+                100,
+            ),
+            str(m.table),
+        )
+        for m in tables[:MOST_ITEMS]
+    )
+    return Menu(f"mytables:0:{verb}", prompt, items)
+
+
+def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
+    """Whom somebody has blocked, with a menu to undo it."""
+    if not blocked:
+        return Screen(words.say("blocked-none"))
+    known = [escape(row.name) for row in blocked[-MOST_ITEMS:]]
+    names = words.all_of(["…", *known] if len(blocked) > MOST_ITEMS else known)
+    items = tuple(Item(shorten(r.name, 100), str(r.blocked_id)) for r in blocked[-MOST_ITEMS:])
+    menu = Menu("block:0:undo", words.say("menu-unblock"), items)
+    text = words.say("blocked-list", who=names)
+    return Screen(text, rows=(menu,))
+
+
+def wanted_screen(words: Words, wanted: Sequence[tuple[int, str, str]]) -> Screen:
+    """Of which tables somebody wants to be told: server id, its name, and the game's key."""
+    if not wanted:
+        return Screen(words.say("wanted-none"))
+    named = [
+        words.say("wanted-line", game=game_name(words, game), server=escape(server))
+        for _, server, game in wanted
+    ]
+    items = tuple(
+        Item(shorten(words.say("wanted-line", game=game_name(words, g), server=s), 100), f"{i} {g}")
+        for i, s, g in wanted[-MOST_ITEMS:]
+    )
+    lines = [words.say("wanted-title"), *(f"• {line}" for line in named)]
+    menu = Menu("wanted:0:undo", words.say("menu-unwant"), items)
+    return Screen(_fitting(lines), rows=(menu,))

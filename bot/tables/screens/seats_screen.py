@@ -1,0 +1,133 @@
+"""The private panels about seats: what the host decides, who sits down, and second questions."""
+
+from bot.rules import Seat
+from bot.tables import wishes
+from bot.tables.lobby import Chair, Lobby
+from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen, shorten
+from bot.tables.screens.telling import chair_name, game_name
+from bot.tables.sitting import Sitting
+from bot.tables.words import Words, escape
+
+MOST_ITEMS = 25
+
+
+def seats_panel(
+    words: Words,
+    table: int,
+    lobby: Lobby,
+    chairs: tuple[Chair, ...],
+    asker: int,
+    barred: tuple[tuple[int, str], ...] = (),
+) -> Screen:
+    """What the asker may do about the seats of this table: most of it is the host's.
+
+    ``barred`` are those who were sent away, with their names.
+    """
+    text = [words.say("seats-title", game=game_name(words, lobby.game_key), table=table)]
+    text += [_line(words, n, chair, lobby.host) for n, chair in enumerate(chairs)]
+    if barred:
+        text.append(words.say("seats-barred", who=words.all_of([escape(n) for _, n in barred])))
+    rows: list[Row] = []
+    if asker == lobby.host:
+        text.append(words.say("seats-locked" if lobby.locked else "seats-unlocked"))
+        rows += _host_rows(words, table, chairs, asker, barred)
+    else:
+        text.append(words.say("seats-host-only"))
+    rows.append(_buttons(words, table, lobby, chairs, asker))
+    return Screen(shorten("\n".join(text), 2000), rows=tuple(rows))
+
+
+def _line(words: Words, place: int, chair: Chair, host: int) -> str:
+    who = f"{place + 1}. {escape(chair_name(words, chair))}"
+    if chair.user == host:
+        who += " · " + words.say("seats-host")
+    if chair.kept is not None:
+        who += " · " + words.say("kept-for", who=escape(chair.kept_name))
+    return who
+
+
+def _host_rows(
+    words: Words,
+    table: int,
+    chairs: tuple[Chair, ...],
+    host: int,
+    barred: tuple[tuple[int, str], ...],
+) -> list[Row]:
+    others = tuple(
+        Item(chair.name, str(chair.user)) for chair in chairs if chair.user not in (None, host)
+    )
+    kept = [
+        Item(words.say("seats-release-kept", who=c.kept_name), f"kept {c.kept}")
+        for c in chairs
+        if c.kept is not None
+    ]
+    barred_items = [Item(words.say("seats-let-in", who=n), f"barred {u}") for u, n in barred]
+    rows: list[Row] = []
+    if any(chair.user is None and chair.kept is None for chair in chairs):
+        rows.append(Members(f"seats:{table}:keep", words.say("menu-seats-keep")))
+    if kept or barred_items:
+        items = tuple((kept + barred_items)[:MOST_ITEMS])
+        rows.append(Menu(f"seats:{table}:release", words.say("menu-seats-release"), items))
+    if others:
+        rows.append(Menu(f"seats:{table}:kick", words.say("menu-seats-kick"), others))
+        rows.append(Menu(f"seats:{table}:host", words.say("menu-seats-host"), others))
+    return rows
+
+
+def _buttons(
+    words: Words, table: int, lobby: Lobby, chairs: tuple[Chair, ...], asker: int
+) -> tuple[Button, ...]:
+    buttons = []
+    if asker == lobby.host:
+        verb = "unlock" if lobby.locked else "lock"
+        buttons.append(Button(words.say(f"seats-button-{verb}"), f"seats:{table}:{verb}"))
+    if any(chair.user == asker for chair in chairs):
+        buttons.append(Button(words.say("seats-button-leave"), f"seats:{table}:leave"))
+    buttons.append(Button(words.say("wanted-button"), f"wanted:{table}:here"))
+    return tuple(buttons)
+
+
+def menu_rows(
+    words: Words, table: int, sitting: Sitting, free: tuple[Seat, ...]
+) -> tuple[Row, ...]:
+    """What the menu of a game adds: the panel of seats, and the seats the asker may take."""
+    row = tuple(
+        Button(shorten(_take(words, sitting.chairs[seat]), 80), wishes.sit(table, seat), "success")
+        for seat in free[:5]
+    )
+    about = (Button(words.say("button-more"), f"seats:{table}:show"),)
+    return (about, row) if row else (about,)
+
+
+def _take(words: Words, chair: Chair) -> str:
+    return words.say("button-take-seat", who=chair_name(words, chair))
+
+
+def back_row(
+    words: Words, table: int, sitting: Sitting, free: tuple[Seat, ...], user: int
+) -> tuple[Row, ...]:
+    """For somebody who left: the seat that still is theirs to take back."""
+    own = [seat for seat in free if sitting.chairs[seat].left_by == user][:1]
+    return tuple((Button(words.say("button-back-to-seat"), wishes.sit(table, s)),) for s in own)
+
+
+def kick_question(words: Words, table: int, who: str, user: int, reason: str) -> Screen:
+    """Whether somebody is really to be sent away."""
+    wish = f"seats:{table}:gone:{user}:{reason}"
+    yes = Button(words.say("seats-button-kick"), wish[: wishes.LONGEST], "danger")
+    back = Button(words.say("button-not-yet"), f"seats:{table}:show")
+    return Screen(words.say("kick-question", who=escape(who)), rows=((yes, back),))
+
+
+def leave_question(words: Words, table: int) -> Screen:
+    """Whether one really wants to leave a game."""
+    yes = Button(words.say("seats-button-leave"), f"seats:{table}:left", "danger")
+    back = Button(words.say("button-not-yet"), f"seats:{table}:show")
+    return Screen(words.say("leave-question", table=table), rows=((yes, back),))
+
+
+def end_question(words: Words, table: int) -> Screen:
+    """Whether a game that is on is really to be ended."""
+    yes = Button(words.say("button-end"), wishes.lobby(table, "end-now"), "danger")
+    back = Button(words.say("button-not-yet"), wishes.lobby(table, "end-not"))
+    return Screen(words.say("end-question", table=table), rows=((yes, back),))

@@ -1,0 +1,66 @@
+"""``/block`` and ``/blocked``: whom somebody does not want at the tables they host."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.storage.store import BlockRow
+from bot.tables.lobby import No
+from bot.tables.screens.personal_screen import blocked_screen
+from bot.tables.screens.screen import Screen
+from bot.tables.wishes import Wish
+from bot.tables.words import clean, escape
+from cogs import guests
+
+everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+
+
+class BlocksCog(commands.Cog):
+    """A choice of one's own, for all servers; nobody else hears of it."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers |= {"block": self.chosen}
+
+    @app_commands.command(name=spoken("command-block"), description=spoken("command-block-about"))
+    @app_commands.rename(person=spoken("parameter-person"))
+    @app_commands.describe(person=spoken("parameter-person-about"))
+    @everywhere
+    async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Let somebody sit down no more at tables that one hosts."""
+        words = await self.bot.words_for(interaction)
+        if person.id == interaction.user.id:
+            raise No("not-yourself")
+        name, now = clean(person.display_name), self.bot.hall.clock.now()
+        await self.bot.hall.store.block(BlockRow(interaction.user.id, person.id, name, now))
+        await guests.say(interaction, words.say("blocked-now", who=escape(name)))
+
+    @app_commands.command(
+        name=spoken("command-blocked"), description=spoken("command-blocked-about")
+    )
+    @everywhere
+    async def blocked(self, interaction: discord.Interaction) -> None:
+        """List whom one has blocked, with a menu to undo it."""
+        await guests.panel(interaction, await self._list(interaction))
+
+    async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """Somebody is blocked no more."""
+        await self.bot.words_for(interaction)
+        match wish.parts, values:
+            case ("undo",), [user]:
+                await self.bot.hall.store.unblock(interaction.user.id, guests.number(user))
+                await guests.panel(interaction, await self._list(interaction))
+            case _:
+                raise No("forged")
+
+    async def _list(self, interaction: discord.Interaction) -> Screen:
+        words = await self.bot.words_for(interaction)
+        return blocked_screen(words, await self.bot.hall.store.blocks(interaction.user.id))
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(BlocksCog(bot))

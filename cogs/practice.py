@@ -1,0 +1,109 @@
+"""``/practice``: a table in one's own direct messages, with robots, in one step."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.rules import GAMES
+from bot.tables.lobby import Lobby, No
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.telling import game_name
+from bot.tables.table import Table
+from bot.tables.wishes import Wish
+from cogs import guests, present
+
+NO_SERVER = 0
+NO_CLOCK = 0
+
+
+class PracticeCog(commands.Cog):
+    """Tables that belong to no server, count on no board, and have one person."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers |= {"practice": self.again}
+
+    @app_commands.command(
+        name=spoken("command-practice"), description=spoken("command-practice-about")
+    )
+    @app_commands.rename(game=spoken("parameter-game"), preset=spoken("parameter-preset"))
+    @app_commands.describe(
+        game=spoken("parameter-game-about"), preset=spoken("parameter-preset-about")
+    )
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def practice(
+        self, interaction: discord.Interaction, game: str, preset: str = "house"
+    ) -> None:
+        """Open a table in one's direct messages; the cards come at once."""
+        await self.bot.words_for(interaction)
+        user = interaction.user.id
+        name = (await self.bot.hall.people.person(user)).name
+        await self._open(interaction, Lobby.open(game, preset, user, name).fill())
+
+    @practice.autocomplete("game")
+    async def _games(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return present.games(await self.bot.words_for(interaction), current)
+
+    @practice.autocomplete("preset")
+    async def _presets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        words = await self.bot.words_for(interaction)
+        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+        if game is None:
+            return []
+        named = [(words.of(game.key, f"preset-{name}"), name) for name in game.presets]
+        return present.matching(named, current)
+
+    async def again(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """The same once more."""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        user = interaction.user.id
+        if not table.practice or table.lobby.host != user:
+            raise No("forged")
+        await self._open(interaction, table.lobby.again(table.chairs, user).fill())
+
+    async def _open(self, interaction: discord.Interaction, lobby: Lobby) -> None:
+        words, user = await self.bot.words_for(interaction), interaction.user.id
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        dm = await self.bot.create_dm(discord.Object(user))
+        if busy := self.bot.hall.in_channel(dm.id):
+            place = self.bot.herald.place(busy[0], words)
+            raise No("practice-on", place=place)
+        lobby = replace(lobby, clock=NO_CLOCK)
+        table = await self.bot.hall.open(lobby, NO_SERVER, dm.id)
+        await self._post(table, dm)
+        said = words.say(
+            "practice-open",
+            game=game_name(words, lobby.game_key),
+            place=self.bot.herald.place(table, words),
+        )
+        await interaction.edit_original_response(content=said)
+
+    async def _post(self, table: Table, dm: discord.DMChannel) -> None:
+        """Show the table, then begin: so the hand comes below it.
+
+        :raises No: no direct message arrives; the table is closed again.
+        """
+        host = table.lobby.host
+        with self.bot.herald.posting(table):
+            screen: Screen = await self.bot.herald.table_screen(table)
+            try:
+                sent = await dm.send(**await present.message(screen))
+            except discord.Forbidden:
+                await table.end(host, moderator=False)
+                raise No("practice-closed-dm") from None
+            await self.bot.herald.posts.posted(table, sent.id)
+        await table.start(host)
+        self.bot.herald.table_changed(table)
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(PracticeCog(bot))

@@ -1,0 +1,281 @@
+"""``/seat``, the panel of seats, and sitting down in the midst of a game."""
+
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.rules import Seat
+from bot.tables.lobby import No
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.seats_screen import kick_question, leave_question, seats_panel
+from bot.tables.screens.telling import game_name
+from bot.tables.table import Table
+from bot.tables.wishes import Wish
+from bot.tables.words import Words, clean, escape
+from cogs import guests
+
+Reason = app_commands.Range[str, 1, 50]
+
+
+class SeatsCog(commands.Cog):
+    """Who may sit where, as the host decides; and who comes back."""
+
+    seat = app_commands.Group(
+        name=spoken("command-seat"), description=spoken("command-seat-about"), guild_only=True
+    )
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers |= {"seats": self.pressed, "sit": self.sat}
+
+    # ------------------------------------------------------------------ commands
+
+    @seat.command(name=spoken("command-seat-back"), description=spoken("command-seat-back-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
+    async def back(self, interaction: discord.Interaction, number: int | None = None) -> None:
+        """Take one's seat back, from the robot that plays there."""
+        words = await self.bot.words_for(interaction)
+        table, user = await guests.here(self.bot, interaction, number), interaction.user.id
+        if any(chair.user == user and chair.away for chair in table.chairs):
+            await table.come_back(user)
+            await guests.say(interaction, words.say("back-now"))
+            return
+        await guests.sit_down(self.bot, interaction, table)
+
+    @seat.command(name=spoken("command-kick"), description=spoken("command-kick-about"))
+    @app_commands.rename(
+        person=spoken("parameter-person"),
+        reason=spoken("parameter-reason"),
+        number=spoken("parameter-table"),
+    )
+    @app_commands.describe(
+        person=spoken("parameter-person-about"),
+        reason=spoken("parameter-reason-about"),
+        number=spoken("parameter-table-about"),
+    )
+    async def kick(
+        self,
+        interaction: discord.Interaction,
+        person: discord.User,
+        reason: Reason = "",
+        number: int | None = None,
+    ) -> None:
+        """Send somebody away from the table, after a second question."""
+        table = await guests.here(self.bot, interaction, number)
+        await self._ask_to_kick(interaction, table, person.id, reason)
+
+    @seat.command(name=spoken("command-keep"), description=spoken("command-keep-about"))
+    @app_commands.rename(person=spoken("parameter-person"), number=spoken("parameter-table"))
+    @app_commands.describe(
+        person=spoken("parameter-person-about"), number=spoken("parameter-table-about")
+    )
+    async def keep(
+        self, interaction: discord.Interaction, person: discord.Member, number: int | None = None
+    ) -> None:
+        """Keep a seat for somebody, who alone may take it."""
+        table = await guests.here(self.bot, interaction, number)
+        await self._keep(interaction, table, person)
+
+    @seat.command(name=spoken("command-release"), description=spoken("command-release-about"))
+    @app_commands.rename(person=spoken("parameter-person"), number=spoken("parameter-table"))
+    @app_commands.describe(
+        person=spoken("parameter-person-about"), number=spoken("parameter-table-about")
+    )
+    async def release(
+        self, interaction: discord.Interaction, person: discord.User, number: int | None = None
+    ) -> None:
+        """Keep no seat for somebody any more, or let them sit down again."""
+        table = await guests.here(self.bot, interaction, number)
+        await self._release(interaction, table, person.id)
+
+    @seat.command(name=spoken("command-host"), description=spoken("command-host-about"))
+    @app_commands.rename(person=spoken("parameter-person"), number=spoken("parameter-table"))
+    @app_commands.describe(
+        person=spoken("parameter-person-about"), number=spoken("parameter-table-about")
+    )
+    async def host(
+        self, interaction: discord.Interaction, person: discord.User, number: int | None = None
+    ) -> None:
+        """Let somebody else be host."""
+        table = await guests.here(self.bot, interaction, number)
+        await self._pass_on(interaction, table, person.id)
+
+    @seat.command(name=spoken("command-lock"), description=spoken("command-lock-about"))
+    @app_commands.rename(locked=spoken("parameter-locked"), number=spoken("parameter-table"))
+    @app_commands.describe(
+        locked=spoken("parameter-locked-about"), number=spoken("parameter-table-about")
+    )
+    async def lock(
+        self, interaction: discord.Interaction, locked: bool = True, number: int | None = None
+    ) -> None:
+        """Let nobody new sit down, or let them again."""
+        table = await guests.here(self.bot, interaction, number)
+        await self._lock(interaction, table, locked)
+
+    @seat.command(name=spoken("command-panel"), description=spoken("command-panel-about"))
+    @app_commands.rename(number=spoken("parameter-table"))
+    @app_commands.describe(number=spoken("parameter-table-about"))
+    async def panel(self, interaction: discord.Interaction, number: int | None = None) -> None:
+        """Show all seats, and what may be done about them."""
+        await self._show(interaction, await guests.here(self.bot, interaction, number))
+
+    # ------------------------------------------------------------------ buttons and menus
+
+    async def sat(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """Somebody takes this seat from the robot."""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        seat = guests.number(wish.parts[0] if wish.parts else "")
+        await guests.sit_down(self.bot, interaction, table, Seat(seat))
+
+    async def pressed(
+        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+    ) -> None:
+        """Something on the panel of seats."""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        match wish.parts, values:
+            case ("show",), []:
+                await self._show(interaction, table)
+            case ("lock" | "unlock" as verb,), []:
+                await self._lock(interaction, table, verb == "lock")
+            case ("keep",), [user]:
+                await self._keep(interaction, table, await self._member(table, guests.number(user)))
+            case ("release",), [entry]:
+                await self._release(interaction, table, guests.number(entry.partition(" ")[2]))
+            case ("kick",), [user]:
+                await self._ask_to_kick(interaction, table, guests.number(user))
+            case ("gone", user, *reason), []:
+                await self._kick(interaction, table, guests.number(user), ":".join(reason))
+            case ("host",), [user]:
+                await self._pass_on(interaction, table, guests.number(user))
+            case ("leave",), []:
+                await self._leave(interaction, table, sure=table.sitting is None)
+            case ("left",), []:
+                await self._leave(interaction, table, sure=True)
+            case _:
+                raise No("forged")
+
+    async def _show(self, interaction: discord.Interaction, table: Table, done: str = "") -> None:
+        words = await self.bot.words_for(interaction)
+        if not table.open:
+            raise No("table-closed")
+        barred = tuple([(user, await self._name(user)) for user in table.lobby.barred])
+        asker = interaction.user.id
+        screen = seats_panel(words, table.id, table.lobby, table.chairs, asker, barred)
+        text = f"{screen.text}\n\n{done}" if done else screen.text
+        await guests.panel(interaction, Screen(text, rows=screen.rows))
+
+    async def _done(
+        self, interaction: discord.Interaction, table: Table, words: Words, text: str
+    ) -> None:
+        """Answer a command in a sentence, and a press on the panel with the panel."""
+        if interaction.type is discord.InteractionType.component:
+            await self._show(interaction, table, text)
+        else:
+            await guests.say(interaction, text)
+
+    async def _name(self, user: int) -> str:
+        return (await self.bot.hall.people.person(user)).name or "?"
+
+    async def _member(self, table: Table, user: int) -> discord.Member:
+        guild = self.bot.get_guild(table.ledger.row.guild_id)
+        if guild is None:
+            raise No("no-table")
+        try:
+            return guild.get_member(user) or await guild.fetch_member(user)
+        except discord.NotFound:
+            raise No("not-a-member") from None
+
+    # ------------------------------------------------------------------ what is done
+
+    async def _lock(self, interaction: discord.Interaction, table: Table, locked: bool) -> None:
+        words = await self.bot.words_for(interaction)
+        await table.lock(interaction.user.id, locked)
+        said = words.say("seats-locked" if locked else "seats-unlocked")
+        await self._done(interaction, table, words, said)
+
+    async def _keep(
+        self, interaction: discord.Interaction, table: Table, person: discord.Member
+    ) -> None:
+        words = await self.bot.words_for(interaction)
+        user, name = interaction.user, clean(person.display_name)
+        if table.lobby.host == user.id:
+            await guests.must_be_able_to_come(self.bot, interaction, table, person)
+        await table.keep_for(user.id, person.id, name)
+        await self._done(interaction, table, words, words.say("kept-now", who=escape(name)))
+        await guests.tell_kept(self.bot, table, person.id, user.display_name)
+
+    async def _release(self, interaction: discord.Interaction, table: Table, person: int) -> None:
+        words = await self.bot.words_for(interaction)
+        user, who = interaction.user.id, escape(await self._name(person))
+        if person in table.lobby.barred:
+            await table.let_in(user, person)
+            said = words.say("let-in-now", who=who)
+        else:
+            kept = [c.kept_name for c in table.chairs if c.kept == person]
+            await table.release_seat(user, person)
+            said = words.say("released-now", who=escape(kept[0]) if kept else who)
+        await self._done(interaction, table, words, said)
+
+    async def _pass_on(self, interaction: discord.Interaction, table: Table, person: int) -> None:
+        words = await self.bot.words_for(interaction)
+        await table.pass_on(interaction.user.id, person)
+        who = escape(await self._name(person))
+        await self._done(interaction, table, words, words.say("host-now", who=who))
+
+    async def _ask_to_kick(
+        self, interaction: discord.Interaction, table: Table, person: int, reason: str = ""
+    ) -> None:
+        words = await self.bot.words_for(interaction)
+        seated = {chair.user: chair.name for chair in table.chairs}
+        if table.lobby.host != interaction.user.id:
+            raise No("host-only")
+        if person == interaction.user.id:
+            raise No("not-yourself")
+        if person not in seated:
+            raise No("not-seated")
+        await guests.panel(
+            interaction, kick_question(words, table.id, seated[person], person, reason)
+        )
+
+    async def _kick(
+        self, interaction: discord.Interaction, table: Table, person: int, reason: str
+    ) -> None:
+        words = await self.bot.words_for(interaction)
+        await table.kick(interaction.user.id, person)
+        who = escape(await self._name(person))
+        await self._done(interaction, table, words, words.say("kicked-now", who=who))
+        theirs = await self.bot.hall.people.words_of(person)
+        text = theirs.say(
+            "kicked-letter",
+            who=escape(clean(interaction.user.display_name)),
+            game=game_name(theirs, table.lobby.game_key),
+            table=table.id,
+            place=self.bot.herald.place(table, theirs),
+        )
+        if reason:
+            text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
+        with suppress(discord.HTTPException):
+            await guests.letter(self.bot, person, text)
+
+    async def _leave(self, interaction: discord.Interaction, table: Table, sure: bool) -> None:
+        words = await self.bot.words_for(interaction)
+        user = interaction.user.id
+        if not any(chair.user == user for chair in table.chairs):
+            raise No("not-here")
+        if not sure:
+            await guests.panel(interaction, leave_question(words, table.id))
+            return
+        key = "left-game" if table.sitting else "left-lobby"
+        await table.leave(user)
+        self.bot.herald.hand_changed(table, user)
+        await guests.panel(interaction, Screen(words.say(key, table=table.id)))
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(SeatsCog(bot))

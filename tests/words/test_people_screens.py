@@ -1,0 +1,92 @@
+"""The panels about seats, one's own tables and one's own lists, in every language."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.rules import GAMES, Seat
+from bot.storage.store import BlockRow
+from bot.tables.chairs import Chair
+from bot.tables.lobby import Lobby
+from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
+from bot.tables.screens.menu_screen import menu_screen
+from bot.tables.screens.personal_screen import Mine, blocked_screen, my_tables, wanted_screen
+from bot.tables.screens.screen import Members, Menu, Screen
+from bot.tables.screens.seats_screen import (
+    back_row,
+    end_question,
+    kick_question,
+    leave_question,
+    seats_panel,
+)
+from bot.tables.screens.table_screen import table_screen
+from bot.tables.words import languages, words
+from tests.words.playing import heard
+from tests.words.strict import strictly
+
+LONG = "A" * 23 + "…"
+everywhere = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in GAMES for language in languages()]
+)
+in_every_language = pytest.mark.parametrize("language", languages())
+
+
+def check(screen: Screen) -> None:
+    """Within Discord's limits: five rows, five buttons in each, and no wish or label too long."""
+    assert 1 <= len(screen.text) < 2000
+    assert len(screen.rows) <= 5
+    for row in screen.rows:
+        if isinstance(row, tuple):
+            assert 1 <= len(row) <= 5
+            assert all(1 <= len(button.label) <= 80 for button in row), row
+            assert all(len(button.wish) <= 100 for button in row), row
+        else:
+            assert isinstance(row, Menu | Members)
+            assert 1 <= len(row.prompt) <= 150
+        if isinstance(row, Menu):
+            assert 1 <= len(row.items) <= 25
+            assert all(1 <= len(item.label) <= 100 for item in row.items), row
+
+
+@everywhere
+def test_panels_of_seats(game: str, language: str) -> None:
+    """For the host and for a guest; with everything there can be on it."""
+    w = words(language)
+    lobby = Lobby.open(game, "house", 10**19, LONG).with_lock(True).fill()
+    kept = replace(lobby.chairs[-1], kept=10**19 + 1, kept_name=LONG)
+    guest = Chair(user=10**19 + 2, name=LONG)
+    chairs = (*lobby.chairs[:-2], guest, kept) if len(lobby.chairs) > 2 else (lobby.chairs[0], kept)
+    barred = tuple((n, LONG) for n in range(30))
+    with strictly():
+        for asker in (10**19, 10**19 + 2, 7):
+            check(seats_panel(w, 7, lobby, chairs, asker, barred))
+            check(seats_panel(w, 7, lobby, lobby.chairs, asker))
+        check(lobby_screen(w, 7, replace(lobby, chairs=chairs), 1.0))
+        sitting = heard(game).moments[0]
+        sitting = replace(sitting, chairs=chairs) if len(sitting.chairs) == len(chairs) else sitting
+        free = tuple(Seat(n) for n, chair in enumerate(sitting.chairs) if chair.user is None)
+        check(menu_screen(w, 7, lobby, sitting, 7, free))
+        check(table_screen(w, 7, sitting, False, 1.0))
+        robots = tuple(replace(c, user=None, robot=1, left_by=5) for c in sitting.chairs)
+        left = replace(sitting, chairs=robots)
+        check(table_screen(w, 7, left, False, 1.0))
+        assert len(back_row(w, 7, left, (Seat(0), Seat(1)), 5)) == 1
+        for why in ("lobby-expired", "practice-idle", "abandoned", "ended-by-hand", ""):
+            check(ended_screen(w, 7, game, True, why))
+        mine = [Mine(n, lobby, None, LONG * 4, 1.0) for n in range(30)]
+        mine += [Mine(31, lobby, sitting, LONG, 1.0, held) for held in (True, False)]
+        for tables in (mine, mine[:4], mine[-2:], []):
+            check(my_tables(w, tables, 1))
+
+
+@in_every_language
+def test_questions_and_lists(language: str) -> None:
+    w = words(language)
+    with strictly():
+        check(kick_question(w, 10**12 - 1, LONG, 10**19, "x" * 50))
+        check(leave_question(w, 7))
+        check(end_question(w, 7))
+        check(blocked_screen(w, []))
+        check(blocked_screen(w, [BlockRow(1, n, LONG, 0.0) for n in range(40)]))
+        check(wanted_screen(w, []))
+        check(wanted_screen(w, [(10**19, LONG, game) for game in GAMES] * 4))
