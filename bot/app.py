@@ -35,6 +35,7 @@ COGS = (
     "leaderboard",
     "settings",
     "clocks",
+    "favours",
     "limits",
     "help",
     "doctor",

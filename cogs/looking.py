@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.app import KnaveBot
 from bot.tables.lobby import No
+from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
@@ -40,7 +41,10 @@ class LookingCog(commands.Cog):
             case ("menu",):
                 asker = interaction.user.id
                 await guests.panel(
-                    interaction, menu_screen(words, table.id, table.lobby, table.sitting, asker)
+                    interaction,
+                    menu_screen(
+                        words, table.id, table.lobby, table.sitting, asker, Offers.at(table)
+                    ),
                 )
             case ("rematch",):
                 await self._rematch(interaction, table)

@@ -76,6 +76,10 @@ class TableRow:
     """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
     paused_at: float | None = None
     """Since when all clocks stand still."""
+    takebacks: str = "consent"
+    """Whether moves may be taken back."""
+    hints: str = "usual"
+    """Whether it gives hints."""
     created_at: float
     updated_at: float
     seats: tuple[SeatRow, ...] = ()

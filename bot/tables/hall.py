@@ -147,6 +147,7 @@ class Hall:
         table = Table(self, Ledger(self.store, self.clock, stored.table, seed), lobby, sitting)
         table.status = stored.table.state
         table.held = held_by(stored.notes) if table.open else None
+        table.recall_favours(stored.notes)
         return table
 
     def in_channel(self, channel: int) -> list[Table]:

@@ -9,6 +9,10 @@ from bot.rules import GAMES, AnyGame, Options, Reason, Refused
 LONGEST_FACT = 300
 """What people typed is quoted in a refusal, but not at any length."""
 LEVELS = ("easy", "normal", "hard")
+TAKEBACKS = ("off", "misclick", "consent")
+"""Whether moves may be taken back: never, while nothing new was seen, or also by consent."""
+HINTS = ("usual", "on", "off")
+"""Whether a table gives hints; as usual it does for one person alone with robots."""
 AWAY_AFTER = 3
 """Turns in a row that ran out; then a robot keeps the seat."""
 
@@ -87,6 +91,8 @@ class Lobby:
     level: str = "normal"
     clock: int | None = None
     """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
+    takebacks: str = "consent"
+    hints: str = "usual"
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
@@ -214,6 +220,18 @@ class Lobby:
     def with_clock(self, clock: int | None) -> "Lobby":
         """How long a turn may take."""
         return replace(self, clock=clock)
+
+    def with_takebacks(self, takebacks: str) -> "Lobby":
+        """Whether moves may be taken back."""
+        if takebacks not in TAKEBACKS:
+            raise No("forged")
+        return replace(self, takebacks=takebacks)
+
+    def with_hints(self, hints: str) -> "Lobby":
+        """Whether the table gives hints."""
+        if hints not in HINTS:
+            raise No("forged")
+        return replace(self, hints=hints)
 
     def ready(self) -> None:
         """Refuse to start while a chair is empty or the rules do not go together."""

@@ -29,7 +29,8 @@ class Sitting:
     never used twice, and one player's choice never changes another's. ``told`` are the events of
     this deal, ``closing`` those that ended the deal before; ``sheet`` has a line for each deal
     that has ended. ``chosen`` is by seat the number of the line of its last choice in this deal
-    (0: none), which is what it might take back. ``turns`` are the clocks that run, ``paused_at`` since when they all stand.
+    (0: none), which is what it might take back. ``turns`` are the clocks that run, ``paused_at``
+    since when they all stand.
     """
 
     game_id: int
@@ -158,7 +159,7 @@ class Sitting:
         log = self.log.plus(seat, take_back(number))
         moves = len(log.moves)
         numbers = (
-            old if old == now or old == NO_DECISION else moves
+            old if old in (now, NO_DECISION) else moves
             for old, now in zip(before.numbers, self.numbers, strict=True)
         )
         told = (*before.told, tell("took-back", who=seat))

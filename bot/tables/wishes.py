@@ -47,6 +47,11 @@ def by_clock(table: int, verb: str) -> str:
     return str(Wish("clock", table, (verb,)))
 
 
+def favour(table: int, verb: str, number: int | None = None) -> str:
+    """Something about favours: a move to take back (by its line), the rest, a hint."""
+    return str(Wish("favour", table, (verb,) if number is None else (verb, str(number))))
+
+
 def page(table: int, game: str, name: str) -> str:
     """A page of a game's rules, at this table (0: at none)."""
     return str(Wish("help", table, (game, name)))

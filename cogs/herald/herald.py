@@ -13,6 +13,7 @@ from bot.rules import Action, Card, Seat
 from bot.tables.clock import Clock, Pace
 from bot.tables.hold import Why
 from bot.tables.lobby import No
+from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
@@ -165,7 +166,9 @@ class Herald:
             return held_screen(words, table.id, table.lobby, table.held, channel, table.sitting)
         if table.sitting is None:
             return lobby_screen(words, table.id, table.lobby)
-        return table_screen(words, table.id, table.sitting, table.status == "over")
+        return table_screen(
+            words, table.id, table.sitting, table.status == "over", Offers.at(table)
+        )
 
     async def hand_screen(
         self,
@@ -174,6 +177,7 @@ class Herald:
         chosen: tuple[str, ...] = (),
         bid: int | None = None,
         asked: Action | None = None,
+        hint: tuple[Action | None, int] = (None, 0),
     ) -> Screen:
         """A person's hand, or why there is none."""
         words = await self.bot.hall.people.words_of(user)
@@ -195,7 +199,8 @@ class Herald:
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
         over = table.status == "over"
-        return hand_screen(words, where, sitting, seat, over, picked, bid, asked)
+        offers = Offers.at(table)
+        return hand_screen(words, where, sitting, seat, over, picked, bid, asked, offers, hint)
 
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""

@@ -8,6 +8,13 @@ from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.clock_lines import hand_lines, hand_row
 from bot.tables.screens.controls import action_label, controls, usable
+from bot.tables.screens.favours_screen import (
+    NO_OFFERS,
+    Offers,
+    hand_favour_lines,
+    hint_lines,
+    with_favours,
+)
 from bot.tables.screens.screen import Picture, Screen, message
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
@@ -33,10 +40,13 @@ def hand_screen(
     chosen: tuple[Card, ...] = (),
     bid: int | None = None,
     asked: Action | None = None,
+    offers: Offers = NO_OFFERS,
+    hint: tuple[Action | None, int] = (None, 0),
 ) -> Screen:
     """What this seat holds and may do now.
 
-    ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed.
+    ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed; ``hint`` is what a robot
+    would do, with the number of hints so far: its cards are ``chosen``.
     """
     view = sitting.view(seat)
     decision = Choose(()) if over else sitting.game.legal(view)
@@ -56,7 +66,9 @@ def hand_screen(
         words.say("your-turn", phase=question(words, sitting.log.game, view, decision))
         if len(decision)
         else teller.turn(view, over),
+        *hint_lines(words, sitting, seat, *hint),
         *([] if over else hand_lines(words, sitting, seat)),
+        *([] if over else hand_favour_lines(teller, sitting, seat, offers)),
         *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
         _once_more(words, sitting.log.game, asked),
     ]
@@ -68,6 +80,8 @@ def hand_screen(
     rows = () if over else hand_row(words, where.table, sitting, seat)
     if rows is None:
         rows = controls(words, where.table, sitting, seat, chosen, bid, asked)
+    if not over and asked is None:
+        rows = with_favours(words, where.table, sitting, seat, offers, rows)
     return Screen(message(text), picture, rows)
 
 

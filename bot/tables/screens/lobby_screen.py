@@ -7,6 +7,7 @@ from bot.rules.options import Knob, spell
 from bot.tables import wishes
 from bot.tables.lobby import LEVELS, Lobby
 from bot.tables.screens.clock_lines import clock_line, clock_name
+from bot.tables.screens.favours_screen import favour_lines, favours_button
 from bot.tables.screens.screen import Button, Item, Menu, Screen, in_rows, shorten
 from bot.tables.screens.telling import chair_name, game_name, option_in_words, rules_in_short
 from bot.tables.turns import CLOCKS
@@ -34,6 +35,7 @@ def lobby_screen(words: Words, table: int, lobby: Lobby) -> Screen:
     rows = (
         (button("join"), button("leave"), button("robot", not full), button("start")),
         (button("swap"), button("rules"), button("norobot"), button("end")),
+        (favours_button(words, table),),
     )
     return Screen("\n".join(lines), rows=rows)
 
@@ -61,6 +63,7 @@ def rules_panel(words: Words, table: int, lobby: Lobby, may_change: bool) -> Scr
             option_in_words(words, key, name, value)
             for name, value in lobby.options.values().items()
         ]
+        text += favour_lines(words, lobby)
         return Screen("\n".join([*text, words.say("rules-host-only")]))
     presets = tuple(
         Item(words.of(key, f"preset-{name}"), name, chosen=name == lobby.preset)
@@ -82,6 +85,7 @@ def rules_panel(words: Words, table: int, lobby: Lobby, may_change: bool) -> Scr
     clocks = tuple(Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby)) for x in CLOCKS)
     rows.append(Menu(f"rules:{table}:clock", words.say("menu-clock"), clocks))
     text.append(words.say("lobby-rules", rules=rules_in_short(words, lobby)))
+    text += favour_lines(words, lobby)
     return Screen("\n".join(text), rows=tuple(rows))
 
 

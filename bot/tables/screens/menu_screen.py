@@ -3,6 +3,13 @@
 from bot.tables import wishes
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, menu_row
+from bot.tables.screens.favours_screen import (
+    NO_OFFERS,
+    Offers,
+    favour_buttons,
+    favour_lines,
+    favours_button,
+)
 from bot.tables.screens.help_screen import PAGES, RULES
 from bot.tables.screens.screen import Button, Screen, newest, shorten
 from bot.tables.screens.table_screen import course_text, promise
@@ -15,7 +22,12 @@ MOST_RULES = 900
 
 
 def menu_screen(
-    words: Words, table: int, lobby: Lobby, sitting: Sitting | None, asker: int = 0
+    words: Words,
+    table: int,
+    lobby: Lobby,
+    sitting: Sitting | None,
+    asker: int = 0,
+    offers: Offers = NO_OFFERS,
 ) -> Screen:
     """What anybody may look up about a table, and what the asker may do about its time."""
     key = lobby.game_key
@@ -24,6 +36,7 @@ def menu_screen(
         words.say("menu-title", table=table, game=game_name(words, key)),
         words.say("menu-rules", rules=rules),
         clock_line(words, lobby),
+        *favour_lines(words, lobby),
     ]
     last = [words.say("menu-hint")]
     buttons = [
@@ -36,5 +49,10 @@ def menu_screen(
         room = 1990 - sum(len(line) + 1 for line in (*said, *last))
         said.append(newest(course_text(words, sitting), room))
         buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
+    buttons.append(favours_button(words, table))
     rows = menu_row(words, table, sitting, asker) if sitting is not None else ()
+    seat = sitting.seat_of(asker) if sitting is not None else None
+    if sitting is not None and seat is not None and sitting.result is None:
+        if granted := favour_buttons(words, table, sitting, seat, offers, all_of_them=True):
+            rows = (*rows, granted)
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *rows))
