@@ -53,6 +53,6 @@ def menu_screen(
     rows = menu_row(words, table, sitting, asker) if sitting is not None else ()
     seat = sitting.seat_of(asker) if sitting is not None else None
     if sitting is not None and seat is not None and sitting.result is None:
-        if granted := favour_buttons(words, table, sitting, seat, offers, all_of_them=True):
-            rows = (*rows, granted)
+        granted = favour_buttons(words, table, sitting, seat, offers, all_of_them=True)
+        rows = (*rows, granted) if granted else rows
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *rows))
