@@ -97,6 +97,8 @@ class Favours(Timed):
     async def _ask(self, sitting: Sitting, seat: Seat, user: int, mine: int) -> bool:
         """Put it to the people who play; where there are none, the robots answer at once."""
         if not asked(sitting, user):
+            if _is_done_anew(sitting, seat, mine):
+                raise No("takeback-too-late")
             if has_seen_new(_before(sitting, mine).view(seat), sitting.view(seat)):
                 raise No("takeback-robots")
             await self._go_back(sitting, seat, mine, "nothing new was seen")
@@ -248,12 +250,18 @@ def _is_misclick(sitting: Sitting, seat: Seat, number: int) -> bool:
     Once a turn is enough: what was taken back and done anew stands.
     """
     lines = sitting.log.moves
-    if number != len(lines):
-        return False
-    if number > 1 and lines[-2][0] == seat and taken_back(lines[-2][1]) is not None:
+    if number != len(lines) or _is_done_anew(sitting, seat, number):
         return False
     then, action = _before(sitting, number).view(seat), sitting.game.read(lines[-1][1])
     return not tells_something(sitting.game, then, sitting.view(seat), action, Random(number))
+
+
+def _is_done_anew(sitting: Sitting, seat: Seat, number: int) -> bool:
+    """Whether this move took the place of one that its player has just taken back."""
+    if number < 2:
+        return False
+    who, line = sitting.log.moves[number - 2]
+    return who == seat and taken_back(line) is not None
 
 
 def played_out(sitting: Sitting, seat: Seat, plan: Sequence[Any]) -> Sitting:
