@@ -55,10 +55,8 @@ hint-is = 💡 { $card ->
     [sure] {" "}Niemand kann sie übertreffen.
    *[none] {""}
  }
-hint-count = -# { $count ->
-    [one] Dein erster Tipp in dieser Partie.
-   *[other] Deine { $count } Tipps in dieser Partie.
- }
+hand-hinted = Der Tipp: { $cards }
+hint-count = -# Dein Tipp Nummer { $count } in dieser Partie.
 no-hints-off = An diesem Tisch gibt es keine Tipps.
 no-hint-not-now = Gerade wirst du nichts gefragt.
 

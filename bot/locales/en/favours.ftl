@@ -55,10 +55,8 @@ hint-is = 💡 { $card ->
     [sure] {" "}Nobody can beat it.
    *[none] {""}
  }
-hint-count = -# { $count ->
-    [one] Your first hint in this game.
-   *[other] Your { $count } hints in this game.
- }
+hand-hinted = The hint: { $cards }
+hint-count = -# Hint number { $count } of yours in this game.
 no-hints-off = This table gives no hints.
 no-hint-not-now = Nothing is asked of you just now.
 

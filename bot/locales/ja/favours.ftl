@@ -55,6 +55,7 @@ hint-is = 💡 { $card ->
     [sure] これに勝てる人はいません。
    *[none] {""}
  }
+hand-hinted = ヒント：{ $cards }
 hint-count = -# このゲームで{ $count }回目のヒントです。
 no-hints-off = このテーブルではヒントは出ません。
 no-hint-not-now = いまあなたに聞いていることはありません。

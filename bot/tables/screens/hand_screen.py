@@ -75,7 +75,7 @@ def hand_screen(
     picture = None
     if view.hand:
         scene = hand_scene(words, sitting, view, decision, chosen)
-        alt = _alt(words, sitting, view, scene)
+        alt = _alt(words, sitting, view, scene, hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
     rows = () if over else hand_row(words, where.table, sitting, seat)
     if rows is None:
@@ -124,7 +124,9 @@ def hand_scene(
     )
 
 
-def _alt(words: Words, sitting: Sitting, view: View[Any], scene: HandScene) -> str:
+def _alt(
+    words: Words, sitting: Sitting, view: View[Any], scene: HandScene, hinted: bool = False
+) -> str:
     """The hand for those who do not see it, the most important first."""
     teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
     legal = [face.card for face in scene.cards if face.legal]
@@ -132,7 +134,9 @@ def _alt(words: Words, sitting: Sitting, view: View[Any], scene: HandScene) -> s
     said = [
         words.say("hand-is", cards=teller.hand(view)),
         words.say("hand-may", cards=words.cards(legal)) if len(legal) < len(scene.cards) else "",
-        words.say("hand-chosen", cards=words.cards(chosen)) if chosen else "",
+        words.say("hand-hinted" if hinted else "hand-chosen", cards=words.cards(chosen))
+        if chosen
+        else "",
         teller.turn(view, view.result is not None),
         scene.note,
         teller.trick(view.trick),
