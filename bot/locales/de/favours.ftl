@@ -62,7 +62,7 @@ no-hint-not-now = Gerade wirst du nichts gefragt.
 
 command-takeback = zurücknehmen
 command-takeback-about = Den letzten Zug zurücknehmen oder die anderen darum bitten
-command-rest = rest
+command-rest = restliche-stiche
 command-rest-about = Alle weiteren Stiche beanspruchen, wenn das sicher ist
 command-hint = tipp
 command-hint-about = Was ein Roboter an deiner Stelle täte, nur für dich
