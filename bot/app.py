@@ -37,6 +37,7 @@ COGS = (
     "leaderboard",
     "settings",
     "clocks",
+    "favours",
     "limits",
     "help",
     "doctor",

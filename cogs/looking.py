@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.app import KnaveBot
 from bot.tables.chairs import EMPTY, Chair
 from bot.tables.lobby import No
+from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
@@ -41,7 +42,9 @@ class LookingCog(commands.Cog):
             case ("menu",):
                 asker = interaction.user.id
                 free = None if table.practice else table.seats_for(asker)
-                screen = menu_screen(words, table.id, table.lobby, table.sitting, asker, free)
+                screen = menu_screen(
+                    words, table.id, table.lobby, table.sitting, asker, free, Offers.at(table)
+                )
                 await guests.panel(interaction, screen)
             case ("rematch",):
                 await self._rematch(interaction, table)

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands
 from bot.rules import GAMES
 from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen
 from bot.tables.screens.telling import game_name
+from bot.tables.table import Table
 from bot.tables.words import Words
 from cardart import render
 
@@ -136,3 +138,13 @@ def matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Ch
 def games(words: Words, current: str) -> list[app_commands.Choice[str]]:
     """Completion of a game by its name."""
     return matching([(game_name(words, key), key) for key in GAMES], current)
+
+
+def tables(words: Words, mine: Sequence[Table]) -> list[app_commands.Choice[int]]:
+    """Completion of one's tables by number."""
+    return [
+        app_commands.Choice(
+            name=f"{table.id} · {game_name(words, table.lobby.game_key)}"[:100], value=table.id
+        )
+        for table in mine[:25]
+    ]

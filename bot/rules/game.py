@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
 from bot.rules.actions import Action, Deal, Vocabulary
 from bot.rules.cards import Card
+from bot.rules.claims import Plan, TrickRules, plan_for_all
 from bot.rules.decisions import Decision
 from bot.rules.deck import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.events import Step
@@ -152,6 +153,22 @@ class Game(ABC, Generic[Opts, P, V]):
     def marks(self, v: V) -> Mapping[Card, str]:
         """Cards of the hand that are not what they seem (a bower), by the word that marks them."""
         return {}
+
+    def trick_rules(self, v: V) -> TrickRules | None:
+        """By what the tricks of this deal are played, for proofs about those to come.
+
+        ``None`` is always right: then nothing is proved, and nobody can claim the rest.
+        """
+        return None
+
+    def plan_for_rest(self, v: V) -> Plan | None:
+        """How the viewing seat plays to take all that is left of this deal, if that is certain.
+
+        From the view alone: it has to hold in every deal that the view allows, however the
+        others play, and come to the same for the seat's side.
+        """
+        rules = self.trick_rules(v)
+        return None if rules is None else plan_for_all(v, rules, self.legal(v))
 
     def write(self, action: Action) -> str:
         """The line of an action."""

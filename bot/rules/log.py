@@ -1,8 +1,15 @@
-"""The log of a game is text; replaying it gives an equal state in any process."""
+"""The log of a game is text; replaying it gives an equal state in any process.
+
+Lines are only ever added. Most are moves of the rules; a few are words of the table
+(:func:`is_of_table`): they are no moves, and the rules and the robots never see them.
+
+- ``takeback 17``: the state is the one before line 17, and goes on from there.
+- ``rest``: this seat said that all the tricks to come are its own.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.changing import changed, is_change, read_change
 from bot.rules.deal import Seed
@@ -11,14 +18,35 @@ from bot.rules.game import AnyGame, step
 from bot.rules.registry import GAMES
 from bot.rules.seats import CHANCE, Seat
 
+Line = tuple[Seat, str]
+"""Whose line it is, and the line."""
+TAKE_BACK: Final = "takeback"
+REST: Final = "rest"
+
+
+def take_back(number: int) -> str:
+    """The word with which everything from line ``number`` (from 1) on is taken back."""
+    return f"{TAKE_BACK} {number}"
+
+
+def taken_back(line: str) -> int | None:
+    """From which line on this one takes everything back; ``None`` if it is no such word."""
+    word, _, number = line.partition(" ")
+    return int(number) if word == TAKE_BACK and number.isdecimal() else None
+
+
+def is_of_table(line: str) -> bool:
+    """Whether a line is a word of the table, and no move of the rules."""
+    return line == REST or taken_back(line) is not None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Log:
     """Everything a game was: key, version, options, players, seed commitment and moves.
 
-    ``moves`` are (seat, line) from the first deal on; the deck is seat −1, and what it says of
-    the ``rules`` changes the options (see :mod:`bot.rules.changing`). ``seed`` is empty until
-    the game is over.
+    ``moves`` are (seat, line) from the first deal on, with the words of the table; ``course``
+    are those that count. The deck is seat −1, and what it says of the ``rules`` changes the
+    options (see :mod:`bot.rules.changing`). ``seed`` is empty until the game is over.
     """
 
     game: str
@@ -27,7 +55,7 @@ class Log:
     players: int
     commitment: str = ""
     seed: str = field(default="", repr=False)
-    moves: tuple[tuple[Seat, str], ...] = field(default=(), repr=False)
+    moves: tuple[Line, ...] = field(default=(), repr=False)
 
     def __str__(self) -> str:
         head = [
@@ -44,7 +72,7 @@ class Log:
     def read(cls, text: str) -> "Log":
         """Read what ``str(log)`` wrote; ``ValueError`` names the line that is wrong."""
         head: dict[str, str] = {}
-        moves: list[tuple[Seat, str]] = []
+        moves: list[Line] = []
         for number, line in enumerate(text.splitlines(), 1):
             word, _, rest = line.strip().partition(" ")
             if word in ("game", "options", "players", "commitment", "seed"):
@@ -58,6 +86,30 @@ class Log:
     def plus(self, seat: int, line: str) -> "Log":
         """The log with one move more."""
         return replace(self, moves=(*self.moves, (Seat(seat), line)))
+
+    @property
+    def course(self) -> tuple[Line, ...]:
+        """The moves of the rules that were not taken back: what led to the present state.
+
+        :raises ValueError: a line takes back what is not there to be taken back.
+        """
+        return tuple([(seat, line) for _, seat, line in self.numbered() if not is_of_table(line)])
+
+    def numbered(self) -> list[tuple[int, Seat, str]]:
+        """The lines that were not taken back, each with its number in ``moves`` (from 1).
+
+        :raises ValueError: a line takes back what is not there to be taken back.
+        """
+        kept: list[tuple[int, Seat, str]] = []
+        for at, (seat, line) in enumerate(self.moves, 1):
+            number = taken_back(line)
+            if number is None:
+                kept.append((at, seat, line))
+                continue
+            if not any(n == number and who == seat for n, who, _ in kept):
+                raise ValueError(f"line {at} takes back line {number}, which is not its own")
+            kept = [line for line in kept if line[0] < number]
+        return kept
 
 
 def _head(head: Mapping[str, str]) -> dict[str, Any]:
@@ -85,12 +137,12 @@ def replay(log: Log) -> Any:
 
 
 def replay_steps(log: Log) -> tuple[Any, tuple[tuple[Event, ...], ...]]:
-    """The state after every move, and what each move told."""
+    """The state after every move of the course, and what each of them told."""
     game = game_of(log)
     options = game.options.read(log.options)
     game.check(options, log.players)
     state, told = game.start(options, log.players), []
-    for seat, line in log.moves:
+    for seat, line in log.course:
         done = follow(game, state, seat, line)
         state = done.state
         told.append(done.events)
@@ -128,7 +180,7 @@ def unfair_deals(log: Log) -> Iterator[int]:
         raise ValueError("the seed is not the one whose SHA-256 was shown before the first bid")
     game = game_of(log)
     state, number = game.start(game.options.read(log.options), log.players), 0
-    for seat, line in log.moves:
+    for seat, line in log.course:
         if is_change(seat, line):
             state = follow(game, state, seat, line).state
             continue

@@ -84,6 +84,10 @@ class TableRow:
     own_name: str = ""
     own_options: str = ""
     """The server's set of rules it took over, as it was then."""
+    takebacks: str = "consent"
+    """Whether moves may be taken back."""
+    hints: str = "usual"
+    """Whether it gives hints."""
     created_at: float
     updated_at: float
     locked: bool = False

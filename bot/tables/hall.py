@@ -182,6 +182,7 @@ class Hall:
         table.status = stored.table.state
         table.held = held_by(stored.notes) if table.open else None
         table.ended_why = ended_by(note.line for note in stored.notes)
+        table.recall_favours(stored.notes)
         return table
 
     def in_channel(self, channel: int) -> list[Table]:

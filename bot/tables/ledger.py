@@ -66,6 +66,8 @@ class Ledger:
             clock=lobby.clock,
             own_name=lobby.own.name if lobby.own else "",
             own_options=str(lobby.own.options) if lobby.own else "",
+            takebacks=lobby.takebacks,
+            hints=lobby.hints,
             seats=_seat_rows(lobby.chairs),
         )
         number = await store.create_table(row)
@@ -104,22 +106,36 @@ class Ledger:
         self.row, self._seed = replace(row, message_id=self.row.message_id), seed
         return number
 
-    async def move(self, after: Sitting, lobby: Lobby, notes: Sequence[str] = ()) -> None:
-        """Write down the last move of a sitting, and the result if it ends the game."""
-        number = len(after.log.moves)
-        seat, line = after.log.moves[-1]
-        move = MoveRow(number, int(seat), line, self._clock.now())
+    async def move(
+        self,
+        after: Sitting,
+        lobby: Lobby,
+        notes: Sequence[str] = (),
+        lines: int = 1,
+        casual: bool = False,
+    ) -> None:
+        """Write down the last line (or ``lines``) of a sitting, and the result if they end it.
+
+        ``casual``: for a reason of its own the result is, as it is where a robot has a seat.
+        """
+        now, first = self._clock.now(), len(after.log.moves) - lines + 1
+        moves = [
+            MoveRow(number, int(seat), line, now)
+            for number, (seat, line) in enumerate(after.log.moves[-lines:], first)
+        ]
         finish = self._finish(after, lobby)
+        if finish is not None and casual:
+            finish = replace(finish, casual=True)
         seats = _seat_rows(after.chairs)
         await self._store.append(
             after.game_id,
-            [move],
+            moves,
             notes=[self._note(line) for line in notes],
             finish=finish,
             seats=None if seats == self.row.seats else seats,
             turns=_turn_rows(after.turns),
         )
-        self.row = replace(self.row, seats=seats, updated_at=move.at)
+        self.row = replace(self.row, seats=seats, updated_at=now)
         if finish is not None:
             self.row = replace(self.row, state="over")
 
@@ -221,6 +237,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         own=_own(row),
         locked=row.locked,
         barred=tuple(map(int, row.barred.split())),
+        takebacks=row.takebacks,
+        hints=row.hints,
     )
     if game is None:
         return lobby, None, None
@@ -268,6 +286,8 @@ def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
         own_options=str(lobby.own.options) if lobby.own else "",
         locked=lobby.locked,
         barred=" ".join(map(str, lobby.barred)),
+        takebacks=lobby.takebacks,
+        hints=lobby.hints,
         seats=_seat_rows(lobby.chairs),
     )
 

@@ -14,6 +14,10 @@ from bot.tables.refusals import No as No
 HOUSE = "house"
 """The set of rules that every game has."""
 LEVELS = ("easy", "normal", "hard")
+TAKEBACKS = ("off", "misclick", "consent")
+"""Whether moves may be taken back: never, while nothing new was seen, or also by consent."""
+HINTS = ("usual", "on", "off")
+"""Whether a table gives hints; as usual it does for one person alone with robots."""
 
 
 class Unfit(No):
@@ -59,6 +63,8 @@ class Lobby:
     """Whether only those may sit down for whom a chair is kept."""
     barred: tuple[int, ...] = ()
     """Who was sent away."""
+    takebacks: str = "consent"
+    hints: str = "usual"
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
@@ -243,6 +249,18 @@ class Lobby:
     def with_clock(self, clock: int | None) -> "Lobby":
         """How long a turn may take."""
         return replace(self, clock=clock)
+
+    def with_takebacks(self, takebacks: str) -> "Lobby":
+        """Whether moves may be taken back."""
+        if takebacks not in TAKEBACKS:
+            raise No("forged")
+        return replace(self, takebacks=takebacks)
+
+    def with_hints(self, hints: str) -> "Lobby":
+        """Whether the table gives hints."""
+        if hints not in HINTS:
+            raise No("forged")
+        return replace(self, hints=hints)
 
     def ready(self) -> None:
         """Refuse to start while a chair is empty or the rules do not go together."""

@@ -6,6 +6,8 @@ from typing import Any
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
 from bot.rules.actions import Action, Play
 from bot.rules.changing import changed, is_change, read_change, written
+from bot.rules.events import tell
+from bot.rules.log import REST, take_back, taken_back
 from bot.tables.chairs import Seen
 from bot.tables.lobby import Chair
 from bot.tables.proposal import Proposal
@@ -29,7 +31,9 @@ class Sitting:
     ``chairs`` run by seat. ``numbers`` name the decision each seat faces (−1: none); a number is
     never used twice, and one player's choice never changes another's. ``told`` are the events of
     this deal, ``closing`` those that ended the deal before; ``sheet`` has a line for each deal
-    that has ended. ``turns`` are the clocks that run, ``paused_at`` since when they all stand.
+    that has ended. ``chosen`` is by seat the number of the line of its last choice in this deal
+    (0: none), which is what it might take back. ``turns`` are the clocks that run, ``paused_at``
+    since when they all stand.
     """
 
     game_id: int
@@ -40,6 +44,7 @@ class Sitting:
     told: tuple[Event, ...] = field(default=(), repr=False)
     closing: tuple[Event, ...] = field(default=(), repr=False)
     sheet: tuple[Line, ...] = field(default=(), repr=False)
+    chosen: tuple[int, ...] = field(default=(), repr=False)
     turns: tuple[Turn, ...] = field(default=(), compare=False)
     paused_at: float | None = field(default=None, compare=False)
     proposals: int = field(default=0, compare=False)
@@ -59,12 +64,19 @@ class Sitting:
             state=state,
             chairs=chairs,
             numbers=(NO_DECISION,) * log.players,
+            chosen=(0,) * log.players,
         )
+        course = [sitting]
         for seat, line in log.moves:
             if is_change(seat, line):
                 sitting = sitting.ruled(read_change(game, line))
+            elif (number := taken_back(line)) is not None:
+                sitting = sitting._back_to(course[number - 1], seat, number)
+            elif line == REST:
+                sitting = sitting.claimed(seat)
             else:
                 sitting = sitting.plus(seat, game.read(line))
+            course.append(sitting)
         return sitting
 
     @property
@@ -91,8 +103,8 @@ class Sitting:
     @property
     def deals(self) -> int:
         """How often the deck has acted."""
-        moves = self.log.moves
-        return sum(seat == CHANCE and not is_change(seat, line) for seat, line in moves)
+        course = self.log.course
+        return sum(seat == CHANCE and not is_change(seat, line) for seat, line in course)
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What a seat may know."""
@@ -135,6 +147,7 @@ class Sitting:
         log = self.log.plus(seat, self.game.write(action))
         turn = self.game.to_act(done.state)
         dealt = seat == CHANCE
+        ended = turn in ((CHANCE,), ())
         return replace(
             self,
             log=log,
@@ -143,8 +156,9 @@ class Sitting:
                 self._number(Seat(n), seat, turn, len(log.moves)) for n in range(log.players)
             ),
             told=(*self._new_rules, *done.events) if dealt else self.told + done.events,
-            closing=done.events if turn in ((CHANCE,), ()) else self.closing,
+            closing=done.events + self._claims if ended else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
+            chosen=self._chosen(seat, ended or dealt, len(log.moves)),
         )
 
     def proposing(self, proposal: Proposal | None) -> "Sitting":
@@ -166,6 +180,52 @@ class Sitting:
         """What was told of new rules since the last deal."""
         new = all(event.what.code == "rule-changed" for event in self.told)
         return self.told if new else ()
+
+    def _chosen(self, seat: Seat, anew: bool, number: int) -> tuple[int, ...]:
+        """What everybody might take back after this seat has acted: nothing in a new deal."""
+        if anew:
+            return (0,) * self.log.players
+        if self.only_answer(seat) is not None:
+            return self.chosen
+        return (*self.chosen[:seat], number, *self.chosen[seat + 1 :])
+
+    # ------------------------------------------------------------------ words of the table
+
+    def back_to(self, number: int) -> "Sitting":
+        """The sitting after the seat of line ``number`` took it back, and all that came later.
+
+        What has been told stays told: the log has a line more, and no number comes again.
+        """
+        seat, _ = self.log.moves[number - 1]
+        log = self.log.plus(seat, take_back(number))
+        again = Sitting.begin(self.game_id, log, self.chairs)
+        return replace(
+            again,
+            turns=self.turns,
+            paused_at=self.paused_at,
+            proposals=self.proposals,
+            proposal=self.proposal,
+            seen=self.seen,
+        )
+
+    def _back_to(self, before: "Sitting", seat: Seat, number: int) -> "Sitting":
+        log = self.log.plus(seat, take_back(number))
+        moves = len(log.moves)
+        numbers = (
+            old if old in (now, NO_DECISION) else moves
+            for old, now in zip(before.numbers, self.numbers, strict=True)
+        )
+        told = (*before.told, tell("took-back", who=seat))
+        return replace(before, log=log, numbers=tuple(numbers), told=told)
+
+    def claimed(self, seat: Seat) -> "Sitting":
+        """The sitting after this seat said, cards open, that it takes all the tricks to come."""
+        said = tell("rest-claimed", who=seat, cards=self.view(seat).hand)
+        return replace(self, log=self.log.plus(seat, REST), told=(*self.told, said))
+
+    @property
+    def _claims(self) -> tuple[Event, ...]:
+        return tuple([event for event in self.told if event.what.code == "rest-claimed"])
 
     def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
         """The line of the deal that has just ended; none if it goes on, or is dealt anew."""

@@ -6,12 +6,14 @@ blocks play nor takes anything back.
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import partial
 
 from bot.rules import CHANCE, Log, Seat, Seed
 from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
 from bot.tables.actor import Surroundings
+from bot.tables.favours import Favours
 from bot.tables.holding import Holding
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No
@@ -23,7 +25,7 @@ from bot.tables.voting import Voting
 log = logging.getLogger(__name__)
 
 
-class Table(Seating, Holding, Voting):
+class Table(Seating, Holding, Voting, Favours):
     """One table: its place, its lobby, and the game once it has begun."""
 
     def __init__(
@@ -101,14 +103,22 @@ class Table(Seating, Holding, Voting):
         if late is not None:
             after, notes = self._attended(after, seat, late)
         after = await self._clocked(after, CHANCE if late else seat)
-        await self.ledger.move(after, self.lobby, notes)
+        await self._moved(before, after, seat, notes)
+
+    async def _moved(
+        self, before: Sitting, after: Sitting, actor: Seat, notes: Sequence[str]
+    ) -> None:
+        """Store the lines that are new, swap the state, tell those who are concerned, go on."""
+        lines = len(after.log.moves) - len(before.log.moves)
+        await self.ledger.move(after, self.lobby, notes, lines, casual=bool(self.hints))
         if after.result is not None:
             after = after.revealing(str(self.ledger.seed))
             self.status = "over"
         self.sitting = after
         if self.status == "over":
             self._around.closed(self)
-        self._tell(before, after, seat)
+        asked = self.request is not None and self.request.fits(before)
+        self._tell(before, after, CHANCE if asked else actor)
         self.wake()
 
     def _tell(self, before: Sitting, after: Sitting, actor: Seat) -> None:
@@ -136,12 +146,15 @@ class Table(Seating, Holding, Voting):
             self._wait_out()
             return
         sitting = self.sitting
+        self._set_patience()
         if sitting is None or self.status != "playing" or sitting.paused_at is not None:
             return
         if self._waits_for_votes():
             return
         if sitting.deserted:
             return  # nobody would see it: the robots wait for whoever comes back
+        if self.is_asking(sitting):
+            return
         for seat in sitting.turn:
             number = len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
             if (seat, number) in self._pending:
@@ -209,7 +222,9 @@ class Table(Seating, Holding, Voting):
         sitting = self.sitting
         if sitting is None or self.status != "playing" or seat not in sitting.turn:
             return
-        if sitting.paused_at is not None or self.held is not None or sitting.deserted:
+        if sitting.paused_at is not None or self.held is not None:
+            return
+        if sitting.deserted or self.is_asking(sitting):
             return
         action = sitting.game.read(line)
         if seat == CHANCE:
@@ -242,8 +257,9 @@ class Table(Seating, Holding, Voting):
     async def aside(self) -> None:
         """Stop what is under way by itself: the program is going down."""
         await self._alarm.stop()
-        await self._lapse.stop()
+        await self._ballot.stop()
         await self._idle.stop()
+        await self._patience.stop()
         tasks = [*self._pending.values(), *([self._waiting] if self._waiting else [])]
         for task in tasks:
             task.cancel()

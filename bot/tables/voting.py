@@ -23,7 +23,7 @@ class Voting(Timed):
         self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None
     ) -> None:
         super().__init__(around, ledger, lobby, sitting)
-        self._lapse = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(self._lapsed))
+        self._ballot = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(self._lapsed))
         self._asked_since: float | None = None
 
     async def propose(self, user: int, options: Options) -> None:
@@ -75,7 +75,7 @@ class Voting(Timed):
     def _set_alarm(self) -> None:
         super()._set_alarm()
         if not self.open:
-            self._lapse.set(None)
+            self._ballot.set(None)
 
     def _waits_for_votes(self) -> bool:
         """Whether the next deal waits: not for ever, so an alarm is set."""
@@ -87,10 +87,10 @@ class Voting(Timed):
             open_still = not proposal.accepted(sitting.chairs)
         if not open_still or not self.open:
             self._asked_since = None
-            self._lapse.set(None)
+            self._ballot.set(None)
             return False
         self._asked_since = self._asked_since or self._around.clock.now()
-        self._lapse.set(self._asked_since + PATIENCE)
+        self._ballot.set(self._asked_since + PATIENCE)
         return True
 
     async def _lapsed(self) -> None:

@@ -52,6 +52,11 @@ def sit(table: int, seat: int) -> str:
     return str(Wish("sit", table, (str(int(seat)),)))
 
 
+def favour(table: int, verb: str, number: int | None = None) -> str:
+    """Something about favours: a move to take back (by its line), the rest, a hint."""
+    return str(Wish("favour", table, (verb,) if number is None else (verb, str(number))))
+
+
 def page(table: int, game: str, name: str) -> str:
     """A page of a game's rules, at this table (0: at none)."""
     return str(Wish("help", table, (game, name)))

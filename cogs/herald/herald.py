@@ -13,6 +13,7 @@ from bot.rules import Action, Card, Seat
 from bot.tables.clock import Clock, Pace
 from bot.tables.hold import Why
 from bot.tables.lobby import No
+from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
@@ -169,7 +170,8 @@ class Herald:
         if table.sitting is None:
             return lobby_screen(words, table.id, table.lobby, table.closing)
         over = table.status == "over"
-        return table_screen(words, table.id, table.sitting, over, table.closing)
+        offers = Offers.at(table)
+        return table_screen(words, table.id, table.sitting, over, table.closing, offers)
 
     async def hand_screen(
         self,
@@ -178,6 +180,7 @@ class Herald:
         chosen: tuple[str, ...] = (),
         bid: int | None = None,
         asked: Action | None = None,
+        hint: tuple[Action | None, int] = (None, 0),
     ) -> Screen:
         """A person's hand, or why there is none."""
         words = await self.bot.hall.people.words_of(user)
@@ -198,7 +201,8 @@ class Herald:
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
         over = table.status == "over"
-        return hand_screen(words, where, sitting, seat, over, picked, bid, asked)
+        offers = Offers.at(table)
+        return hand_screen(words, where, sitting, seat, over, picked, bid, asked, offers, hint)
 
     def _not_seated(self, table: Table, user: int, words: Words) -> Screen:
         """What somebody is told who sits here no more, and how they come back if they may."""

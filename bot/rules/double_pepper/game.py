@@ -21,6 +21,7 @@ from bot.rules.actions import (
 )
 from bot.rules.cardplay import put_down
 from bot.rules.cards import Card
+from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.double_pepper.auction import (
@@ -93,6 +94,12 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     def legal(self, v: DoublePepperView) -> Decision:
         """What this seat may do."""
         return choices(v)
+
+    def trick_rules(self, v: DoublePepperView) -> TrickRules | None:
+        """Follow suit; of twins the first played wins."""
+        if v.phase != Playing.phase:
+            return None
+        return TrickRules.following(order_of(v.trump, v.options.bowers), PACK)
 
     def why(self, v: DoublePepperView, action: Action) -> Reason:
         """Why not."""

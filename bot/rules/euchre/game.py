@@ -28,6 +28,7 @@ from bot.rules.actions import (
 )
 from bot.rules.cardplay import put_down
 from bot.rules.cards import Card
+from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.euchre.choices import choices, playable
@@ -125,6 +126,12 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
             order = s.dealt.options.order(s.contract.trump)
             return playable(s.tricks.hands[seat], s.tricks.trick, order)
         return super().moves(s, seat)
+
+    def trick_rules(self, v: EuchreView) -> TrickRules | None:
+        """Follow suit; the cards that nobody was dealt count as out."""
+        if v.phase != Playing.phase:
+            return None
+        return TrickRules.following(v.options.order(v.trump), v.options.cards(v.players))
 
     def why(self, v: EuchreView, action: Action) -> Reason:
         """Why not."""

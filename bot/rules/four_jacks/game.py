@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from bot.rules.actions import Action, Deal, Give, Play, Vocabulary
 from bot.rules.cards import Card
+from bot.rules.claims import Plan
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
@@ -18,7 +19,7 @@ from bot.rules.four_jacks.choices import choices, playable, refusal
 from bot.rules.four_jacks.guess import guess_deal
 from bot.rules.four_jacks.look import SIDES, look
 from bot.rules.four_jacks.options import PRESETS, FourJacksOptions
-from bot.rules.four_jacks.order import PACK
+from bot.rules.four_jacks.order import PACK, PENALTY
 from bot.rules.four_jacks.passing import open_deal, pass_card
 from bot.rules.four_jacks.scoring import is_over
 from bot.rules.four_jacks.states import Passing, Playing, State, UnderWay
@@ -74,6 +75,12 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
         if isinstance(s, Playing) and s.tricks.turn == seat:
             return playable(s.tricks.hands[seat], s.tricks.trick)
         return super().moves(s, seat)
+
+    def plan_for_rest(self, v: FourJacksView) -> Plan | None:
+        """Here a trick counts for nothing but its jacks: once all are taken, all is certain."""
+        if sum(map(len, v.taken)) < len(PENALTY) or not v.is_asked:
+            return None
+        return v.hand
 
     def why(self, v: FourJacksView, action: Action) -> Reason:
         """Why not."""

@@ -11,6 +11,7 @@ from typing import ClassVar
 from bot.rules.actions import PASS, Action, Bid, Deal, NameTrump, Play, Vocabulary
 from bot.rules.cardplay import put_down
 from bot.rules.cards import Card
+from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.euchre.order import euchre_pack, marks_of, order_of
@@ -76,6 +77,12 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     def legal(self, v: PepperView) -> Decision:
         """What this seat may do."""
         return choices(v)
+
+    def trick_rules(self, v: PepperView) -> TrickRules | None:
+        """Follow suit; a dead hand counts as out."""
+        if v.phase != Playing.phase:
+            return None
+        return TrickRules.following(order_of(v.trump), self.pack(v.options, v.players))
 
     def why(self, v: PepperView, action: Action) -> Reason:
         """Why not."""

@@ -23,6 +23,7 @@ from bot.rules.actions import (
     Vocabulary,
 )
 from bot.rules.cards import Card
+from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
@@ -35,7 +36,7 @@ from bot.rules.pinochle.guess import guess_deal
 from bot.rules.pinochle.look import look
 from bot.rules.pinochle.opening import answer_bidding, answer_redeal, name_trump, open_deal
 from bot.rules.pinochle.options import PRESETS, PinochleOptions, check_together
-from bot.rules.pinochle.order import HAND, PACK
+from bot.rules.pinochle.order import HAND, PACK, order_of, owed
 from bot.rules.pinochle.refusals import refusal
 from bot.rules.pinochle.scoring import score_deal
 from bot.rules.pinochle.states import (
@@ -106,6 +107,13 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
             heading = s.dealt.options.heading
             return plays(s.tricks.hands[seat], s.tricks.trick, s.contract.trump, heading)
         return super().moves(s, seat)
+
+    def trick_rules(self, v: PinochleView) -> TrickRules | None:
+        """Follow suit, head the trick, trump and overtrump."""
+        trump, heading = v.trump, v.options.heading
+        if v.phase != Playing.phase or trump is None:
+            return None
+        return TrickRules(order_of(trump), lambda trick: owed(trick, trump, heading), PACK)
 
     def why(self, v: PinochleView, action: Action) -> Reason:
         """Why not."""

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from bot.rules.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
 from bot.rules.cards import Card
+from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
@@ -24,7 +25,8 @@ from bot.rules.schieber.guess import guess_deal
 from bot.rules.schieber.look import look
 from bot.rules.schieber.naming import answer_naming, open_deal
 from bot.rules.schieber.options import PRESETS, SchieberOptions
-from bot.rules.schieber.order import PACK, TRICKS, marks_of
+from bot.rules.schieber.order import PACK, TRICKS, marks_of, order_of
+from bot.rules.schieber.owed import owed_under
 from bot.rules.schieber.refusals import refusal
 from bot.rules.schieber.states import (
     SIDES,
@@ -89,6 +91,12 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
             hand, has_won = tricks.hands[seat], tricks.last_trick is not None
             return plays(hand, tricks.trick, s.contract.word, options, has_won)
         return super().moves(s, seat)
+
+    def trick_rules(self, v: SchieberView) -> TrickRules | None:
+        """Follow or trump, never undertrump. Not before the Weis are settled."""
+        if v.phase != Playing.phase or not any(v.tricks_won):
+            return None
+        return TrickRules(order_of(v.contract), owed_under(v.contract, v.options), PACK)
 
     def why(self, v: SchieberView, action: Action) -> Reason:
         """Why not."""

@@ -20,6 +20,7 @@ from bot.rules.actions import (
 )
 from bot.rules.cardplay import put_down
 from bot.rules.cards import Card
+from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.events import Step
@@ -35,7 +36,7 @@ from bot.rules.widow_pitch.exchange import draw, name_trump, put_away
 from bot.rules.widow_pitch.guess import guess_deal
 from bot.rules.widow_pitch.look import SIDES, look
 from bot.rules.widow_pitch.options import PRESETS, WidowPitchOptions
-from bot.rules.widow_pitch.order import PACK, marks_of, order_of
+from bot.rules.widow_pitch.order import PACK, marks_of, order_of, owed_to
 from bot.rules.widow_pitch.refusals import refusal
 from bot.rules.widow_pitch.scoring import score_deal
 from bot.rules.widow_pitch.states import (
@@ -99,6 +100,13 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
             tricks, follow = s.tricks, s.dealt.options.follow
             return playable(tricks.hands[seat], tricks.trick, s.contract.trump, follow)
         return super().moves(s, seat)
+
+    def trick_rules(self, v: WidowPitchView) -> TrickRules | None:
+        """Follow suit, or by the option follow or trump; the stock counts as out."""
+        trump, follow = v.trump, v.options.follow
+        if v.phase != Playing.phase or trump is None:
+            return None
+        return TrickRules(order_of(trump), lambda trick: owed_to(trick, trump, follow), PACK)
 
     def why(self, v: WidowPitchView, action: Action) -> Reason:
         """Why not."""

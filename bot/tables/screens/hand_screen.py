@@ -8,6 +8,13 @@ from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.clock_lines import hand_lines, hand_row
 from bot.tables.screens.controls import action_label, controls, usable
+from bot.tables.screens.favours_screen import (
+    NO_OFFERS,
+    Offers,
+    hand_favour_lines,
+    hint_lines,
+    with_favours,
+)
 from bot.tables.screens.screen import Picture, Screen, message
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
@@ -34,10 +41,13 @@ def hand_screen(
     chosen: tuple[Card, ...] = (),
     bid: int | None = None,
     asked: Action | None = None,
+    offers: Offers = NO_OFFERS,
+    hint: tuple[Action | None, int] = (None, 0),
 ) -> Screen:
     """What this seat holds and may do now.
 
-    ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed.
+    ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed; ``hint`` is what a robot
+    would do, with the number of hints so far: its cards are ``chosen``.
     """
     view = sitting.view(seat)
     decision = Choose(()) if over else sitting.game.legal(view)
@@ -57,20 +67,24 @@ def hand_screen(
         words.say("your-turn", phase=question(words, sitting.log.game, view, decision))
         if len(decision)
         else teller.turn(view, over),
+        *hint_lines(words, sitting, seat, *hint),
         *([] if over else hand_lines(words, sitting, seat)),
         *proposal_lines(teller, sitting),
+        *([] if over else hand_favour_lines(teller, sitting, seat, offers)),
         *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
         _once_more(words, sitting.log.game, asked),
     ]
     picture = None
     if view.hand:
         scene = hand_scene(words, sitting, view, decision, chosen)
-        alt = _alt(words, sitting, view, scene)
+        alt = _alt(words, sitting, view, scene, hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
     rows = () if over else hand_row(words, where.table, sitting, seat)
     if rows is None:
         rows = controls(words, where.table, sitting, seat, chosen, bid, asked)
         rows = rows or proposal_row(words, where.table, sitting, seat)
+    if not over and asked is None:
+        rows = with_favours(words, where.table, sitting, seat, offers, rows)
     return Screen(message(text), picture, rows)
 
 
@@ -113,7 +127,9 @@ def hand_scene(
     )
 
 
-def _alt(words: Words, sitting: Sitting, view: View[Any], scene: HandScene) -> str:
+def _alt(
+    words: Words, sitting: Sitting, view: View[Any], scene: HandScene, hinted: bool = False
+) -> str:
     """The hand for those who do not see it, the most important first."""
     teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
     legal = [face.card for face in scene.cards if face.legal]
@@ -121,7 +137,9 @@ def _alt(words: Words, sitting: Sitting, view: View[Any], scene: HandScene) -> s
     said = [
         words.say("hand-is", cards=teller.hand(view)),
         words.say("hand-may", cards=words.cards(legal)) if len(legal) < len(scene.cards) else "",
-        words.say("hand-chosen", cards=words.cards(chosen)) if chosen else "",
+        words.say("hand-hinted" if hinted else "hand-chosen", cards=words.cards(chosen))
+        if chosen
+        else "",
         teller.turn(view, view.result is not None),
         scene.note,
         teller.trick(view.trick),

@@ -4,6 +4,13 @@ from bot.rules import Seat
 from bot.tables import wishes
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, menu_row
+from bot.tables.screens.favours_screen import (
+    NO_OFFERS,
+    Offers,
+    favour_buttons,
+    favour_lines,
+    favours_button,
+)
 from bot.tables.screens.help_screen import PAGES, RULES
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, newest, shorten
@@ -25,6 +32,7 @@ def menu_screen(
     sitting: Sitting | None,
     asker: int = 0,
     free: tuple[Seat, ...] | None = (),
+    offers: Offers = NO_OFFERS,
 ) -> Screen:
     """What anybody may look up about a table, and what the asker may do about its time.
 
@@ -37,6 +45,7 @@ def menu_screen(
         words.say("menu-rules", rules=rules),
         code_line(words, lobby.game, lobby.options),
         clock_line(words, lobby),
+        *favour_lines(words, lobby),
     ]
     last = [words.say("menu-hint")]
     buttons = [
@@ -49,8 +58,13 @@ def menu_screen(
         room = 1990 - sum(len(line) + 1 for line in (*said, *last))
         said.append(newest(course_text(words, sitting), room))
         buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
+    buttons.append(favours_button(words, table))
     rows = menu_row(words, table, sitting, asker) if sitting is not None else ()
     if sitting is not None and sitting.result is None and free is not None:
         rows = (*rows, *menu_rows(words, table, sitting, free))
     rows = (*rows, *propose_row(words, table, sitting, asker))
+    seat = sitting.seat_of(asker) if sitting is not None else None
+    if sitting is not None and seat is not None and sitting.result is None:
+        granted = favour_buttons(words, table, sitting, seat, offers, all_of_them=True)
+        rows = (*rows, granted) if granted else rows
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *rows))

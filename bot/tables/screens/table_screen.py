@@ -7,7 +7,8 @@ from bot.rules.tricks import Trick
 from bot.tables import wishes
 from bot.tables.screens.auction import auction_text, last_words, word
 from bot.tables.screens.clock_lines import table_lines, table_row
-from bot.tables.screens.screen import Button, Picture, Screen, message
+from bot.tables.screens.favours_screen import NO_OFFERS, Offers, wished_line, wished_row
+from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
@@ -22,17 +23,20 @@ SAID_BY_TRICKS = ("played", "trick-won")
 
 
 def table_screen(
-    words: Words, table: int, sitting: Sitting, over: bool, closes: float | None = None
+    words: Words,
+    table: int,
+    sitting: Sitting,
+    over: bool,
+    closes: float | None = None,
+    offers: Offers = NO_OFFERS,
 ) -> Screen:
     """The picture of the table, the same in words, and the buttons everybody may press."""
     view, key = sitting.view(None), sitting.log.game
     teller = Teller.of(words, key, sitting.chairs)
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
-    text = [
-        title,
-        *_lines(teller, view, sitting, over, closes),
-        _fairness(words, sitting, view, over),
-    ]
+    wished = [] if over else wished_line(teller, sitting, offers)
+    text = [title, *_lines(teller, view, sitting, over, closes), *wished]
+    text.append(_fairness(words, sitting, view, over))
     alt = _alt(words, sitting, view, over)
     scene = table_scene(words, sitting, view, over)
     buttons = [Button(words.say("button-hand"), wishes.at_table(table, "hand"), "primary")]
@@ -45,8 +49,10 @@ def table_screen(
     picture = Picture(scene, f"table-{table}.png", alt)
     if over:
         picture = sheet_picture(words, table, sitting)
-    rows = (tuple(buttons), *(() if over else table_row(words, table, sitting)))
-    rows = (*rows, *proposal_row(words, table, sitting))
+    rows: tuple[Row, ...] = (tuple(buttons),)
+    if not over:
+        rows += (*table_row(words, table, sitting), *wished_row(words, table, offers))
+    rows += proposal_row(words, table, sitting)
     return Screen(message(text), picture, rows)
 
 

@@ -1,0 +1,68 @@
+# Zurücknehmen, der Rest, Tipps.
+event-took-back = ↩️ { $who } hat einen Zug zurückgenommen.
+event-rest-claimed = 🃏 { $who }: „Der Rest ist für mich!“ – { $cards }
+
+takebacks-is = **Zurücknehmen:** { $takebacks }
+takebacks-off = nie
+takebacks-misclick = ein Versehen, solange nichts Neues zu sehen war
+takebacks-consent = ein Versehen sofort, alles andere, wenn die anderen zustimmen
+hints-is = **Tipps:** { $hints }
+hints-usual = für eine Person allein mit Robotern
+hints-on = ja
+hints-off = nein
+menu-takebacks = Darf zurückgenommen werden?
+menu-hints = Gibt der Tisch Tipps?
+favours-title = **{ $game }** · Tisch { $table } · An diesem Tisch
+favours-about = Ein Versehen lässt sich einmal pro Zug zurücknehmen, solange sonst niemand gehandelt hat und du nichts Neues erfahren hast. Für alles andere im selben Spiel werden die anderen gefragt; Roboter überlassen es den Menschen, und ohne solche stimmen sie zu, solange du keine neue Karte gesehen hast. Eine Partie, in der jemand einen Tipp bekam, zählt als Freundschaftsspiel.
+favours-host-only = Nur wer den Tisch leitet, kann das ändern, und nur vor Spielbeginn.
+button-favours = An diesem Tisch
+button-takeback = Zurücknehmen
+button-agree-takeback = Einverstanden
+button-refuse-takeback = Lieber nicht
+button-withdraw-takeback = Schon gut
+button-rest = Der Rest ist für mich
+button-hint = Tipp
+
+takeback-wished = ↩️ { $who } möchte einen Zug zurücknehmen ({ $count } von { $of } einverstanden, offen bis { $when }).
+takeback-wished-you = ↩️ **{ $who } möchte einen Zug zurücknehmen.** Ist dir das recht? Weiterspielen ist auch eine Antwort. (Offen bis { $when })
+takeback-waiting = ↩️ Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst (offen bis { $when }).
+takeback-refused = ↩️ Dein Zug bleibt diesmal stehen: Nicht alle waren mit dem Zurücknehmen einverstanden.
+takeback-lapsed = ↩️ Dein Zug bleibt stehen: Nicht alle haben rechtzeitig geantwortet.
+takeback-done = Dein Zug ist zurückgenommen.
+takeback-asked = Die anderen werden gefragt. Bis zu ihrer Antwort warten die Roboter.
+takeback-agreed = Danke, du bist einverstanden.
+takeback-granted = Danke. Alle sind einverstanden, der Zug ist zurückgenommen.
+takeback-declined = Gut, der Zug bleibt stehen. Niemand erfährt, wer es lieber nicht wollte.
+takeback-withdrawn = Gut, dein Zug bleibt stehen.
+no-takebacks-off = An diesem Tisch wird nichts zurückgenommen; so ist er eingestellt.
+no-nothing-to-take-back = In diesem Spiel gibt es keinen Zug von dir, der sich zurücknehmen ließe.
+no-takeback-open = Gerade möchte schon jemand einen Zug zurücknehmen. Das ist zuerst zu beantworten.
+no-takeback-too-late = Dafür ist es zu spät: Seither hat jemand gehandelt oder es war etwas Neues zu sehen, oder du hast diesen Zug schon einmal zurückgenommen.
+no-takeback-robots = Du hast seither eine neue Karte gesehen; da möchten die Roboter lieber nicht.
+no-takeback-once = Für diesen Zug hast du schon gefragt.
+no-takeback-gone = Diese Frage ist erledigt: Das Spiel ist weitergegangen.
+no-takeback-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
+
+rest-done = Der Rest ist für dich. Er ist ausgespielt.
+no-rest-not-now = Den Rest beanspruchen kannst du, wenn du mit einer Karte an der Reihe bist.
+no-rest-not-certain = Nach dem, was du sehen kannst, ist nicht sicher, dass der ganze Rest für dich ist. Bitte spiel weiter.
+
+hint-is = 💡 { $card ->
+    [yes] Ich würde { $action } spielen.
+   *[no] Ich würde mich so entscheiden: { $action }.
+ }{ $why ->
+    [forced] {" "}Etwas anderes ist dir nicht erlaubt.
+    [sure] {" "}Niemand kann sie übertreffen.
+   *[none] {""}
+ }
+hand-hinted = Der Tipp: { $cards }
+hint-count = -# Dein Tipp Nummer { $count } in dieser Partie.
+no-hints-off = An diesem Tisch gibt es keine Tipps.
+no-hint-not-now = Gerade wirst du nichts gefragt.
+
+command-takeback = zurücknehmen
+command-takeback-about = Den letzten Zug zurücknehmen oder die anderen darum bitten
+command-rest = restliche-stiche
+command-rest-about = Alle weiteren Stiche beanspruchen, wenn das sicher ist
+command-hint = tipp
+command-hint-about = Was ein Roboter an deiner Stelle täte, nur für dich

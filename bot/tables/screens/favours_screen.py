@@ -1,0 +1,215 @@
+"""Favours on the screen: what a table allows, a move taken back, the rest claimed, a hint."""
+
+from dataclasses import dataclass
+
+from bot.rules import Action, Seat
+from bot.rules.actions import Play
+from bot.rules.claims import cannot_be_beaten
+from bot.tables import wishes
+from bot.tables.favours import Favours
+from bot.tables.lobby import HINTS, TAKEBACKS, Lobby
+from bot.tables.requests import Request, asked
+from bot.tables.screens.clock_lines import when
+from bot.tables.screens.controls import action_label
+from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
+from bot.tables.screens.telling import Teller, game_name
+from bot.tables.sitting import Sitting
+from bot.tables.words import Words
+
+MOST_ROWS = 5
+MOST_CARDS = 6
+"""With more cards than that in hand nobody needs a button to claim the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What a table grants just now. ``request`` is the wish that was put last, if it is of now."""
+
+    takebacks: str = "off"
+    hints: bool = False
+    request: Request | None = None
+
+    @classmethod
+    def at(cls, table: Favours) -> "Offers":
+        """What this table grants."""
+        sitting, request = table.sitting, table.request
+        if sitting is None or (request is not None and not request.fits(sitting)):
+            request = None
+        if request and sitting and not request.closed and not table.is_asking(sitting):
+            request = None
+        return cls(table.lobby.takebacks, table.gives_hints, request)
+
+    @property
+    def open(self) -> Request | None:
+        """The wish that waits for answers."""
+        return self.request if self.request and not self.request.closed else None
+
+
+NO_OFFERS = Offers()
+
+
+# ---------------------------------------------------------------------- what a table allows
+
+
+def favour_lines(words: Words, lobby: Lobby) -> list[str]:
+    """What this table allows, for the rules and the menu."""
+    return [
+        words.say("takebacks-is", takebacks=words.say(f"takebacks-{lobby.takebacks}")),
+        words.say("hints-is", hints=words.say(f"hints-{lobby.hints}")),
+    ]
+
+
+def favours_button(words: Words, table: int) -> Button:
+    """The way to the panel."""
+    return Button(words.say("button-favours"), wishes.favour(table, "panel"))
+
+
+def favours_panel(words: Words, table: int, lobby: Lobby, may_change: bool) -> Screen:
+    """What the table allows; its host can change it before the game."""
+    title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
+    text = [title, *favour_lines(words, lobby), words.say("favours-about")]
+    if not may_change:
+        return Screen("\n".join([*text, words.say("favours-host-only")]))
+    takebacks = tuple(
+        Item(words.say(f"takebacks-{x}"), x, chosen=x == lobby.takebacks) for x in TAKEBACKS
+    )
+    hints = tuple(Item(words.say(f"hints-{x}"), x, chosen=x == lobby.hints) for x in HINTS)
+    rows = (
+        Menu(wishes.favour(table, "takebacks"), words.say("menu-takebacks"), takebacks),
+        Menu(wishes.favour(table, "hints"), words.say("menu-hints"), hints),
+    )
+    return Screen("\n".join(text), rows=rows)
+
+
+# ---------------------------------------------------------------------- the public message
+
+
+def wished_line(teller: Teller, sitting: Sitting, offers: Offers) -> list[str]:
+    """Who would like to take a move back, for everybody."""
+    request = offers.open
+    if request is None:
+        return []
+    of = asked(sitting, request.user)
+    return [
+        teller.words.say(
+            "takeback-wished",
+            who=teller.names[request.seat],
+            count=sum(user in request.agreed for user in of),
+            of=len(of),
+            when=when(request.until),
+        )
+    ]
+
+
+def wished_row(words: Words, table: int, offers: Offers) -> tuple[Row, ...]:
+    """What those who are asked press."""
+    request = offers.open
+    if request is None:
+        return ()
+    return (
+        (
+            _answer(words, table, request, "agree"),
+            _answer(words, table, request, "refuse"),
+        ),
+    )
+
+
+def _answer(words: Words, table: int, request: Request, verb: str) -> Button:
+    wish = wishes.favour(table, "refuse" if verb == "withdraw" else verb, request.at)
+    label = words.say(f"button-{verb}-takeback")
+    return Button(label, wish, "success" if verb == "agree" else "secondary")
+
+
+# ---------------------------------------------------------------------- a hand
+
+
+def hand_favour_lines(teller: Teller, sitting: Sitting, seat: Seat, offers: Offers) -> list[str]:
+    """What a player is asked about taking back, or what came of their own wish."""
+    request, words = offers.request, teller.words
+    user = sitting.chairs[seat].user or 0
+    if request is None:
+        return []
+    if request.asks(sitting, user):
+        who = teller.names[request.seat]
+        return [words.say("takeback-wished-you", who=who, when=when(request.until))]
+    if request.seat != seat:
+        return []
+    if not request.closed:
+        return [words.say("takeback-waiting", when=when(request.until))]
+    ended = {"refused": "takeback-refused", "lapsed": "takeback-lapsed"}
+    return [words.say(ended[request.closed])] if request.closed in ended else []
+
+
+def with_favours(
+    words: Words, table: int, sitting: Sitting, seat: Seat, offers: Offers, rows: tuple[Row, ...]
+) -> tuple[Row, ...]:
+    """The rows of a hand, and below them what the table grants, if there is room."""
+    chair = sitting.chairs[seat]
+    if sitting.paused_at is not None or not chair.present or len(rows) >= MOST_ROWS:
+        return rows
+    buttons = favour_buttons(words, table, sitting, seat, offers)
+    return (*rows, buttons) if buttons else rows
+
+
+def favour_buttons(
+    words: Words,
+    table: int,
+    sitting: Sitting,
+    seat: Seat,
+    offers: Offers,
+    all_of_them: bool = False,
+) -> tuple[Button, ...]:
+    """What a player may press just now; ``all_of_them`` also what a hand has no room for."""
+    if offers.open is not None:
+        return _answers(words, table, sitting, seat, offers.open)
+    buttons = []
+    number = sitting.numbers[seat]
+    if seat in sitting.turn and offers.hints:
+        buttons.append(Button(words.say("button-hint"), wishes.favour(table, "hint", number)))
+    view = sitting.view(seat)
+    few = 1 < len(view.hand) <= (MOST_CARDS if not all_of_them else len(view.hand))
+    if seat in sitting.turn and view.trick is not None and few:
+        buttons.append(Button(words.say("button-rest"), wishes.favour(table, "rest", number)))
+    if _may_take_back(sitting, seat, offers) and (all_of_them or seat not in sitting.turn):
+        wish = wishes.favour(table, "takeback", sitting.chosen[seat])
+        buttons.append(Button(words.say("button-takeback"), wish))
+    return tuple(buttons)
+
+
+def _answers(
+    words: Words, table: int, sitting: Sitting, seat: Seat, request: Request
+) -> tuple[Button, ...]:
+    if request.seat == seat:
+        return (_answer(words, table, request, "withdraw"),)
+    if not request.asks(sitting, sitting.chairs[seat].user or 0):
+        return ()
+    return _answer(words, table, request, "agree"), _answer(words, table, request, "refuse")
+
+
+def _may_take_back(sitting: Sitting, seat: Seat, offers: Offers) -> bool:
+    mine, request = sitting.chosen[seat], offers.request
+    if not mine or sitting.chairs[seat].missed or offers.takebacks == "off":
+        return False
+    if request is not None and request.seat == seat:
+        return False
+    return offers.takebacks == "consent" or mine == len(sitting.log.moves)
+
+
+# ---------------------------------------------------------------------- a hint
+
+
+def hint_lines(
+    words: Words, sitting: Sitting, seat: Seat, action: Action | None, count: int
+) -> list[str]:
+    """What a robot would do, why as far as that is plain, and how many hints there were."""
+    if action is None:
+        return []
+    game, view = sitting.game, sitting.view(seat)
+    is_play, rules, why = type(action) is Play, game.trick_rules(view), "none"
+    if len(game.legal(view)) == 1:
+        why = "forced"
+    elif isinstance(action, Play) and is_play and rules is not None:
+        why = "sure" if cannot_be_beaten(view, rules, action.card) else "none"
+    label = action_label(words, game.key, action)
+    said = words.say("hint-is", action=label, card="yes" if is_play else "no", why=why)
+    return [f"**{said}**", words.say("hint-count", count=count)]

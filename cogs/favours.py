@@ -1,0 +1,176 @@
+"""Favours: taking a move back, claiming the rest, a hint; and what a table allows of them."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.tables.favours import Advice
+from bot.tables.lobby import Lobby, No
+from bot.tables.screens.favours_screen import favours_panel
+from bot.tables.table import Table
+from bot.tables.wishes import Wish
+from bot.tables.words import Words
+from cogs import guests, present
+
+Said = Callable[[Table, Words, int, int | None], Awaitable[str]]
+everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+
+
+class FavoursCog(commands.Cog):
+    """The buttons of favours, the panel of what a table allows, and three slash commands."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers["favour"] = self.pressed
+
+    # ------------------------------------------------------------------ buttons and menus
+
+    async def pressed(
+        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+    ) -> None:
+        """Whatever is asked for by a button or a menu of favours."""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        words, user = await self.bot.words_for(interaction), interaction.user.id
+        number = guests.number(wish.parts[1]) if len(wish.parts) > 1 else None
+        match wish.parts:
+            case ("panel",):
+                await self._panel(interaction, table)
+            case ("takebacks" | "hints" as what,) if len(values) == 1:
+                await table.rearrange(_changed(what, values[0]), user)
+                await self._panel(interaction, table)
+            case ("agree" | "refuse" as verb, _):
+                assert number is not None
+                said = await _answer(table, user, number, verb == "agree")
+                await guests.say(interaction, words.say(said))
+            case ("takeback", _):
+                await guests.say(interaction, await _take_back(table, words, user, number))
+            case ("rest", _):
+                await guests.say(interaction, await _claim_rest(table, words, user, number))
+            case ("hint", _):
+                await self._hint(interaction, table, number)
+            case _:
+                raise No("forged")
+
+    async def _panel(self, interaction: discord.Interaction, table: Table) -> None:
+        words = await self.bot.words_for(interaction)
+        may = table.lobby.host == interaction.user.id and table.status == "lobby"
+        await guests.panel(interaction, favours_panel(words, table.id, table.lobby, may))
+
+    async def _hint(
+        self, interaction: discord.Interaction, table: Table, number: int | None
+    ) -> None:
+        """A robot thinks, which takes a while; then the hand shows what it would do."""
+        user, message = interaction.user.id, interaction.message
+        own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+        in_hand = own and message is not None and bool(message.attachments)
+        if in_hand:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        try:
+            advice = await table.advise(user, number)
+        except No as error:
+            await self.bot.excuse(interaction, error)
+            return
+        edit = await present.edit(await self._advised(table, user, advice))
+        sent = await interaction.edit_original_response(**edit)
+        if not in_hand or (message is not None and message.flags.ephemeral):
+            await self.bot.herald.remember_private(table, user, interaction, sent.id)
+
+    async def _advised(self, table: Table, user: int, advice: Advice) -> Any:
+        sitting = table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or sitting.numbers[seat] != advice.number:
+            return await self.bot.herald.hand_screen(table, user)
+        chosen, hint = tuple(map(str, advice.action.cards)), (advice.action, advice.count)
+        return await self.bot.herald.hand_screen(table, user, chosen, hint=hint)
+
+    # ------------------------------------------------------------------ slash commands
+
+    @app_commands.command(
+        name=spoken("command-takeback"), description=spoken("command-takeback-about")
+    )
+    @app_commands.rename(table=spoken("parameter-table"))
+    @app_commands.describe(table=spoken("parameter-table-about"))
+    @everywhere
+    async def takeback(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Take back one's last move, or ask for it."""
+        await self._say(interaction, table, _take_back)
+
+    @app_commands.command(name=spoken("command-rest"), description=spoken("command-rest-about"))
+    @app_commands.rename(table=spoken("parameter-table"))
+    @app_commands.describe(table=spoken("parameter-table-about"))
+    @everywhere
+    async def rest(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Claim all tricks to come."""
+        await self._say(interaction, table, _claim_rest)
+
+    @app_commands.command(name=spoken("command-hint"), description=spoken("command-hint-about"))
+    @app_commands.rename(table=spoken("parameter-table"))
+    @app_commands.describe(table=spoken("parameter-table-about"))
+    @everywhere
+    async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """What a robot would do."""
+        await self.bot.words_for(interaction)
+        await self._hint(interaction, self._table(interaction, table), None)
+
+    async def _say(self, interaction: discord.Interaction, number: int | None, what: Said) -> None:
+        words = await self.bot.words_for(interaction)
+        table = self._table(interaction, number)
+        await guests.say(interaction, await what(table, words, interaction.user.id, None))
+
+    def _table(self, interaction: discord.Interaction, number: int | None) -> Table:
+        mine = self.bot.hall.of_person(interaction.user.id, playing=True)
+        if number is not None:
+            mine = [table for table in mine if table.id == number]
+        here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
+        if not mine:
+            raise No("no-game-of-yours")
+        if len(here or mine) > 1:
+            raise No("which-table")
+        return (here or mine)[0]
+
+    @takeback.autocomplete("table")
+    @rest.autocomplete("table")
+    @hint.autocomplete("table")
+    async def _tables(
+        self, interaction: discord.Interaction, current: int | str
+    ) -> list[app_commands.Choice[int]]:
+        words = await self.bot.words_for(interaction)
+        mine = self.bot.hall.of_person(interaction.user.id, playing=True)
+        return present.tables(words, mine)
+
+
+def _changed(what: str, value: str) -> Callable[[Lobby], Lobby]:
+    if what == "hints":
+        return lambda lobby: lobby.with_hints(value)
+    return lambda lobby: lobby.with_takebacks(value)
+
+
+async def _answer(table: Table, user: int, at: int, agrees: bool) -> str:
+    """The key of what is said to somebody who answers a wish."""
+    request = table.request
+    granted = await table.answer_take_back(user, at, agrees)
+    if agrees:
+        return "takeback-granted" if granted else "takeback-agreed"
+    is_own = request is not None and request.user == user
+    return "takeback-withdrawn" if is_own else "takeback-declined"
+
+
+async def _take_back(table: Table, words: Words, user: int, number: int | None) -> str:
+    done = await table.take_back(user, number)
+    return words.say("takeback-done" if done else "takeback-asked")
+
+
+async def _claim_rest(table: Table, words: Words, user: int, number: int | None) -> str:
+    await table.claim_rest(user, number)
+    return words.say("rest-done")
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(FavoursCog(bot))
