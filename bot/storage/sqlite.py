@@ -1,6 +1,7 @@
 """The store in one SQLite file, by way of aiosqlite."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -11,7 +12,8 @@ from typing import Literal, TypeVar
 
 from bot.storage import statements as sql
 from bot.storage.faults import spoken
-from bot.storage.schema import migrate, read_migrations
+from bot.storage.schema import migrate, must_be_known, read_migrations
+from bot.storage.soundness import must_be_sound
 from bot.storage.store import (
     BoardRow,
     Finish,
@@ -30,6 +32,7 @@ from bot.storage.store import (
 )
 from bot.storage.writer import Work, Writer
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Synchronous = Literal["FULL", "NORMAL"]
 
@@ -209,6 +212,11 @@ class SqliteStore:
     def _prepare(self) -> None:
         """On a connection of its own: aiosqlite's thread does not survive a failed opening."""
         with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
+            steps = read_migrations(self._migrations)
+            if db.execute("SELECT 1 FROM sqlite_master").fetchone():  # nothing is written before
+                must_be_known(db, steps, self._path)
+                if not must_be_sound(db, self._path):
+                    log.info("the database is large: what was looked through of it is sound")
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA foreign_keys = ON")
-            migrate(db, read_migrations(self._migrations), self._path)
+            migrate(db, steps, self._path)

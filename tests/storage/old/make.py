@@ -23,6 +23,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from tests.bot import house as at
 
 LOBBY = "pepper"
