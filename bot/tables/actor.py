@@ -74,7 +74,7 @@ class Actor:
         self.status = "playing" if sitting else "lobby"
         self.held: Hold | None = None
         self._around = around
-        self._mail = Mailbox()
+        self._mail = Mailbox(self.id)
 
     @property
     def id(self) -> int:

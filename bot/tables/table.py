@@ -127,6 +127,8 @@ class Table(Seating, Holding):
 
     def wake(self) -> None:
         """Set off what happens by itself now: the deck, the robots, answers without a choice."""
+        if self.standing:
+            return
         self._set_alarm()
         if self.held is not None and self.open:
             self._wait_out()
