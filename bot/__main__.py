@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import commands as more
-from bot import settings
+from bot import logs, settings
 from bot.rules import GAMES
 from bot.storage.store import StoreError
 
@@ -37,16 +37,8 @@ def _run(_: argparse.Namespace) -> int:
 
     chosen = settings.load()
     token = chosen.require_token()
-    _keep_log(chosen)
+    logs.keep(chosen.log_level, chosen.log_format)
     return _until_stopped(run(chosen, token))
-
-
-def _keep_log(chosen: settings.Settings) -> None:
-    logging.basicConfig(
-        level=chosen.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-    )
-    for library in ("discord", "aiosqlite"):  # at DEBUG they would write hands into the log
-        logging.getLogger(library).setLevel(max(logging.getLogger().level, logging.INFO))
 
 
 def _emoji(_: argparse.Namespace) -> int:

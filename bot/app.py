@@ -203,11 +203,13 @@ class KnaveBot(commands.AutoShardedBot):
         """Whether it is to be answered; while the bot goes down it is told so, and that is all."""
         data: Any = interaction.data or {}
         kind = "command" if "name" in data else data.get("custom_id", "").partition(":")[0]
-        if not self.desk.closed:
-            self.desk.begin(interaction.id, kind if kind in (*self.answers, "command") else "?")
-        elif interaction.type is not discord.InteractionType.autocomplete:
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not self.desk.closed  # nobody waits for it
+        if self.desk.closed:
             await self.excuse(interaction, No("restarting"))
-        return not self.desk.closed
+            return False
+        self.desk.begin(interaction.id, kind if kind in (*self.answers, "command") else "?")
+        return True
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction, command: object

@@ -59,12 +59,11 @@ class AsText(logging.Formatter):
 class AsJson(logging.Formatter):
     """A line for machines: one JSON object."""
 
-    converter = time.gmtime
-
     def format(self, record: logging.LogRecord) -> str:
         """The object: time, level, logger, message; table and exception where there are."""
         line = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{record.msecs:03.0f}Z",
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
             "level": record.levelname,
             "logger": record.name,
             "message": without_secrets(record.getMessage()),

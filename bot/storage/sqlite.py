@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -42,7 +42,8 @@ MIGRATIONS = files("bot.storage") / "migrations"
 class SqliteStore:
     """A `Store`. With FULL, what was told survives a power cut; with NORMAL, a crash.
 
-    ``patience`` is how many seconds it waits while another program holds the database.
+    ``patience`` is how many seconds it waits while another program holds the database; ``watch``
+    hears of every transaction: how many jobs it did, and the seconds it took.
     """
 
     def __init__(
@@ -52,11 +53,13 @@ class SqliteStore:
         synchronous: Synchronous = "FULL",
         patience: float = 5.0,
         migrations: Traversable = MIGRATIONS,
+        watch: Callable[[int, float], None] = lambda jobs, seconds: None,
     ) -> None:
         self._path = str(path)
         self._synchronous = synchronous
         self._patience = patience
         self._migrations = migrations
+        self._watch = watch
         self._writer: Writer | None = None
 
     async def open(self) -> None:
@@ -64,6 +67,7 @@ class SqliteStore:
         if self._writer is not None:
             return
         writer = Writer(self._path, self._patience)
+        writer.watch = self._watch
         try:
             await asyncio.to_thread(self._prepare)
             await writer.open("foreign_keys = ON", f"synchronous = {self._synchronous}")
