@@ -120,7 +120,7 @@ class Heart:
         with suppress(OSError):  # then its age tells
             self._keep(note)
         self._told(note)
-        if note.ready and not self._greeted:
+        if note.ready and not fault and not self._greeted:
             self._greeted = True
             watchdog.notify("READY=1")
         # Discord's outage, or a full disk, is not mended by another start: only who hangs is.

@@ -185,7 +185,7 @@ async def test_a_click_that_was_made_before_is_answered(
     async def while_the_signal_comes(*arguments: Any) -> None:
         if not stopping:
             stopping.append(asyncio.create_task(house.bot.take_leave()))
-            while not house.bot.desk.closed:
+            while not house.bot.desk.closed:  # noqa: ASYNC110 - nobody tells of it
                 await asyncio.sleep(0)
         await plain(*arguments)
 
