@@ -49,6 +49,10 @@ class Service:
     def messages(self) -> list[dict[str, Any]]:
         return self.demo.world.people["Ann"].messages(CHANNEL)
 
+    def shown(self, message: str) -> str:
+        """What stands in this message now."""
+        return next(str(m["content"]) for m in self.messages() if str(m["id"]) == message)
+
 
 async def until(holds: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
@@ -124,8 +128,17 @@ async def play_a_little(service: Service) -> str:
     for _ in range(3):
         await ann.click(table, custom_id="lobby:1:robot")
     await ann.click(table, custom_id="lobby:1:start")
-    await until(lambda: "· deal " in service.messages()[-1]["content"])
+    await until(lambda: "· deal " in service.shown(table))
+    await until(lambda: hand_moves(ann))
+    await ann.click(str(ann.messages("dm")[-1]["id"]), custom_id=hand_moves(ann)[-1])
     return table
+
+
+def hand_moves(ann: Any) -> list[str]:
+    """What Ann may do."""
+    rows = ann.messages("dm")[-1]["components"]
+    wishes = [str(c["custom_id"]) for row in rows for c in row["components"]]
+    return [wish for wish in wishes if wish.startswith("move:")]
 
 
 async def test_a_service_from_its_first_to_its_last_moment(service: Service) -> None:
@@ -142,8 +155,7 @@ async def test_a_service_from_its_first_to_its_last_moment(service: Service) -> 
     service.process.send_signal(signal.SIGTERM)
     assert await asyncio.wait_for(service.process.wait(), PATIENCE) == 0
     await until(lambda: "STOPPING=1" in service.told)
-    (message,) = [m for m in service.messages() if m["id"] == table]
-    assert message["content"].endswith(LINE)
+    assert service.shown(table).endswith(LINE)
     code, _, said = await service.knave("health")
     assert (code, said) == (1, "No bot is running on knave.db.\n")
     code, said, _ = await service.knave("restore", "copy.db")
@@ -172,24 +184,27 @@ async def _copies_beside_it(service: Service) -> None:
 
 
 async def _numbers_of_it(service: Service) -> None:
-    url = f"http://{service.env['KNAVE_METRICS']}/metrics"
-    async with aiohttp.ClientSession() as session, session.get(url) as answer:
-        text = await answer.text()
-    found = {
-        name: float(value)
-        for name, _, value in (line.rpartition(" ") for line in text.splitlines())
-        if not name.startswith("#")
-    }
+    thinking = 'knave_robot_seconds_count{game="euchre"}'
+    while thinking not in (found := await _scraped(service)):
+        await asyncio.sleep(0.1)
     assert found['knave_tables{state="playing"}'] == 1
     assert found['knave_tables{state="lobby"}'] == 0
     assert found['knave_answer_seconds_count{kind="lobby"}'] == 4
     assert found['knave_answer_seconds_count{kind="command"}'] == 1
     assert found['knave_redraws_total{ok="yes",what="table"}'] > 0
     assert found["knave_store_jobs_total"] >= found["knave_store_commit_seconds_count"] > 4
-    assert found['knave_robot_seconds_count{game="euchre"}'] > 0
+    assert found[thinking] > 0
     assert found["knave_rate_limits_total"] == 0
     assert found['knave_discord_requests_total{method="POST",status="200"}'] > 0
     assert found["knave_ready"] == 1
+
+
+async def _scraped(service: Service) -> dict[str, float]:
+    url = f"http://{service.env['KNAVE_METRICS']}/metrics"
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        text = await answer.text()
+    parted = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in parted}
 
 
 def _log_of_it(service: Service) -> None:
