@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import discord
@@ -186,6 +187,16 @@ async def check(settings: Settings) -> Report:
             for end in ("", "-wal", "-shm"):
                 with suppress(OSError):
                     settings.database.with_name(settings.database.name + end).unlink()
+    if settings.backup_dir is not None:
+        lines.append(f"{'newest backup':{width}}  {_newest_copy(settings, settings.backup_dir)}")
     lines.append(f"{'games':{width}}  {', '.join(GAMES)}")
     lines += [f"wrong: {fault}" for fault in faults] or ["Everything is in order."]
     return Report("\n".join(lines), len(faults))
+
+
+def _newest_copy(settings: Settings, folder: Path) -> str:
+    keeper = Keeper(settings.database, folder, settings.backup_hours, settings.backup_keep)
+    if not (copies := keeper.copies()):
+        return f"none in {folder} yet"
+    hours = (time.time() - copies[-1].stat().st_mtime) / 3600
+    return f"{copies[-1].name}, {hours:.0f} hours old"

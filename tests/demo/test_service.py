@@ -185,8 +185,9 @@ async def _copies_beside_it(service: Service) -> None:
 
 async def _numbers_of_it(service: Service) -> None:
     thinking = 'knave_robot_seconds_count{game="euchre"}'
-    while thinking not in (found := await _scraped(service)):
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE):
+        while thinking not in (found := await _scraped(service)):  # noqa: ASYNC110 - over the wire
+            await asyncio.sleep(0.1)
     assert found['knave_tables{state="playing"}'] == 1
     assert found['knave_tables{state="lobby"}'] == 0
     assert found['knave_answer_seconds_count{kind="lobby"}'] == 4
