@@ -1,6 +1,7 @@
 """``knave`` as a program: what is wrong is one sentence, and exit code 2."""
 
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -154,11 +155,11 @@ def test_health_does_not_wait_for_what_it_does_not_need(tmp_path: Path) -> None:
     assert ran.stdout == "[]\n"
 
 
-def test_numbers_at_an_address_that_is_not_ours(tmp_path: Path) -> None:
-    said = refused(
-        knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, KNAVE_METRICS="192.0.2.1:9108", **NOBODY)
-    )
-    assert said.startswith("knave: KNAVE_METRICS is 192.0.2.1:9108, which cannot be used: ")
+def test_numbers_at_an_address_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        where = f"127.0.0.1:{taken.getsockname()[1]}"
+        said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, KNAVE_METRICS=where, **NOBODY))
+    assert said.startswith(f"knave: KNAVE_METRICS is {where}, which cannot be used: ")
 
 
 def test_numbers_without_the_library(tmp_path: Path) -> None:
