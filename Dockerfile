@@ -1,13 +1,23 @@
-FROM python:3.12-slim
-WORKDIR /app
+# Two stages: what builds stays behind. For what runs: a user without rights, one folder to write.
+FROM python:3.12-slim-bookworm AS build
+WORKDIR /src
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY cogs cogs
 COPY cardart cardart
-RUN pip install --no-cache-dir . && useradd --system knave && install -d -o knave /data
-USER knave
+RUN python -m venv /opt/knave && /opt/knave/bin/pip install --no-cache-dir '.[metrics]'
+
+FROM python:3.12-slim-bookworm
+RUN groupadd --system --gid 10001 knave \
+    && useradd --system --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin knave \
+    && install -d -o 10001 -g 10001 -m 0700 /data
+COPY --from=build /opt/knave /opt/knave
+ENV PATH=/opt/knave/bin:$PATH KNAVE_DATABASE=/data/knave.db PYTHONUNBUFFERED=1
+USER 10001:10001
 WORKDIR /data
-ENV KNAVE_DATABASE=/data/knave.db
 VOLUME /data
+STOPSIGNAL SIGTERM
+# The bot says in a file how it is: Discord connected, the store writable, the loop in time.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["knave", "health"]
 ENTRYPOINT ["knave"]
 CMD ["run"]

@@ -1,4 +1,7 @@
-"""``knave run``, ``demo``, ``check``, ``emoji``, ``cards``: the only ``asyncio.run``."""
+"""``knave run``, ``demo``, ``check``, ``emoji``, ``cards``: the only ``asyncio.run``.
+
+The other commands are in `bot.commands`.
+"""
 
 import argparse
 import asyncio
@@ -9,9 +12,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot import settings
+from bot import commands as more
+from bot import logs, settings
 from bot.rules import GAMES
-from bot.running import check, run, upload_emoji
 from bot.storage.store import StoreError
 
 WRONG = 2
@@ -30,21 +33,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(_: argparse.Namespace) -> int:
+    from bot.running import run
+
     chosen = settings.load()
     token = chosen.require_token()
-    _keep_log(chosen)
+    logs.keep(chosen.log_level, chosen.log_format)
     return _until_stopped(run(chosen, token))
 
 
-def _keep_log(chosen: settings.Settings) -> None:
-    logging.basicConfig(
-        level=chosen.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-    )
-    for library in ("discord", "aiosqlite"):  # at DEBUG they would write hands into the log
-        logging.getLogger(library).setLevel(max(logging.getLogger().level, logging.INFO))
-
-
 def _emoji(_: argparse.Namespace) -> int:
+    from bot.running import upload_emoji
+
     chosen = settings.load()
     token = chosen.require_token()
     logging.basicConfig(level=logging.WARNING)
@@ -73,6 +72,8 @@ def _refuse(sentence: str) -> int:
 
 
 def _check(_: argparse.Namespace) -> int:
+    from bot.running import check
+
     report = asyncio.run(check(settings.load()))
     print(report.text)
     return WRONG if report.faults else 0
@@ -149,6 +150,7 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--port", type=_number(0, 65535), default=8098, help="0 takes any free one")
     demo.add_argument("--no-browser", action="store_true", help="only print the address")
     demo.add_argument("--keep", type=Path, metavar="DIR", help="keep the database in this folder")
+    more.add_to(commands)
     return parser
 
 

@@ -12,12 +12,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.desk import Desk
 from bot.robots.workers import Robots
 from bot.storage.store import Store, StoreError
 from bot.tables.actor import Thinker
 from bot.tables.clock import Clock, Pace
 from bot.tables.hall import Hall
 from bot.tables.lobby import No
+from bot.tables.numbered import TABLE
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, language_of, languages, words
 from cogs import emoji, errors
@@ -87,6 +89,7 @@ class KnaveBot(commands.AutoShardedBot):
         always_sync: bool = False,
         upload_emoji: bool = False,
         contact: str = "",
+        **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
@@ -96,6 +99,7 @@ class KnaveBot(commands.AutoShardedBot):
             help_command=None,
             max_messages=None,
             tree_cls=Tree,
+            **options,
         )
         self.store = store
         self.robots = robots or Robots()
@@ -103,6 +107,7 @@ class KnaveBot(commands.AutoShardedBot):
         self.hall = Hall(store, self.robots, clock=clock, pace=pace, language=language)
         self.herald = Herald(self, self.hall.clock, pace)
         self.hall.herald = self.herald
+        self.desk = Desk()
         self.answers: dict[str, Answer] = {}
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
@@ -183,15 +188,42 @@ class KnaveBot(commands.AutoShardedBot):
         """Stop politely: what is under way is stopped, what is stored is stored."""
         if self._emoji_task is not None:
             self._emoji_task.cancel()
-        await self.hall.close()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.herald.redraws.finish(), FAREWELL)
+        await self.take_leave()
         await super().close()
         if isinstance(self.robots, Robots):
             await self.robots.close()
         await self.store.close()
 
+    async def take_leave(self) -> None:
+        """Answer whoever waits for an answer, stop every clock and robot, and say so."""
+        await self.desk.close(FAREWELL)
+        if self._restored:
+            await self.hall.stand_still()
+        await self.hall.close()
+        if self._restored:
+            self.herald.take_leave(self.hall.tables)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.herald.redraws.finish(), FAREWELL)
+
     # ------------------------------------------------------------------ interactions
+
+    async def admits(self, interaction: discord.Interaction) -> bool:
+        """Whether it is to be answered; while the bot goes down it is told so, and that is all."""
+        data: Any = interaction.data or {}
+        kind = "command" if "name" in data else data.get("custom_id", "").partition(":")[0]
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not self.desk.closed  # nobody waits for it
+        if self.desk.closed:
+            await self.excuse(interaction, No("restarting"))
+            return False
+        self.desk.begin(interaction.id, kind if kind in (*self.answers, "command") else "?")
+        return True
+
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction, command: object
+    ) -> None:
+        """A slash command has been answered."""
+        self.desk.end(interaction.id)
 
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """The words for whoever pressed; they are remembered on the way."""
@@ -203,6 +235,8 @@ class KnaveBot(commands.AutoShardedBot):
         """Every click and every choice comes here, and every one is answered."""
         if interaction.type not in PRESSED:
             return
+        if not await self.admits(interaction):
+            return
         data: Any = interaction.data or {}
         try:
             try:
@@ -210,10 +244,13 @@ class KnaveBot(commands.AutoShardedBot):
                 answer = self.answers[wish.kind]
             except (ValueError, KeyError):
                 raise No("forged") from None
+            TABLE.set(wish.table)
             await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
             self.dispatch("answered", interaction)
         except Exception as error:
             await self.excuse(interaction, error)
+        finally:
+            self.desk.end(interaction.id)
 
     async def excuse(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Answer an error with its sentence; what was not meant is logged too."""
@@ -240,6 +277,10 @@ def _typed(data: Any) -> list[str]:
 class Tree(app_commands.CommandTree[KnaveBot]):
     """The command tree, with refusals that are sentences."""
 
+    async def interaction_check(self, interaction: discord.Interaction[KnaveBot], /) -> bool:
+        """While the bot goes down, no command is begun."""
+        return await interaction.client.admits(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[KnaveBot], error: app_commands.AppCommandError, /
     ) -> None:
@@ -248,6 +289,7 @@ class Tree(app_commands.CommandTree[KnaveBot]):
         if isinstance(error, app_commands.NoPrivateMessage):
             cause = No("server-only")
         await interaction.client.excuse(interaction, cause)
+        interaction.client.desk.end(interaction.id)
 
 
 def spoken(key: str) -> app_commands.locale_str:

@@ -2,22 +2,31 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 
+from bot.alive import Heart
 from bot.app import KnaveBot
 from bot.demo.points import point_discord_at
+from bot.keeper import Keeper
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.settings import Settings, SettingsError
+from bot.storage.lock import alone
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.clock import Pace
 from cardart import warm
 from cogs import emoji
+
+if TYPE_CHECKING:
+    from bot.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +39,14 @@ async def run(settings: Settings, token: str) -> int:
     """
     if settings.api_base and settings.gateway:
         point_discord_at(settings.api_base, settings.gateway)
+    with alone(settings.database):
+        return await _run_alone(settings, token)
+
+
+async def _run_alone(settings: Settings, token: str) -> int:
+    metrics = _metrics(settings)
     bot = KnaveBot(
-        SqliteStore(settings.database),
+        SqliteStore(settings.database, watch=metrics.committed if metrics else _nobody),
         robots=Robots(settings.robot_workers),
         pace=Pace(robot=settings.robot_pause, forced=settings.robot_pause),
         language=settings.language,
@@ -39,13 +54,66 @@ async def run(settings: Settings, token: str) -> int:
         contact=settings.contact or "",
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
         upload_emoji=settings.upload_emoji,
+        http_trace=metrics.trace() if metrics else None,
     )
+    if metrics:
+        metrics.attach(bot)
     await bot.store.open()  # before anything is said to Discord
     asyncio.get_running_loop().run_in_executor(None, warm)  # the first hand need not wait for it
+    heart = Heart(
+        settings.database,
+        lambda: bot.is_ready() and not bot.is_closed(),
+        lambda: bot.store.set_mark("alive", str(int(time.time()))),
+        metrics.beat if metrics else _nobody,
+    )
     with reaching_discord():
-        async with bot:
+        async with bot, _copies(settings), heart.beating():
             await bot.start(token)
     return 0
+
+
+def _nobody(*_: object) -> None:
+    """Nobody watches."""
+
+
+def _metrics(settings: Settings) -> "Metrics | None":
+    """What is counted, if that is wished, with the address at which it is told.
+
+    :raises SettingsError: the library is missing, or the address cannot be had.
+    """
+    if settings.metrics is None:
+        return None
+    try:
+        from bot.metrics import Metrics
+    except ModuleNotFoundError as missing:
+        raise SettingsError(
+            f"KNAVE_METRICS needs {missing.name}; install it with: pip install 'knave[metrics]'"
+        ) from None
+    metrics = Metrics()
+    host, _, port = settings.metrics.rpartition(":")
+    try:
+        metrics.serve(host.strip("[]"), int(port))
+    except OSError as error:
+        raise SettingsError(
+            f"KNAVE_METRICS is {settings.metrics}, which cannot be used: {error.strerror}."
+        ) from None
+    return metrics
+
+
+@asynccontextmanager
+async def _copies(settings: Settings) -> AsyncIterator[None]:
+    """Backups are made until the end of the block, if that is wished."""
+    if settings.backup_dir is None:
+        yield
+        return
+    hours, keep = settings.backup_hours, settings.backup_keep
+    keeper = Keeper(settings.database, settings.backup_dir, hours, keep)
+    task = asyncio.create_task(keeper.go_on())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def upload_emoji(settings: Settings, token: str) -> int:
@@ -119,6 +187,16 @@ async def check(settings: Settings) -> Report:
             for end in ("", "-wal", "-shm"):
                 with suppress(OSError):
                     settings.database.with_name(settings.database.name + end).unlink()
+    if settings.backup_dir is not None:
+        lines.append(f"{'newest backup':{width}}  {_newest_copy(settings, settings.backup_dir)}")
     lines.append(f"{'games':{width}}  {', '.join(GAMES)}")
     lines += [f"wrong: {fault}" for fault in faults] or ["Everything is in order."]
     return Report("\n".join(lines), len(faults))
+
+
+def _newest_copy(settings: Settings, folder: Path) -> str:
+    keeper = Keeper(settings.database, folder, settings.backup_hours, settings.backup_keep)
+    if not (copies := keeper.copies()):
+        return f"none in {folder} yet"
+    hours = (time.time() - copies[-1].stat().st_mtime) / 3600
+    return f"{copies[-1].name}, {hours:.0f} hours old"

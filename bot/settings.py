@@ -33,6 +33,10 @@ from pydantic_settings import (
 PREFIX = "KNAVE_"
 PORTAL = "https://discord.com/developers/applications (your application, Bot, Reset Token)"
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+_ADDRESS = (
+    r"^([\w.-]+|\[[0-9a-fA-F:]+\]):"
+    r"([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$"
+)
 _LIKE_TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 
 
@@ -88,6 +92,17 @@ class Settings(BaseSettings):
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)
     ] = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
+    log_format: Annotated[Literal["text", "json"], BeforeValidator(str.lower)] = Field(
+        "text", description="text or json"
+    )
+    metrics: Annotated[str, StringConstraints(pattern=_ADDRESS)] | None = Field(
+        None, description="an address and a port, such as 127.0.0.1:9108"
+    )
+    backup_dir: Annotated[Path, BeforeValidator(_no_secret)] | None = Field(
+        None, description="the path of a folder"
+    )
+    backup_hours: float = Field(24, ge=0.1, le=8760, description="hours, from 0.1 to 8760")
+    backup_keep: int = Field(7, ge=1, le=1000, description="a whole number from 1 to 1000")
     robot_workers: int = Field(1, ge=1, le=64, description="a whole number from 1 to 64")
     robot_pause: float = Field(1.6, ge=0, le=30, description="seconds, from 0 to 30")
     upload_emoji: bool = Field(False, description="yes or no")

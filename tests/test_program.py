@@ -1,8 +1,10 @@
 """``knave`` as a program: what is wrong is one sentence, and exit code 2."""
 
 import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -121,3 +123,65 @@ def test_emoji_need_a_token_and_somebody_who_answers(tmp_path: Path) -> None:
     assert "KNAVE_TOKEN" in refused(knave(tmp_path, "emoji"))
     said = refused(knave(tmp_path, "emoji", KNAVE_TOKEN=TOKEN, **NOBODY))
     assert "cannot be reached" in said
+
+
+def test_copies_are_made_and_put_back(tmp_path: Path) -> None:
+    assert "There is no database" in refused(knave(tmp_path, "backup", "copy.db"))
+    assert not list(tmp_path.iterdir()), "nothing is made by asking"
+    assert "There is no database" in refused(knave(tmp_path, "restore", "copy.db"))
+    (tmp_path / "diary.db").write_text("Dear diary, " * 100)
+    assert "is not a database of Knave" in refused(knave(tmp_path, "restore", "diary.db"))
+    assert "is not a database of Knave" in refused(
+        knave(tmp_path, "backup", "copy.db", KNAVE_DATABASE="diary.db")
+    )
+
+
+def test_the_health_of_nobody(tmp_path: Path) -> None:
+    ran = knave(tmp_path, "health")
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr == "No bot is running on knave.db.\n"
+
+
+def test_health_does_not_wait_for_what_it_does_not_need(tmp_path: Path) -> None:
+    asked = "import sys, bot.__main__; print([n for n in sys.modules if n == 'discord'])"
+    ran = subprocess.run(
+        [sys.executable, "-c", asked],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == "[]\n"
+
+
+def test_numbers_at_an_address_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        where = f"127.0.0.1:{taken.getsockname()[1]}"
+        said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, KNAVE_METRICS=where, **NOBODY))
+    assert said.startswith(f"knave: KNAVE_METRICS is {where}, which cannot be used: ")
+
+
+def test_numbers_without_the_library(tmp_path: Path) -> None:
+    (tmp_path / "prometheus_client.py").write_text(
+        "raise ModuleNotFoundError('none', name='prometheus_client')"
+    )
+    path = os.pathsep.join([str(tmp_path), str(ROOT)])
+    said = refused(
+        knave(
+            tmp_path, "run", KNAVE_TOKEN=TOKEN, KNAVE_METRICS="127.0.0.1:9", PYTHONPATH=path,
+            **NOBODY,
+        )
+    )  # fmt: skip
+    assert "KNAVE_METRICS needs prometheus_client; install it with: pip install" in said
+
+
+def test_check_tells_how_old_the_newest_backup_is(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    ran = knave(tmp_path, "check", KNAVE_BACKUP_DIR="kept")
+    assert "none in kept yet" in ran.stdout
+    (kept / "knave-20260101-000000.db").write_text("")
+    os.utime(kept / "knave-20260101-000000.db", (time.time() - 3 * 3600,) * 2)
+    ran = knave(tmp_path, "check", KNAVE_BACKUP_DIR="kept")
+    assert "knave-20260101-000000.db, 3 hours old" in ran.stdout

@@ -213,3 +213,37 @@ def test_the_example_names_every_setting_and_loads(tmp_path: Path) -> None:
     uncommented = tmp_path / ".env"
     uncommented.write_text("\n".join(named) + "\nKNAVE_DEV_GUILD=1\n")
     assert load({}, uncommented).database == Path("knave.db")
+
+
+def test_how_the_bot_is_kept() -> None:
+    settings = load({}, None)
+    assert (settings.log_format, settings.metrics, settings.backup_dir) == ("text", None, None)
+    assert (settings.backup_hours, settings.backup_keep) == (24, 7)
+    settings = load(
+        {
+            "KNAVE_LOG_FORMAT": "JSON",
+            "KNAVE_METRICS": "[::1]:9108",
+            "KNAVE_BACKUP_DIR": "kept",
+            "KNAVE_BACKUP_HOURS": "0.5",
+            "KNAVE_BACKUP_KEEP": "3",
+        },
+        None,
+    )
+    assert (settings.log_format, settings.metrics) == ("json", "[::1]:9108")
+    assert settings.backup_dir == Path("kept")
+    assert (settings.backup_hours, settings.backup_keep) == (0.5, 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "wanted"),
+    [
+        ("KNAVE_LOG_FORMAT", "xml", "text or json"),
+        ("KNAVE_METRICS", "9108", "an address and a port, such as 127.0.0.1:9108"),
+        ("KNAVE_METRICS", "127.0.0.1:0", "an address and a port, such as 127.0.0.1:9108"),
+        ("KNAVE_METRICS", "127.0.0.1:65536", "an address and a port, such as 127.0.0.1:9108"),
+        ("KNAVE_BACKUP_HOURS", "0", "hours, from 0.1 to 8760"),
+        ("KNAVE_BACKUP_KEEP", "0", "a whole number from 1 to 1000"),
+    ],
+)
+def test_how_the_bot_is_not_kept(name: str, value: str, wanted: str) -> None:
+    assert sentence({name: value}) == f"{name} must be {wanted}; it is {value!r}."

@@ -10,7 +10,9 @@ _SENTENCES = {
     ),
     sqlite3.SQLITE_READONLY: "The database {path} cannot be written: it is read-only.",
     sqlite3.SQLITE_NOTADB: "The file {path} is not a database of Knave.",
-    sqlite3.SQLITE_CORRUPT: "The database {path} is damaged: restore it from a backup.",
+    sqlite3.SQLITE_CORRUPT: (
+        "The database {path} is damaged: put a backup in its place with: knave restore FILE"
+    ),
     sqlite3.SQLITE_FULL: "The database {path} cannot grow: the disk is full.",
     sqlite3.SQLITE_BUSY: "The database {path} is locked by another program.",
     sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program.",

@@ -52,6 +52,14 @@ def read_migrations(folder: Traversable) -> tuple[Migration, ...]:
     )
 
 
+def must_be_known(db: sqlite3.Connection, migrations: tuple[Migration, ...], path: str) -> None:
+    """Refuse what a newer version or another program wrote, before anything is changed.
+
+    :raises StoreError: it is theirs.
+    """
+    _check(db, migrations[-1].number, path)
+
+
 def migrate(db: sqlite3.Connection, migrations: tuple[Migration, ...], path: str) -> None:
     """Bring the database up to date.
 

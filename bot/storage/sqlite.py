@@ -1,8 +1,9 @@
 """The store in one SQLite file, by way of aiosqlite."""
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,7 +13,8 @@ from typing import Literal, TypeVar
 from bot.storage import presets, welcome
 from bot.storage import statements as sql
 from bot.storage.faults import spoken
-from bot.storage.schema import migrate, read_migrations
+from bot.storage.schema import migrate, must_be_known, read_migrations
+from bot.storage.soundness import must_be_sound
 from bot.storage.store import (
     BlockRow,
     BoardRow,
@@ -35,6 +37,7 @@ from bot.storage.store import (
 )
 from bot.storage.writer import Work, Writer
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Synchronous = Literal["FULL", "NORMAL"]
 
@@ -44,7 +47,8 @@ MIGRATIONS = files("bot.storage") / "migrations"
 class SqliteStore:
     """A `Store`. With FULL, what was told survives a power cut; with NORMAL, a crash.
 
-    ``patience`` is how many seconds it waits while another program holds the database.
+    ``patience`` is how many seconds it waits while another program holds the database; ``watch``
+    hears of every transaction: how many jobs it did, and the seconds it took.
     """
 
     def __init__(
@@ -54,11 +58,13 @@ class SqliteStore:
         synchronous: Synchronous = "FULL",
         patience: float = 5.0,
         migrations: Traversable = MIGRATIONS,
+        watch: Callable[[int, float], None] = lambda jobs, seconds: None,
     ) -> None:
         self._path = str(path)
         self._synchronous = synchronous
         self._patience = patience
         self._migrations = migrations
+        self._watch = watch
         self._writer: Writer | None = None
 
     async def open(self) -> None:
@@ -66,6 +72,7 @@ class SqliteStore:
         if self._writer is not None:
             return
         writer = Writer(self._path, self._patience)
+        writer.watch = self._watch
         try:
             await asyncio.to_thread(self._prepare)
             await writer.open("foreign_keys = ON", f"synchronous = {self._synchronous}")
@@ -292,6 +299,11 @@ class SqliteStore:
     def _prepare(self) -> None:
         """On a connection of its own: aiosqlite's thread does not survive a failed opening."""
         with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
+            steps = read_migrations(self._migrations)
+            if db.execute("SELECT 1 FROM sqlite_master").fetchone():  # nothing is written before
+                must_be_known(db, steps, self._path)
+                if not must_be_sound(db, self._path):
+                    log.info("the database is large: what was looked through of it is sound")
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA foreign_keys = ON")
-            migrate(db, read_migrations(self._migrations), self._path)
+            migrate(db, steps, self._path)

@@ -7,6 +7,7 @@ So ours carries out its jobs when told to commit.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -63,6 +64,8 @@ class Writer:
         self._on_desk: list[Job] = []
         self._waiting: list[Job] = []
         self._task: asyncio.Task[None] | None = None
+        self.watch: Callable[[int, float], None] = lambda jobs, seconds: None
+        """Hears of every transaction: how many jobs, and the seconds it took."""
         self._connection = aiosqlite.connect(
             path,
             factory=partial(Desk, jobs=self._on_desk),
@@ -101,7 +104,9 @@ class Writer:
         try:
             while self._waiting:
                 self._on_desk[:], self._waiting = self._waiting, []
+                since = time.perf_counter()
                 await self._connection.commit()
+                self.watch(len(self._on_desk), time.perf_counter() - since)
                 for job in self._on_desk:
                     job.settle()
         finally:

@@ -75,7 +75,7 @@ class Actor:
         self.held: Hold | None = None
         self.ended_why = ""
         self._around = around
-        self._mail = Mailbox()
+        self._mail = Mailbox(self.id)
 
     @property
     def id(self) -> int:

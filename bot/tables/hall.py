@@ -12,6 +12,7 @@ from bot.tables.hold import held_by
 from bot.tables.ledger import Ledger, reopen
 from bot.tables.lobby import HOUSE, Lobby, No
 from bot.tables.notes import ended_by
+from bot.tables.numbered import at_table
 from bot.tables.people import People
 from bot.tables.presets import AGAIN, Presets
 from bot.tables.quiet import Quiet
@@ -226,8 +227,17 @@ class Hall:
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""
         for table in (*self.tables, *self._closed.values()):
-            self.herald.taken_up(table)
-            table.wake()
+            with at_table(table.id):
+                self.herald.taken_up(table)
+                table.wake()
+
+    async def stand_still(self) -> None:
+        """From now on no clock runs and no robot plays: the program is going down."""
+        for table in self.tables:
+            try:
+                await table.stand_still()
+            except Exception:  # of one table; the others are to be stopped all the same
+                log.exception("table %s: its clocks could not be stopped", table.id)
 
     async def close(self) -> None:
         """Stop what is under way. Nothing is lost: it is all on disk."""

@@ -5,16 +5,20 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from bot.tables.numbered import TABLE
+
 T = TypeVar("T")
 
 
 class Mailbox:
     """A queue of work. The consumer starts with the first letter and ends with the last.
 
-    Work that was posted is done even if whoever posted it stops waiting.
+    Work that was posted is done even if whoever posted it stops waiting. ``table`` is the number
+    under which it is logged.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, table: int | None = None) -> None:
+        self._table = table
         self._letters: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._consumer: asyncio.Task[None] | None = None
 
@@ -27,6 +31,7 @@ class Mailbox:
         return await asyncio.shield(answer)
 
     async def _consume(self) -> None:
+        TABLE.set(self._table)  # for this task, and those that begin in it
         try:
             while self._letters:
                 work, answer = self._letters.popleft()

@@ -140,6 +140,8 @@ class Table(Seating, Holding, Voting, Favours):
 
     def wake(self) -> None:
         """Set off what happens by itself now: the deck, the robots, answers without a choice."""
+        if self.standing:
+            return
         self._set_alarm()
         self.watch_idleness()
         if self.held is not None and self.open:

@@ -70,6 +70,8 @@ class Timed(Actor):
         self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None
     ) -> None:
         super().__init__(around, ledger, lobby, sitting)
+        self.standing = False
+        """The program is going down: nothing happens by itself any more."""
         self._alarm = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(self._ring))
 
     def _remind(self, user: int) -> None:
@@ -149,8 +151,26 @@ class Timed(Actor):
                 self._remind(user)
         self.wake()
 
+    async def stand_still(self) -> None:
+        """The program is going down: what is left of every clock now is left afterwards."""
+        await self._mail.post(self._stand_still)
+
+    async def _stand_still(self) -> None:
+        self.standing = True
+        sitting = self.sitting
+        if sitting is None or not sitting.turns or not self._time_runs(sitting):
+            return
+        now = self._around.clock.now()
+        turns = tuple(replace(turn, seen=now) for turn in sitting.turns)
+        await self.ledger.keep_turns(turns)
+        self.sitting = replace(sitting, turns=turns)
+
     async def take_up(self) -> None:
-        """After a restart the clocks go on with what was left: the outage is on us."""
+        """After a restart the clocks go on with what was left: the outage is on us.
+
+        How much that was is exact after a stop (`stand_still`); after a crash it is what was
+        left when they were last seen to run.
+        """
         if self.sitting is None or self.status != "playing":
             return
         if self.sitting.paused_at is None:

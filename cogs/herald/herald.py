@@ -2,9 +2,9 @@
 
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,7 +17,7 @@ from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
-from bot.tables.screens.screen import Screen
+from bot.tables.screens.screen import Screen, message
 from bot.tables.screens.seats_screen import back_row
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
 """Unknown channel or server, no access, no right, thread asleep or locked: the table is held."""
+MOST_FAREWELLS = 40
+"""So many tables at most are told that the program goes down, those in play first."""
 UNEXPLAINED: Why = "unreachable"
 """Why it is held when Discord refuses what by all it has told should be allowed."""
 
@@ -59,6 +61,7 @@ class Herald:
         self.posts = Posts(bot, ages)
         self.hands = Hands(bot, ages)
         self.calls = Calls(bot, self.hands)
+        self._leaving = False
         self._posting: set[int] = set()
         self._answering: dict[tuple[int, int], Answering] = {}
         self._fresh: dict[tuple[int, int], int] = {}
@@ -96,6 +99,14 @@ class Herald:
             if chair.user is not None:
                 self.calls.known(table, chair.user, number)
                 self.hand_changed(table, chair.user)
+
+    def take_leave(self, tables: Iterable[Table]) -> None:
+        """The program is going down: the tables at which something goes on are told."""
+        self._leaving = True
+        shown = [table for table in tables if table.ledger.row.message_id and not table.held]
+        shown.sort(key=lambda table: (table.status == "playing", table.ledger.row.updated_at))
+        for table in shown[-MOST_FAREWELLS:]:
+            self.table_changed(table)
 
     def _redraw_hand(self, table: Table, user: int) -> None:
         self.redraws.request(("hand", table.id, user), lambda: self._show_hand(table, user))
@@ -239,7 +250,11 @@ class Herald:
         if table.held:
             await self.survey(table)
         try:
-            await self.posts.show(table, await self.table_screen(table))
+            screen = await self.table_screen(table)
+            if self._leaving and table.open:
+                line = (await self.public_words(table)).say("restarting-line")
+                screen = replace(screen, text=message([screen.text, line]))
+            await self.posts.show(table, screen)
         except discord.HTTPException as error:
             await self._not_shown(table, error)
         else:

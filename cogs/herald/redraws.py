@@ -29,6 +29,8 @@ class Redraws:
         self._refused = refused
         self._gap = pace.redraw
         self._patience = pace.retry
+        self.watch: Callable[[str, bool], None] = lambda what, ok: None
+        """Hears of every drawing: of what, and whether it worked."""
         self._again: dict[Hashable, bool] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -48,6 +50,7 @@ class Redraws:
             while True:
                 self._again[key] = False
                 failed = not await self._drawn(key, draw)
+                self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)
                 tries = tries + 1 if failed else 0
                 if not self._again[key] and not 0 < tries < TRIES:
                     return

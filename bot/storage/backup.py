@@ -1,0 +1,272 @@
+"""A copy of the database while the bot runs, and a copy put in the database's place.
+
+Whatever is refused or fails leaves every file as it was; a copy appears under its name only
+when it is whole, checked, and on disk.
+"""
+
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from tempfile import mkstemp
+
+from bot.storage.faults import code, spoken
+from bot.storage.lock import alone
+from bot.storage.schema import read_migrations
+from bot.storage.soundness import Contents, contents, examine, reading
+from bot.storage.store import StoreError
+
+PAGES = 256
+"""Pages copied in one step: 1 MiB."""
+PAUSE = 0.002
+"""Seconds between two steps, for whoever else needs the disk."""
+SPARE = 2**20
+"""Bytes that are to be free beside the copy."""
+UNKNOWN_NUMBERS = 1000
+"""So far table numbers jump when nobody can tell which ones were given away."""
+Progress = Callable[[int, int], None]
+
+
+def newest_schema() -> int:
+    """The newest schema that this program knows."""
+    return read_migrations(files("bot.storage") / "migrations")[-1].number
+
+
+def back_up(
+    database: Path, target: Path, *, force: bool = False, progress: Progress | None = None
+) -> Contents:
+    """Copy a database, whether or not a bot is at work on it, and check the copy.
+
+    The copy is of the moment at which it began. Nobody waits for it: in write-ahead mode who
+    writes does not mind who reads. ``progress`` is told pages done and pages in all.
+
+    :raises StoreError: there is nothing to copy, or no place, room or right for the copy.
+    """
+    _must_be_apart(database, target)
+    if os.path.lexists(target) and not force:
+        raise StoreError(f"{target} is there already: name another file, or add --force.")
+    with reading(database) as source:
+        contents(source, database, newest_schema())
+        _must_have_room(source, target)
+        with _unfinished(target) as copy:
+            _copy(source, copy, database, progress)
+            found = examine(copy, newest_schema())
+            _into_place(copy, target, force)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What is in the database now, and where the old one is; ``None``: there was none."""
+
+    contents: Contents
+    aside: Path | None
+    sound: bool
+    """Whether the old one could still be read."""
+
+
+def restore(backup: Path, database: Path) -> Restored:
+    """Put a checked copy of a backup in the database's place; the old one is kept aside.
+
+    Table numbers that were given away since the backup are not given away again, so that no
+    old button means another table.
+
+    :raises StoreError: somebody has the database, or the backup is not sound.
+    """
+    database = database.resolve()
+    _must_be_apart(database, backup)
+    examine(backup, newest_schema())
+    with alone(database):
+        numbers = _quieted(database)
+        with reading(backup) as source, _unfinished(database) as copy:
+            _must_have_room(source, database)
+            _copy(source, copy, backup, None)
+            _go_on_counting(copy, numbers)
+            _owned_like(copy, database)
+            found = examine(copy, newest_schema())
+            aside = _keep_aside(database)
+            _into_place(copy, database, force=True)
+    return Restored(found, aside, numbers is not None)
+
+
+# ---------------------------------------------------------------------- what may stand where
+
+
+def _must_be_apart(database: Path, other: Path) -> None:
+    """The other file is none of those that the database consists of."""
+    ends = ("", "-wal", "-shm", "-journal", "-lock")
+    of_database = [database.with_name(database.name + end) for end in ends]
+    if os.path.isdir(other):  # noqa: PTH112 - unlike Path, it takes a missing right for a no
+        raise StoreError(f"{other} is a folder: name a file.")
+    if any(_same(other, one) for one in of_database):
+        raise StoreError(f"{other} is the database itself: name another file.")
+
+
+def _same(one: Path, other: Path) -> bool:
+    with suppress(OSError):
+        return one.samefile(other)
+    return one.resolve() == other.resolve()
+
+
+def _must_have_room(source: sqlite3.Connection, target: Path) -> None:
+    needed = SPARE + sum(
+        row[0]
+        for row in source.execute(
+            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+        )
+    )
+    with suppress(OSError):  # what cannot be asked shows when it is written
+        if (free := shutil.disk_usage(target.absolute().parent).free) < needed:
+            raise StoreError(
+                f"{target} cannot be written: it needs {needed // 2**20 + 1} MiB,"
+                f" and {free // 2**20} MiB are free on that disk."
+            )
+
+
+# ---------------------------------------------------------------------- writing
+
+
+@contextmanager
+def _unfinished(target: Path) -> Iterator[Path]:
+    """A new file beside the target, which is gone again at the end."""
+    folder = target.absolute().parent
+    try:
+        handle, name = mkstemp(prefix=f".{target.name}.", suffix=".part", dir=folder)
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {_reason(error)}.") from None
+    os.close(handle)
+    copy = Path(name)
+    try:
+        yield copy
+    except sqlite3.Error as error:
+        raise spoken(error, str(target)) from error
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {_reason(error)}.") from None
+    finally:
+        for end in ("", "-journal", "-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                copy.with_name(copy.name + end).unlink()
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error))[:1].lower() + (error.strerror or str(error))[1:]
+
+
+def _copy(source: sqlite3.Connection, copy: Path, named: Path, progress: Progress | None) -> None:
+    """Copy step by step, all of it as it is now, into a single file that is on disk at the end."""
+    told = None if progress is None else lambda _, left, pages: progress(pages - left, pages)
+    with closing(sqlite3.connect(copy, isolation_level=None)) as target:
+        source.execute("BEGIN")  # one view of it to the end: no step begins anew for a writer
+        try:
+            source.execute("SELECT 1 FROM sqlite_master").fetchone()
+            source.backup(target, pages=PAGES, progress=told, sleep=PAUSE)
+        finally:
+            source.execute("ROLLBACK")
+        target.execute("PRAGMA journal_mode = DELETE")
+    _on_disk(copy)
+
+
+def _on_disk(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _into_place(copy: Path, target: Path, force: bool) -> None:
+    """Give the finished file its name, in one step."""
+    if force:
+        copy.replace(target)
+    else:
+        try:
+            os.link(copy, target)  # unlike a renaming, it never takes another's place
+        except FileExistsError:
+            raise StoreError(f"{target} has just been made by somebody else.") from None
+        except OSError:  # a file system without links
+            copy.rename(target)
+    if os.name == "posix":
+        _on_disk(target.absolute().parent)
+
+
+# ---------------------------------------------------------------------- the old database
+
+
+def _quieted(database: Path) -> dict[str, int] | None:
+    """Bring the old database into one file; the answer is the last numbers it gave away.
+
+    :raises StoreError: another program has it open.
+    """
+    if not database.exists():
+        return {}
+    try:
+        with reading(database) as db:  # opened for writing, a damaged one would lose its journal
+            db.execute("SELECT count(*) FROM sqlite_sequence").fetchone()
+    except StoreError as error:
+        if error.__cause__ and code(error.__cause__) in (
+            sqlite3.SQLITE_CORRUPT,
+            sqlite3.SQLITE_NOTADB,
+        ):
+            return None  # too damaged to say; it is kept as it is
+        raise
+    try:
+        with closing(sqlite3.connect(database, timeout=0.5, isolation_level=None)) as db:
+            # Only granted to whoever is alone with it: a program of any version would show here.
+            db.execute("PRAGMA journal_mode = DELETE")
+            db.execute("BEGIN EXCLUSIVE")
+            numbers = dict(db.execute("SELECT name, seq FROM sqlite_sequence"))
+            db.execute("ROLLBACK")
+            return numbers
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise StoreError(
+                f"The database {database} is open in another program: close that first."
+            ) from None
+        return None
+
+
+def _owned_like(copy: Path, database: Path) -> None:
+    """Whoever could use the old database can use the new one, even if another restored it."""
+    with suppress(FileNotFoundError, PermissionError, AttributeError):
+        was = database.stat()
+        copy.chmod(was.st_mode & 0o777)
+        os.chown(copy, was.st_uid, was.st_gid)
+
+
+def _go_on_counting(copy: Path, numbers: dict[str, int] | None) -> None:
+    with closing(sqlite3.connect(copy)) as db, db:
+        if numbers is None:
+            db.execute("UPDATE sqlite_sequence SET seq = seq + ?", (UNKNOWN_NUMBERS,))
+            return
+        for name, number in numbers.items():
+            changed = db.execute(
+                "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", (number, name)
+            )
+            if not changed.rowcount:
+                db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, number))
+
+
+def _keep_aside(database: Path) -> Path | None:
+    """Keep the old database under another name, with all that belongs to it."""
+    if not database.exists():
+        return None
+    when = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    aside = database.with_name(f"{database.name}.before-restore-{when}")
+    try:
+        os.link(database, aside)
+    except FileExistsError:
+        raise StoreError(f"{aside} is there already: wait a second.") from None
+    except OSError:  # a file system without links
+        shutil.copy2(database, aside)
+    for end in ("-wal", "-journal"):  # of a damaged one: beside the restored it would be poison
+        beside = database.with_name(database.name + end)
+        if beside.exists():
+            beside.replace(aside.with_name(aside.name + end))
+    with suppress(FileNotFoundError):
+        database.with_name(f"{database.name}-shm").unlink()
+    return aside

@@ -1,0 +1,18 @@
+"""At which table something happens: whoever writes a log can ask."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+TABLE: ContextVar[int | None] = ContextVar("table", default=None)
+"""The number of the table that is being served; ``None``: of no one alone."""
+
+
+@contextmanager
+def at_table(number: int | None) -> Iterator[None]:
+    """What is logged in this block, and by tasks that begin in it, is about this table."""
+    token = TABLE.set(number)
+    try:
+        yield
+    finally:
+        TABLE.reset(token)

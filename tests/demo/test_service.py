@@ -1,0 +1,234 @@
+"""The bot as a service: a process of its own, watched from outside as an admin and systemd do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.demo.server import Demo, Person, serve
+from bot.demo.session import CHANNEL
+from bot.tables.words import words
+
+ROOT = Path(__file__).resolve().parents[2]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbcde.abcdefghijklmnopqrstuvwxyz0123456789_-"
+PATIENCE = 60
+LINE = words("en").say("restarting-line")
+
+
+@dataclass
+class Service:
+    """The running bot, what it has told systemd, and where its things are."""
+
+    demo: Demo
+    folder: Path
+    env: dict[str, str]
+    process: asyncio.subprocess.Process
+    told: list[str] = field(default_factory=list)
+
+    async def knave(self, *arguments: str) -> tuple[int, str, str]:
+        """Another ``knave`` beside it: its exit code, and what it says."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", *arguments, cwd=self.folder, env=self.env,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+        return process.returncode or 0, out.decode(), err.decode()
+
+    def messages(self) -> list[dict[str, Any]]:
+        return self.demo.world.people["Ann"].messages(CHANNEL)
+
+    def shown(self, message: str) -> str:
+        """What stands in this message now."""
+        return next(str(m["content"]) for m in self.messages() if str(m["id"]) == message)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():  # noqa: ASYNC110 - files and processes set no event
+            await asyncio.sleep(0.02)
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@asynccontextmanager
+async def systemd(path: Path, told: list[str]) -> AsyncIterator[None]:
+    """The socket to which a service says how it is."""
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as heard:
+        heard.setblocking(False)
+        heard.bind(str(path))
+
+        def read() -> None:
+            told.extend(heard.recv(4096).decode().splitlines())
+
+        asyncio.get_running_loop().add_reader(heard, read)
+        try:
+            yield
+        finally:
+            asyncio.get_running_loop().remove_reader(heard)
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    """The bot runs, and Discord is connected."""
+    told: list[str] = []
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
+    async with (
+        serve(people=(Person("Ann"),), channels=(CHANNEL,)) as demo,
+        systemd(tmp_path / "notify", told),
+    ):
+        env = clean | {
+            "PYTHONPATH": str(ROOT),
+            "KNAVE_TOKEN": TOKEN,
+            "KNAVE_API_BASE": demo.api_base,
+            "KNAVE_GATEWAY": demo.gateway_url,
+            "KNAVE_LOG_LEVEL": "DEBUG",
+            "KNAVE_LOG_FORMAT": "json",
+            "KNAVE_ROBOT_PAUSE": "0.01",
+            "KNAVE_METRICS": f"127.0.0.1:{free_port()}",
+            "KNAVE_BACKUP_DIR": str(tmp_path / "kept"),
+        }
+        (tmp_path / "kept").mkdir()
+        with (tmp_path / "log").open("wb") as log:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", cwd=tmp_path, stderr=log,
+                env=env | {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "1000000"},
+            )  # fmt: skip
+        try:
+            await until(lambda: "READY=1" in told or process.returncode is not None)
+            assert process.returncode is None, (tmp_path / "log").read_text()
+            yield Service(demo, tmp_path, env, process, told)
+        finally:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+async def play_a_little(service: Service) -> str:
+    """A table with robots, its game begun, is shown; its message's number."""
+    ann = service.demo.world.people["Ann"]
+    await until(lambda: any(c["name"] == "table" for c in ann.commands(CHANNEL)))
+    await ann.slash(CHANNEL, "table open", game="euchre")
+    table = str(service.messages()[-1]["id"])
+    for _ in range(3):
+        await ann.click(table, custom_id="lobby:1:robot")
+    await ann.click(table, custom_id="lobby:1:start")
+    await until(lambda: "· deal " in service.shown(table))
+    await until(lambda: hand_moves(ann))
+    await ann.click(str(ann.messages("dm")[-1]["id"]), custom_id=hand_moves(ann)[-1])
+    return table
+
+
+def hand_moves(ann: Any) -> list[str]:
+    """What Ann may do."""
+    rows = ann.messages("dm")[-1]["components"]
+    wishes = [str(c["custom_id"]) for row in rows for c in row["components"]]
+    return [wish for wish in wishes if wish.startswith("move:")]
+
+
+async def test_a_service_from_its_first_to_its_last_moment(service: Service) -> None:
+    table = await play_a_little(service)
+    beats = service.told.count("WATCHDOG=1")
+    await until(lambda: service.told.count("WATCHDOG=1") > beats + 1)
+    assert "STATUS=Well." in service.told
+
+    code, said, _ = await service.knave("health")
+    assert (code, said.startswith("Well: Discord connected, the store writable")) == (0, True)
+    await _copies_beside_it(service)
+    await _numbers_of_it(service)
+
+    service.process.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(service.process.wait(), PATIENCE) == 0
+    await until(lambda: "STOPPING=1" in service.told)
+    assert service.shown(table).endswith(LINE)
+    code, _, said = await service.knave("health")
+    assert (code, said) == (1, "No bot is running on knave.db.\n")
+    code, said, _ = await service.knave("restore", "copy.db")
+    assert code == 0
+    assert "knave.db is what copy.db was." in said and "is kept as" in said
+    _log_of_it(service)
+
+
+async def _copies_beside_it(service: Service) -> None:
+    """A backup while it runs; no restore, and no second bot, until it is gone."""
+    code, said, _ = await service.knave("backup", "copy.db")
+    assert code == 0
+    assert "1 tables (1 open), 1 games" in said
+    code, _, said = await service.knave("backup", "copy.db")
+    assert (code, "is there already" in said, said.count("\n")) == (2, True, 1)
+    for arguments in (("restore", "copy.db"), ("run",)):
+        code, _, said = await service.knave(*arguments)
+        assert code == 2
+        assert said == (
+            "knave: The database knave.db is in use by a Knave that is running: stop it first.\n"
+            if arguments[0] == "run"
+            else f"knave: The database {service.folder / 'knave.db'} is in use by a Knave that is"
+            " running: stop it first.\n"
+        )
+    await until(lambda: list((service.folder / "kept").glob("knave-*.db")))
+
+
+async def _numbers_of_it(service: Service) -> None:
+    thinking = 'knave_robot_seconds_count{game="euchre"}'
+    async with asyncio.timeout(PATIENCE):
+        while thinking not in (found := await _scraped(service)):  # noqa: ASYNC110 - over the wire
+            await asyncio.sleep(0.1)
+    assert found['knave_tables{state="playing"}'] == 1
+    assert found['knave_tables{state="lobby"}'] == 0
+    assert found['knave_answer_seconds_count{kind="lobby"}'] == 4
+    assert found['knave_answer_seconds_count{kind="command"}'] == 1
+    assert found['knave_redraws_total{ok="yes",what="table"}'] > 0
+    assert found["knave_store_jobs_total"] >= found["knave_store_commit_seconds_count"] > 4
+    assert found[thinking] > 0
+    assert found["knave_rate_limits_total"] == 0
+    assert found['knave_discord_requests_total{method="POST",status="200"}'] > 0
+    assert found["knave_ready"] == 1
+
+
+async def _scraped(service: Service) -> dict[str, float]:
+    url = f"http://{service.env['KNAVE_METRICS']}/metrics"
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        text = await answer.text()
+    parted = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in parted}
+
+
+def _log_of_it(service: Service) -> None:
+    """Objects, one a line, and no token in any."""
+    text = (service.folder / "log").read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert {"time", "level", "logger", "message"} <= lines[0].keys()
+    assert any(line["message"].startswith("ready as") for line in lines)
+    assert not [line for line in lines if line["level"] in ("WARNING", "ERROR")]
+    assert TOKEN not in text
+
+
+async def test_who_is_killed_is_missed(service: Service) -> None:
+    """The note stays, and grows old; the lock is gone, and another bot may begin."""
+    service.process.kill()
+    await service.process.wait()
+    note = service.folder / "knave.db-alive"
+    stored = json.loads(note.read_text())
+    note.write_text(json.dumps(stored | {"at": stored["at"] - 100}))
+    code, _, said = await service.knave("health")
+    assert code == 1
+    assert said.startswith("The bot has given no sign of life for 1")
+    code, said, _ = await service.knave("backup", "copy.db")
+    assert code == 0
+    code, said, _ = await service.knave("restore", "copy.db")
+    assert code == 0, "the lock died with the process"

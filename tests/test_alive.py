@@ -1,0 +1,153 @@
+"""The heartbeat: what it says of a bot that is well, that is not, and that is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import alive, watchdog
+from bot.alive import STALE, Heart, look, note_file
+from bot.keeper import HOUR, Keeper
+from bot.storage.soundness import examine
+from bot.storage.sqlite import SqliteStore
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "knave.db"
+
+
+async def takes() -> None:
+    """A store that takes what is written."""
+
+
+def heart(database: Path, **other: Any) -> Heart:
+    return Heart(database, other.get("ready", lambda: True), other.get("write", takes))
+
+
+async def test_well(database: Path) -> None:
+    note = await heart(database).look(0.004)
+    assert look(database) == (True, "Well: Discord connected, the store writable, 4 ms late.")
+    assert look(database, lambda: note.at + STALE)[0]
+    well, said = look(database, lambda: note.at + STALE + 1)
+    assert (well, said) == (False, "The bot has given no sign of life for 46 seconds.")
+
+
+async def test_discord_is_away(database: Path) -> None:
+    await heart(database, ready=lambda: False).look()
+    assert look(database) == (False, "Discord is not connected.")
+
+
+async def test_the_loop_is_late(database: Path) -> None:
+    await heart(database).look(3.25)
+    assert look(database) == (False, "The loop is 3.2 seconds late.")
+
+
+async def test_the_store_takes_nothing(database: Path) -> None:
+    async def full() -> None:
+        raise OSError("The disk is full.")
+
+    await heart(database, write=full).look()
+    assert look(database) == (False, "The store takes nothing: The disk is full.")
+
+
+def test_nobody_is_there(database: Path) -> None:
+    assert look(database) == (False, f"No bot is running on {database}.")
+    for rubbish in ("", "{}", "[]", '{"at": "now"}'):
+        note_file(database).write_text(rubbish)
+        well, said = look(database)
+        assert not well and "cannot be read" in said
+
+
+@pytest.fixture
+def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What systemd hears, line by line."""
+    heard = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    heard.setblocking(False)
+    heard.bind(str(tmp_path / "notify"))
+    monkeypatch.setitem(os.environ, "NOTIFY_SOCKET", str(tmp_path / "notify"))
+
+    def lines() -> list[str]:
+        found: list[str] = []
+        while True:
+            try:
+                found += heard.recv(4096).decode().splitlines()
+            except BlockingIOError:
+                return found
+
+    with closing(heard):
+        yield lines
+
+
+async def test_systemd_hears_ready_once_and_then_that_we_live(database: Path, systemd: Any) -> None:
+    ready: list[bool] = []
+    one = heart(database, ready=lambda: bool(ready))
+    await one.look()
+    assert systemd() == ["WATCHDOG=1", "STATUS=Discord is not connected."]
+    ready.append(True)
+    for expected in (["READY=1", "WATCHDOG=1", "STATUS=Well."], ["WATCHDOG=1", "STATUS=Well."]):
+        await one.look()
+        assert systemd() == expected
+
+
+async def test_a_store_that_hangs_is_not_taken_for_alive(
+    database: Path, systemd: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alive, "HANGS", 0.0)
+    await heart(database, write=asyncio.Event().wait).look()
+    assert systemd() == [f"STATUS=The store takes nothing: {alive.HUNG}"]
+    assert not look(database)[0]
+
+
+async def test_at_the_end_the_note_goes(database: Path, systemd: Any) -> None:
+    async with heart(database).beating():
+        while not note_file(database).exists():  # noqa: ASYNC110 - a file sets no event
+            await asyncio.sleep(0)
+        assert look(database)[0]
+    assert systemd()[-2:] == ["STOPPING=1", "STATUS=Going down."]
+    assert not note_file(database).exists()
+
+
+def test_without_systemd_nobody_is_told() -> None:
+    assert not watchdog.notify("READY=1", environ={})
+    assert not watchdog.notify("READY=1", environ={"NOTIFY_SOCKET": "/no/such/socket"})
+    assert watchdog.patience({}) is None
+    assert watchdog.patience({"WATCHDOG_USEC": "30000000"}) == 30
+    assert watchdog.patience({"WATCHDOG_USEC": "30000000", "WATCHDOG_PID": "1"}) is None
+    assert watchdog.patience({"WATCHDOG_USEC": "soon"}) is None
+
+
+def test_an_abstract_socket() -> None:
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as heard:
+        heard.bind(f"\0knave-{os.getpid()}")
+        assert watchdog.notify("READY=1", environ={"NOTIFY_SOCKET": f"@knave-{os.getpid()}"})
+        assert heard.recv(100) == b"READY=1"
+
+
+async def test_backups_by_themselves(database: Path, tmp_path: Path) -> None:
+    store = SqliteStore(database)
+    await store.open()
+    keeper = Keeper(database, tmp_path / "kept", hours=24, keep=2)
+    keeper.folder.mkdir()
+    assert keeper.due(0.0 + 24 * HOUR)
+    made = [keeper.keep_one(n * 24 * HOUR) for n in range(1, 5)]
+    assert keeper.copies() == made[-2:]
+    now = made[-1].stat().st_mtime
+    assert not keeper.due(now + 23 * HOUR)
+    assert keeper.due(now + 24 * HOUR)
+    assert examine(made[-1], 10**6).tables == 0
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute("INSERT INTO seats (table_id, position, name) VALUES (99, 0, 'Nobody')")
+    with pytest.raises(Exception, match="damaged"):
+        keeper.keep_one(5 * 24 * HOUR)
+    assert keeper.copies() == made[-2:], "a copy that fails costs none"
+    await store.close()
+    assert json.dumps([copy.name for copy in made]) == json.dumps(sorted(c.name for c in made))
