@@ -13,7 +13,7 @@ from bot.rules.actions import Action, Deal, Vocabulary
 from bot.rules.cards import Card
 from bot.rules.decisions import Decision
 from bot.rules.deck import Below, Layout, deal_out, misdealt, shuffled
-from bot.rules.events import Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.match import Match, Result
 from bot.rules.options import Options
 from bot.rules.phases import Dealing, Over, Phase
@@ -43,6 +43,8 @@ class Game(ABC, Generic[Opts, P, V]):
     clockwise: ClassVar[bool] = True
     sheet: ClassVar[Sheet] = "sheet"
     """What its players write their points on."""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """What :meth:`feats` may tell of, in the order in which players want to read it."""
     vocabulary: Vocabulary
 
     def check(self, options: Opts, players: int) -> None:
@@ -148,6 +150,13 @@ class Game(ABC, Generic[Opts, P, V]):
     def marks(self, v: V) -> Mapping[Card, str]:
         """Cards of the hand that are not what they seem (a bower), by the word that marks them."""
         return {}
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What was done in a deal that players keep count of, from all that was told of it.
+
+        ``contract`` and ``made`` are said in every game that has contracts: boards go by them.
+        """
+        return ()
 
     def write(self, action: Action) -> str:
         """The line of an action."""

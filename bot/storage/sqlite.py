@@ -9,10 +9,14 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Literal, TypeVar
 
+from bot.storage import boards, counting, seasons
 from bot.storage import statements as sql
 from bot.storage.faults import spoken
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.store import (
+    BoardChoice,
+    BoardPage,
+    BoardQuery,
     BoardRow,
     Finish,
     GameRow,
@@ -22,7 +26,10 @@ from bot.storage.store import (
     MoveRow,
     NoteRow,
     PersonRow,
+    Rater,
+    SeasonRow,
     SeatRow,
+    StatsRows,
     StoredTable,
     StoreError,
     TableRow,
@@ -182,21 +189,51 @@ class SqliteStore:
         """Write down something for the program itself."""
         await self._do(lambda db: sql.set_mark(db, name, value))
 
-    async def presets_played(self, guild_id: int, game: str) -> tuple[str, ...]:
-        """By which presets the finished games of a server were played."""
-        return await self._do(lambda db: sql.presets_played(db, guild_id, game))
+    # ------------------------------------------------------------------ boards
 
-    async def board(
-        self,
-        guild_id: int,
-        game: str,
-        fingerprint: str | None = None,
-        limit: int = 10,
-        *,
-        since: float = 0.0,
-    ) -> tuple[BoardRow, ...]:
-        """The best players of a game on a server."""
-        return await self._do(lambda db: sql.board(db, guild_id, game, fingerprint, limit, since))
+    async def boards(self, guild_id: int, game: str = "") -> tuple[BoardRow, ...]:
+        """The boards of a server (of one game), the most played first."""
+        return await self._do(lambda db: boards.boards(db, guild_id, game))
+
+    async def board_page(self, query: BoardQuery) -> BoardPage | None:
+        """A page of a board."""
+        return await self._do(lambda db: boards.page(db, query))
+
+    async def stats(
+        self, board_id: int, user_id: int, *, points: int = 60, others: int = 5
+    ) -> StatsRows | None:
+        """What there is of a person on a board."""
+        return await self._do(lambda db: boards.stats(db, board_id, user_id, points, others))
+
+    async def rebuild_boards(self, rate: Rater) -> int:
+        """Make every sum and every rating anew from the results."""
+        return await self._do(lambda db: counting.rebuild(db, rate))
+
+    async def board_choice(self, guild_id: int) -> BoardChoice:
+        """What a server has chosen for its boards, or the defaults."""
+        return await self._do(lambda db: seasons.choice(db, guild_id))
+
+    async def save_board_choice(self, choice: BoardChoice, at: float) -> None:
+        """Store what a server has chosen for its boards."""
+        await self._do(lambda db: seasons.save_choice(db, choice, at))
+
+    async def seasons_to_tell(self, until: float) -> tuple[SeasonRow, ...]:
+        """Seasons that have ended by then and were not told."""
+        return await self._do(lambda db: seasons.to_tell(db, until))
+
+    async def next_season_end(self) -> float | None:
+        """When the next season ends that was not told."""
+        return await self._do(seasons.next_end)
+
+    async def season_told(
+        self, guild_id: int, number: int, channel_id: int | None, message_id: int | None
+    ) -> None:
+        """A season's end was told, in this message (or nowhere)."""
+        await self._do(lambda db: seasons.told(db, guild_id, number, channel_id, message_id))
+
+    async def seasons_posted(self, user_id: int) -> tuple[SeasonRow, ...]:
+        """Posted ends of seasons of every server on whose boards this person is."""
+        return await self._do(lambda db: seasons.posted(db, user_id))
 
     async def _do(self, work: Work[T]) -> T:
         if self._writer is None:

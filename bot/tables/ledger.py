@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.ratings import rate
 from bot.rules import GAMES, Log, Seat, Seed
 from bot.rules.log import game_of
 from bot.storage.store import (
@@ -10,7 +11,6 @@ from bot.storage.store import (
     GameRow,
     MoveRow,
     NoteRow,
-    ResultRow,
     SeatRow,
     Store,
     StoredTable,
@@ -18,6 +18,7 @@ from bot.storage.store import (
     TurnRow,
 )
 from bot.tables.clock import Clock
+from bot.tables.credit import is_casual, results_of
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.sitting import Sitting
 from bot.tables.turns import Turn
@@ -102,7 +103,7 @@ class Ledger:
         """Write down the last move of a sitting, and the result if it ends the game."""
         number = len(after.log.moves)
         seat, line = after.log.moves[-1]
-        move = MoveRow(number, int(seat), line, self._clock.now())
+        move = MoveRow(number, int(seat), line, self._clock.now(), after.movers[-1])
         finish = self._finish(after, lobby)
         seats = _seat_rows(after.chairs)
         await self._store.append(
@@ -118,19 +119,16 @@ class Ledger:
             self.row = replace(self.row, state="over")
 
     def _finish(self, sitting: Sitting, lobby: Lobby) -> Finish | None:
-        result = sitting.result
-        if result is None:
+        results = results_of(sitting)
+        if results is None:
             return None
         return Finish(
             at=self._clock.now(),
             fingerprint=f"{sitting.log.game} {sitting.log.version} {sitting.log.options}",
             preset=preset_name(lobby),
-            casual=not all(chair.present for chair in sitting.chairs),
-            results=tuple(
-                ResultRow(chair.user, seat, Seat(seat) in result.winners, result.scores[seat])
-                for seat, chair in enumerate(sitting.chairs)
-                if chair.user is not None
-            ),
+            casual=is_casual(sitting),
+            results=results,
+            rate=rate,
         )
 
     async def reseat(self, after: Sitting, host: int, note: str) -> None:
@@ -219,7 +217,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
     turns = tuple(
         Turn(Seat(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in stored.turns
     )
-    sitting = replace(sitting, turns=turns, paused_at=row.paused_at)
+    movers = tuple(move.user_id for move in stored.moves)
+    sitting = replace(sitting, turns=turns, paused_at=row.paused_at, movers=movers)
     if sitting.result is not None:
         sitting = sitting.revealing(str(seed))
     return lobby, sitting, seed

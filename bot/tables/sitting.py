@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
 from bot.rules.actions import Action, Play
+from bot.rules.events import Feat
 from bot.tables.lobby import Chair
 from bot.tables.turns import Turn
 
@@ -39,6 +40,10 @@ class Sitting:
     sheet: tuple[Line, ...] = field(default=(), repr=False)
     turns: tuple[Turn, ...] = field(default=(), compare=False)
     paused_at: float | None = field(default=None, compare=False)
+    movers: tuple[int | None, ...] = field(default=(), compare=False, repr=False)
+    """Who made each move; nobody if it was the deck or a robot."""
+    feats: tuple[tuple[Feat, ...], ...] = field(default=(), repr=False)
+    """What players keep count of, for each deal that has ended."""
 
     @classmethod
     def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "Sitting":
@@ -118,7 +123,18 @@ class Sitting:
             told=done.events if dealt else self.told + done.events,
             closing=done.events if turn in ((CHANCE,), ()) else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
+            feats=self.feats + self._done(self.told + done.events, turn),
         )
+
+    def _done(
+        self, told: tuple[Event, ...], turn: tuple[Seat, ...]
+    ) -> tuple[tuple[Feat, ...], ...]:
+        """What was done in the deal that has just ended; nothing while it goes on."""
+        return () if turn not in ((CHANCE,), ()) else (tuple(self.game.feats(told)),)
+
+    def by(self, user: int | None) -> "Sitting":
+        """The sitting, its last move made by this person."""
+        return replace(self, movers=(*self.movers, user))
 
     def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
         """The line of the deal that has just ended; none if it goes on, or is dealt anew."""
