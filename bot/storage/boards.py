@@ -110,6 +110,8 @@ def page(db: Db, asked: BoardQuery) -> BoardPage | None:
     ]
     ((count,),) = db.execute(COUNT, bound)
     mine = _mine(db, asked, bound, by)
+    if mine is not None:
+        mine = replace(mine, curve=_curve(db, asked.board_id, mine.who, since)[0])
     return BoardPage(board=which, rows=tuple(placed), count=count, mine=mine, season=number)
 
 

@@ -33,7 +33,7 @@ _BOARD = """
 INSERT INTO boards (guild_id, game, fingerprint, preset, games)
 SELECT tables.guild_id, games.game, ?2, ?3, 0
 FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
-ON CONFLICT (guild_id, game, fingerprint) DO UPDATE SET preset = excluded.preset
+ON CONFLICT (guild_id, game, fingerprint) DO UPDATE SET games = games
 RETURNING id
 """
 _ADD = """

@@ -1,9 +1,10 @@
 """Periods that boards are kept for, as numbers: all time, a season, a month, a week. In UTC."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Literal, get_args
+from typing import get_args
 
-PeriodKind = Literal["all", "season", "month", "week"]
+from bot.storage.store import PeriodKind
+
 KINDS: tuple[PeriodKind, ...] = get_args(PeriodKind)
 _EPOCH_MONDAY = datetime(1970, 1, 5, tzinfo=UTC)
 

@@ -55,6 +55,14 @@ def season_at(db: Db, guild_id: int, at: float) -> SeasonRow | None:
     return _row(found) if found else None
 
 
+def end_of(db: Db, guild_id: int, at: float) -> float:
+    """When the season in which a moment lies will end, whether or not it has begun."""
+    running = season_at(db, guild_id, at)
+    if running is not None:
+        return running.ends_at
+    return season_around(at, choice(db, guild_id).season_months)[1]
+
+
 def season(db: Db, guild_id: int, number: int) -> SeasonRow | None:
     """A season by its number."""
     sql = f"SELECT {_SEASON} FROM seasons WHERE guild_id = ? AND number = ?"

@@ -225,6 +225,10 @@ class SqliteStore:
         """When the next season ends that was not told."""
         return await self._do(seasons.next_end)
 
+    async def season_end(self, guild_id: int, at: float) -> float:
+        """When the season in which this moment lies will end."""
+        return await self._do(lambda db: seasons.end_of(db, guild_id, at))
+
     async def season_told(
         self, guild_id: int, number: int, channel_id: int | None, message_id: int | None
     ) -> None:

@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from bot.storage.periods import PeriodKind
-
 TableState = Literal["lobby", "playing", "over", "ended"]
 HandPlace = Literal["dm", "here", "both"]
 Ping = Literal["dm", "channel", "none"]
@@ -224,6 +222,7 @@ class GuildRow:
     """The ids of the channels in which tables may be opened; "" is everywhere."""
 
 
+PeriodKind = Literal["all", "season", "month", "week"]
 Measure = Literal["rating", "wins", "points", "made"]
 
 
@@ -492,6 +491,9 @@ class Store(Protocol):
 
     async def next_season_end(self) -> float | None:
         """When the next season ends that was not told."""
+
+    async def season_end(self, guild_id: int, at: float) -> float:
+        """When the season in which this moment lies will end."""
 
     async def season_told(
         self, guild_id: int, number: int, channel_id: int | None, message_id: int | None
