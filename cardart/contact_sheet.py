@@ -252,7 +252,7 @@ def stats() -> StatsScene:
         for n, label in enumerate(labels)
     )
     return StatsScene(
-        title="さくらと花子 · Euchre",
+        title="さくらと花子 · Home",
         subtitle="Card friends · house rules",
         figures=figures,
         curve=tuple(1000 + 12 * n - 90 * (n % 4 == 3) for n in range(40)),

@@ -45,7 +45,8 @@ class LeaderboardCog(commands.Cog):
         by=spoken("parameter-by-about"),
         minimum=spoken("parameter-minimum-about"),
     )
-    @app_commands.choices(period=SPANS, by=ORDERS, minimum=LEAST)
+    @app_commands.choices(period=SPANS, by=ORDERS)
+    @app_commands.choices(minimum=LEAST)
     @app_commands.guild_only()
     async def leaderboard(
         self,

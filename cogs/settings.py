@@ -156,12 +156,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         _menu("mine:0:ping", words.say("menu-ping"), pings, person.ping),
         _menu("mine:0:deck", words.say("menu-deck"), decks, deck),
         (
-            *(
-                Button(
-                    words.say(f"button-theme-{name}"), f"mine:0:theme:{name}", enabled=name != theme
-                )
-                for name in THEMES
-            ),
+            *_theme_buttons(words),
             Button(words.say(f"button-listed-{other}"), f"mine:0:listed:{other}"),
         ),
     )
@@ -188,6 +183,18 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
         ),
     )
     return Screen("\n".join(text), rows=rows)
+
+
+def _theme_buttons(words: Words) -> list[Button]:
+    """A button for each table there is; that of one's own cannot be pressed."""
+    return [
+        Button(
+            words.say(f"button-theme-{name}"),
+            f"mine:0:theme:{name}",
+            enabled=name != words.look.theme,
+        )
+        for name in THEMES
+    ]
 
 
 def _quiet(words: Words, person: PersonRow) -> str:

@@ -29,6 +29,10 @@ SAME_EVERYWHERE = (
     "board-column-place",
     "*-option-joker",  # a joker is a Joker
     "pinochle-shown-meld",  # names and numbers
+    "decimal",
+    "button-board-*",  # arrows
+    "*-feat-*",  # what is called High or Stöck is called so everywhere
+    "digest-board",
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""

@@ -66,7 +66,6 @@ cards-swiss = deutschschweizerisch
 cloth-dark = dunkel
 cloth-light = hell
 menu-deck = Karten
-menu-theme = Tisch
 menu-public-deck = Karten am öffentlichen Tisch
 menu-public-theme = Aussehen des öffentlichen Tischs
 sample-alt = So sehen deine Karten aus: { $cards }

@@ -1,4 +1,4 @@
-# Boards: ratings, seasons, and what somebody's game is made of
+# Boards: ratings, seasons, and what somebody’s game is made of
 decimal = { $number }
 command-leaderboard = leaderboard
 command-leaderboard-about = Ratings, wins and partnerships of this server’s people

@@ -66,7 +66,6 @@ cards-swiss = Swiss
 cloth-dark = dark
 cloth-light = light
 menu-deck = Cards
-menu-theme = Table
 menu-public-deck = Cards of the public table
 menu-public-theme = Look of the public table
 sample-alt = This is what your cards look like: { $cards }

@@ -66,7 +66,6 @@ cards-swiss = スイス
 cloth-dark = 暗い
 cloth-light = 明るい
 menu-deck = カードの絵柄
-menu-theme = テーブルの明るさ
 menu-public-deck = 全員に見えるテーブルのカード
 menu-public-theme = 全員に見えるテーブルの明るさ
 sample-alt = カードはこのように見えます：{ $cards }

@@ -279,7 +279,7 @@ schieber-help-scoring =
 # 成績
 schieber-feat-named = コントラクト宣言
 schieber-feat-shoved = シーベン
-schieber-feat-weis = ヴァイス
-schieber-feat-weis-points = ヴァイスの点
+schieber-feat-weis = バイス
+schieber-feat-weis-points = バイスの点
 schieber-feat-stoeck = ステック
 schieber-feat-match = マッチ
