@@ -31,7 +31,7 @@ board-counts-plain = { $rules } · { $period } · nach { $measure }{ $minimum ->
     [0] {""}
    *[other] {" "}· ab { $minimum } Partien
  }
-board-line = { $place }. { $name } – { $value }; Partien: { $games }, gewonnen: { $wins }{ $casual ->
+board-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen{ $casual ->
     [0] {""}
    *[other] , dazu { $casual } mit Robotern
  }
@@ -135,6 +135,6 @@ menu-season-length = Wie lange eine Saison dauert
 menu-season-channel = Wo vom Ende einer Saison berichtet wird
 digest-title = **Saison { $number } von { $server } ist zu Ende** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
-digest-line = { $place }. { $name } – { $value }; Partien: { $games }, gewonnen: { $wins }
+digest-line = { $place }. { $name } – { $value }; { $wins } von { $games } gewonnen
 digest-nobody = Niemand hat eine Partie gespielt, die zählt.
 digest-more = … und mehr: `/rangliste`

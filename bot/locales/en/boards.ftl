@@ -31,7 +31,7 @@ board-counts-plain = { $rules } · { $period } · by { $measure }{ $minimum ->
     [0] {""}
    *[other] {" "}· at least { $minimum } games
  }
-board-line = { $place }. { $name } – { $value }; { $games } games, { $wins } won{ $casual ->
+board-line = { $place }. { $name } – { $value }; won { $wins } of { $games }{ $casual ->
     [0] {""}
    *[other] , besides { $casual } with robots
  }
@@ -135,6 +135,6 @@ menu-season-length = How long a season lasts
 menu-season-channel = Where the end of a season is told
 digest-title = **Season { $number } of { $server } is over** ({ $first } – { $last })
 digest-board = **{ $game }** · { $rules }
-digest-line = { $place }. { $name } – { $value }; { $games } games, { $wins } won
+digest-line = { $place }. { $name } – { $value }; won { $wins } of { $games }
 digest-nobody = Nobody played a game that counts.
 digest-more = … and more: `/leaderboard`
