@@ -9,13 +9,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.storage.periods import periods
+from bot.storage.periods import period, periods
 from bot.storage.seasons import season_of
-from bot.storage.store import Finish, Party, Rater, ResultRow, Skill
+from bot.storage.store import Finish, Party, PeriodKind, Rater, ResultRow, Skill
 
 Db = sqlite3.Connection
 UNRATED = -1e6
 """Stands where there is no rating or no deal yet, so that such lines come last."""
+PASSING: tuple[PeriodKind, ...] = ("week", "month")
+"""Of these only the running one is ever shown."""
 HALF = 0.5
 """Who made at least this part of a seat's moves has played the game, and met the others."""
 
@@ -30,8 +32,8 @@ SELECT ?1, boards.guild_id, boards.game, boards.fingerprint, boards.preset, ?3, 
 FROM boards WHERE boards.id = ?2
 """
 _BOARD = """
-INSERT INTO boards (guild_id, game, fingerprint, preset, games)
-SELECT tables.guild_id, games.game, ?2, ?3, 0
+INSERT INTO boards (guild_id, game, fingerprint, preset, games, last_at)
+SELECT tables.guild_id, games.game, ?2, ?3, 0, 0
 FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
 ON CONFLICT (guild_id, game, fingerprint) DO UPDATE SET games = games
 RETURNING id
@@ -111,7 +113,7 @@ def rebuild(db: Db, rate: Rater) -> int:
     """Make every sum and rating anew; the answer is how many games were counted."""
     for table in ("standings", "curve", "meetings", "tallies"):
         db.execute(f"DELETE FROM {table}")
-    db.execute("UPDATE boards SET games = 0")
+    db.execute("UPDATE boards SET games = 0, last_at = 0")
     count = 0
     for entry in _entries(db):
         _count(db, entry, rate)
@@ -142,7 +144,7 @@ def _guild_of(db: Db, board_id: int) -> int:
 
 
 def _count(db: Db, entry: _Entry, rate: Rater | None) -> None:
-    db.execute("UPDATE boards SET games = games + 1 WHERE id = ?", (entry.board_id,))
+    _turn_over(db, entry)
     _tally(db, entry)
     results = entry.results
     if entry.casual:
@@ -155,6 +157,20 @@ def _count(db: Db, entry: _Entry, rate: Rater | None) -> None:
     for party, rows in (*_people(results), *_parties(results)):
         _add(db, entry, _who(db, party), party, rows, skills.get(party))
     _meet(db, entry)
+
+
+def _turn_over(db: Db, entry: _Entry) -> None:
+    """Count the game, and forget the week or month before if it is the first of a new one."""
+    ((last,),) = db.execute("SELECT last_at FROM boards WHERE id = ?", (entry.board_id,))
+    for kind in PASSING:
+        before = period(kind, last)
+        if before < period(kind, entry.at):
+            gone = (entry.board_id, before)
+            db.execute("DELETE FROM standings WHERE board_id = ? AND period = ?", gone)
+    db.execute(
+        "UPDATE boards SET games = games + 1, last_at = max(last_at, ?) WHERE id = ?",
+        (entry.at, entry.board_id),
+    )
 
 
 class _Known:

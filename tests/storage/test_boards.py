@@ -125,8 +125,8 @@ async def test_periods_seasons_and_minimums(season: SqliteStore) -> None:
     assert await shown(season, minimum=1) == [p for p in await shown(season) if p != (15,)]
     assert await shown(season, minimum=25) == []
     for kind, at, games in (
-        ("week", 0.0, 4), ("week", 10 * DAY, 1), ("week", 20 * DAY, 0), ("month", 0.0, 5),
-        ("month", 40 * DAY, 1), ("season", 40 * DAY, 6), ("season", 100 * DAY, 0),
+        ("week", 40 * DAY, 1), ("week", 50 * DAY, 0), ("month", 40 * DAY, 1),
+        ("month", 60 * DAY, 0), ("season", 40 * DAY, 6), ("season", 100 * DAY, 0),
     ):  # fmt: skip
         query = BoardQuery(board_id=1, kind=kind, at=at)  # type: ignore[arg-type]
         page = await season.board_page(query)
@@ -135,6 +135,15 @@ async def test_periods_seasons_and_minimums(season: SqliteStore) -> None:
             kind,
             at,
         )
+
+
+async def test_weeks_and_months_that_are_over_are_forgotten(
+    season: SqliteStore, path: Path
+) -> None:
+    with sqlite3.connect(path) as db:
+        kept = db.execute("SELECT DISTINCT period % 4, count(DISTINCT period) FROM standings"
+                          " WHERE board_id = 1 GROUP BY 1 ORDER BY 1").fetchall()  # fmt: skip
+    assert kept == [(0, 1), (1, 1), (2, 1), (3, 1)]
 
 
 async def test_partners_have_a_board_of_their_own(season: SqliteStore) -> None:

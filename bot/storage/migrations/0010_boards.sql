@@ -40,6 +40,7 @@ CREATE TABLE boards (
     fingerprint TEXT    NOT NULL,
     preset      TEXT    NOT NULL,
     games       INTEGER NOT NULL,
+    last_at     REAL    NOT NULL,
     UNIQUE (guild_id, game, fingerprint)
 ) STRICT;
 
@@ -50,8 +51,8 @@ CREATE TABLE outcomes (
     board_id INTEGER NOT NULL REFERENCES boards (id)
 ) STRICT;
 
-INSERT INTO boards (guild_id, game, fingerprint, preset, games)
-SELECT guild_id, game, fingerprint, min(preset), 0 FROM results
+INSERT INTO boards (guild_id, game, fingerprint, preset, games, last_at)
+SELECT guild_id, game, fingerprint, min(preset), 0, 0.0 FROM results
 GROUP BY guild_id, game, fingerprint;
 INSERT INTO outcomes (game_id, board_id)
 SELECT r.game_id, boards.id FROM results AS r JOIN boards USING (guild_id, game, fingerprint)
@@ -69,6 +70,7 @@ CREATE TABLE party_members (
 ) STRICT, WITHOUT ROWID;
 
 -- Sums and the rating of one person (who > 0) or one party (who = -id) in one period (0: all time).
+-- Weeks and months that are over are forgotten.
 -- Everything here can be made anew from the results.
 CREATE TABLE standings (
     board_id    INTEGER NOT NULL REFERENCES boards (id),
