@@ -18,7 +18,7 @@ GAP = 28
 CROWN = 42
 LEVEL = 3
 NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()±")
-CURVE_WIDE = 190
+CURVE_WIDE = 170
 """How much room the curves have, at the right."""
 MOST_ROWS = 40
 """More would be unreadable: the last ones are kept, the rest is in words."""

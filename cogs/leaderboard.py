@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.storage.store import BoardRow
-from bot.tables.boards import LINES, MEASURES, MINIMUMS, PERIODS, BoardAsk, usual
+from bot.tables.boards import LINES, MEASURES, MINIMUMS, PERIODS, BoardAsk, measures_of, usual
 from bot.tables.lobby import No
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
 from bot.tables.screens.screen import Screen
@@ -70,7 +70,7 @@ class LeaderboardCog(commands.Cog):
             chosen = BoardAsk(
                 first.id,
                 next((p for p in PERIODS if p == period), "all"),
-                next((m for m in MEASURES if m == by), "rating"),
+                next((m for m in measures_of(game) if m == by), "rating"),
                 minimum if minimum in MINIMUMS else 0,
             )
             screen = await self._screen(interaction, words, chosen)
@@ -101,6 +101,8 @@ class LeaderboardCog(commands.Cog):
         page = await store.board_page(ask.query(now, interaction.user.id))
         if page is None or page.board.guild_id != interaction.guild_id:
             raise No("no-board")
+        if ask.by not in measures_of(page.board.game):
+            raise No("forged")
         if ask.page and not page.rows:  # the board has become shorter
             ask = replace(ask, page=max(0, page.count - 1) // LINES)
             page = await store.board_page(ask.query(now, interaction.user.id)) or page

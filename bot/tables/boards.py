@@ -99,6 +99,12 @@ def usual(boards: Sequence[BoardRow]) -> BoardRow | None:
     return next(iter(now or [b for b in boards if b.preset]), None)
 
 
+def measures_of(game: str) -> tuple[Measure, ...]:
+    """By what a board of this game may be sorted: by contracts only where there are some."""
+    counted = GAMES[game].counted
+    return tuple(measure for measure in MEASURES if measure != "made" or measure in counted)
+
+
 def is_current(board: BoardRow) -> bool:
     """Whether the rules were of the version that this program knows."""
     key, version, *_ = [*board.fingerprint.split(" "), "", ""]

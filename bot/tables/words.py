@@ -157,7 +157,7 @@ class Words:
 
     def decimal(self, number: float, digits: int = 1) -> str:
         """A number with at most so many digits behind the point, as the language writes it."""
-        rounded = round(number, digits)
+        rounded = round(float(number), digits)
         size = abs(rounded)
         said = self.say("decimal", number=int(size) if size.is_integer() else size)
         return f"{MINUS if rounded < 0 else ''}{said}"

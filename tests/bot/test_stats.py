@@ -101,7 +101,8 @@ async def test_streaks_partners_and_opponents(house: House, drawn: list[AnyScene
     scene = drawn[-1]
     assert isinstance(scene, StatsScene)
     figures = {figure.label: figure for figure in scene.figures}
-    assert figures[sentence("stats-streak")].value == sentence("stats-lost-row", count=2)
+    streak = figures[sentence("stats-streak")]
+    assert (streak.value, streak.note) == ("2", sentence("stats-lost-row"))
     assert figures[sentence("stats-best-streak")].value == "3"
     assert figures[sentence("stats-won")].note == "50 %"
     assert figures[sentence("feat-made")].note == "75 %"

@@ -17,7 +17,6 @@ board-title = { $game } · { $server }
 board-column-place = #
 board-column-name = Wer
 board-column-rating = Wertung
-board-column-games = Partien
 board-column-wins = Siege
 board-column-points = Je Spiel
 board-column-made = Erfüllt
@@ -44,7 +43,7 @@ board-value-unrated = noch ohne Wertung
 board-value-points = { $points } Punkte je Spiel
 board-value-made = { $made } von { $contracts } Ansagen erfüllt
 board-footer = Die Wertung ist vorsichtig: Alle fangen bei 1000 an. In Klammern: vorläufig, weniger als { $games } gewertete Partien. „Roboter“: Partien, in denen ein Roboter einen Platz hatte; sonst zählen sie nirgends.
-board-footer-short = ( ) vorläufig: weniger als { $games } gewertete Partien · Roboter: ungewertet
+board-footer-short = ( ) vorläufig
 board-pages = Seite { $page } von { $pages }
 board-empty = Auf diesem Server hat noch niemand eine Partie { $game } zu Ende gespielt. Eröffne einen Tisch mit `/tisch eröffnen`.
 board-empty-here = Auf dieser Liste steht noch niemand.
@@ -91,8 +90,8 @@ stats-streak = In Folge
 stats-best-streak = Beste Serie
 stats-casual = Mit Robotern
 stats-none = noch keine
-stats-won-row = { $count } gewonnen
-stats-lost-row = { $count } verloren
+stats-won-row = gewonnen
+stats-lost-row = verloren
 stats-provisional = vorläufig
 stats-curve = Wertung, Partie für Partie
 stats-partners = Zusammen mit
@@ -103,7 +102,7 @@ stats-figure = { $label }: { $value }{ $note ->
    *[other] {" "}({ $note })
  }
 stats-curve-said = Wertung von { $first } bis { $last }, zwischen { $low } und { $high }
-stats-footer = Gewonnen, und von wie vielen. Ansagen und Erfolge zählen auch aus Partien mit Robotern.
+stats-footer = Gewonnen von gespielt. Ansagen und Ähnliches: auch mit Robotern.
 no-not-listed = { $name } möchte auf keiner Rangliste stehen.
 no-no-board = Eine solche Rangliste gibt es auf diesem Server nicht.
 

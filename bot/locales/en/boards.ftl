@@ -17,7 +17,6 @@ board-title = { $game } · { $server }
 board-column-place = #
 board-column-name = Player
 board-column-rating = Rating
-board-column-games = Games
 board-column-wins = Won
 board-column-points = A deal
 board-column-made = Made
@@ -44,7 +43,7 @@ board-value-unrated = no rating yet
 board-value-points = { $points } points a deal
 board-value-made = { $made } of { $contracts } contracts made
 board-footer = The rating is cautious: everybody begins at 1000. In brackets: provisional, fewer than { $games } rated games. “Robots”: games in which a robot had a seat; they count for nothing else.
-board-footer-short = ( ) provisional: fewer than { $games } rated games · Robots: not rated
+board-footer-short = ( ) provisional
 board-pages = Page { $page } of { $pages }
 board-empty = Nobody in this server has finished a game of { $game } yet. Open a table with `/table open`.
 board-empty-here = Nobody is on this board yet.
@@ -91,8 +90,8 @@ stats-streak = In a row
 stats-best-streak = Best streak
 stats-casual = With robots
 stats-none = none yet
-stats-won-row = { $count } won
-stats-lost-row = { $count } lost
+stats-won-row = won
+stats-lost-row = lost
 stats-provisional = provisional
 stats-curve = Rating, game by game
 stats-partners = With
@@ -103,7 +102,7 @@ stats-figure = { $label }: { $value }{ $note ->
    *[other] {" "}({ $note })
  }
 stats-curve-said = Rating from { $first } to { $last }, between { $low } and { $high }
-stats-footer = Won, out of how many. What was bid and made counts the games with robots too.
+stats-footer = Won of played. Bids and the like count games with robots too.
 no-not-listed = { $name } does not stand on boards, by their own choice.
 no-no-board = There is no such board in this server.
 

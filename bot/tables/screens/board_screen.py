@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.ratings import PROVISIONAL, margin
 from bot.storage.store import BoardPage, BoardRow, Measure, StandingRow
-from bot.tables.boards import LINES, MEASURES, MINIMUMS, PERIODS, BoardAsk, rules_of
+from bot.tables.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, shorten
 from bot.tables.screens.telling import game_name
 from bot.tables.words import Words, clean, escape
@@ -13,7 +13,7 @@ from cardart.scene import BoardScene
 
 MOST_ITEMS = 25
 LONGEST_ITEM = 100
-COLUMNS: tuple[str, ...] = ("place", "name", "rating", "games", "wins", "points", "casual")
+COLUMNS: tuple[str, ...] = ("place", "name", "rating", "wins", "casual")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by:
     there = page.mine is not None and any(row.who == page.mine.who for row in rows)
     if page.mine is not None and by.listed and not there:
         rows.append(page.mine)
-    columns = tuple("made" if c == "points" and ask.by == "made" else c for c in COLUMNS)
+    columns = (*COLUMNS, *([ask.by] if ask.by not in COLUMNS else []))
     title = board_title(words, page.board.game, server)
     if ask.pairs:
         title = f"{title} · {words.say('board-of-pairs')}"
@@ -126,14 +126,14 @@ def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by:
         title=title,
         columns=tuple(words.say(f"board-column-{name}") for name in columns),
         rows=tuple(tuple(_cell(words, row, name) for name in columns) for row in rows),
-        footer=f"{head} · {words.say('board-footer-short', games=PROVISIONAL)}",
+        footer=f"{head} · {words.say('board-footer-short')}",
         highlight=next((n for n, row in enumerate(rows) if _is_mine(row, page)), -1),
         curves=tuple(row.curve for row in rows),
         curve_label=words.say("board-column-curve"),
         theme=words.look.theme,
     )
     said = [line(words, row, ask.by, name_of(row)) for row in rows]
-    alt = "; ".join([title, head, *said, words.say("board-footer-short", games=PROVISIONAL)])
+    alt = "; ".join([title, head, *said, words.say("board-footer-short")])
     return Picture(scene, "leaderboard.png", shorten(alt, 1024))
 
 
@@ -149,10 +149,8 @@ def _cell(words: Words, row: StandingRow, column: str) -> str:
             return name_of(row)
         case "rating":
             return rating_cell(row)
-        case "games":
-            return words.decimal(row.games)
         case "wins":
-            return words.decimal(row.wins)
+            return f"{words.decimal(row.wins)}/{words.decimal(row.games)}"
         case "points":
             return words.decimal(row.points / row.deals, 2) if row.deals else "–"
         case "made":
@@ -174,7 +172,8 @@ def _controls(
     words: Words, ask: BoardAsk, page: BoardPage, boards: Sequence[BoardRow], pages: int
 ) -> tuple[Row, ...]:
     periods = [Item(words.say(f"period-{p}"), p, "", p == ask.period) for p in PERIODS]
-    measures = [Item(words.say(f"measure-{m}"), m, "", m == ask.by) for m in MEASURES]
+    known = measures_of(page.board.game)
+    measures = [Item(words.say(f"measure-{m}"), m, "", m == ask.by) for m in known]
     least = [
         Item(words.say("minimum-games", count=n), str(n), "", n == ask.least) for n in MINIMUMS
     ]

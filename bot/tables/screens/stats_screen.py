@@ -71,7 +71,12 @@ def figures(words: Words, rows: StatsRows) -> Iterator[Figure]:
     )
     per_deal = words.decimal(standing.points / standing.deals, 2) if standing.deals else "–"
     yield Figure(label=words.say("stats-points"), value=per_deal)
-    yield Figure(label=words.say("stats-streak"), value=_row(words, standing.streak))
+    row = "" if standing.streak == 0 else "won" if standing.streak > 0 else "lost"
+    yield Figure(
+        label=words.say("stats-streak"),
+        value=str(abs(standing.streak)),
+        note=words.say(f"stats-{row}-row") if row else "",
+    )
     yield Figure(label=words.say("stats-best-streak"), value=str(standing.best_streak))
     yield Figure(label=words.say("stats-casual"), value=str(standing.casual))
     yield from _feats(words, rows.board.game, rows.feats)
@@ -98,12 +103,6 @@ def _feats(words: Words, game: str, feats: Mapping[str, int]) -> Iterator[Figure
 
 def _share(words: Words, part: float, whole: float) -> str:
     return f"{100 * part / whole:.0f} %" if whole else ""
-
-
-def _row(words: Words, streak: int) -> str:
-    if streak == 0:
-        return "–"
-    return words.say("stats-won-row" if streak > 0 else "stats-lost-row", count=abs(streak))
 
 
 def _lists(words: Words, rows: StatsRows) -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
