@@ -163,12 +163,10 @@ class Filler:
             for feat, count in (("contract", 4), ("made", 3), ("march", 1), ("euchred", 1))
         ]
         self._put("tallies", tallies)
+        last = moment(self._games, self._games)
         self._db.executemany(
             "UPDATE boards SET games = ?, last_at = ? WHERE id = ?",
-            [
-                (n, moment(self._games, self._games), board)
-                for (board, _), n in self._boards.items()
-            ],
+            [(n, last, board) for board, n in self._boards.items()],
         )
         seasons = [
             (server + 1, number, 0.0 if number == 1 else (number - 1) * SEASON, number * SEASON, 1,

@@ -33,6 +33,7 @@ SAME_EVERYWHERE = (
     "button-board-*",  # arrows
     "*-feat-*",  # what is called High or Stöck is called so everywhere
     "digest-board",
+    "stats-figure",
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""
