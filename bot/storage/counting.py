@@ -62,6 +62,7 @@ ON CONFLICT (board_id, period, who) DO UPDATE SET
                        ELSE best_streak END
 """
 _SKILL = "SELECT mu, sigma, rating FROM standings WHERE board_id = ? AND period = 0 AND who = ?"
+_RELIST = "UPDATE standings SET listed = ?2 WHERE who = ?1 AND listed != ?2"
 _MEET = """
 INSERT INTO meetings (board_id, who, against, other, games, wins) VALUES (?1, ?2, ?3, ?4, 1, ?5)
 ON CONFLICT (board_id, who, against, other)
@@ -274,11 +275,11 @@ def _listed(db: Db, party: Party) -> bool:
 
 def relist(db: Db, user_id: int, listed: bool) -> None:
     """Let somebody, and whoever they play with, stand on boards, or take them off at once."""
-    db.execute("UPDATE standings SET listed = ?2 WHERE who = ?1", (user_id, listed))
+    db.execute(_RELIST, (user_id, listed))
     mine = "SELECT party_id, members FROM party_members JOIN parties ON id = party_id"
     for party_id, members in db.execute(f"{mine} WHERE user_id = ?", (user_id,)).fetchall():
         shown = _listed(db, tuple(map(int, members.split())))
-        db.execute("UPDATE standings SET listed = ? WHERE who = ?", (shown, -party_id))
+        db.execute(_RELIST, (-party_id, shown))
 
 
 def _meet(db: Db, entry: _Entry) -> None:
