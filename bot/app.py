@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import ratings
 from bot.desk import Desk
 from bot.robots.workers import Robots
 from bot.storage.store import Store, StoreError
@@ -37,6 +38,8 @@ COGS = (
     "play",
     "score",
     "leaderboard",
+    "stats",
+    "seasons",
     "settings",
     "clocks",
     "favours",
@@ -127,9 +130,17 @@ class KnaveBot(commands.AutoShardedBot):
         await self.look_up_emoji()
         if self._upload_emoji:
             self._emoji_task = asyncio.create_task(self._upload())
+        await self._rate_anew()
         count = await self.hall.restore()
         log.info("%s tables taken up again", count)
         await self._sync_commands()
+
+    async def _rate_anew(self) -> None:
+        """Make boards and ratings anew if they are of another model, or older than any."""
+        if await self.store.mark("ratings") != ratings.MODEL:
+            count = await self.store.rebuild_boards(ratings.rate)
+            await self.store.set_mark("ratings", ratings.MODEL)
+            log.info("boards made anew from %s games", count)
 
     async def look_up_emoji(self) -> None:
         """Use the emoji there are; without them, cards stand in words."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardart import fonts
 from cardart.canvas import Canvas
 from cardart.scene import BoardScene, ResultScene, Theme
-from cardart.shapes import shape
+from cardart.shapes import line_of, shape
 
 WIDE = 1086
 MARGIN = 24
@@ -18,6 +18,8 @@ GAP = 28
 CROWN = 42
 LEVEL = 3
 NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()±")
+CURVE_WIDE = 170
+"""How much room the curves have, at the right."""
 MOST_ROWS = 40
 """More would be unreadable: the last ones are kept, the rest is in words."""
 
@@ -39,10 +41,17 @@ class Column:
 def draw_board(scene: BoardScene) -> bytes:
     """The PNG of a leaderboard."""
     rows = scene.rows[:MOST_ROWS]
-    sheet = _Sheet(scene.theme, scene.title, scene.columns, rows, scene.footer)
+    wide = WIDE - (CURVE_WIDE + GAP if scene.curves else 0)
+    sheet = _Sheet(scene.theme, scene.title, scene.columns, rows, scene.footer, wide=wide)
     sheet.draw_head()
+    if scene.curves:
+        sheet.name_curves(scene.curve_label)
     for number, row in enumerate(rows):
-        sheet.draw_row(row, bright=number == scene.highlight)
+        bright = number == scene.highlight
+        if scene.curves:
+            sheet.draw_row(row, bright=bright, curve=scene.curves[number])
+        else:
+            sheet.draw_row(row, bright=bright)
     return sheet.png()
 
 
@@ -72,11 +81,12 @@ class _Sheet:
         rows: Sequence[tuple[str, ...]],
         footer: str,
         winners: tuple[int, ...] = (),
+        wide: int = WIDE,
     ) -> None:
         high = TITLE_HIGH + HEAD_HIGH + ROW_HIGH * len(rows) + (FOOT_HIGH if footer else 16)
         self.canvas = Canvas(WIDE, high, "bar", theme_name=colours)
         self.names = columns
-        self.columns = columns_for(columns, rows, winners)
+        self.columns = columns_for(columns, rows, winners, wide=wide)
         self.winners = winners
         self.y = TITLE_HIGH + HEAD_HIGH
         self.count = 0
@@ -105,8 +115,15 @@ class _Sheet:
             self.canvas.text(name, x, y, HEAD, ink="soft", on="bar", width=room, align=align)
         self.canvas.fill((MARGIN, self.y - 4, WIDE - MARGIN, self.y - 1), "plate_edge")
 
-    def draw_row(self, row: tuple[str, ...], *, bright: bool = False) -> None:
-        """The next row; a bright one stands out."""
+    def name_curves(self, label: str) -> None:
+        """What the curves at the right show."""
+        x, y = WIDE - MARGIN - CURVE_WIDE, TITLE_HIGH + 8
+        self.canvas.text(label, x, y, HEAD, ink="soft", on="bar", width=CURVE_WIDE)
+
+    def draw_row(
+        self, row: tuple[str, ...], *, bright: bool = False, curve: Sequence[float] = ()
+    ) -> None:
+        """The next row; a bright one stands out. Its curve stands at the right."""
         ground, ink = ("turn", "turn_ink") if bright else ("bar", "text")
         if not bright and self.count % 2:
             ground = "stripe"
@@ -116,6 +133,10 @@ class _Sheet:
             self.canvas.text(
                 cell, x, self.y + 5, CELL, ink=ink, on=ground, width=column.wide, align=align
             )
+        if len(curve) > 1:
+            mask = line_of(tuple(curve), CURVE_WIDE, ROW_HIGH - 16)
+            x = WIDE - MARGIN - CURVE_WIDE
+            self.canvas.stamp(mask, x, self.y + 8, ink=ink, on=ground)
         self.y += ROW_HIGH
         self.count += 1
 
@@ -125,6 +146,7 @@ def columns_for(
     rows: Sequence[tuple[str, ...]],
     winners: tuple[int, ...] = (),
     margin: int = MARGIN,
+    wide: int = WIDE,
 ) -> tuple[Column, ...]:
     """Widths by what the columns hold; where there is not enough room, the widest give way."""
     if not names:
@@ -138,15 +160,15 @@ def columns_for(
         )
         for number, (name, cells) in enumerate(zip(names, texts, strict=True))
     ]
-    room = WIDE - 2 * margin - GAP * (len(names) - 1)
+    room = wide - 2 * margin - GAP * (len(names) - 1)
     wides = fitted(wanted, room)
     spare = room - sum(wides)
     columns, left = [], margin
-    for number, (wide, cells) in enumerate(zip(wides, texts, strict=True)):
-        wide += spare // len(names) if len(names) > 1 or spare < 0 else spare
+    for number, (own, cells) in enumerate(zip(wides, texts, strict=True)):
+        own += spare // len(names) if len(names) > 1 or spare < 0 else spare
         right = number > 0 and all(map(is_number, cells))
-        columns.append(Column(left, wide, right))
-        left += wide + GAP
+        columns.append(Column(left, own, right))
+        left += own + GAP
     return tuple(columns)
 
 

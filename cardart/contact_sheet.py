@@ -19,12 +19,14 @@ from cardart.scene import (
     BoardScene,
     CardFace,
     Deck,
+    Figure,
     HandScene,
     Pile,
     ResultScene,
     Score,
     SeatScene,
     Shown,
+    StatsScene,
     TableScene,
     Theme,
     TrickCard,
@@ -58,6 +60,8 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
         yield f"table-melds-{theme}", replace(melds(), theme=theme)
         yield f"table-start-{theme}", replace(beginning(), theme=theme)
         yield f"board-{theme}", replace(board(), theme=theme)
+        yield f"ladder-{theme}", replace(ladder(), theme=theme)
+        yield f"stats-{theme}", replace(stats(), theme=theme)
         yield f"result-{theme}", replace(result(), theme=theme)
     yield "result-slate", replace(result(), style="slate")
     yield "result-slate-4", replace(result_of_four(), style="slate")
@@ -218,6 +222,48 @@ def board() -> BoardScene:
     return BoardScene(
         title="Leaderboard · Card friends", columns=("#", "Player", "Games", "Wins", "Points"),
         rows=rows, footer="House rules; robots are not counted", highlight=2,
+    )  # fmt: skip
+
+
+def ladder() -> BoardScene:
+    """A leaderboard with the curve of everybody's rating."""
+    curves = tuple(
+        tuple(1000 + 40 * place + step * (place * 7 % 5 - 2) + 30 * (step * place % 3)
+              for step in range(4 * place))
+        for place in range(10)
+    )  # fmt: skip
+    return replace(board(), curves=curves, curve_label="Course")
+
+
+def stats() -> StatsScene:
+    """One person's sheet."""
+    labels = (
+        "Rating",
+        "Games",
+        "Won",
+        "Points a deal",
+        "Trumpfansagen",
+        "獲得したスペード",
+        "Set",
+        "Alone",
+    )
+    figures = tuple(
+        Figure(label=label, value=str(1234 - 97 * n), note="±80" if n % 2 == 0 else "")
+        for n, label in enumerate(labels)
+    )
+    return StatsScene(
+        title="さくらと花子 · Home",
+        subtitle="Card friends · house rules",
+        figures=figures,
+        curve=tuple(1000 + 12 * n - 90 * (n % 4 == 3) for n in range(40)),
+        curve_label="Rating, the last 40 games",
+        first="2026-01-04",
+        last="2026-03-12",
+        lists=(
+            ("Partners", tuple((name, f"{n} / {n + 3}") for n, name in enumerate(NAMES[:5]))),
+            ("Opponents", tuple((name, f"{n} / {n + 5}") for n, name in enumerate(NAMES[1:4]))),
+        ),
+        footer="Games with robots included",
     )  # fmt: skip
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cardart.board import draw_board, draw_result
 from cardart.hand import draw_hand
-from cardart.scene import AnyScene, BoardScene, HandScene, ResultScene, TableScene
+from cardart.scene import AnyScene, BoardScene, HandScene, ResultScene, StatsScene, TableScene
 from cardart.slate import draw_slate
+from cardart.stats import draw_stats
 from cardart.table import draw_table
 
 
@@ -22,4 +23,6 @@ def draw_scene(scene: AnyScene) -> bytes:
             return draw_slate(scene)
         case ResultScene():
             return draw_result(scene)
+        case StatsScene():
+            return draw_stats(scene)
     raise TypeError(f"not a scene: {scene!r}")

@@ -192,10 +192,42 @@ class BoardScene(Scene):
     footer: str = ""
     highlight: int = -1
     """The row of the person who asked, or -1."""
+    curves: tuple[tuple[float, ...], ...] = ()
+    """A line to be drawn at the end of each row, or none at all."""
+    curve_label: str = ""
     theme: Theme = "dark"
 
     def __post_init__(self) -> None:
         _check_rows(self.columns, self.rows)
+        if self.curves and len(self.curves) != len(self.rows):
+            raise ValueError(f"{len(self.curves)} curves for {len(self.rows)} rows")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure:
+    """A number with its name; ``note`` says more of it in small letters."""
+
+    label: str
+    value: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatsScene(Scene):
+    """One person's game: figures, the curve of the rating, and lists of others."""
+
+    title: str
+    subtitle: str = ""
+    figures: tuple[Figure, ...] = ()
+    curve: tuple[float, ...] = ()
+    curve_label: str = ""
+    first: str = ""
+    """What stands below the beginning of the curve: a date."""
+    last: str = ""
+    lists: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+    """A heading each, and under it names with a number."""
+    footer: str = ""
+    theme: Theme = "dark"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -219,7 +251,7 @@ class ResultScene(Scene):
             raise ValueError("a winner has no column")
 
 
-AnyScene = HandScene | TableScene | BoardScene | ResultScene
+AnyScene = HandScene | TableScene | BoardScene | ResultScene | StatsScene
 
 
 def _check_rows(columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> None:

@@ -173,6 +173,34 @@ def box(wide: int, high: int, radius: int, border: int = 0) -> Mask:
     return Mask(large.reduce(FINER))
 
 
+@lru_cache(maxsize=128)
+def line_of(values: tuple[float, ...], wide: int, high: int, thick: int = 3) -> Mask:
+    """A line through values from the left to the right, the highest at the top, its end a dot.
+
+    Equal values are a level line in the middle.
+    """
+    large = Image.new("L", (wide * FINER, high * FINER), 0)
+    pen = ImageDraw.Draw(large)
+    edge = (thick + 2) * FINER
+    low, top = min(values), max(values)
+    span = (top - low) or 1
+    level = 0.5 if top == low else None
+    points = [
+        (
+            edge + (wide * FINER - 2 * edge) * number / max(1, len(values) - 1),
+            edge
+            + (high * FINER - 2 * edge)
+            * (1 - (level if level is not None else (value - low) / span)),
+        )
+        for number, value in enumerate(values)
+    ]
+    pen.line(points, fill=255, width=thick * FINER, joint="curve")
+    x, y = points[-1]
+    radius = (thick + 1) * FINER
+    pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+    return Mask(large.reduce(FINER))
+
+
 @lru_cache(maxsize=16)
 def robot(size: int) -> Mask:
     """A robot's head as coverage."""

@@ -53,9 +53,14 @@ class SettingsCog(commands.Cog):
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """A menu of one's own settings."""
         await self.bot.words_for(interaction)
+        if len(wish.parts) == 2 and not values:  # a button says by itself what is chosen
+            wish, values = replace(wish, parts=wish.parts[:1]), [wish.parts[1]]
+        before = await self.bot.hall.people.person(interaction.user.id)
         changed = await self.bot.hall.people.change(
             interaction.user.id, lambda person: _changed(person, wish.parts, values)
         )
+        if changed.listed != before.listed:
+            self.bot.dispatch("listing_changed", interaction.user.id)
         if changed.hand != "here":
             await self._try_dm_again(interaction.user.id)
         screen = settings_screen(await self.bot.words_for(interaction), changed)
@@ -108,6 +113,8 @@ def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Pe
             return replace(person, deck=deck)
         case ("theme",), [theme] if theme in THEMES:
             return replace(person, theme=theme)
+        case ("listed",), ["yes" | "no" as listed]:
+            return replace(person, listed=listed == "yes")
     raise No("forged")
 
 
@@ -141,13 +148,18 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         words.say("settings-theme", theme=themes[theme]),
         words.say("settings-quiet", hours=_quiet(words, person)),
         words.say("settings-people"),
+        words.say("settings-listed", listed="yes" if person.listed else "no"),
     ]
+    other = "no" if person.listed else "yes"
     rows = (
         _languages("mine:0:language", words, person.language),
         _menu("mine:0:hand", words.say("menu-hand-place"), hands, person.hand),
         _menu("mine:0:ping", words.say("menu-ping"), pings, person.ping),
         _menu("mine:0:deck", words.say("menu-deck"), decks, deck),
-        _menu("mine:0:theme", words.say("menu-theme"), themes, theme),
+        (
+            *_theme_buttons(words),
+            Button(words.say(f"button-listed-{other}"), f"mine:0:listed:{other}"),
+        ),
     )
     return Screen("\n".join(text), _sample(words), rows)
 
@@ -166,9 +178,24 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
         _menu("ours:0:tables", words.say("menu-tables"), counts, str(guild.tables_per_channel)),
         _menu("ours:0:deck", words.say("menu-public-deck"), decks, look.deck),
         _menu("ours:0:theme", words.say("menu-public-theme"), themes, look.theme),
-        (Button(words.say("button-limits"), "limit:0:show"),),
+        (
+            Button(words.say("button-limits"), "limit:0:show"),
+            Button(words.say("button-boards"), "season:0:show"),
+        ),
     )
     return Screen("\n".join(text), rows=rows)
+
+
+def _theme_buttons(words: Words) -> list[Button]:
+    """A button for each table there is; that of one's own cannot be pressed."""
+    return [
+        Button(
+            words.say(f"button-theme-{name}"),
+            f"mine:0:theme:{name}",
+            enabled=name != words.look.theme,
+        )
+        for name in THEMES
+    ]
 
 
 def _quiet(words: Words, person: PersonRow) -> str:

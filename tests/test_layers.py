@@ -38,7 +38,7 @@ ROOMS = (
     Room("cardart", ("PIL",), only={"PIL": ("*", "!scene.py")}),
     Room(
         "bot/tables",
-        ("bot.rules", "bot.robots", "bot.storage.store", "cardart.scene", "fluent"),
+        ("bot.rules", "bot.robots", "bot.ratings", "bot.storage.store", "cardart.scene", "fluent"),
         ("sqlite3",),
         only={"fluent": ("words.py",)},
     ),

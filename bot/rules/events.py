@@ -35,3 +35,12 @@ class Step(Generic[S]):
 
     state: S
     events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something a seat did in a deal that players of the game keep count of."""
+
+    seat: Seat
+    name: str
+    count: int = 1

@@ -14,7 +14,7 @@ from bot.rules.cards import Card
 from bot.rules.claims import Plan, TrickRules, plan_for_all
 from bot.rules.decisions import Decision
 from bot.rules.deck import Below, Layout, deal_out, misdealt, shuffled
-from bot.rules.events import Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.match import Match, Result
 from bot.rules.options import Options
 from bot.rules.phases import Dealing, Over, Phase
@@ -44,6 +44,8 @@ class Game(ABC, Generic[Opts, P, V]):
     clockwise: ClassVar[bool] = True
     sheet: ClassVar[Sheet] = "sheet"
     """What its players write their points on."""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """What :meth:`feats` may tell of, in the order in which players want to read it."""
     vocabulary: Vocabulary
 
     def check(self, options: Opts, players: int) -> None:
@@ -169,6 +171,13 @@ class Game(ABC, Generic[Opts, P, V]):
         """
         rules = self.trick_rules(v)
         return None if rules is None else plan_for_all(v, rules, self.legal(v))
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What was done in a deal that players keep count of, from all that was told of it.
+
+        ``contract`` and ``made`` are said in every game that has contracts: boards go by them.
+        """
+        return ()
 
     def write(self, action: Action) -> str:
         """The line of an action."""

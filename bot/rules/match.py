@@ -20,6 +20,29 @@ class Result:
     winners: tuple[Seat, ...]
     why: Reason
 
+    def places(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+        """The place of each side, 1 the best; equal places are a draw.
+
+        Whoever won is first. The others follow by their scores, the way round in which scores
+        made the winners: high ones or low ones. Where they did neither, the rest shares a place.
+
+        >>> result = Result((-3, 0, -2), (Seat(1),), Reason.of("limit"))
+        >>> result.places([(Seat(0),), (Seat(1),), (Seat(2),)])
+        (3, 1, 2)
+        """
+        won = [any(seat in self.winners for seat in side) for side in sides]
+        scores = [self.scores[side[0]] * self._worth() for side in sides]
+        ranks = [(not mine, 0 if mine else -score) for mine, score in zip(won, scores, strict=True)]
+        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+    def _worth(self) -> int:
+        """1 where high scores have won, −1 where low ones have, 0 where they decide nothing."""
+        won = [score for seat, score in enumerate(self.scores) if seat in self.winners]
+        lost = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
+        if not won or not lost or min(won) >= max(lost):
+            return 1
+        return -1 if max(won) <= min(lost) else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[Opts]):

@@ -10,13 +10,16 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Literal, TypeVar
 
-from bot.storage import presets, welcome
+from bot.storage import boards, counting, presets, seasons, welcome
 from bot.storage import statements as sql
 from bot.storage.faults import spoken
 from bot.storage.schema import migrate, must_be_known, read_migrations
 from bot.storage.soundness import must_be_sound
 from bot.storage.store import (
     BlockRow,
+    BoardChoice,
+    BoardPage,
+    BoardQuery,
     BoardRow,
     Finish,
     GameRow,
@@ -27,7 +30,10 @@ from bot.storage.store import (
     NoteRow,
     PersonRow,
     PresetRow,
+    Rater,
+    SeasonRow,
     SeatRow,
+    StatsRows,
     StoredTable,
     StoreError,
     TableRow,
@@ -272,21 +278,55 @@ class SqliteStore:
         """The newest table of this host on this server."""
         return await self._do(lambda db: presets.last_table(db, guild_id, host_id, game))
 
-    async def presets_played(self, guild_id: int, game: str) -> tuple[str, ...]:
-        """By which presets the finished games of a server were played."""
-        return await self._do(lambda db: sql.presets_played(db, guild_id, game))
+    # ------------------------------------------------------------------ boards
 
-    async def board(
-        self,
-        guild_id: int,
-        game: str,
-        fingerprint: str | None = None,
-        limit: int = 10,
-        *,
-        since: float = 0.0,
-    ) -> tuple[BoardRow, ...]:
-        """The best players of a game on a server."""
-        return await self._do(lambda db: sql.board(db, guild_id, game, fingerprint, limit, since))
+    async def boards(self, guild_id: int, game: str = "") -> tuple[BoardRow, ...]:
+        """The boards of a server (of one game), the most played first."""
+        return await self._do(lambda db: boards.boards(db, guild_id, game))
+
+    async def board_page(self, query: BoardQuery) -> BoardPage | None:
+        """A page of a board."""
+        return await self._do(lambda db: boards.page(db, query))
+
+    async def stats(
+        self, board_id: int, user_id: int, *, points: int = 60, others: int = 5
+    ) -> StatsRows | None:
+        """What there is of a person on a board."""
+        return await self._do(lambda db: boards.stats(db, board_id, user_id, points, others))
+
+    async def rebuild_boards(self, rate: Rater) -> int:
+        """Make every sum and every rating anew from the results."""
+        return await self._do(lambda db: counting.rebuild(db, rate))
+
+    async def board_choice(self, guild_id: int) -> BoardChoice:
+        """What a server has chosen for its boards, or the defaults."""
+        return await self._do(lambda db: seasons.choice(db, guild_id))
+
+    async def save_board_choice(self, choice: BoardChoice, at: float) -> None:
+        """Store what a server has chosen for its boards."""
+        await self._do(lambda db: seasons.save_choice(db, choice, at))
+
+    async def seasons_to_tell(self, until: float) -> tuple[SeasonRow, ...]:
+        """Seasons that have ended by then and were not told."""
+        return await self._do(lambda db: seasons.to_tell(db, until))
+
+    async def next_season_end(self) -> float | None:
+        """When the next season ends that was not told."""
+        return await self._do(seasons.next_end)
+
+    async def season_end(self, guild_id: int, at: float) -> float:
+        """When the season in which this moment lies will end."""
+        return await self._do(lambda db: seasons.end_of(db, guild_id, at))
+
+    async def season_told(
+        self, guild_id: int, number: int, channel_id: int | None, message_id: int | None
+    ) -> None:
+        """A season's end was told, in this message (or nowhere)."""
+        await self._do(lambda db: seasons.told(db, guild_id, number, channel_id, message_id))
+
+    async def seasons_posted(self, user_id: int) -> tuple[SeasonRow, ...]:
+        """Posted ends of seasons of every server on whose boards this person is."""
+        return await self._do(lambda db: seasons.posted(db, user_id))
 
     async def _do(self, work: Work[T]) -> T:
         if self._writer is None:

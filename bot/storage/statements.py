@@ -6,8 +6,8 @@ from dataclasses import fields
 from math import inf
 from typing import Any
 
+from bot.storage.counting import enter, relist
 from bot.storage.store import (
-    BoardRow,
     Finish,
     GameRow,
     GuildRow,
@@ -72,12 +72,6 @@ _INSERT_NOTE = """
 INSERT INTO notes (table_id, number, line, at)
 SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM notes WHERE table_id = ?1
 """
-_INSERT_RESULT = """
-INSERT INTO results (game_id, guild_id, game, fingerprint, preset, casual, finished_at,
-                     user_id, seat, won, points)
-SELECT games.id, tables.guild_id, games.game, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
-"""
 _INSERT_TURN = _insert("turns", ("table_id", *_TURN))
 _SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
 _SAVE_PERSON = _upsert("people", _PERSON, "user_id")
@@ -99,18 +93,6 @@ _TURNS = _select("turns", _TURN, "table_id = ? ORDER BY seat")
 _HAND_OF = _select("hands", _HAND, "table_id = ? AND user_id = ?")
 _PERSON_BY_ID = _select("people", _PERSON, "user_id = ?")
 _GUILD_BY_ID = _select("guilds", _GUILD, "guild_id = ?")
-
-BOARD = """
-SELECT results.user_id, coalesce(people.name, ''), count(*), sum(won) AS wins,
-       sum(points) AS points, sum(casual)
-FROM results LEFT JOIN people ON people.user_id = results.user_id
-WHERE guild_id = :guild_id AND game = :game {rules} AND finished_at >= :since
-GROUP BY results.user_id
-ORDER BY wins DESC, points DESC, count(*), results.user_id
-LIMIT :limit
-"""
-BOARD_OF_RULES = BOARD.format(rules="AND fingerprint = :fingerprint")
-BOARD_OF_ALL = BOARD.format(rules="")
 
 
 def create_table(db: Db, table: TableRow, notes: Sequence[NoteRow]) -> int:
@@ -189,6 +171,7 @@ def set_hand(db: Db, hand: HandRow) -> None:
 def save_person(db: Db, person: PersonRow) -> None:
     """A person's choices."""
     db.execute(_SAVE_PERSON, _values(person, _PERSON))
+    relist(db, person.user_id, person.listed)
 
 
 def save_guild(db: Db, guild: GuildRow) -> None:
@@ -254,7 +237,8 @@ def hand(db: Db, table_id: int, user_id: int) -> HandRow | None:
 def person(db: Db, user_id: int) -> PersonRow:
     """A person's choices, or the defaults."""
     found = db.execute(_PERSON_BY_ID, (user_id,)).fetchone() or (user_id,)
-    return PersonRow(**dict(zip(_PERSON, found, strict=False)))
+    columns = dict(zip(_PERSON, found, strict=False))
+    return PersonRow(**columns | {"listed": bool(columns.get("listed", True))})
 
 
 def guild(db: Db, guild_id: int) -> GuildRow:
@@ -273,24 +257,6 @@ def mark(db: Db, name: str) -> str:
 def set_mark(db: Db, name: str, value: str) -> None:
     """Write down something for the program itself."""
     db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
-
-
-def presets_played(db: Db, guild_id: int, game: str) -> tuple[str, ...]:
-    """By which presets the finished games of a server were played."""
-    asked = "SELECT DISTINCT preset FROM results WHERE guild_id = ? AND game = ? ORDER BY preset"
-    return tuple(preset for (preset,) in db.execute(asked, (guild_id, game)))
-
-
-def board(
-    db: Db, guild_id: int, game: str, fingerprint: str | None, limit: int, since: float
-) -> tuple[BoardRow, ...]:
-    """The best players, summed up from the index alone."""
-    wanted = {"guild_id": guild_id, "game": game, "limit": limit, "since": since}
-    if fingerprint is None:
-        found = db.execute(BOARD_OF_ALL, wanted)
-    else:
-        found = db.execute(BOARD_OF_RULES, wanted | {"fingerprint": fingerprint})
-    return tuple(BoardRow(*row) for row in found)
 
 
 def _reseat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
@@ -326,10 +292,7 @@ def _move(db: Db, game_id: int, moves: Sequence[MoveRow]) -> None:
 
 def _finish(db: Db, game_id: int, finish: Finish) -> None:
     db.execute("UPDATE games SET ended_at = ? WHERE id = ?", (finish.at, game_id))
-    of_game = (game_id, finish.fingerprint, finish.preset, finish.casual, finish.at)
-    for result in finish.results:
-        of_person = (result.user_id, result.seat, result.won, result.points)
-        db.execute(_INSERT_RESULT, (*of_game, *of_person))
+    enter(db, game_id, finish)
 
 
 def _table_of_running(db: Db, game_id: int) -> int:

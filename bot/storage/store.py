@@ -5,7 +5,7 @@ caller. Every method that writes is one transaction: when it returns, all of it 
 when it raises, none of it is.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -123,6 +123,8 @@ class MoveRow:
     seat: int
     line: str = field(repr=False)
     at: float
+    user_id: int | None = None
+    """Who made it; nobody if it was the deck or a robot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +149,39 @@ class HandRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What a person has of a finished game."""
+    """What a person has of a finished game, in one seat."""
 
     user_id: int
     seat: int
     won: bool
     points: int
+    side: int = -1
+    """Partners share a number; −1 is not known: such a result is counted, but not rated."""
+    place: int = 1
+    """Of the side, 1 the best; equal places are a draw."""
+    share: float = 1.0
+    """The part of this seat's moves that this person made."""
+    deals: int = 1
+    """How many deals the game had."""
+    feats: str = ""
+    """What this person did that players keep count of: ``contract 3 made 2``."""
+
+
+Party = tuple[int, ...]
+"""Who is rated: a person alone, or those who play together, by their ids in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What is known of a party's strength: the best guess, how uncertain it is, what is shown."""
+
+    mu: float
+    sigma: float
+    shown: float
+
+
+Rater = Callable[[Sequence[ResultRow], Callable[[Party], Skill | None]], Mapping[Party, Skill]]
+"""From the results of a game, and what was known of a party, to what is known now. Pure."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,8 +194,10 @@ class Finish:
     """The rules as text: results of different rules do not share a board."""
     preset: str = ""
     casual: bool = False
-    """A robot had a seat."""
+    """A robot had a seat from beginning to end: such a game is counted by itself."""
     results: tuple[ResultRow, ...] = ()
+    rate: Rater | None = field(default=None, compare=False)
+    """Called within the transaction, so that two games that end at once both count."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,6 +218,8 @@ class PersonRow:
     quiet_from: int = 0
     quiet_to: int = 0
     """Full hours in that time zone between which long clocks stand still; equal: none."""
+    listed: bool = True
+    """Whether they stand on boards and in others' lists."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -251,16 +284,125 @@ class ToldRow:
     """They are still to hear that they are told no more."""
 
 
-@dataclass(frozen=True, slots=True)
+PeriodKind = Literal["all", "season", "month", "week"]
+Measure = Literal["rating", "wins", "points", "made"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BoardRow:
-    """A line of a leaderboard: sums over all the games counted, casual ones among them."""
+    """A game by one set of rules on one server; ``preset`` is "" for rules of their own."""
+
+    id: int
+    guild_id: int
+    game: str
+    fingerprint: str
+    preset: str
+    games: int
+    """How many have ended, casual ones too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingRow:
+    """Where a person, or a party, stands. Sums go by shares of play, so they may be fractions."""
+
+    who: int
+    """The person's id; below zero it is a party."""
+    people: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    place: int = 0
+    games: float
+    wins: float
+    points: float
+    deals: float
+    contracts: int
+    made: int
+    casual: int
+    casual_wins: int
+    rated: int
+    """Games that changed the rating."""
+    sigma: float | None
+    rating: float
+    streak: int
+    """Games won in a row, or (below zero) lost."""
+    best_streak: int
+    curve: tuple[float, ...] = ()
+    """The rating after each of the last games, oldest first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardQuery:
+    """What is asked of a board: at most ``limit`` lines, ``offset`` of them left out."""
+
+    board_id: int
+    kind: PeriodKind = "all"
+    at: float = 0.0
+    """A moment within the period."""
+    season: int | None = None
+    """Another season than the one of that moment."""
+    measure: Measure = "rating"
+    minimum: int = 0
+    """Games that must have been played."""
+    pairs: bool = False
+    offset: int = 0
+    limit: int = 10
+    asker: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardPage:
+    """A page of a board, and where whoever asks stands (in pairs: their best one)."""
+
+    board: BoardRow
+    rows: tuple[StandingRow, ...] = ()
+    count: int = 0
+    """How many lines there are in all."""
+    mine: StandingRow | None = None
+    season: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MeetingRow:
+    """Somebody played with or against, and how often that was won."""
 
     user_id: int
     name: str
     games: int
     wins: int
-    points: int
-    casual_games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatsRows:
+    """What there is of one person on one board."""
+
+    board: BoardRow
+    standing: StandingRow | None = None
+    dates: tuple[float, ...] = ()
+    """When each point of the curve was reached."""
+    feats: Mapping[str, int] = field(default_factory=dict)
+    partners: tuple[MeetingRow, ...] = ()
+    opponents: tuple[MeetingRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardChoice:
+    """What a server's admins chose for its boards: the length of a season, and who hears of it."""
+
+    guild_id: int
+    season_months: int = 3
+    digest_channel: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeasonRow:
+    """A season of a server; ``told`` once its end was posted, in that message."""
+
+    guild_id: int
+    number: int
+    began_at: float
+    ends_at: float
+    told: bool = False
+    channel_id: int | None = None
+    message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -443,19 +585,41 @@ class Store(Protocol):
     async def last_table(self, guild_id: int, host_id: int, game: str | None = None) -> int | None:
         """The newest table of this host on this server."""
 
-    async def presets_played(self, guild_id: int, game: str) -> tuple[str, ...]:
-        """By which presets the finished games of a server were played; "" is rules of its own."""
+    # ------------------------------------------------------------------ boards
 
-    async def board(
-        self,
-        guild_id: int,
-        game: str,
-        fingerprint: str | None = None,
-        limit: int = 10,
-        *,
-        since: float = 0.0,
-    ) -> tuple[BoardRow, ...]:
-        """The best players of a game on a server, by wins, then points, then fewest games.
+    async def boards(self, guild_id: int, game: str = "") -> tuple[BoardRow, ...]:
+        """The boards of a server (of one game), the most played first."""
 
-        Without a fingerprint all rules count together.
-        """
+    async def board_page(self, query: BoardQuery) -> BoardPage | None:
+        """A page of a board; ``None`` if there is no such board."""
+
+    async def stats(
+        self, board_id: int, user_id: int, *, points: int = 60, others: int = 5
+    ) -> StatsRows | None:
+        """What there is of a person on a board; ``None`` if there is no such board."""
+
+    async def rebuild_boards(self, rate: Rater) -> int:
+        """Make every sum and every rating anew from the results; the answer is how many games."""
+
+    async def board_choice(self, guild_id: int) -> BoardChoice:
+        """What a server has chosen for its boards, or the defaults."""
+
+    async def save_board_choice(self, choice: BoardChoice, at: float) -> None:
+        """Store it. A season that runs ends with the calendar's season of the new length."""
+
+    async def seasons_to_tell(self, until: float) -> tuple[SeasonRow, ...]:
+        """Seasons that have ended by then and were not told."""
+
+    async def next_season_end(self) -> float | None:
+        """When the next season ends that was not told."""
+
+    async def season_end(self, guild_id: int, at: float) -> float:
+        """When the season in which this moment lies will end."""
+
+    async def season_told(
+        self, guild_id: int, number: int, channel_id: int | None, message_id: int | None
+    ) -> None:
+        """A season's end was told, in this message (or nowhere)."""
+
+    async def seasons_posted(self, user_id: int) -> tuple[SeasonRow, ...]:
+        """Posted ends of seasons of every server on whose boards this person is."""

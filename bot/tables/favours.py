@@ -274,5 +274,6 @@ def played_out(sitting: Sitting, seat: Seat, plan: Sequence[Any]) -> Sitting:
         if turn == seat:
             plays = [Play(card) for card in left if Play(card) in plays]
             left.remove(plays[0].card)
-        after = after.plus(turn, plays[0])
+        chair = after.chairs[turn]
+        after = after.plus(turn, plays[0]).by(chair.user if chair.present else None)
     return after

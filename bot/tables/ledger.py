@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.ratings import rate
 from bot.rules import GAMES, Log, Refused, Seat, Seed
 from bot.rules.changing import is_change
 from bot.rules.log import game_of
@@ -11,7 +12,6 @@ from bot.storage.store import (
     GameRow,
     MoveRow,
     NoteRow,
-    ResultRow,
     SeatRow,
     Store,
     StoredTable,
@@ -20,6 +20,7 @@ from bot.storage.store import (
 )
 from bot.tables.chairs import read_seen, write_seen
 from bot.tables.clock import Clock
+from bot.tables.credit import is_casual, results_of
 from bot.tables.lobby import Chair, Lobby, OwnRules
 from bot.tables.proposal import proposed_in
 from bot.tables.sitting import Sitting
@@ -120,7 +121,7 @@ class Ledger:
         """
         now, first = self._clock.now(), len(after.log.moves) - lines + 1
         moves = [
-            MoveRow(number, int(seat), line, now)
+            MoveRow(number, int(seat), line, now, after.movers[number - 1])
             for number, (seat, line) in enumerate(after.log.moves[-lines:], first)
         ]
         finish = self._finish(after, lobby)
@@ -140,19 +141,16 @@ class Ledger:
             self.row = replace(self.row, state="over")
 
     def _finish(self, sitting: Sitting, lobby: Lobby) -> Finish | None:
-        result = sitting.result
-        if result is None:
+        results = results_of(sitting)
+        if results is None:
             return None
         return Finish(
             at=self._clock.now(),
             fingerprint=fingerprint(sitting.log),
             preset="" if has_changed(sitting.log) else preset_name(lobby),
-            casual=not all(chair.present for chair in sitting.chairs),
-            results=tuple(
-                ResultRow(chair.user, seat, Seat(seat) in result.winners, result.scores[seat])
-                for seat, chair in enumerate(sitting.chairs)
-                if chair.user is not None
-            ),
+            casual=is_casual(sitting),
+            results=results,
+            rate=rate,
         )
 
     async def reseat(self, after: Sitting, lobby: Lobby, *notes: str) -> None:
@@ -257,7 +255,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         Turn(Seat(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in stored.turns
     )
     seen = read_seen(row.seen)
-    sitting = replace(sitting, turns=turns, paused_at=row.paused_at, seen=seen)
+    movers = tuple(move.user_id for move in stored.moves)
+    sitting = replace(sitting, turns=turns, paused_at=row.paused_at, seen=seen, movers=movers)
     if sitting.result is not None:
         sitting = sitting.revealing(str(seed))
     proposals, proposal = proposed_in(stored.notes, sitting.game)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
 from bot.rules.actions import Action, Play
 from bot.rules.changing import changed, is_change, read_change, written
-from bot.rules.events import tell
+from bot.rules.events import Feat, tell
 from bot.rules.log import REST, take_back, taken_back
 from bot.tables.chairs import Seen
 from bot.tables.lobby import Chair
@@ -52,6 +52,10 @@ class Sitting:
     proposal: Proposal | None = field(default=None, compare=False)
     seen: tuple[Seen, ...] = field(default=(), compare=False)
     """Who left which hand behind."""
+    movers: tuple[int | None, ...] = field(default=(), compare=False, repr=False)
+    """Whose each line of the log is; nobody's if it was the deck or a robot."""
+    feats: tuple[tuple[Feat, ...], ...] = field(default=(), repr=False)
+    """What players keep count of, for each deal that has ended."""
 
     @classmethod
     def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "Sitting":
@@ -159,7 +163,19 @@ class Sitting:
             closing=done.events + self._claims if ended else self.closing,
             sheet=self.sheet + self._written(done.state, turn),
             chosen=self._chosen(seat, ended or dealt, len(log.moves)),
+            movers=(*self.movers, None),
+            feats=self.feats + self._done(self.told + done.events, turn),
         )
+
+    def _done(
+        self, told: tuple[Event, ...], turn: tuple[Seat, ...]
+    ) -> tuple[tuple[Feat, ...], ...]:
+        """What was done in the deal that has just ended; nothing while it goes on."""
+        return () if turn not in ((CHANCE,), ()) else (tuple(self.game.feats(told)),)
+
+    def by(self, user: int | None) -> "Sitting":
+        """The sitting, its last line this person's."""
+        return replace(self, movers=(*self.movers[:-1], user))
 
     def proposing(self, proposal: Proposal | None) -> "Sitting":
         """The sitting with these rules proposed, or with none any more."""
@@ -173,7 +189,8 @@ class Sitting:
         """
         done = changed(self.game, self.state, options)
         log = self.log.plus(CHANCE, written(options))
-        return replace(self, log=log, state=done.state, told=(*self._new_rules, *done.events))
+        told, movers = (*self._new_rules, *done.events), (*self.movers, None)
+        return replace(self, log=log, state=done.state, told=told, movers=movers)
 
     @property
     def _new_rules(self) -> tuple[Event, ...]:
@@ -206,6 +223,7 @@ class Sitting:
             proposals=self.proposals,
             proposal=self.proposal,
             seen=self.seen,
+            movers=(*self.movers, self.chairs[seat].user),
         )
 
     def _back_to(self, before: "Sitting", seat: Seat, number: int) -> "Sitting":
@@ -216,12 +234,14 @@ class Sitting:
             for old, now in zip(before.numbers, self.numbers, strict=True)
         )
         told = (*before.told, tell("took-back", who=seat))
-        return replace(before, log=log, numbers=tuple(numbers), told=told)
+        movers = (*self.movers, None)
+        return replace(before, log=log, numbers=tuple(numbers), told=told, movers=movers)
 
     def claimed(self, seat: Seat) -> "Sitting":
         """The sitting after this seat said, cards open, that it takes all the tricks to come."""
         said = tell("rest-claimed", who=seat, cards=self.view(seat).hand)
-        return replace(self, log=self.log.plus(seat, REST), told=(*self.told, said))
+        log, movers = self.log.plus(seat, REST), (*self.movers, self.chairs[seat].user)
+        return replace(self, log=log, told=(*self.told, said), movers=movers)
 
     @property
     def _claims(self) -> tuple[Event, ...]:

@@ -98,7 +98,7 @@ class Table(Seating, Holding, Voting, Favours):
     async def _do(self, seat: Seat, action: Action, late: bool | None = None) -> None:
         """Play it. ``late``: for somebody whose time has run out, or (false) by that person."""
         before = self._game_on()
-        after = before.plus(seat, action)
+        after = before.plus(seat, action).by(_mover(before, seat, late))
         notes: list[str] = []
         if late is not None:
             after, notes = self._attended(after, seat, late)
@@ -266,3 +266,10 @@ class Table(Seating, Holding, Voting, Favours):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _mover(sitting: Sitting, seat: Seat, late: bool | None) -> int | None:
+    """Whose move it is: nobody's if the deck or a robot makes it, or somebody ran out of time."""
+    if seat == CHANCE or late or by_robot(sitting.chairs[seat]):
+        return None
+    return sitting.chairs[seat].user

@@ -155,6 +155,13 @@ class Words:
         """A number as it is written by itself: with a true minus sign."""
         return str(number).replace("-", MINUS)
 
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """A number with at most so many digits behind the point, as the language writes it."""
+        rounded = round(float(number), digits)
+        size = abs(rounded)
+        said = self.say("decimal", number=int(size) if size.is_integer() else size)
+        return f"{MINUS if rounded < 0 else ''}{said}"
+
     def gain(self, points: int) -> str:
         """Points won or lost: "+4", "−6", "0"."""
         return f"{points:+d}".replace("-", MINUS) if points else "0"
@@ -223,7 +230,7 @@ class Words:
 
 def _ungrouped(value: object) -> object:
     """Numbers stay numbers for plurals, but are written without grouping: table 1234."""
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, int | float) and not isinstance(value, bool):
         return fluent_number(value, useGrouping=False)
     return value
 

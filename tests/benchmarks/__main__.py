@@ -9,15 +9,19 @@ PARTS = {
     "robots": "Robots: time to choose, and the loop's lag while four think",
     "pictures": "Pictures: cold and warm",
     "store": "The store: actions a second",
+    "boards": "Boards: pages of a file with very many games (--games N)",
     "clicks": "A click: received → answered, with the store on disk",
 }
 
 
 def main() -> None:
     """Print one table after the other."""
-    for name in sys.argv[1:] or PARTS:
+    names = [word for word in sys.argv[1:] if word in PARTS]
+    options = [word for word in sys.argv[1:] if word not in PARTS]
+    for name in names or PARTS:
         print(f"\n== {PARTS[name]} ==", flush=True)
-        import_module(f"tests.benchmarks.bench_{name}").main()
+        main_of = import_module(f"tests.benchmarks.bench_{name}").main
+        main_of(options) if name == "boards" else main_of()
 
 
 if __name__ == "__main__":

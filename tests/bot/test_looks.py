@@ -35,7 +35,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
 
 async def chosen(player: Player, what: str, value: str) -> Any:
     panel = (await player.slash("settings")).response
-    await player.choose(panel, f"mine:0:{what}", value)
+    if what == "theme":
+        await player.press(panel, f"mine:0:theme:{value}")
+    else:
+        await player.choose(panel, f"mine:0:{what}", value)
     return panel
 
 

@@ -46,9 +46,9 @@ async def test_from_scratch(store: SqliteStore, path: Path) -> None:
     assert ask(path, f"{tables} AND name NOT LIKE 'sqlite_%'") == [(0,)]
 
 
-def test_migrations_are_numbered_from_one_without_a_gap() -> None:
+def test_migrations_have_numbers_of_their_own_from_one_on() -> None:
     numbers = [step.number for step in read_migrations(MIGRATIONS)]
-    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers[0] == 1 and numbers == sorted(set(numbers))
 
 
 async def test_opening_again_applies_nothing_twice(
@@ -98,7 +98,7 @@ async def test_a_first_step_that_fails_leaves_no_trace(path: Path, folder: Path)
 async def test_a_newer_database_is_left_alone(store: SqliteStore, path: Path) -> None:
     await store.close()
     ask(path, "INSERT INTO schema_migrations VALUES (9000, 'from the future', 0.0)")
-    known = len(read_migrations(MIGRATIONS))
+    known = read_migrations(MIGRATIONS)[-1].number
     assert await refused(SqliteStore(path)) == (
         f"The database {path} was written by a newer version of Knave"
         f" (schema 9000, this one knows {known}): update Knave."

@@ -187,7 +187,7 @@ async def test_the_end_comes_with_the_last_move_or_not_at_all(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     row, game_id = await begin(store, table, game)
-    twice = (ResultRow(11, 0, True, 10), ResultRow(12, 0, False, 3))
+    twice = (ResultRow(11, 0, True, 10), ResultRow(11, 0, False, 3))
     with pytest.raises(StoreError, match="UNIQUE constraint failed"):
         await store.append(game_id, [PLAY], finish=Finish(at=210.0, results=twice))
     found = await store.table(row.id)

@@ -33,6 +33,11 @@ SAME_EVERYWHERE = (
     "set-line",  # may be made of names alone
     "*-option-joker",  # a joker is a Joker
     "pinochle-shown-meld",  # names and numbers
+    "decimal",
+    "button-board-*",  # arrows
+    "*-feat-*",  # what is called High or Stöck is called so everywhere
+    "digest-board",
+    "stats-figure",
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""

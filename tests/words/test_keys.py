@@ -11,9 +11,11 @@ from bot.rules import GAMES, actions
 from bot.rules.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.store import HandPlace, Ping
+from bot.tables.boards import MEASURES, PERIODS
 from bot.tables.hold import Why
 from bot.tables.lobby import LEVELS
 from bot.tables.looks import THEMES
+from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.turns import CLOCKS
 from bot.tables.words import DEFAULT, languages
@@ -32,6 +34,7 @@ BY_THE_GAMES = (
     "preset-*",
     "option-*",
     "help-*",
+    "feat-*",
 )
 """Families whose members are the games' own: they are looked at game by game."""
 FAMILIES: Mapping[str, Collection[str]] = {
@@ -64,7 +67,12 @@ FAMILIES: Mapping[str, Collection[str]] = {
     ),
     "seats-button-*": ("lock", "unlock"),
     "badge-*": ("dealer", "maker"),
-    "board-column-*": ("place", "name", "games", "wins", "points", "casual"),
+    "board-column-*": (*COLUMNS, "points", "made", "curve"),
+    "stats-*-row": ("won", "lost"),
+    "period-*": PERIODS,
+    "measure-*": MEASURES,
+    "button-theme-*": THEMES,
+    "button-listed-*": ("yes", "no"),
     "rank-*": RANKS,
     "card-*": JOKERS,
     "suit-*": SUIT_LETTERS,
@@ -131,6 +139,12 @@ def test_sentences_use_what_they_are_given(said: reading.Said) -> None:
         assert message.variables <= said.variables, message.key
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feat_has_its_word(game: str) -> None:
+    for feat in GAMES[game].counted:
+        assert f"{game}-feat-{feat}" in SPOKEN or f"feat-{feat}" in SPOKEN, feat
+
+
 REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("No", "of")]
 """What the table refuses by itself (``No``), and for the rules (``Reason.of``)."""
 
@@ -194,6 +208,8 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in (*reading.told("bot/rules"), *REFUSALS)}
         case "action":
             return rest in _verbs()
+        case "feat":
+            return rest in {feat for game in GAMES.values() for feat in game.counted}
         case "phase" | "ask" | "pile" | "preset":
             return rest in reading.constants("bot/rules") | _phases_by_class()
         case "value":
@@ -260,6 +276,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in {f"{name}-{value}" for name, value in values}
         case "action":
             return rest in _verbs()
+        case "feat":
+            return rest in GAMES[game].counted
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":

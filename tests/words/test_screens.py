@@ -2,21 +2,35 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.rules import GAMES
+from bot.rules.options import spell
 from bot.rules.seats import seats
-from bot.storage.store import BoardRow, PersonRow
+from bot.storage.store import (
+    BoardChoice,
+    BoardPage,
+    BoardRow,
+    MeetingRow,
+    PersonRow,
+    SeasonRow,
+    StandingRow,
+    StatsRows,
+)
+from bot.tables.boards import MEASURES, BoardAsk
 from bot.tables.lobby import Lobby
 from bot.tables.looks import Look
-from bot.tables.screens.board_screen import board_screen
+from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
 from bot.tables.screens.lobby_screen import ended_screen, swap_panel
 from bot.tables.screens.menu_screen import menu_screen
-from bot.tables.screens.screen import Menu, Screen
+from bot.tables.screens.screen import Menu, Places, Screen
+from bot.tables.screens.season_screen import digest_screen, seasons_screen
 from bot.tables.screens.sheet_screen import MOST_LINES, sheet_screen
+from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
 from bot.tables.sitting import Line, Sitting
 from bot.tables.words import languages, words
@@ -40,6 +54,8 @@ def check(screen: Screen) -> None:
         if isinstance(row, Menu):
             assert 1 <= len(row.prompt) <= 150, row.prompt
             assert all(1 <= len(i.label) <= 100 and len(i.hint) <= 100 for i in row.items), row
+        elif isinstance(row, Places):
+            assert 1 <= len(row.prompt) <= 150, row.prompt
         else:
             assert all(1 <= len(button.label) <= 80 for button in row), row
 
@@ -110,15 +126,67 @@ def test_the_rules_of_every_table(game: str, language: str) -> None:
 @everywhere
 def test_what_is_the_same_for_every_table(game: str, language: str) -> None:
     w = words(language)
-    rows = [BoardRow(name=f"N{n}", user_id=n, games=n, wins=n, points=n, casual_games=n)
-            for n in (0, 1, 12)]  # fmt: skip
     lobby = Lobby.open(game, next(iter(GAMES[game].presets)), 1, "Ann").fill()
     with strictly():
-        check(board_screen(w, game, rows, [*GAMES[game].presets, ""], "Server", 1))
-        check(board_screen(w, game, [], [], "Server", 1))
         check(ended_screen(w, 7, game, True))
         check(swap_panel(w, 7, lobby))
         check(settings_screen(w, PersonRow(user_id=1)))
         for page in PAGES:
             if w.known(game, f"help-{page}"):
                 check(help_screen(w, game, page))
+
+
+def standing(n: int, **changes: Any) -> StandingRow:
+    """Somebody with so many games, who stands at that place."""
+    return StandingRow(
+        **{
+            "who": n, "people": (n,), "names": (f"N{n}",), "place": n, "games": n + 0.5,
+            "wins": n / 2, "points": -3.0 * n, "deals": 2.0 * n, "contracts": n, "made": n,
+            "casual": n, "casual_wins": 0, "rated": n, "sigma": 4.0, "rating": 1000.0 + n,
+            "streak": n - 1, "best_streak": n, "curve": (1.0, 2.0)[:n],
+        } | changes
+    )  # fmt: skip
+
+
+def boards_of(game: str) -> list[BoardRow]:
+    """A board of every preset, one of an older version, and one of rules of its own."""
+    rules = GAMES[game]
+    first = next(iter(rules.presets.values()))
+    knob = rules.options.knobs()[0]
+    own = first.with_(knob.name, spell(knob.values[-1]))
+    prints = [(name, rules.version, o) for name, o in rules.presets.items()]
+    prints += [("", rules.version, own), ("house", rules.version + 1, first)]
+    return [
+        BoardRow(id=n, guild_id=1, game=game, fingerprint=f"{game} {version} {options}",
+                 preset=name, games=n)
+        for n, (name, version, options) in enumerate(prints, 1)
+    ]  # fmt: skip
+
+
+@everywhere
+def test_boards_seasons_and_stats(game: str, language: str) -> None:
+    w, boards = words(language), boards_of(game)
+    rows = (standing(1), standing(12), standing(0, rated=0, sigma=None, deals=0.0, streak=-2))
+    pair = (standing(3, who=-1, names=("Ann", "田中")),)
+    page = BoardPage(board=boards[0], rows=rows, count=25, mine=standing(20), season=1)
+    season = SeasonRow(guild_id=1, number=2, began_at=0.0, ends_at=8e6)
+    feats = {feat: n for n, feat in enumerate(GAMES[game].counted)}
+    met = (MeetingRow(5, "Bo", 3, 1),)
+    with strictly():
+        for by in MEASURES:
+            check(board_screen(w, BoardAsk(1, by=by, least=5), page, boards, "Home", Asker(20)))
+        pairs = replace(page, rows=pair, mine=None)
+        check(board_screen(w, BoardAsk(1, pairs=True), pairs, boards, "Home", Asker(20)))
+        nobody = replace(page, rows=(), count=0, mine=None)
+        check(board_screen(w, BoardAsk(1), nobody, boards, "Home", Asker(20, listed=False)))
+        check(no_board_screen(w, game, ()))
+        check(no_board_screen(w, game, boards))
+        check(digest_screen(w, season, [page, pairs], "Home"))
+        check(digest_screen(w, season, [nobody], "Home"))
+        check(seasons_screen(w, BoardChoice(guild_id=1), 8e6))
+        check(seasons_screen(w, BoardChoice(guild_id=1, season_months=1, digest_channel=7), 8e6))
+        for row in rows:
+            stats = StatsRows(board=boards[-1], standing=row, dates=(0.0, 9e5)[: len(row.curve)],
+                              feats=feats, partners=met, opponents=met)  # fmt: skip
+            check(stats_screen(w, Subject(1, "Ann"), stats, boards, "Home"))
+        check(stats_screen(w, Subject(1, "Ann"), StatsRows(board=boards[0]), boards, "Home"))

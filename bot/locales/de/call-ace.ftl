@@ -118,3 +118,8 @@ call-ace-help-scoring =
     alle fünf: so viele Punkte, wie Leute mitspielen
     Zwei Stiche oder weniger (*Euchre*): 2 Punkte für jeden anderen.
     Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer mehr hat; Gleiche gewinnen zusammen.
+
+# Was man sich merkt
+call-ace-feat-contract = Als Ansager
+call-ace-feat-march = Durchmärsche
+call-ace-feat-euchred = Euchre kassiert

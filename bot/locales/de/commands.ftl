@@ -31,8 +31,6 @@ command-settings = einstellungen
 command-settings-about = Deine Sprache, deine Karten, wohin dein Blatt kommt, wie du erfährst, dass du dran bist
 command-server = server-einstellungen
 command-server-about = Sprache, Karten und Zahl der Tische dieses Servers
-command-leaderboard = rangliste
-command-leaderboard-about = Partien, Siege und Punkte der Leute auf diesem Server
 command-rules = regeln
 command-rules-about = Wie ein Spiel geht, für alle, die es noch nie gespielt haben
 parameter-game = spiel
@@ -68,7 +66,6 @@ cards-swiss = deutschschweizerisch
 cloth-dark = dunkel
 cloth-light = hell
 menu-deck = Karten
-menu-theme = Tisch
 menu-public-deck = Karten am öffentlichen Tisch
 menu-public-theme = Aussehen des öffentlichen Tischs
 sample-alt = So sehen deine Karten aus: { $cards }
@@ -92,25 +89,6 @@ language-en = English
 language-ja = 日本語
 language-de = Deutsch
 turn-ping = { $user } – du bist dran an Tisch { $table }.
-
-# Die Rangliste
-board-title = { $game } · { $server }
-board-column-place = #
-board-column-name = Wer
-board-column-games = Partien
-board-column-wins = Siege
-board-column-points = Punkte
-board-column-casual = Mit Robotern
-board-footer = Nach gewonnenen Partien, alle Regeln zusammen gezählt: { $rules }. „Mit Robotern“: Ein Roboter saß am Tisch.
-rules-of-its-own = eigene Regeln
-board-empty = Auf diesem Server hat noch niemand eine Partie { $game } zu Ende gespielt. Eröffne einen Tisch mit `/tisch eröffnen`.
-board-line = { $place }. { $name } – { $wins } von { $games } gewonnen, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }{ $casual ->
-    [0] {""}
-   *[other] {" "}({ $casual } mit Robotern)
- }
 
 # Hilfe und Menüs
 help-title = **{ $game }** · { $page }

@@ -97,3 +97,8 @@ cutthroat-help-scoring =
     3 oder 4 Stiche: 1 Punkt
     alle fünf (*Durchmarsch*): 3 Punkte (an manchen Tischen 2)
     2 oder weniger (*Euchre*): 1 Punkt für jeden Gegner (an manchen Tischen 2)
+
+# Was man sich merkt
+cutthroat-feat-contract = Als Ansager
+cutthroat-feat-march = Durchmärsche
+cutthroat-feat-euchred = Euchre kassiert

@@ -95,3 +95,6 @@ double-pepper-help-scoring =
     ein Geber, der ansagen musste, weil alle anderen gepasst haben, verliert nur die Hälfte
     Die **Gegenpartei** bekommt immer 1 Punkt für jeden Stich. Man kann unter null fallen.
     Mit 62 Punkten endet das Spiel. Sind beide so weit, gewinnt die höhere; Gleichstand ist unentschieden.
+
+# Was man sich merkt
+double-pepper-feat-contract = Ersteigert

@@ -91,3 +91,8 @@ euchre-two-help-scoring =
     3 oder 4 Stiche: 1 Punkt
     alle fünf (*Durchmarsch*): 2 Punkte
     2 oder weniger (*Euchre*): 2 Punkte für den anderen
+
+# Was man sich merkt
+euchre-two-feat-contract = Als Ansager
+euchre-two-feat-march = Durchmärsche
+euchre-two-feat-euchred = Euchre kassiert

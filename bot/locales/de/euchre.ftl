@@ -187,3 +187,9 @@ euchre-help-scoring =
     alle fünf im Alleingang: 4 Punkte
     2 oder weniger (*Euchre*): 2 Punkte für die Verteidiger
     Je nach Tisch gibt es mehr, wenn ein Alleingang scheitert oder jemand allein verteidigt: siehe *Menü*.
+
+# Was man sich merkt
+euchre-feat-contract = Als Ansager
+euchre-feat-march = Durchmärsche
+euchre-feat-euchred = Euchre kassiert
+euchre-feat-defence-alone = Euchre im Alleingang

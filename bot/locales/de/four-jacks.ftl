@@ -37,3 +37,8 @@ four-jacks-help-scoring =
     J♣ kostet 2 Punkte, jeder andere Bube 1.
     Alle vier Buben: plus 3, und die anderen zwei verlieren je 2.
     Nach zehn Runden gewinnt, wer die meisten Punkte hat. Manche Tische spielen stattdessen bis zu einer Grenze: Die Partie endet nach der Runde, in der jemand sie erreicht.
+
+# Was man sich merkt
+four-jacks-feat-jacks = Buben genommen
+four-jacks-feat-clean = Ohne Buben
+four-jacks-feat-slam = Alle vier

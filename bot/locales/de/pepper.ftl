@@ -109,3 +109,8 @@ pepper-help-scoring =
     beim *Großen Pfeffer*: plus 12 oder minus 12 (16 zu zweit und zu dritt)
     Jeder **andere** bekommt 1 Punkt für jeden Stich. Man kann unter null fallen.
     Das Spiel endet, wenn jemand 30 hat. Sind es mehrere, gewinnt der Höchste; Gleichstand ist unentschieden.
+
+# Was man sich merkt
+pepper-feat-contract = Ersteigert
+pepper-feat-big = Groß gereizt
+pepper-feat-big-made = Groß erfüllt

@@ -202,3 +202,9 @@ pinochle-help-scoring =
     Partei des Ansagers: Erreichen Meldungen und Stiche das Gebot, schreibt sie alles; sonst verliert sie das Gebot (mancherorts ihre Meldungen).
     Gegner: Sie schreiben Meldungen und Stiche.
     Ohne einen einzigen Stich verfallen die Meldungen, und der Ansager verliert sein Gebot.
+
+# Was man sich merkt
+pinochle-feat-contract = Ersteigert
+pinochle-feat-surrendered = Aufgegeben
+pinochle-feat-meld = Meldungen
+pinochle-feat-meld-points = Meldepunkte

@@ -275,3 +275,11 @@ schieber-help-scoring =
     • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier Zehner, Damen, Könige oder Asse 100, vier Buben 200. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
     • **Stöck** (König und Dame im Trumpf in einer Hand): 20, für jede Partei.
     Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende des Spiels.
+
+# Was man sich merkt
+schieber-feat-named = Angesagt
+schieber-feat-shoved = Geschoben
+schieber-feat-weis = Weise
+schieber-feat-weis-points = Weispunkte
+schieber-feat-stoeck = Stöck
+schieber-feat-match = Matche

@@ -161,3 +161,12 @@ widow-pitch-help-scoring =
     • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt ihn niemand.
     Der Bieter schreibt alle geholten Punkte, wenn es mindestens so viele wie geboten sind, sonst verliert er das Gebot. *Shoot it!* bringt 21 oder kostet 21. Der Gegner schreibt immer, was er holt.
     Erreichen beide im selben Spiel 21, gewinnt der Bieter.
+
+# Was man sich merkt
+widow-pitch-feat-contract = Ersteigert
+widow-pitch-feat-shoot = „Shoot it!“
+widow-pitch-feat-shoot-made = „Shoot it!“ geschafft
+widow-pitch-feat-high = High
+widow-pitch-feat-low = Low
+widow-pitch-feat-jacks = Buben
+widow-pitch-feat-game = Game

@@ -118,3 +118,8 @@ call-ace-help-scoring =
     all five: as many points as there are players
     Two tricks or fewer (*euchred*): 2 points for each of the others.
     If several reach the target in one deal, the highest wins; equals win together.
+
+# What its players keep count of
+call-ace-feat-contract = As maker
+call-ace-feat-march = Marches
+call-ace-feat-euchred = Euchred

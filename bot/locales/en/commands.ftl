@@ -31,8 +31,6 @@ command-settings = settings
 command-settings-about = Your language, your cards, where your hand comes, how you hear of your turn
 command-server = server-settings
 command-server-about = Language, cards and number of tables of this server
-command-leaderboard = leaderboard
-command-leaderboard-about = Games, wins and points of this server’s people
 command-rules = rules
 command-rules-about = How a game goes, for those who have never played it
 parameter-game = game
@@ -68,7 +66,6 @@ cards-swiss = Swiss
 cloth-dark = dark
 cloth-light = light
 menu-deck = Cards
-menu-theme = Table
 menu-public-deck = Cards of the public table
 menu-public-theme = Look of the public table
 sample-alt = This is what your cards look like: { $cards }
@@ -92,25 +89,6 @@ language-en = English
 language-ja = 日本語
 language-de = Deutsch
 turn-ping = { $user } – your turn at table { $table }.
-
-# The board
-board-title = { $game } · { $server }
-board-column-place = #
-board-column-name = Player
-board-column-games = Games
-board-column-wins = Won
-board-column-points = Points
-board-column-casual = With robots
-board-footer = Sorted by games won, all rules counted together: { $rules }. “With robots”: a robot had a seat.
-rules-of-its-own = rules of its own
-board-empty = Nobody in this server has finished a game of { $game } yet. Open a table with `/table open`.
-board-line = { $place }. { $name } – won { $wins } of { $games }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }{ $casual ->
-    [0] {""}
-   *[other] {" "}({ $casual } with robots)
- }
 
 # Help and menus
 help-title = **{ $game }** · { $page }

@@ -97,3 +97,8 @@ cutthroat-help-scoring =
     3 or 4 tricks: 1 point
     all five (a *march*): 3 points (at some tables 2)
     2 or fewer (*euchred*): 1 point for each defender (at some tables 2)
+
+# What its players keep count of
+cutthroat-feat-contract = As maker
+cutthroat-feat-march = Marches
+cutthroat-feat-euchred = Euchred

@@ -95,3 +95,6 @@ double-pepper-help-scoring =
     a dealer who had to bid because everybody else passed loses only half
     The **other side** gets 1 point for each trick, always. Scores can fall below zero.
     At 62 points the game ends. If both sides are there, the higher wins; equal is a draw.
+
+# What its players keep count of
+double-pepper-feat-contract = Bids won

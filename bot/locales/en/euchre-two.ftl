@@ -92,3 +92,8 @@ euchre-two-help-scoring =
     3 or 4 tricks: 1 point
     all five (a *march*): 2 points
     2 or fewer (*euchred*): 2 points for the other player
+
+# What its players keep count of
+euchre-two-feat-contract = As maker
+euchre-two-feat-march = Marches
+euchre-two-feat-euchred = Euchred

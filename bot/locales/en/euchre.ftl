@@ -193,3 +193,9 @@ euchre-help-scoring =
     all five, alone: 4 points
     2 or fewer (*euchred*): 2 points for the defenders
     A table’s rules may pay more for euchring somebody who goes alone, or for defending alone: see *Menu*.
+
+# What its players keep count of
+euchre-feat-contract = As maker
+euchre-feat-march = Marches
+euchre-feat-euchred = Euchred
+euchre-feat-defence-alone = Euchres alone

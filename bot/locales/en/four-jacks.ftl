@@ -37,3 +37,8 @@ four-jacks-help-scoring =
     J♣ costs 2 points, every other jack 1.
     All four jacks: plus 3, and the other two lose 2 each.
     After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which somebody reaches it.
+
+# What its players keep count of
+four-jacks-feat-jacks = Jacks taken
+four-jacks-feat-clean = Without a jack
+four-jacks-feat-slam = All four

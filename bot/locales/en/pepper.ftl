@@ -108,3 +108,8 @@ pepper-help-scoring =
     for *Big Pepper*: plus 12, or minus 12 (16 at two or three players)
     All **others** get 1 point for each trick. Scores can fall below zero.
     The game ends when somebody has 30. If several do, the highest wins; equal is a draw.
+
+# What its players keep count of
+pepper-feat-contract = Bids won
+pepper-feat-big = Big bid
+pepper-feat-big-made = Big made

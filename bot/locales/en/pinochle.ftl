@@ -202,3 +202,9 @@ pinochle-help-scoring =
     Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses the bid (some tables: its melds).
     Defenders: they always score melds and tricks.
     A side without a single trick gets nothing for its melds, and declarers without a trick lose their bid.
+
+# What its players keep count of
+pinochle-feat-contract = Bids won
+pinochle-feat-surrendered = Given up
+pinochle-feat-meld = Melds
+pinochle-feat-meld-points = Meld points

@@ -275,3 +275,11 @@ schieber-help-scoring =
     • **Weis:** three in a row 20, four 50, five or more 100; four tens, queens, kings or aces 100, four jacks 200. The side with the strongest scores all of both partners’.
     • **Stöck** (king and queen of trump in one hand): 20, for either side.
     All of it times the contract’s factor. Weis and Stöck are written down at once, cards at the end of the deal.
+
+# What its players keep count of
+schieber-feat-named = Named
+schieber-feat-shoved = Shoved
+schieber-feat-weis = Weis
+schieber-feat-weis-points = Weis points
+schieber-feat-stoeck = Stöck
+schieber-feat-match = Matches

@@ -161,3 +161,12 @@ widow-pitch-help-scoring =
     • **Game** – have more card points: 1. A 10 counts 10, an ace 4, a king 3, a queen 2, a jack or joker 1. On a tie nobody gets it.
     The bidder scores all points taken, if they are at least the bid; otherwise the bid is lost. *Shoot it!* brings 21, or costs 21. The opponent always scores what they take.
     If both reach 21 in the same deal, the bidder wins.
+
+# What its players keep count of
+widow-pitch-feat-contract = Bids won
+widow-pitch-feat-shoot = “Shoot it!”
+widow-pitch-feat-shoot-made = “Shoot it!” made
+widow-pitch-feat-high = High
+widow-pitch-feat-low = Low
+widow-pitch-feat-jacks = Jacks
+widow-pitch-feat-game = Game

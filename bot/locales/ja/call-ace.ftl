@@ -108,3 +108,8 @@ call-ace-help-scoring =
     5トリック全部：人数と同じ点
     2トリック以下（ユーカー）：ほかの各自に2点
     同じディールで何人か目標に達したら一番高い人の勝ちで、同点なら全員の勝ちです。
+
+# 成績
+call-ace-feat-contract = メーカー
+call-ace-feat-march = マーチ
+call-ace-feat-euchred = ユーカーされた

@@ -31,8 +31,6 @@ command-settings = 設定
 command-settings-about = 言語、カードの絵柄、手札の届く場所、手番の知らせ方
 command-server = サーバー設定
 command-server-about = このサーバーの言語、カードの絵柄、テーブルの数
-command-leaderboard = 順位表
-command-leaderboard-about = このサーバーの人たちのゲーム数・勝ち数・得点
 command-rules = ルール
 command-rules-about = 初めての方のための遊び方
 parameter-game = ゲーム
@@ -68,7 +66,6 @@ cards-swiss = スイス
 cloth-dark = 暗い
 cloth-light = 明るい
 menu-deck = カードの絵柄
-menu-theme = テーブルの明るさ
 menu-public-deck = 全員に見えるテーブルのカード
 menu-public-theme = 全員に見えるテーブルの明るさ
 sample-alt = カードはこのように見えます：{ $cards }
@@ -89,22 +86,6 @@ language-en = English
 language-ja = 日本語
 language-de = Deutsch
 turn-ping = { $user } テーブル{ $table }であなたの番です。
-
-# 順位表
-board-title = { $game } · { $server }
-board-column-place = #
-board-column-name = プレイヤー
-board-column-games = ゲーム
-board-column-wins = 勝ち
-board-column-points = 得点
-board-column-casual = ロボットあり
-board-footer = 勝ったゲームの多い順。すべてのルールの合計です（{ $rules }）。「ロボット入り」はロボットが席に着いていたゲームです。
-rules-of-its-own = 独自のルール
-board-empty = このサーバーで{ $game }を最後まで遊んだ人はまだいません。`/テーブル 開く` でテーブルを開けます。
-board-line = { $place }. { $name }：{ $games }ゲーム中{ $wins }勝、{ $points }点{ $casual ->
-    [0] {""}
-   *[other] （うちロボットあり{ $casual }ゲーム）
- }
 
 # 遊び方とメニュー
 help-title = **{ $game }** · { $page }

@@ -96,3 +96,8 @@ cutthroat-help-scoring =
     3～4トリック：1点
     5トリック全部（マーチ）：3点（2点のテーブルもあります）
     2トリック以下（ユーカー）：ディフェンダーの各自に1点（2点のテーブルもあります）
+
+# 成績
+cutthroat-feat-contract = メーカー
+cutthroat-feat-march = マーチ
+cutthroat-feat-euchred = ユーカーされた

@@ -90,3 +90,8 @@ euchre-two-help-scoring =
     3～4トリック：1点
     5トリック全部（マーチ）：2点
     2トリック以下（ユーカー）：相手に2点
+
+# 成績
+euchre-two-feat-contract = メーカー
+euchre-two-feat-march = マーチ
+euchre-two-feat-euchred = ユーカーされた

@@ -185,3 +185,9 @@ euchre-help-scoring =
     単独で5トリック全部：4点
     2トリック以下（ユーカー）：ディフェンダーに2点
     単独のメーカーをユーカーにしたときや、単独で守ったときの得点が増えるルールもあります。*メニュー* で確かめられます。
+
+# 成績
+euchre-feat-contract = メーカー
+euchre-feat-march = マーチ
+euchre-feat-euchred = ユーカーされた
+euchre-feat-defence-alone = 単独でユーカー

@@ -37,3 +37,8 @@ four-jacks-help-scoring =
     ♣Jは-2点、ほかのJは1枚につき-1点です。
     4枚とも1人で取ると「フォー・ジャックス」で+3点、残りの2人は-2点ずつです。
     10ディールの合計点が一番多い人の勝ちです。誰かが決まった得点に達したディールで終わる、というルールもあります。
+
+# 成績
+four-jacks-feat-jacks = 取ったJ
+four-jacks-feat-clean = Jなし
+four-jacks-feat-slam = J4枚全部

@@ -187,3 +187,9 @@ pinochle-help-scoring =
     デクレアラー側は、メルドとプレイの合計がビッドに届けば全部を得点します。届かなければビッドの点数（ルールによりメルドの点数）を失います。
     相手側はメルドとプレイの合計を得点します。
     1トリックも取れないとメルドは無効です。デクレアラー側ならビッドの点数を失います。
+
+# 成績
+pinochle-feat-contract = ビッド獲得
+pinochle-feat-surrendered = 降参
+pinochle-feat-meld = メルド
+pinochle-feat-meld-points = メルドの点

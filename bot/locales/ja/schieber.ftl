@@ -275,3 +275,11 @@ schieber-help-scoring =
     • **バイス**：シークエンスは3枚20点、4枚50点、5枚以上100点。10・Q・K・Aの4枚は100点、Jの4枚は200点。一番強いバイスの側が、2人の分を全部得点します。
     • **ステック**（切り札のKとQを1人で持つ）：20点。どちらの側でも得点できます。
     すべてコントラクトの倍率が掛かります。バイスとステックはすぐに、カードの点数はディールの終わりに記録します。
+
+# 成績
+schieber-feat-named = コントラクト宣言
+schieber-feat-shoved = シーベン
+schieber-feat-weis = バイス
+schieber-feat-weis-points = バイスの点
+schieber-feat-stoeck = ステック
+schieber-feat-match = マッチ

@@ -148,3 +148,12 @@ widow-pitch-help-scoring =
     • **ゲーム**：取ったカードの点数が多いと1ポイント。10は10点、Aは4点、Kは3点、Qは2点、Jとジョーカーは1点です。同点ならどちらにも入りません。
     ビッダーはビッドした数以上なら取ったポイントが得点、足りなければビッドした数がマイナスになります。シュート・イットは成功で21点、失敗でマイナス21点です。相手は取ったポイントがそのまま得点です。
     同じディールで2人とも21点に達したら、ビッダーの勝ちです。
+
+# 成績
+widow-pitch-feat-contract = ビッド獲得
+widow-pitch-feat-shoot = シュート・イット
+widow-pitch-feat-shoot-made = シュート・イット成功
+widow-pitch-feat-high = ハイ
+widow-pitch-feat-low = ロー
+widow-pitch-feat-jacks = ジャック
+widow-pitch-feat-game = ゲーム点

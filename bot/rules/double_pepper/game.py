@@ -32,6 +32,7 @@ from bot.rules.double_pepper.auction import (
     put_away,
 )
 from bot.rules.double_pepper.choices import choices, playable, refusal
+from bot.rules.double_pepper.feats import COUNTED, feats
 from bot.rules.double_pepper.guess import guess_deal
 from bot.rules.double_pepper.look import look
 from bot.rules.double_pepper.options import PRESETS, DoublePepperOptions
@@ -49,7 +50,7 @@ from bot.rules.double_pepper.states import (
 )
 from bot.rules.double_pepper.view import DoublePepperView
 from bot.rules.euchre.order import marks_of
-from bot.rules.events import Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.game import Game
 from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
@@ -62,6 +63,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
 
     key: ClassVar[str] = "double-pepper"
     options = DoublePepperOptions
+    counted = COUNTED
     vocabulary = Vocabulary(Bid, NameTrump, Discard, Give, Play, says=(PASS,))
 
     def __init__(self) -> None:
@@ -115,6 +117,10 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     def fill(self, v: DoublePepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
         """The blanks of this deal filled in, and its history in full."""
         return guess_deal(v, rng)
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -33,6 +33,7 @@ from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.euchre.choices import choices, playable
 from bot.rules.euchre.family import TRICKS, FamilyOptions
+from bot.rules.euchre.feats import FAMILY, WITH_LONERS, feats
 from bot.rules.euchre.guess import guess_deal
 from bot.rules.euchre.look import look
 from bot.rules.euchre.making import (
@@ -69,7 +70,7 @@ from bot.rules.euchre.states import (
     UnderWay,
 )
 from bot.rules.euchre.view import EuchreView
-from bot.rules.events import Event, Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.game import Game
 from bot.rules.phases import Dealing
 from bot.rules.reasons import Reason
@@ -86,6 +87,8 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     """
 
     sizes: ClassVar[Sequence[int]]
+
+    counted: ClassVar[tuple[str, ...]] = FAMILY
 
     def check(self, options: FamilyOptions, players: int) -> None:
         """The table size, and what does not go together."""
@@ -141,6 +144,10 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
         """The blanks of this deal filled in, and its history in full."""
         return guess_deal(v, rng)
 
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
+
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""
         match s, action:
@@ -193,6 +200,7 @@ class Euchre(FamilyGame):
     options = EuchreOptions
     presets = PRESETS
     sizes = (4,)
+    counted = WITH_LONERS
     vocabulary = Vocabulary(
         OrderUp, Call, Swap, Discard, Give, Play, says=(PASS, NO, KEEP, REDEAL, DEFEND_ALONE)
     )

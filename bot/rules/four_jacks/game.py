@@ -13,9 +13,10 @@ from bot.rules.cards import Card
 from bot.rules.claims import Plan
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
-from bot.rules.events import Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.four_jacks.cardplay import play
 from bot.rules.four_jacks.choices import choices, playable, refusal
+from bot.rules.four_jacks.feats import COUNTED, feats
 from bot.rules.four_jacks.guess import guess_deal
 from bot.rules.four_jacks.look import SIDES, look
 from bot.rules.four_jacks.options import PRESETS, FourJacksOptions
@@ -40,6 +41,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     key: ClassVar[str] = "four-jacks"
     options = FourJacksOptions
     presets = PRESETS
+    counted = COUNTED
     vocabulary = Vocabulary(Give, Play)
 
     def players(self, options: FourJacksOptions) -> Sequence[int]:
@@ -89,6 +91,10 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     def fill(self, v: FourJacksView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
         """The blanks of this deal filled in, and its history in full."""
         return guess_deal(v, rng)
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -15,10 +15,11 @@ from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
 from bot.rules.euchre.order import euchre_pack, marks_of, order_of
-from bot.rules.events import Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.game import Game
 from bot.rules.pepper.auction import answer_bidding, name_trump, open_deal
 from bot.rules.pepper.choices import choices, playable, refusal
+from bot.rules.pepper.feats import COUNTED, feats
 from bot.rules.pepper.guess import guess_deal
 from bot.rules.pepper.look import look
 from bot.rules.pepper.options import PRESETS, PepperOptions
@@ -45,6 +46,7 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
 
     key: ClassVar[str] = "pepper"
     options = PepperOptions
+    counted = COUNTED
     vocabulary = Vocabulary(Bid, NameTrump, Play, says=(PASS,))
 
     def __init__(self) -> None:
@@ -97,6 +99,10 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     def fill(self, v: PepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
         """The blanks of this deal filled in, and its history in full."""
         return guess_deal(v, rng), v.history
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -26,12 +26,13 @@ from bot.rules.cards import Card
 from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
-from bot.rules.events import Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.game import Game
 from bot.rules.phases import Dealing
 from bot.rules.pinochle.cardplay import play
 from bot.rules.pinochle.choices import choices, plays
 from bot.rules.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first
+from bot.rules.pinochle.feats import COUNTED, feats
 from bot.rules.pinochle.guess import guess_deal
 from bot.rules.pinochle.look import look
 from bot.rules.pinochle.opening import answer_bidding, answer_redeal, name_trump, open_deal
@@ -67,6 +68,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
 
     key: ClassVar[str] = "pinochle"
     options = PinochleOptions
+    counted = COUNTED
     vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))
 
     def __init__(self) -> None:
@@ -122,6 +124,10 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     def fill(self, v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
         """The blanks of this deal filled in, and its history in full."""
         return guess_deal(v, rng)
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

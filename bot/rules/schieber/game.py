@@ -13,7 +13,7 @@ from bot.rules.cards import Card
 from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
-from bot.rules.events import Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.game import Game, Sheet
 from bot.rules.match import Match
 from bot.rules.phases import Dealing
@@ -21,6 +21,7 @@ from bot.rules.reasons import Reason
 from bot.rules.schieber.cardplay import put_down
 from bot.rules.schieber.choices import choices, plays
 from bot.rules.schieber.ending import claim, go_on
+from bot.rules.schieber.feats import COUNTED, feats
 from bot.rules.schieber.guess import guess_deal
 from bot.rules.schieber.look import look
 from bot.rules.schieber.naming import answer_naming, open_deal
@@ -54,6 +55,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     sheet: ClassVar[Sheet] = "slate"
     options = SchieberOptions
     presets = PRESETS
+    counted = COUNTED
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
 
     def players(self, options: SchieberOptions) -> Sequence[int]:
@@ -109,6 +111,10 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
         """The scores without what has been written down during the deal."""
         return v.match.scored([-points for points in by_seat(v.written)])
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -23,7 +23,7 @@ from bot.rules.cards import Card
 from bot.rules.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.deck import Layout
-from bot.rules.events import Step
+from bot.rules.events import Event, Feat, Step
 from bot.rules.game import Game
 from bot.rules.match import Match
 from bot.rules.phases import Dealing
@@ -33,6 +33,7 @@ from bot.rules.view import Done
 from bot.rules.widow_pitch.auction import open_deal, speak
 from bot.rules.widow_pitch.choices import choices, playable
 from bot.rules.widow_pitch.exchange import draw, name_trump, put_away
+from bot.rules.widow_pitch.feats import COUNTED, feats
 from bot.rules.widow_pitch.guess import guess_deal
 from bot.rules.widow_pitch.look import SIDES, look
 from bot.rules.widow_pitch.options import PRESETS, WidowPitchOptions
@@ -60,6 +61,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     key: ClassVar[str] = "widow-pitch"
     options = WidowPitchOptions
     presets = PRESETS
+    counted = COUNTED
     vocabulary = Vocabulary(Bid, Discard, NameTrump, Play, says=(PASS,))
 
     def players(self, options: WidowPitchOptions) -> Sequence[int]:
@@ -115,6 +117,10 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     def fill(self, v: WidowPitchView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
         """The blanks of this deal filled in, and its history in full."""
         return guess_deal(v, rng)
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -1,62 +1,220 @@
-"""A server's leaderboard for one game, as picture and text."""
+"""A server's leaderboard for one game by one set of rules, as picture and text."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from bot.storage.store import BoardRow
-from bot.tables.screens.screen import Picture, Screen, shorten
+from bot.ratings import PROVISIONAL, margin
+from bot.storage.store import BoardPage, BoardRow, Measure, StandingRow
+from bot.tables.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
+from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, shorten
 from bot.tables.screens.telling import game_name
-from bot.tables.words import Words, escape
+from bot.tables.words import Words, clean, escape
 from cardart.scene import BoardScene
+
+MOST_ITEMS = 25
+LONGEST_ITEM = 100
+COLUMNS: tuple[str, ...] = ("place", "name", "rating", "wins", "casual")
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who looks at a board, and whether they stand on boards at all."""
+
+    user: int
+    listed: bool = True
 
 
 def board_screen(
-    words: Words,
-    game: str,
-    rows: Sequence[BoardRow],
-    presets: Sequence[str],
-    server: str,
-    asker: int,
+    words: Words, ask: BoardAsk, page: BoardPage, boards: Sequence[BoardRow], server: str, by: Asker
 ) -> Screen:
-    """Games, wins and points of the server's people, best first, and by which rules they played.
+    """A page of the board, where the asker stands, and menus for everything it depends on."""
+    title = board_title(words, page.board.game, server)
+    lines = [line(words, row, ask.by, escape(name_of(row))) for row in page.rows]
+    pages = max(1, -(-page.count // LINES))
+    text = [
+        f"**{escape(title)}**" + (f" · {words.say('board-of-pairs')}" if ask.pairs else ""),
+        counts(words, ask, page.board),
+        *(lines or [words.say("board-empty-here")]),
+        mine(words, ask, page, by),
+        "-# " + words.say("board-footer", games=PROVISIONAL),
+        "-# " + words.say("board-pages", page=ask.page + 1, pages=pages),
+    ]
+    rows = _controls(words, ask, page, boards, pages)
+    picture = board_picture(words, ask, page, server, by) if page.rows else None
+    return Screen(shorten("\n".join(text), 2000), picture, rows)
 
-    ``presets`` are those of the games counted; an empty one stands for rules of its own.
-    """
-    title = words.say("board-title", game=game_name(words, game), server=server)
-    if not rows:
+
+def board_title(words: Words, game: str, server: str) -> str:
+    """What is ranked, and where."""
+    return words.say("board-title", game=game_name(words, game), server=server)
+
+
+def no_board_screen(words: Words, game: str, boards: Sequence[BoardRow]) -> Screen:
+    """No preset of this game was played to its end; other rules have to be chosen."""
+    if not boards:
         return Screen(words.say("board-empty", game=game_name(words, game)))
-    footer = words.say(
-        "board-footer", rules=words.all_of([_rules(words, game, p) for p in presets])
+    said = words.say("board-only-own", game=game_name(words, game))
+    return Screen(said, rows=(_rules_menu(words, BoardAsk(0), boards),))
+
+
+def counts(words: Words, ask: BoardAsk, board: BoardRow, plain: bool = False) -> str:
+    """Which games count, and by what they are sorted."""
+    facts = {
+        "rules": rules_of(words, board),
+        "period": words.say(f"period-{ask.period}"),
+        "measure": words.say(f"measure-{ask.by}"),
+        "minimum": ask.least,
+    }
+    return words.say("board-counts-plain" if plain else "board-counts", **facts)
+
+
+def name_of(row: StandingRow) -> str:
+    """Who it is: a name, or those of partners."""
+    return " & ".join(clean(name) for name in row.names)
+
+
+def mine(words: Words, ask: BoardAsk, page: BoardPage, by: Asker) -> str:
+    """Where the asker stands, in any case."""
+    if not by.listed:
+        return words.say("board-hidden")
+    if page.mine is None:
+        return words.say("board-not-there")
+    return words.say("board-mine", line=line(words, page.mine, ask.by, escape(name_of(page.mine))))
+
+
+def line(words: Words, row: StandingRow, by: Measure, name: str) -> str:
+    """One line of the board, in words."""
+    return words.say(
+        "board-line",
+        place=row.place,
+        name=name,
+        value=value(words, row, by),
+        games=words.decimal(row.games),
+        wins=words.decimal(row.wins),
+        casual=row.casual,
     )
-    columns = ("place", "name", "games", "wins", "points", "casual")
+
+
+def value(words: Words, row: StandingRow, by: Measure) -> str:
+    """What somebody is sorted by; by wins, which every line tells, the rating is said."""
+    if by == "points" and row.deals:
+        return words.say("board-value-points", points=words.decimal(row.points / row.deals, 2))
+    if by == "made":
+        return words.say("board-value-made", made=row.made, contracts=row.contracts)
+    if not row.rated or row.sigma is None:
+        return words.say("board-value-unrated")
+    provisional = row.rated < PROVISIONAL
+    return words.say(
+        "board-value-provisional" if provisional else "board-value-rating",
+        rating=round(row.rating),
+        margin=margin(row.sigma),
+    )
+
+
+def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by: Asker) -> Picture:
+    """The lines of the page with everybody's curve; the asker's own at the end, if elsewhere."""
+    rows = list(page.rows)
+    there = page.mine is not None and any(row.who == page.mine.who for row in rows)
+    if page.mine is not None and by.listed and not there:
+        rows.append(page.mine)
+    columns = (*COLUMNS, *([ask.by] if ask.by not in COLUMNS else []))
+    title = board_title(words, page.board.game, server)
+    if ask.pairs:
+        title = f"{title} · {words.say('board-of-pairs')}"
+    head = counts(words, ask, page.board, plain=True)
     scene = BoardScene(
         title=title,
         columns=tuple(words.say(f"board-column-{name}") for name in columns),
-        rows=tuple(
-            (str(n), r.name, *map(str, (r.games, r.wins, r.points, r.casual_games)))
-            for n, r in enumerate(rows, 1)
-        ),
-        footer=footer,
-        highlight=next((n for n, row in enumerate(rows) if row.user_id == asker), -1),
+        rows=tuple(tuple(_cell(words, row, name) for name in columns) for row in rows),
+        footer=f"{head} · {words.say('board-footer-short')}",
+        highlight=next((n for n, row in enumerate(rows) if _is_mine(row, page)), -1),
+        curves=tuple(row.curve for row in rows),
+        curve_label=words.say("board-column-curve"),
         theme=words.look.theme,
     )
-    lines = [_line(words, place, row, escape(row.name)) for place, row in enumerate(rows, 1)]
-    text = "\n".join([f"**{escape(title)}**", *lines, f"-# {footer}"])
-    read = [_line(words, place, row, row.name) for place, row in enumerate(rows, 1)]
-    alt = "; ".join([title, *read, footer])
-    return Screen(shorten(text, 2000), Picture(scene, "leaderboard.png", shorten(alt, 1024)))
+    said = [line(words, row, ask.by, name_of(row)) for row in rows]
+    alt = "; ".join([title, head, *said, words.say("board-footer-short")])
+    return Picture(scene, "leaderboard.png", shorten(alt, 1024))
 
 
-def _rules(words: Words, game: str, preset: str) -> str:
-    return words.of(game, f"preset-{preset}") if preset else words.say("rules-of-its-own")
+def _is_mine(row: StandingRow, page: BoardPage) -> bool:
+    return page.mine is not None and row.who == page.mine.who
 
 
-def _line(words: Words, place: int, row: BoardRow, name: str) -> str:
-    return words.say(
-        "board-line",
-        place=place,
-        name=name,
-        games=row.games,
-        wins=row.wins,
-        points=row.points,
-        casual=row.casual_games,
+def _cell(words: Words, row: StandingRow, column: str) -> str:
+    match column:
+        case "place":
+            return str(row.place)
+        case "name":
+            return name_of(row)
+        case "rating":
+            return rating_cell(row)
+        case "wins":
+            return f"{words.decimal(row.wins)}/{words.decimal(row.games)}"
+        case "points":
+            return words.decimal(row.points / row.deals, 2) if row.deals else "–"
+        case "made":
+            return f"{row.made}/{row.contracts}"
+    return str(row.casual)
+
+
+def rating_cell(row: StandingRow) -> str:
+    """A rating in short, in brackets while it is provisional."""
+    if not row.rated:
+        return "–"
+    return f"({row.rating:.0f})" if row.rated < PROVISIONAL else f"{row.rating:.0f}"
+
+
+# ---------------------------------------------------------------------- what can be pressed
+
+
+def _controls(
+    words: Words, ask: BoardAsk, page: BoardPage, boards: Sequence[BoardRow], pages: int
+) -> tuple[Row, ...]:
+    periods = [Item(words.say(f"period-{p}"), p, "", p == ask.period) for p in PERIODS]
+    known = measures_of(page.board.game)
+    measures = [Item(words.say(f"measure-{m}"), m, "", m == ask.by) for m in known]
+    least = [
+        Item(words.say("minimum-games", count=n), str(n), "", n == ask.least) for n in MINIMUMS
+    ]
+    there = page.mine.place if page.mine else 0
+    turned = replace(ask, pairs=not ask.pairs, page=0)
+    pairs = words.say("button-board-people" if ask.pairs else "button-board-pairs")
+    back, further = replace(ask, page=max(0, ask.page - 1)), replace(ask, page=ask.page + 1)
+    own = replace(ask, page=max(0, there - 1) // LINES)
+    buttons = (
+        Button(words.say("button-board-back"), back.wish("back"), enabled=ask.page > 0),
+        Button(words.say("button-board-next"), further.wish("next"), enabled=ask.page + 1 < pages),
+        Button(words.say("button-board-mine"), own.wish("mine"), enabled=there > 0),
+        Button(pairs, turned.wish("pairs")),
+    )
+    return (
+        _rules_menu(words, ask, boards),
+        Menu(ask.wish("period"), words.say("menu-board-period"), tuple(periods)),
+        Menu(ask.wish("by"), words.say("menu-board-measure"), tuple(measures)),
+        Menu(ask.wish("least"), words.say("menu-board-minimum"), tuple(least)),
+        buttons,
+    )
+
+
+def _rules_menu(words: Words, ask: BoardAsk, boards: Sequence[BoardRow]) -> Menu:
+    return Menu(
+        ask.wish("rules"), words.say("menu-board-rules"), rules_items(words, ask.board, boards)
+    )
+
+
+def rules_items(words: Words, chosen: int, boards: Sequence[BoardRow]) -> tuple[Item, ...]:
+    """Every set of rules of which there is a board: presets first, then the most played."""
+    ordered = sorted(boards, key=lambda board: not board.preset)
+    shown = ordered[:MOST_ITEMS]
+    if not any(board.id == chosen for board in shown):
+        shown = [*shown[: MOST_ITEMS - 1], *(b for b in ordered if b.id == chosen)]
+    return tuple(
+        Item(
+            shorten(words.say("board-set", rules=rules_of(words, b), count=b.games), LONGEST_ITEM),
+            str(b.id),
+            "",
+            b.id == chosen,
+        )
+        for b in shown
     )

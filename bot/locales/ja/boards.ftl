@@ -1,0 +1,132 @@
+# 順位表：レーティング、シーズン、成績
+decimal = { $number }
+command-leaderboard = 順位表
+command-leaderboard-about = このサーバーの人たちのレーティング・勝ち数・ペアの成績
+command-stats = 成績
+command-stats-about = だれかの成績：レーティング、ビッドの成否、パートナーと対戦相手
+parameter-period = 期間
+parameter-period-about = どのゲームを数えるか
+parameter-by = 並べ方
+parameter-by-about = 何の順に並べるか
+parameter-minimum = 最少ゲーム数
+parameter-minimum-about = 何ゲーム以上遊んだ人を載せるか
+parameter-user = ユーザー
+parameter-user-about = だれの成績か（空欄なら自分）
+
+board-title = { $game } · { $server }
+board-column-place = #
+board-column-name = 名前
+board-column-rating = レート
+board-column-wins = 勝敗
+board-column-points = 平均点
+board-column-made = 達成
+board-column-casual = ロボット
+board-column-curve = 推移
+board-counts = 同じルールのゲームだけ：**{ $rules }** · { $period } · { $measure }順{ $minimum ->
+    [0] {""}
+   *[other] {" "}· { $minimum }ゲーム以上
+ }
+board-counts-plain = { $rules } · { $period } · { $measure }順{ $minimum ->
+    [0] {""}
+   *[other] {" "}· { $minimum }ゲーム以上
+ }
+board-line = { $place }. { $name }：{ $value }、{ $games }ゲーム中{ $wins }勝{ $casual ->
+    [0] {""}
+   *[other] （ほかにロボット入り{ $casual }ゲーム）
+ }
+board-mine = あなた：{ $line }
+board-not-there = あなたはまだこの順位表に載っていません。ここで数えるゲームがありません。
+board-hidden = あなたは順位表に載らない設定です。`/設定` でいつでも戻せます。
+board-value-rating = レート{ $rating } ±{ $margin }
+board-value-provisional = レート({ $rating }) ±{ $margin }（暫定）
+board-value-unrated = レートなし
+board-value-points = 1ディール平均{ $points }点
+board-value-made = コントラクト{ $contracts }回中{ $made }回達成
+board-footer = レートは控えめな値で、だれもが1000から始まります。かっこ付きは暫定（レート対象が{ $games }ゲーム未満）。「ロボット」はロボットが席に着いていたゲームで、ほかの欄には入りません。
+board-footer-short = ( ) は暫定
+board-pages = { $page } / { $pages }ページ
+board-empty = このサーバーで{ $game }を最後まで遊んだ人はまだいません。`/テーブル 開く` でテーブルを開けます。
+board-empty-here = この順位表にはまだだれもいません。
+board-only-own = { $game }はまだ既定のルールで最後まで遊ばれていません。ほかのルールを混ぜることはありません。下から選んでください。
+board-set = { $rules } · { $count }ゲーム
+board-own-rules = 独自のルール：{ $differences }
+board-older = { $rules }（旧版）
+rules-of-its-own = 独自のルール
+period-all = 全期間
+period-season = 今シーズン
+period-month = 今月
+period-week = 今週
+measure-rating = レーティング
+measure-wins = 勝ち数
+measure-points = 1ディールの平均点
+measure-made = コントラクト達成数
+minimum-games = { $count ->
+    [0] ゲーム数を問わない
+   *[other] { $count }ゲーム以上
+ }
+menu-board-rules = ルール
+menu-board-period = 期間
+menu-board-measure = 並べ方
+menu-board-minimum = 最少ゲーム数
+button-board-back = ◀
+button-board-next = ▶
+button-board-mine = 自分の順位
+button-board-pairs = ペア
+button-board-people = 個人
+board-of-pairs = ペア
+
+stats-title = { $name } · { $game }
+stats-empty = { $name }さんはこのサーバーでまだ{ $game }を最後まで遊んでいません。
+stats-rules = 同じルールのゲームだけ：**{ $rules }**
+stats-rating = レート
+stats-games = ゲーム
+stats-won = 勝ち
+stats-points = 1ディール平均点
+stats-streak = 連勝・連敗
+stats-best-streak = 最多連勝
+stats-casual = ロボット入り
+stats-none = まだなし
+stats-won-row = 連勝
+stats-lost-row = 連敗
+stats-provisional = 暫定
+stats-curve = レートの推移（ゲームごと）
+stats-partners = パートナー
+stats-opponents = 対戦相手
+stats-meeting = { $games }戦{ $wins }勝
+stats-figure = { $label }：{ $value }{ $note ->
+    [none] {""}
+   *[other] （{ $note }）
+ }
+stats-curve-said = レートは{ $first }から{ $last }へ（最低{ $low }、最高{ $high }）
+stats-footer = ビッドやその成否は、ロボット入りのゲームも数えます。
+no-not-listed = { $name }さんは順位表に載らない設定です。
+no-no-board = このサーバーにそのような順位表はありません。
+
+feat-contract = コントラクト
+feat-made = 達成
+feat-set = 失敗
+feat-alone = アローン
+feat-alone-made = アローン達成
+
+settings-listed = 順位表：{ $listed ->
+    [yes] 載る
+   *[no] どこにも載らない（ほかの人の一覧にも）
+ }
+button-listed-no = 順位表から外す
+button-listed-yes = 順位表に載せる
+button-theme-dark = テーブル：暗い色
+button-theme-light = テーブル：明るい色
+
+button-boards = 順位表とシーズン…
+seasons-title = **このサーバーの順位表**
+seasons-length = シーズンは{ $count }か月です。
+seasons-ends = 今シーズンは{ $date }に終わります。
+seasons-channel = 終わると{ $channel }で上位の人を発表します。
+seasons-nowhere = 終わっても何も投稿しません。投稿するチャンネルを選べます。
+menu-season-length = シーズンの長さ
+menu-season-channel = シーズンの結果を投稿するチャンネル
+digest-title = **{ $server }のシーズン{ $number }が終わりました**（{ $first }〜{ $last }）
+digest-board = **{ $game }** · { $rules }
+digest-line = { $place }. { $name }：{ $value }、{ $games }ゲーム中{ $wins }勝
+digest-nobody = 数えるゲームを遊んだ人はいませんでした。
+digest-more = … 続きは `/順位表` で

@@ -1,0 +1,183 @@
+"""What is read of the boards. No statement here looks at more than one board's index."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.storage.periods import began, period
+from bot.storage.seasons import season, season_at
+from bot.storage.store import (
+    BoardPage,
+    BoardQuery,
+    BoardRow,
+    Measure,
+    MeetingRow,
+    StandingRow,
+    StatsRows,
+)
+
+Db = sqlite3.Connection
+CURVE = 40
+"""So many points of a rating are drawn beside a name."""
+COLUMNS: Mapping[Measure, str] = {
+    "rating": "rating",
+    "wins": "wins",
+    "points": "per_deal",
+    "made": "made",
+}
+_BOARD = "id, guild_id, game, fingerprint, preset, games"
+_STANDING = (
+    "who", "games", "wins", "points", "deals", "contracts", "made", "casual", "casual_wins",
+    "rated", "sigma", "rating", "streak", "best_streak",
+)  # fmt: skip
+_PLACE = "board_id = :board AND period = :period AND pair = :pair AND listed = 1"
+_KEY = "standings.board_id = :board AND standings.period = :period"
+BOARDS = f"SELECT {_BOARD} FROM boards WHERE guild_id = ? {{game}} ORDER BY games DESC, id"
+BOARD = f"SELECT {_BOARD} FROM boards WHERE id = ?"
+PAGE = f"""
+SELECT {", ".join(f"standings.{name}" for name in _STANDING)} FROM (
+    SELECT who AS shown, {{by}} AS score FROM standings
+    WHERE {_PLACE} AND games >= :minimum
+    ORDER BY {{by}} DESC, who DESC LIMIT :limit OFFSET :offset
+) CROSS JOIN standings ON {_KEY} AND standings.who = shown
+ORDER BY score DESC, shown DESC
+"""
+COUNT = f"SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum"
+BEFORE = f"""
+SELECT (SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum AND {{by}} > :score)
+     + (SELECT count(*) FROM standings WHERE {_PLACE} AND games >= :minimum AND {{by}} = :score
+        AND who > :who)
+"""
+MINE = f"""
+SELECT {", ".join(_STANDING)}, {{by}} FROM standings
+WHERE board_id = :board AND period = :period AND who = :who AND listed = 1
+"""
+MY_PARTIES = "SELECT -party_id FROM party_members WHERE user_id = ?"
+CURVES = """
+SELECT rating, at FROM curve WHERE board_id = ? AND who = ? AND at >= ?
+ORDER BY number DESC LIMIT ?
+"""
+MEMBERS = "SELECT members FROM parties WHERE id = ?"
+NAME = "SELECT name FROM people WHERE user_id = ?"
+FEATS = "SELECT feat, count FROM tallies WHERE board_id = ? AND who = ?"
+MEETINGS = """
+SELECT other, coalesce(people.name, ''), games, wins
+FROM meetings LEFT JOIN people ON people.user_id = other
+WHERE board_id = ? AND who = ? AND against = ? AND coalesce(people.listed, 1)
+ORDER BY games DESC, wins DESC, other LIMIT ?
+"""
+
+
+def boards(db: Db, guild_id: int, game: str) -> tuple[BoardRow, ...]:
+    """The boards of a server (of one game), the most played first."""
+    asked = BOARDS.format(game="AND game = ?" if game else "")
+    return tuple(map(_board_row, db.execute(asked, (guild_id, *([game] if game else ())))))
+
+
+def board(db: Db, board_id: int) -> BoardRow | None:
+    """A board by its number."""
+    found = db.execute(BOARD, (board_id,)).fetchone()
+    return _board_row(found) if found else None
+
+
+def page(db: Db, asked: BoardQuery) -> BoardPage | None:
+    """A page of a board, with each one's curve, and where whoever asks stands."""
+    which = board(db, asked.board_id)
+    if which is None:
+        return None
+    running = (
+        season_at(db, which.guild_id, asked.at)
+        if asked.season is None
+        else season(db, which.guild_id, asked.season)
+    )
+    number = running.number if running else 0
+    since = began(asked.kind, asked.at, running.began_at if running else asked.at)
+    bound: dict[str, Any] = {
+        "board": asked.board_id,
+        "period": period(asked.kind, asked.at, number),
+        "pair": int(asked.pairs),
+        "minimum": asked.minimum,
+        "limit": asked.limit,
+        "offset": asked.offset,
+    }
+    by = COLUMNS[asked.measure]
+    found = db.execute(PAGE.format(by=by), bound).fetchall()
+    rows = [_named(db, _standing(row)) for row in found]
+    placed = [
+        replace(row, place=place, curve=_curve(db, asked.board_id, row.who, since)[0])
+        for place, row in enumerate(rows, asked.offset + 1)
+    ]
+    ((count,),) = db.execute(COUNT, bound)
+    mine = _mine(db, asked, bound, by)
+    if mine is not None:
+        mine = replace(mine, curve=_curve(db, asked.board_id, mine.who, since)[0])
+    return BoardPage(board=which, rows=tuple(placed), count=count, mine=mine, season=number)
+
+
+def _mine(db: Db, asked: BoardQuery, bound: Mapping[str, Any], by: str) -> StandingRow | None:
+    """Where the asker stands, or the best of the parties they belong to."""
+    parties = db.execute(MY_PARTIES, (asked.asker,)) if asked.pairs else ((asked.asker,),)
+    ids = [who for (who,) in parties]
+    found = [db.execute(MINE.format(by=by), {**bound, "who": who}).fetchone() for who in ids]
+    there = [row for row in found if row and row[1] >= asked.minimum]
+    if not there:
+        return None
+    *best, score = max(there, key=lambda row: (row[-1], row[0]))
+    row = _named(db, _standing(best))
+    before = BEFORE.format(by=by)
+    ((better,),) = db.execute(before, {**bound, "score": score, "who": row.who})
+    return replace(row, place=better + 1)
+
+
+def stats(db: Db, board_id: int, user_id: int, points: int, others: int) -> StatsRows | None:
+    """What there is of a person on a board, of all time; where nobody is hidden from others."""
+    which = board(db, board_id)
+    if which is None:
+        return None
+    columns = ", ".join(_STANDING)
+    sql = f"SELECT {columns} FROM standings WHERE board_id = ? AND period = 0 AND who = ?"
+    found = db.execute(sql, (board_id, user_id)).fetchone()
+    if found is None:
+        return StatsRows(board=which)
+    curve, dates = _curve(db, board_id, user_id, 0.0, points)
+    return StatsRows(
+        board=which,
+        standing=replace(_named(db, _standing(found)), curve=curve),
+        dates=dates,
+        feats=dict(db.execute(FEATS, (board_id, user_id))),
+        partners=_meetings(db, board_id, user_id, 0, others),
+        opponents=_meetings(db, board_id, user_id, 1, others),
+    )
+
+
+def _meetings(
+    db: Db, board_id: int, user_id: int, against: int, most: int
+) -> tuple[MeetingRow, ...]:
+    found = db.execute(MEETINGS, (board_id, user_id, against, most))
+    return tuple(MeetingRow(*row) for row in found)
+
+
+def _curve(
+    db: Db, board_id: int, who: int, since: float, most: int = CURVE
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The last points of a rating, oldest first, and when they were reached."""
+    found = db.execute(CURVES, (board_id, who, since, most)).fetchall()
+    return tuple(row[0] for row in found[::-1]), tuple(row[1] for row in found[::-1])
+
+
+def _named(db: Db, row: StandingRow) -> StandingRow:
+    people: tuple[int, ...] = (row.who,)
+    if row.who < 0:
+        ((members,),) = db.execute(MEMBERS, (-row.who,))
+        people = tuple(map(int, members.split()))
+    found = [db.execute(NAME, (user,)).fetchone() for user in people]
+    return replace(row, people=people, names=tuple(name[0] if name else "" for name in found))
+
+
+def _standing(row: Sequence[Any]) -> StandingRow:
+    return StandingRow(**dict(zip(_STANDING, row, strict=True)))
+
+
+def _board_row(row: Sequence[Any]) -> BoardRow:
+    return BoardRow(**dict(zip(_BOARD.split(", "), row, strict=True)))

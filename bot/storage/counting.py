@@ -1,0 +1,313 @@
+"""What the end of a game changes on the boards: sums, ratings, who met whom. Within a transaction.
+
+All of it comes from the results alone, in the order in which games ended, and can so be made anew.
+"""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.storage.periods import period, periods
+from bot.storage.seasons import season_of
+from bot.storage.store import Finish, Party, PeriodKind, Rater, ResultRow, Skill
+
+Db = sqlite3.Connection
+UNRATED = -1e6
+"""Stands where there is no rating or no deal yet, so that such lines come last."""
+PASSING: tuple[PeriodKind, ...] = ("week", "month")
+"""Of these only the running one is ever shown."""
+HALF = 0.5
+"""Who made at least this part of a seat's moves has played the game, and met the others."""
+
+_RESULT = (
+    "user_id", "seat", "won", "points", "side", "place", "share", "deals", "feats",
+)  # fmt: skip
+_INSERT_RESULT = f"""
+INSERT INTO results (game_id, guild_id, game, fingerprint, preset, casual, finished_at,
+                     {", ".join(_RESULT)})
+SELECT ?1, boards.guild_id, boards.game, boards.fingerprint, boards.preset, ?3, ?4,
+       ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+FROM boards WHERE boards.id = ?2
+"""
+_BOARD = """
+INSERT INTO boards (guild_id, game, fingerprint, preset, games, last_at)
+SELECT tables.guild_id, games.game, ?2, ?3, 0, 0
+FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
+ON CONFLICT (guild_id, game, fingerprint) DO UPDATE SET games = games
+RETURNING id
+"""
+_ADD = """
+INSERT INTO standings (board_id, period, who, pair, listed, games, wins, points, deals, per_deal,
+                       contracts, made, casual, casual_wins, rated, mu, sigma, rating,
+                       streak, best_streak)
+VALUES (:board, :period, :who, :pair, :listed, :games, :wins, :points, :deals,
+        CASE WHEN :deals > 0 THEN :points / :deals ELSE :unrated END,
+        :contracts, :made, :casual, :casual_wins, :rated, :mu, :sigma, :rating,
+        :streak, max(:streak, 0))
+ON CONFLICT (board_id, period, who) DO UPDATE SET
+    games = games + :games, wins = wins + :wins,
+    points = points + :points, deals = deals + :deals,
+    per_deal = CASE WHEN deals + :deals > 0 THEN (points + :points) / (deals + :deals)
+                    ELSE per_deal END,
+    contracts = contracts + :contracts, made = made + :made,
+    casual = casual + :casual, casual_wins = casual_wins + :casual_wins,
+    rated = rated + :rated,
+    mu = coalesce(:mu, mu), sigma = coalesce(:sigma, sigma),
+    rating = CASE WHEN :rated THEN :rating ELSE rating END,
+    streak = CASE WHEN :streak = 0 THEN streak WHEN :streak * streak > 0 THEN streak + :streak
+                  ELSE :streak END,
+    best_streak = CASE WHEN :streak > 0 THEN max(best_streak, max(streak, 0) + 1)
+                       ELSE best_streak END
+"""
+_SKILL = "SELECT mu, sigma, rating FROM standings WHERE board_id = ? AND period = 0 AND who = ?"
+_RELIST = "UPDATE standings SET listed = ?2 WHERE who = ?1 AND listed != ?2"
+_MEET = """
+INSERT INTO meetings (board_id, who, against, other, games, wins) VALUES (?1, ?2, ?3, ?4, 1, ?5)
+ON CONFLICT (board_id, who, against, other)
+DO UPDATE SET games = games + 1, wins = wins + excluded.wins
+"""
+_TALLY = """
+INSERT INTO tallies (board_id, who, feat, count) VALUES (?, ?, ?, ?)
+ON CONFLICT (board_id, who, feat) DO UPDATE SET count = count + excluded.count
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A game that has ended, as the boards count it."""
+
+    board_id: int
+    number: int
+    periods: tuple[int, ...]
+    at: float
+    casual: bool
+    results: tuple[ResultRow, ...]
+
+
+def enter(db: Db, game_id: int, finish: Finish) -> None:
+    """Write down the results of a game, and all that follows from them."""
+    if not finish.results:
+        return
+    found = db.execute(_BOARD, (game_id, finish.fingerprint, finish.preset)).fetchall()
+    ((board_id,),) = found
+    outcome = "INSERT INTO outcomes (game_id, board_id) VALUES (?, ?)"
+    number = db.execute(outcome, (game_id, board_id)).lastrowid
+    assert number is not None
+    head = (game_id, board_id, finish.casual, finish.at)
+    for row in finish.results:
+        db.execute(_INSERT_RESULT, (*head, *(getattr(row, name) for name in _RESULT)))
+    season = season_of(db, _guild_of(db, board_id), finish.at)
+    entry = _Entry(
+        board_id,
+        number,
+        periods(finish.at, season),
+        finish.at,
+        finish.casual,
+        finish.results,
+    )
+    _count(db, entry, finish.rate)
+
+
+def rebuild(db: Db, rate: Rater) -> int:
+    """Make every sum and rating anew; the answer is how many games were counted."""
+    for table in ("standings", "curve", "meetings", "tallies"):
+        db.execute(f"DELETE FROM {table}")
+    db.execute("UPDATE boards SET games = 0, last_at = 0")
+    count = 0
+    for entry in _entries(db):
+        _count(db, entry, rate)
+        count += 1
+    return count
+
+
+def _entries(db: Db) -> Iterator[_Entry]:
+    """Every game that has ended, in the order in which they did."""
+    asked = f"""
+    SELECT outcomes.number, outcomes.board_id, results.guild_id, results.finished_at,
+           results.casual, {", ".join(f"results.{name}" for name in _RESULT)}
+    FROM outcomes JOIN results ON results.game_id = outcomes.game_id
+    ORDER BY outcomes.number, results.seat, results.share DESC, results.user_id
+    """
+    for (number, board_id, guild, at, casual), rows in groupby(db.execute(asked), lambda r: r[:5]):
+        results = tuple(
+            ResultRow(**dict(zip(_RESULT, row[5:], strict=True)) | {"won": bool(row[7])})
+            for row in rows
+        )
+        season = season_of(db, guild, at)
+        yield _Entry(board_id, number, periods(at, season), at, bool(casual), results)
+
+
+def _guild_of(db: Db, board_id: int) -> int:
+    ((guild,),) = db.execute("SELECT guild_id FROM boards WHERE id = ?", (board_id,))
+    return int(guild)
+
+
+def _count(db: Db, entry: _Entry, rate: Rater | None) -> None:
+    _turn_over(db, entry)
+    _tally(db, entry)
+    results = entry.results
+    if entry.casual:
+        for party, rows in _people(results):
+            won = any(row.won for row in rows)
+            _add(db, entry, _who(db, party), party, (), None, casual=1, casual_wins=int(won))
+        return
+    known = _Known(db, entry.board_id)
+    skills = rate(results, known) if rate and all(row.side >= 0 for row in results) else {}
+    for party, rows in (*_people(results), *_parties(results)):
+        _add(db, entry, _who(db, party), party, rows, skills.get(party))
+    _meet(db, entry)
+
+
+def _turn_over(db: Db, entry: _Entry) -> None:
+    """Count the game, and forget the week or month before if it is the first of a new one."""
+    ((last,),) = db.execute("SELECT last_at FROM boards WHERE id = ?", (entry.board_id,))
+    for kind in PASSING:
+        before = period(kind, last)
+        if before < period(kind, entry.at):
+            gone = (entry.board_id, before)
+            db.execute("DELETE FROM standings WHERE board_id = ? AND period = ?", gone)
+    db.execute(
+        "UPDATE boards SET games = games + 1, last_at = max(last_at, ?) WHERE id = ?",
+        (entry.at, entry.board_id),
+    )
+
+
+class _Known:
+    """What was known of a party's strength before this game."""
+
+    def __init__(self, db: Db, board_id: int) -> None:
+        self._db = db
+        self._board = board_id
+
+    def __call__(self, party: Party) -> Skill | None:
+        sql = (
+            "SELECT mu, sigma, rating FROM standings WHERE board_id = ? AND period = 0 AND who = ?"
+        )
+        who = _who(self._db, party)
+        found = self._db.execute(sql, (self._board, who)).fetchone()
+        return Skill(*found) if found and found[0] is not None else None
+
+
+def _people(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
+    """Every person, with what they have of this game: it may be more than one seat."""
+    ids = dict.fromkeys(row.user_id for row in results)
+    return [((user,), tuple(r for r in results if r.user_id == user)) for user in ids]
+
+
+def _parties(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
+    """Every side of more than one whose seats all had somebody who played the game."""
+    found = []
+    for side in sorted({row.side for row in results if row.side >= 0}):
+        seats = {row.seat for row in results if row.side == side}
+        mine = tuple(r for r in results if r.side == side and r.share >= HALF)
+        party = tuple(sorted({row.user_id for row in mine}))
+        if len(seats) == len({row.seat for row in mine}) == len(party) > 1:
+            found.append((party, mine))
+    return found
+
+
+def _who(db: Db, party: Party) -> int:
+    """The number by which a party is known: a person's id, or below zero."""
+    if len(party) == 1:
+        return party[0]
+    members = " ".join(map(str, party))
+    known = db.execute("SELECT id FROM parties WHERE members = ?", (members,)).fetchone()
+    if known:
+        return -int(known[0])
+    number = db.execute("INSERT INTO parties (members) VALUES (?)", (members,)).lastrowid
+    assert number is not None
+    both = [(user, number) for user in party]
+    db.executemany("INSERT INTO party_members (user_id, party_id) VALUES (?, ?)", both)
+    return -number
+
+
+def _add(
+    db: Db,
+    entry: _Entry,
+    who: int,
+    party: Party,
+    rows: Sequence[ResultRow],
+    skill: Skill | None,
+    **casual: int,
+) -> None:
+    """Add a game to every period's sums. A party's are what its members have in common."""
+    pair = len(party) > 1
+    least = [min(rows, key=lambda row: row.share)] if pair else rows
+    feats = feats_of(rows)
+    played = sum(row.share for row in least) >= HALF
+    won = any(row.won for row in least)
+    sums = {
+        "board": entry.board_id,
+        "who": who,
+        "pair": pair,
+        "listed": _listed(db, party),
+        "games": min(1.0, sum(row.share for row in least)),
+        "wins": min(1.0, sum(row.share * row.won for row in least)),
+        "points": float(sum(row.share * row.points for row in least)),
+        "deals": float(sum(row.share * row.deals for row in least)),
+        "contracts": feats["contract"],
+        "made": feats["made"],
+        "casual": 0,
+        "casual_wins": 0,
+        "rated": int(skill is not None),
+        "mu": skill.mu if skill else None,
+        "sigma": skill.sigma if skill else None,
+        "rating": skill.shown if skill else UNRATED,
+        "unrated": UNRATED,
+        "streak": (1 if won else -1) if played else 0,
+    }
+    for number in entry.periods:
+        db.execute(_ADD, {**sums, **casual, "period": number})
+    if skill is not None:
+        db.execute(
+            "INSERT INTO curve (board_id, who, number, at, rating) VALUES (?, ?, ?, ?, ?)",
+            (entry.board_id, who, entry.number, entry.at, skill.shown),
+        )
+
+
+def _listed(db: Db, party: Party) -> bool:
+    """Whether everybody in it wants to stand on boards."""
+    hidden = "SELECT 1 FROM people WHERE user_id = ? AND NOT listed"
+    return not any(db.execute(hidden, (user,)).fetchone() for user in party)
+
+
+def relist(db: Db, user_id: int, listed: bool) -> None:
+    """Let somebody, and whoever they play with, stand on boards, or take them off at once."""
+    db.execute(_RELIST, (user_id, listed))
+    mine = "SELECT party_id, members FROM party_members JOIN parties ON id = party_id"
+    for party_id, members in db.execute(f"{mine} WHERE user_id = ?", (user_id,)).fetchall():
+        shown = _listed(db, tuple(map(int, members.split())))
+        db.execute(_RELIST, (-party_id, shown))
+
+
+def _meet(db: Db, entry: _Entry) -> None:
+    """Who played with whom and against whom, among those who played the game."""
+    there = [row for row in entry.results if row.share >= HALF]
+    for one in there:
+        for other in there:
+            if one.user_id != other.user_id and one.side >= 0:
+                against = one.side != other.side
+                met = (entry.board_id, one.user_id, against, other.user_id, one.won)
+                db.execute(_MEET, met)
+
+
+def _tally(db: Db, entry: _Entry) -> None:
+    for (user,), rows in _people(entry.results):
+        for feat, count in feats_of(rows).items():
+            db.execute(_TALLY, (entry.board_id, user, feat, count))
+
+
+def feats_of(rows: Iterable[ResultRow]) -> Counter[str]:
+    """What was written down as ``contract 3 made 2``, added up.
+
+    >>> feats_of([ResultRow(1, 0, True, 10, feats="contract 3 made 2")])
+    Counter({'contract': 3, 'made': 2})
+    """
+    found: Counter[str] = Counter()
+    for row in rows:
+        said = row.feats.split()
+        for feat, count in zip(said[::2], said[1::2], strict=True):
+            found[feat] += int(count)
+    return found

@@ -1,0 +1,115 @@
+"""A server's seasons: when they began and end, and where their ends were told."""
+
+import sqlite3
+
+from bot.storage.periods import season_around
+from bot.storage.store import BoardChoice, SeasonRow
+
+Db = sqlite3.Connection
+_SEASON = "guild_id, number, began_at, ends_at, told, channel_id, message_id"
+
+
+def choice(db: Db, guild_id: int) -> BoardChoice:
+    """What a server has chosen for its boards, or the defaults."""
+    sql = "SELECT season_months, digest_channel FROM board_choices WHERE guild_id = ?"
+    found = db.execute(sql, (guild_id,)).fetchone()
+    if found is None:
+        return BoardChoice(guild_id=guild_id)
+    return BoardChoice(guild_id=guild_id, season_months=found[0], digest_channel=found[1])
+
+
+def save_choice(db: Db, chosen: BoardChoice, at: float) -> None:
+    """Keep it. If the length is another, the running season ends with the calendar's next one."""
+    before = choice(db, chosen.guild_id)
+    db.execute(
+        "INSERT OR REPLACE INTO board_choices (guild_id, season_months, digest_channel)"
+        " VALUES (?, ?, ?)",
+        (chosen.guild_id, chosen.season_months, chosen.digest_channel),
+    )
+    if before.season_months != chosen.season_months:
+        _, ends_at = season_around(at, chosen.season_months)
+        db.execute(
+            "UPDATE seasons SET ends_at = ? WHERE guild_id = ? AND began_at <= ? AND ends_at > ?",
+            (ends_at, chosen.guild_id, at, at),
+        )
+
+
+def season_of(db: Db, guild_id: int, at: float) -> int:
+    """The number of the season in which a moment lies; if there is none yet, it begins."""
+    if (known := season_at(db, guild_id, at)) is not None:
+        return known.number
+    sql = "SELECT coalesce(max(number), 0), max(ends_at) FROM seasons WHERE guild_id = ?"
+    number, last = db.execute(sql, (guild_id,)).fetchone()
+    began, ends = season_around(at, choice(db, guild_id).season_months)
+    db.execute(
+        f"INSERT INTO seasons ({_SEASON}) VALUES (?, ?, ?, ?, 0, NULL, NULL)",
+        (guild_id, number + 1, max(began, last or began), ends),
+    )
+    return int(number) + 1
+
+
+def season_at(db: Db, guild_id: int, at: float) -> SeasonRow | None:
+    """The season in which a moment lies, if a game has been counted in it."""
+    sql = f"SELECT {_SEASON} FROM seasons WHERE guild_id = ? AND began_at <= ? AND ends_at > ?"
+    found = db.execute(sql, (guild_id, at, at)).fetchone()
+    return _row(found) if found else None
+
+
+def end_of(db: Db, guild_id: int, at: float) -> float:
+    """When the season in which a moment lies will end, whether or not it has begun."""
+    running = season_at(db, guild_id, at)
+    if running is not None:
+        return running.ends_at
+    return season_around(at, choice(db, guild_id).season_months)[1]
+
+
+def season(db: Db, guild_id: int, number: int) -> SeasonRow | None:
+    """A season by its number."""
+    sql = f"SELECT {_SEASON} FROM seasons WHERE guild_id = ? AND number = ?"
+    found = db.execute(sql, (guild_id, number)).fetchone()
+    return _row(found) if found else None
+
+
+def to_tell(db: Db, until: float) -> tuple[SeasonRow, ...]:
+    """Seasons that have ended by then and were not told."""
+    sql = f"SELECT {_SEASON} FROM seasons WHERE told = 0 AND ends_at <= ? ORDER BY ends_at"
+    return tuple(map(_row, db.execute(sql, (until,))))
+
+
+def next_end(db: Db) -> float | None:
+    """When the next season ends that was not told."""
+    ((at,),) = db.execute("SELECT min(ends_at) FROM seasons WHERE told = 0")
+    return None if at is None else float(at)
+
+
+def told(db: Db, guild_id: int, number: int, channel: int | None, message: int | None) -> None:
+    """A season's end was told, in this message (or nowhere)."""
+    db.execute(
+        "UPDATE seasons SET told = 1, channel_id = ?, message_id = ?"
+        " WHERE guild_id = ? AND number = ?",
+        (channel, message, guild_id, number),
+    )
+
+
+def posted(db: Db, user_id: int) -> tuple[SeasonRow, ...]:
+    """Posted ends of seasons of every server on whose boards this person is."""
+    sql = f"""
+    SELECT {_SEASON} FROM seasons WHERE message_id IS NOT NULL AND guild_id IN (
+        SELECT boards.guild_id FROM standings JOIN boards ON boards.id = standings.board_id
+        WHERE standings.who = ?
+    )
+    """
+    return tuple(map(_row, db.execute(sql, (user_id,))))
+
+
+def _row(found: tuple[int, int, float, float, int, int | None, int | None]) -> SeasonRow:
+    guild, number, began, ends, was_told, channel, message = found
+    return SeasonRow(
+        guild_id=guild,
+        number=number,
+        began_at=began,
+        ends_at=ends,
+        told=bool(was_told),
+        channel_id=channel,
+        message_id=message,
+    )

@@ -1,0 +1,84 @@
+"""Whose game it was: results by the share of a seat's moves that somebody made themselves."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from bot.rules import CHANCE, Seat
+from bot.rules.changing import is_change
+from bot.rules.log import is_of_table
+from bot.rules.seats import seats
+from bot.storage.store import ResultRow
+from bot.tables.sitting import Sitting
+
+Made = Mapping[Seat, Counter[int | None]]
+"""For each seat, how many moves everybody made; nobody's are a robot's."""
+
+
+def results_of(sitting: Sitting) -> tuple[ResultRow, ...] | None:
+    """What everybody who made a move has of a finished game; ``None`` while it goes on.
+
+    Who left, or slept, has the part they played; what robots played is nobody's.
+    """
+    result = sitting.result
+    if result is None:
+        return None
+    sides = sitting.game.sides(sitting.options, sitting.log.players)
+    places = result.places(sides)
+    feats = _feats(sitting)
+    rows = []
+    for seat, movers in _made(sitting).items():
+        side = next(n for n, side in enumerate(sides) if seat in side)
+        for user, moves in movers.items():
+            if user is not None:
+                row = ResultRow(
+                    user_id=user,
+                    seat=int(seat),
+                    won=places[side] == 1,
+                    points=result.scores[seat],
+                    side=side,
+                    place=places[side],
+                    share=moves / movers.total(),
+                    deals=len(sitting.sheet),
+                    feats=" ".join(f"{k} {n}" for k, n in sorted(feats[seat, user].items())),
+                )
+                rows.append(row)
+    return tuple(sorted(rows, key=lambda row: (row.seat, -row.share, row.user_id)))
+
+
+def is_casual(sitting: Sitting) -> bool:
+    """Whether a robot had a seat from beginning to end: who leaves undoes no game for others."""
+    return any(set(movers) == {None} for movers in _made(sitting).values())
+
+
+def _made(sitting: Sitting) -> Made:
+    made: dict[Seat, Counter[int | None]] = {seat: Counter() for seat in seats(sitting.log.players)}
+    for _, seat, user in _moves_by_deal(sitting):
+        made[seat][user] += 1
+    return made
+
+
+def _feats(sitting: Sitting) -> Mapping[tuple[Seat, int | None], Counter[str]]:
+    """What was done in each deal, by who made most of that seat's moves in it."""
+    by: dict[tuple[int, Seat], Counter[int | None]] = {}
+    for deal, seat, user in _moves_by_deal(sitting):
+        by.setdefault((deal, seat), Counter())[user] += 1
+    found: dict[tuple[Seat, int | None], Counter[str]] = {
+        (seat, user): Counter() for seat, movers in _made(sitting).items() for user in movers
+    }
+    for deal, feats in enumerate(sitting.feats, 1):
+        for feat in feats:
+            movers = by.get((deal, feat.seat))
+            if movers:  # who sat the deal out has done nothing in it
+                ((user, _),) = movers.most_common(1)
+                found[feat.seat, user][feat.name] += feat.count
+    return found
+
+
+def _moves_by_deal(sitting: Sitting) -> Iterator[tuple[int, Seat, int | None]]:
+    """Every move that counts, with the number of its deal and whose it was."""
+    deal = 0
+    for number, seat, line in sitting.log.numbered():
+        if seat == CHANCE:
+            deal += not is_change(seat, line)
+        elif not is_of_table(line):
+            yield deal, seat, sitting.movers[number - 1]

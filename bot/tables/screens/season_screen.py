@@ -1,0 +1,95 @@
+"""The end of a season, for everybody to read, and what a server's admins chose for its boards."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from bot.storage.store import BoardChoice, BoardPage, SeasonRow
+from bot.tables.boards import BoardAsk, rules_of
+from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
+from bot.tables.screens.screen import Button, Item, Menu, Places, Screen, shorten
+from bot.tables.screens.telling import game_name
+from bot.tables.words import Words, escape
+
+LENGTHS = (1, 2, 3, 4, 6, 12)
+"""Months; all of them fit into a year."""
+BEST = 3
+ROOM = 1800
+
+
+def digest_screen(
+    words: Words, season: SeasonRow, pages: Sequence[BoardPage], server: str
+) -> Screen:
+    """The best of every board of a season, the most played first, with a picture of that one."""
+    played = [page for page in pages if page.rows]
+    lines = [
+        words.say(
+            "digest-title",
+            number=season.number,
+            server=escape(server),
+            first=day(season.began_at),
+            last=day(season.ends_at - 1),
+        )
+    ]
+    for page in played:
+        block = _block(words, page)
+        if sum(map(len, (*lines, *block))) > ROOM:
+            lines.append(words.say("digest-more"))
+            break
+        lines += block
+    if not played:
+        return Screen("\n".join([*lines, words.say("digest-nobody")]))
+    ask = BoardAsk(played[0].board.id, "season")
+    picture = board_picture(words, ask, played[0], server, Asker(0))
+    return Screen(shorten("\n".join(lines), 2000), picture)
+
+
+def _block(words: Words, page: BoardPage) -> list[str]:
+    rules = rules_of(words, page.board)
+    head = words.say("digest-board", game=game_name(words, page.board.game), rules=rules)
+    return [
+        head,
+        *(
+            words.say(
+                "digest-line",
+                place=row.place,
+                name=escape(name_of(row)),
+                value=value(words, row, "rating"),
+                games=words.decimal(row.games),
+                wins=words.decimal(row.wins),
+            )
+            for row in page.rows[:BEST]
+        ),
+    ]
+
+
+def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float) -> Screen:
+    """How long a season lasts and where its end is told, each as a menu."""
+    channel = chosen.digest_channel
+    told = (
+        words.say("seasons-channel", channel=f"<#{channel}>")
+        if channel
+        else words.say("seasons-nowhere")
+    )
+    text = [
+        words.say("seasons-title"),
+        words.say("seasons-length", count=chosen.season_months),
+        words.say("seasons-ends", date=day(ends_at - 1)),
+        told,
+    ]
+    lengths = tuple(
+        Item(words.say("seasons-length", count=n), str(n), "", n == chosen.season_months)
+        for n in LENGTHS
+    )
+    rows = (
+        Menu("season:0:length", words.say("menu-season-length"), lengths),
+        Places(
+            "season:0:channel", words.say("menu-season-channel"), (channel,) if channel else (), 1
+        ),
+        (Button(words.say("button-back"), "ours:0:show"),),
+    )
+    return Screen("\n".join(text), rows=rows)
+
+
+def day(at: float) -> str:
+    """A date as Discord and pictures can both show it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")

@@ -1,0 +1,132 @@
+"""Seasons: what admins choose, and the post at the end of one, which is kept up to date."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import KnaveBot
+from bot.storage.store import BoardQuery, SeasonRow
+from bot.tables.lobby import No
+from bot.tables.screens.screen import Screen
+from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
+from bot.tables.wishes import Wish
+from cogs import present
+
+log = logging.getLogger(__name__)
+LOOK_AGAIN = 3600
+"""Seconds: so often it is looked whether a season has ended."""
+PATIENCE = 7 * 24 * 3600
+"""So long after its end it is tried to tell it."""
+LINES = 10
+
+
+class SeasonsCog(commands.Cog):
+    """The page of seasons behind the server's settings, and the end of a season."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        self._task: asyncio.Task[None] | None = None
+        bot.answers |= {"season": self.chosen}
+
+    async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+        """The page was opened, or something chosen on it. For whoever may manage the server."""
+        words = await self.bot.words_for(interaction)
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            raise No("admin-only")
+        store, now = self.bot.hall.store, self.bot.hall.clock.now()
+        choice = await store.board_choice(interaction.guild_id)
+        match wish.parts, values:
+            case ("show",), []:
+                pass
+            case ("length",), [months] if months in map(str, LENGTHS):
+                choice = replace(choice, season_months=int(months))
+                await store.save_board_choice(choice, now)
+            case ("channel",), [] | [_] if all(c.isdecimal() for c in values):
+                choice = replace(choice, digest_channel=int(values[0]) if values else None)
+                await store.save_board_choice(choice, now)
+            case _:
+                raise No("forged")
+        ends_at = await store.season_end(interaction.guild_id, now)
+        screen = seasons_screen(words, choice, ends_at)
+        await interaction.response.edit_message(**await present.edit(screen))
+
+    # ------------------------------------------------------------------ the end of a season
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Connected: from now on it is looked whether a season has ended."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._watch())
+
+    async def cog_unload(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _watch(self) -> None:
+        clock = self.bot.hall.clock
+        while True:
+            try:
+                await self.close_seasons()
+                ends = await self.bot.hall.store.next_season_end()
+            except Exception:
+                log.exception("the end of a season could not be told")
+                ends = None
+            left = LOOK_AGAIN if ends is None else ends - clock.now()
+            await clock.sleep(min(LOOK_AGAIN, left) if left > 0 else LOOK_AGAIN)
+
+    async def close_seasons(self) -> None:
+        """Tell the end of every season that has ended."""
+        store, now = self.bot.hall.store, self.bot.hall.clock.now()
+        for season in await store.seasons_to_tell(now):
+            channel = (await store.board_choice(season.guild_id)).digest_channel
+            message = await self._posted(season, channel) if channel else None
+            if message or not channel or now > season.ends_at + PATIENCE:
+                await store.season_told(season.guild_id, season.number, channel, message)
+
+    async def _posted(self, season: SeasonRow, channel: int) -> int | None:
+        """The message in which it was told; ``None`` if it could not be."""
+        place = self.bot.get_partial_messageable(channel)
+        screen = await self._digest(season)
+        if screen is None:
+            return None
+        try:
+            return (await place.send(**await present.message(screen))).id
+        except discord.HTTPException as error:
+            log.info("season %s cannot be told in %s: %s", season.number, channel, error)
+            return None
+
+    async def _digest(self, season: SeasonRow) -> Screen | None:
+        guild = self.bot.get_guild(season.guild_id)
+        if guild is None:
+            return None
+        store, pages = self.bot.hall.store, []
+        for board in await store.boards(season.guild_id):
+            query = BoardQuery(board_id=board.id, kind="season", season=season.number, limit=LINES)
+            if page := await store.board_page(query):
+                pages.append(page)
+        words = await self.bot.hall.people.words_in(season.guild_id, str(guild.preferred_locale))
+        return digest_screen(words, season, pages, guild.name)
+
+    @commands.Cog.listener()
+    async def on_listing_changed(self, user: int) -> None:
+        """Somebody is on boards no more, or again: so it is in what was posted."""
+        for season in await self.bot.hall.store.seasons_posted(user):
+            screen = await self._digest(season)
+            if screen and season.channel_id and season.message_id:
+                place = self.bot.get_partial_messageable(season.channel_id)
+                message = place.get_partial_message(season.message_id)
+                with suppress(discord.NotFound, discord.Forbidden):
+                    await message.edit(**await present.edit(screen))
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(SeasonsCog(bot))

@@ -1,0 +1,283 @@
+"""The boards: what counts where, what is made anew, who is not shown, and what is never scanned."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.ratings import rate
+from bot.storage import boards as sql
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import (
+    BoardChoice,
+    BoardQuery,
+    Finish,
+    GameRow,
+    Measure,
+    Party,
+    PersonRow,
+    ResultRow,
+    Skill,
+    TableRow,
+)
+
+DAY = 86_400.0
+SHORT, LONG = "some-game 3 target=10", "some-game 3 target=20"
+Play = Callable[..., "asyncio.Future[None]"]
+
+
+def four(*winners: int, people: Sequence[int] = (11, 12, 13, 14)) -> tuple[ResultRow, ...]:
+    """A game of two sides: seats 0 and 2 against 1 and 3."""
+    return tuple(
+        ResultRow(user, seat, seat in winners, 10 if seat in winners else 4, seat % 2,
+                  1 if seat in winners else 2, 1.0, 5, "contract 2 made 1")
+        for seat, user in enumerate(people)
+    )  # fmt: skip
+
+
+async def play(
+    store: SqliteStore, table: TableRow, game: GameRow, at: float, results: tuple[ResultRow, ...],
+    *, rules: str = SHORT, preset: str = "usual", casual: bool = False,
+) -> None:  # fmt: skip
+    row = replace(table, id=await store.create_table(table), state="playing")
+    number = await store.start_game(row, game)
+    finish = Finish(
+        at=at, fingerprint=rules, preset=preset, casual=casual, results=results, rate=rate
+    )
+    await store.append(number, finish=finish)
+
+
+async def shown(store: SqliteStore, **asked: object) -> list[tuple[int, ...]]:
+    page = await store.board_page(BoardQuery(board_id=1, **asked))  # type: ignore[arg-type]
+    assert page is not None
+    return [row.people for row in page.rows]
+
+
+def dump(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    with sqlite3.connect(path) as db:
+        return {
+            name: db.execute(f"SELECT * FROM {name} ORDER BY 1, 2, 3, 4").fetchall()
+            for name in ("standings", "curve", "meetings", "tallies", "boards")
+        }
+
+
+@pytest.fixture
+async def season(store: SqliteStore, table: TableRow, game: GameRow) -> SqliteStore:
+    """Games of two sets of rules, of two servers, with a robot, and with a seat that changed."""
+    for day, winners in enumerate(((0, 2), (0, 2), (1, 3), (0, 2))):
+        await play(store, table, game, day * DAY, four(*winners))
+    await play(store, table, game, 10 * DAY, four(0, 2, people=(11, 13, 12, 14)))
+    await play(store, table, game, 11 * DAY, four(1, 3)[:2], casual=True)
+    await play(store, table, game, 12 * DAY, four(1, 3), rules=LONG, preset="")
+    await play(store, replace(table, guild_id=2), game, 13 * DAY, four(1, 3))
+    left = (*four(0, 2)[1:], replace(four(0, 2)[0], share=0.25),
+            replace(four(0, 2)[0], user_id=15, share=0.5))  # fmt: skip
+    await play(store, table, game, 40 * DAY, left)
+    return store
+
+
+async def test_rules_and_servers_never_share_a_board(season: SqliteStore, table: TableRow) -> None:
+    here = await season.boards(table.guild_id, "some-game")
+    assert [(b.fingerprint, b.preset, b.games) for b in here] == [
+        (SHORT, "usual", 7), (LONG, "", 1),
+    ]  # fmt: skip
+    assert [b.games for b in await season.boards(2, "some-game")] == [1]
+    assert await season.boards(table.guild_id, "other") == ()
+
+
+async def test_a_board_sums_up_by_share_of_play(season: SqliteStore) -> None:
+    page = await season.board_page(BoardQuery(board_id=1, measure="wins", asker=14))
+    assert page is not None and page.mine is not None
+    rows = {row.who: row for row in page.rows}
+    assert list(rows) == [11, 13, 12, 14, 15]
+    ada = rows[11]
+    assert (ada.games, ada.wins, ada.casual) == (5.25, 4.25, 1)
+    assert ada.points == pytest.approx(10 * 4 + 4 + 2.5)
+    assert (rows[15].games, rows[15].wins, rows[15].rated) == (0.5, 0.5, 1)
+    assert (ada.streak, ada.best_streak) == (2, 2), "of a quarter of a game no streak is made"
+    assert (page.mine.who, page.mine.place) == (14, 4)
+
+
+async def test_every_measure_has_its_order(season: SqliteStore) -> None:
+    for measure in ("rating", "wins", "points", "made"):
+        page = await season.board_page(BoardQuery(board_id=1, measure=measure))
+        assert page is not None
+        by = [_score(row, measure) for row in page.rows]
+        assert by == sorted(by, reverse=True) and len(set(by)) > 1, measure
+
+
+def _score(row: sql.StandingRow, measure: Measure) -> float:
+    match measure:
+        case "rating":
+            return row.rating
+        case "wins":
+            return row.wins
+        case "points":
+            return row.points / row.deals
+    return row.made
+
+
+async def test_periods_seasons_and_minimums(season: SqliteStore) -> None:
+    assert len(await shown(season)) == 5
+    assert await shown(season, minimum=1) == [p for p in await shown(season) if p != (15,)]
+    assert await shown(season, minimum=25) == []
+    for kind, at, games in (
+        ("week", 40 * DAY, 1), ("week", 50 * DAY, 0), ("month", 40 * DAY, 1),
+        ("month", 60 * DAY, 0), ("season", 40 * DAY, 6), ("season", 100 * DAY, 0),
+    ):  # fmt: skip
+        query = BoardQuery(board_id=1, kind=kind, at=at)  # type: ignore[arg-type]
+        page = await season.board_page(query)
+        assert page is not None
+        assert max((row.games for row in page.rows if row.who == 12), default=0) == games, (
+            kind,
+            at,
+        )
+
+
+async def test_weeks_and_months_that_are_over_are_forgotten(
+    season: SqliteStore, path: Path
+) -> None:
+    with sqlite3.connect(path) as db:
+        kept = db.execute("SELECT DISTINCT period % 4, count(DISTINCT period) FROM standings"
+                          " WHERE board_id = 1 GROUP BY 1 ORDER BY 1").fetchall()  # fmt: skip
+    assert kept == [(0, 1), (1, 1), (2, 1), (3, 1)]
+
+
+async def test_partners_have_a_board_of_their_own(season: SqliteStore) -> None:
+    page = await season.board_page(BoardQuery(board_id=1, pairs=True, asker=14))
+    assert page is not None
+    found = {row.people: (row.games, row.wins) for row in page.rows}
+    assert found == {
+        (11, 13): (4, 3), (12, 14): (5, 1), (11, 12): (1, 1), (13, 14): (1, 0),
+        (13, 15): (0.5, 0.5),
+    }  # fmt: skip
+    assert page.rows[0].people == (11, 13)
+    assert page.mine is not None and page.mine.people in ((12, 14), (13, 14))
+
+
+async def test_pages_and_ones_own_place(season: SqliteStore) -> None:
+    everybody = await shown(season)
+    pages = [await shown(season, offset=n, limit=2) for n in (0, 2, 4, 6)]
+    assert [who for page in pages for who in page] == everybody and pages[-1] == []
+    for place, (user,) in enumerate(everybody, 1):
+        page = await season.board_page(BoardQuery(board_id=1, limit=1, asker=user))
+        assert page is not None and page.mine is not None
+        assert (page.mine.place, page.count) == (place, 5)
+
+
+async def test_all_can_be_made_anew(season: SqliteStore, path: Path) -> None:
+    before = dump(path)
+    assert before["curve"] and before["meetings"] and before["tallies"]
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE standings SET mu = 1, games = 99")
+        db.execute("DELETE FROM curve")
+    assert await season.rebuild_boards(rate) == 9
+    assert dump(path) == before
+
+
+async def test_who_opts_out_is_shown_nowhere_at_once(
+    season: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    await season.save_person(PersonRow(user_id=11, name="Ada", listed=False))
+    assert not any(11 in people for people in await shown(season))
+    assert not any(11 in people for people in await shown(season, pairs=True))
+    stats = await season.stats(1, 13)
+    assert stats is not None
+    assert {met.user_id for met in stats.partners + stats.opponents} == {12, 14, 15}
+    await season.rebuild_boards(rate)
+    await play(season, table, game, 50 * DAY, four(0, 2))
+    assert not any(11 in people for people in await shown(season)), "nor by a game played since"
+    assert not any(11 in people for people in await shown(season, kind="week", at=50 * DAY))
+    await season.save_person(PersonRow(user_id=11, name="Ada"))
+    assert (11,) in await shown(season)
+    assert (11, 13) in await shown(season, pairs=True)
+
+
+async def test_two_games_of_one_person_that_end_at_once_both_count(
+    store: SqliteStore, table: TableRow, game: GameRow, path: Path
+) -> None:
+    games = [
+        play(store, table, game, DAY, four(0, 2)),
+        play(store, table, game, DAY, four(1, 3)),
+        play(store, table, game, DAY, four(0, 2, people=(11, 21, 22, 23))),
+    ]
+    await asyncio.gather(*games)
+    page = await store.board_page(BoardQuery(board_id=1, asker=11))
+    assert page is not None and page.mine is not None
+    assert (page.mine.games, page.mine.rated, len(page.mine.curve)) == (3, 3, 3)
+    before = dump(path)
+    await store.rebuild_boards(rate)
+    assert dump(path) == before
+
+
+async def test_a_rating_that_fails_leaves_nothing_half_written(
+    store: SqliteStore, table: TableRow, game: GameRow, path: Path
+) -> None:
+    def fails(_: Sequence[ResultRow], __: Callable[[Party], Skill | None]) -> Mapping[Party, Skill]:
+        raise ArithmeticError
+
+    row = replace(table, id=await store.create_table(table), state="playing")
+    number = await store.start_game(row, game)
+    finish = Finish(at=1.0, fingerprint=SHORT, preset="usual", results=four(0, 2), rate=fails)
+    with pytest.raises(ArithmeticError):
+        await store.append(number, finish=finish)
+    assert not any(dump(path).values())
+    await store.append(number, finish=replace(finish, rate=rate))
+    assert len(await shown(store)) == 4
+
+
+async def test_a_season_of_another_length_ends_with_the_calendar(
+    store: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    await play(store, table, game, 0.0, four(0, 2))
+    assert await store.next_season_end() == 90 * DAY, "January to March 1970"
+    await store.save_board_choice(BoardChoice(guild_id=table.guild_id, season_months=1), DAY)
+    assert await store.next_season_end() == 31 * DAY
+    assert await store.seasons_to_tell(31 * DAY - 1) == ()
+    await play(store, table, game, 31 * DAY, four(0, 2))
+    (ended,) = await store.seasons_to_tell(31 * DAY)
+    assert (ended.number, ended.began_at, ended.ends_at) == (1, 0.0, 31 * DAY)
+    await store.season_told(table.guild_id, 1, 5, 6)
+    assert await store.seasons_to_tell(31 * DAY) == ()
+    assert [s.message_id for s in await store.seasons_posted(11)] == [6]
+    assert await store.seasons_posted(99) == ()
+    page = await store.board_page(BoardQuery(board_id=1, kind="season", at=32 * DAY))
+    assert page is not None and (page.season, page.rows[0].games) == (2, 1)
+
+
+BOUND = {"board": 1, "period": 0, "pair": 0, "minimum": 0, "limit": 10, "offset": 0, "score": 0.0,
+         "who": 1}  # fmt: skip
+PLANS = [
+    *((text.format(by=by), BOUND) for by in sql.COLUMNS.values()
+      for text in (sql.PAGE, sql.BEFORE, sql.MINE)),
+    (sql.COUNT, BOUND), (sql.BOARDS.format(game="AND game = ?"), (1, "g")),
+    (sql.BOARDS.format(game=""), (1,)), (sql.BOARD, (1,)), (sql.MY_PARTIES, (1,)),
+    (sql.CURVES, (1, 1, 0.0, 40)), (sql.MEMBERS, (1,)), (sql.NAME, (1,)), (sql.FEATS, (1, 1)),
+    (sql.MEETINGS, (1, 1, 0, 5)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "bound"), PLANS, ids=lambda value: str(value).split()[0])
+async def test_no_page_scans_a_table(
+    store: SqliteStore, path: Path, text: str, bound: object
+) -> None:
+    with sqlite3.connect(path) as db:
+        plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {text}", bound)]
+    scans = [step for step in plan if step.startswith("SCAN")]
+    assert all("(subquery-" in step or "CONSTANT ROW" in step for step in scans), plan
+    assert any(step.startswith("SEARCH") for step in plan), plan
+
+
+@pytest.mark.parametrize("by", sql.COLUMNS.values())
+async def test_a_page_comes_from_its_index_in_order(
+    store: SqliteStore, path: Path, by: str
+) -> None:
+    with sqlite3.connect(path) as db:
+        plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql.PAGE.format(by=by)}", BOUND)]
+    index = {"per_deal": "deal"}.get(by, by)
+    assert any(f"USING COVERING INDEX standings_by_{index}" in step for step in plan), plan
+    inner = plan[: next(n for n, step in enumerate(plan) if "subquery" in step and n)]
+    assert not any("TEMP B-TREE" in step for step in inner), plan
