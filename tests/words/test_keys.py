@@ -12,7 +12,7 @@ from bot.rules.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.store import HandPlace, Ping
 from bot.tables.hold import Why
-from bot.tables.lobby import LEVELS
+from bot.tables.lobby import HINTS, LEVELS, TAKEBACKS
 from bot.tables.looks import THEMES
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.turns import CLOCKS
@@ -48,6 +48,9 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "menu-limit-*": ("server", "person"),
     "help-page-*": PAGES,
     "level-*": LEVELS,
+    "takebacks-*": TAKEBACKS,
+    "hints-*": HINTS,
+    "button-*-takeback": ("agree", "refuse", "withdraw"),
     "clock-*": tuple(CLOCKS),
     "clock-button-*": ("pause", "agree", "resume", "back"),
     "button-*": ("join", "leave", "robot", "norobot", "start", "swap", "rules", "end"),
