@@ -13,7 +13,7 @@ from bot.rules.options import spell
 from bot.storage.store import HandPlace, Ping
 from bot.tables.boards import MEASURES, PERIODS
 from bot.tables.hold import Why
-from bot.tables.lobby import LEVELS
+from bot.tables.lobby import HINTS, LEVELS, TAKEBACKS
 from bot.tables.looks import THEMES
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.help_screen import PAGES
@@ -51,6 +51,9 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "menu-limit-*": ("server", "person"),
     "help-page-*": PAGES,
     "level-*": LEVELS,
+    "takebacks-*": TAKEBACKS,
+    "hints-*": HINTS,
+    "button-*-takeback": ("agree", "refuse", "withdraw"),
     "clock-*": tuple(CLOCKS),
     "clock-button-*": ("pause", "agree", "resume", "back"),
     "button-*": (
