@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
+from bot.storage import history, privacy
 from bot.storage import statements as sql
 from bot.storage.faults import spoken
 from bot.storage.schema import migrate, read_migrations
@@ -19,8 +20,11 @@ from bot.storage.store import (
     GuildRow,
     HandRow,
     Health,
+    KeptGame,
     MoveRow,
     NoteRow,
+    PastAsk,
+    PastPage,
     PersonRow,
     SeatRow,
     StoredTable,
@@ -34,6 +38,8 @@ T = TypeVar("T")
 Synchronous = Literal["FULL", "NORMAL"]
 
 MIGRATIONS = files("bot.storage") / "migrations"
+EMPTYINGS = 5
+"""So often it is tried to empty the write-ahead log, each time as long as one is patient."""
 
 
 class SqliteStore:
@@ -63,7 +69,9 @@ class SqliteStore:
         writer = Writer(self._path, self._patience)
         try:
             await asyncio.to_thread(self._prepare)
-            await writer.open("foreign_keys = ON", f"synchronous = {self._synchronous}")
+            await writer.open(
+                "foreign_keys = ON", f"synchronous = {self._synchronous}", "secure_delete = ON"
+            )
         except sqlite3.Error as error:
             raise spoken(error, self._path) from error
         self._writer = writer
@@ -198,6 +206,41 @@ class SqliteStore:
         """The best players of a game on a server."""
         return await self._do(lambda db: sql.board(db, guild_id, game, fingerprint, limit, since))
 
+    # ------------------------------------------------------------------ finished games, people
+
+    async def past_games(self, ask: PastAsk) -> PastPage:
+        """A page of finished games."""
+        return await self._do(lambda db: history.page(db, ask))
+
+    async def kept_game(self, number: int) -> KeptGame | None:
+        """A finished game whole."""
+        return await self._do(lambda db: history.kept(db, number))
+
+    async def all_about(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """Every row in which this person stands. Nobody who plays waits for it."""
+        return await self._aside(lambda db: privacy.all_about(db, user_id))
+
+    async def forget(self, user_id: int) -> None:
+        """Take a person out of everything; what is freed in the file is overwritten."""
+        named, since = await self._aside(
+            lambda db: (privacy.tables_that_name(db, user_id), privacy.newest(db))
+        )
+        await self._do(lambda db: privacy.forget(db, user_id, named, since))
+        await self._aside(_empty_log, query_only=False)
+
+    async def _aside(self, work: Work[T], *, query_only: bool = True) -> T:
+        """On a connection and a thread of its own."""
+
+        def carried_out() -> T:
+            with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
+                db.execute(f"PRAGMA query_only = {'ON' if query_only else 'OFF'}")
+                return work(db)
+
+        try:
+            return await asyncio.to_thread(carried_out)
+        except sqlite3.Error as error:
+            raise spoken(error, self._path) from error
+
     async def _do(self, work: Work[T]) -> T:
         if self._writer is None:
             raise StoreError(f"The database {self._path} is not open.")
@@ -212,3 +255,15 @@ class SqliteStore:
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA foreign_keys = ON")
             migrate(db, read_migrations(self._migrations), self._path)
+
+
+def _empty_log(db: sqlite3.Connection) -> None:
+    """Take what lies in the write-ahead log into the file, and cut the log to nothing.
+
+    :raises StoreError: others were at it all the time, so that an old page may still lie there.
+    """
+    for _ in range(EMPTYINGS):
+        busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if not busy:
+            return
+    raise StoreError("The write-ahead log could not be emptied: another program reads along.")

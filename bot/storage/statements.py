@@ -78,6 +78,11 @@ INSERT INTO results (game_id, guild_id, game, fingerprint, preset, casual, finis
 SELECT games.id, tables.guild_id, games.game, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
 FROM games JOIN tables ON tables.id = games.table_id WHERE games.id = ?1
 """
+_FINISH_GAME = """
+UPDATE games SET ended_at = ?, scores = ?, winners = ?,
+       guild_id = (SELECT guild_id FROM tables WHERE tables.id = games.table_id)
+WHERE id = ?
+"""
 _INSERT_TURN = _insert("turns", ("table_id", *_TURN))
 _SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
 _SAVE_PERSON = _upsert("people", _PERSON, "user_id")
@@ -325,7 +330,8 @@ def _move(db: Db, game_id: int, moves: Sequence[MoveRow]) -> None:
 
 
 def _finish(db: Db, game_id: int, finish: Finish) -> None:
-    db.execute("UPDATE games SET ended_at = ? WHERE id = ?", (finish.at, game_id))
+    told = (" ".join(map(str, finish.scores)), " ".join(map(str, finish.winners)))
+    db.execute(_FINISH_GAME, (finish.at, *told, game_id))
     of_game = (game_id, finish.fingerprint, finish.preset, finish.casual, finish.at)
     for result in finish.results:
         of_person = (result.user_id, result.seat, result.won, result.points)

@@ -94,7 +94,9 @@ class Ledger:
             started_at=self._clock.now(),
         )
         seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
-        number = await self._store.start_game(row, game, notes=[self._note(f"seats {seats}")])
+        circle = ", ".join(map(_who, lobby.chairs))
+        notes = [self._note(f"circle {circle}"), self._note(f"seats {seats}")]
+        number = await self._store.start_game(row, game, notes=notes)
         self.row, self._seed = replace(row, message_id=self.row.message_id), seed
         return number
 
@@ -131,6 +133,8 @@ class Ledger:
                 for seat, chair in enumerate(sitting.chairs)
                 if chair.user is not None
             ),
+            scores=result.scores,
+            winners=tuple(map(int, result.winners)),
         )
 
     async def reseat(self, after: Sitting, host: int, note: str) -> None:
