@@ -39,6 +39,8 @@ COGS = (
     "help",
     "doctor",
     "watch",
+    "history",
+    "privacy",
 )
 INVALID_FORM = 50035
 EMOJI_TOLD = 50

@@ -24,7 +24,7 @@ BETWEEN = 60
 """Between two seats on one side: room for the arrow."""
 LETTER = 36
 TRICK_HIGH = SLIM.high + LETTER + 16
-NUMBER = 40
+NUMBER = 46
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ T = TypeVar("T")
 Synchronous = Literal["FULL", "NORMAL"]
 
 MIGRATIONS = files("bot.storage") / "migrations"
-EMPTYINGS = 5
+TRIES = 5
 """So often it is tried to empty the write-ahead log, each time as long as one is patient."""
 
 
@@ -220,13 +220,13 @@ class SqliteStore:
         """Every row in which this person stands. Nobody who plays waits for it."""
         return await self._aside(lambda db: privacy.all_about(db, user_id))
 
-    async def forget(self, user_id: int) -> None:
+    async def forget(self, user_id: int) -> bool:
         """Take a person out of everything; what is freed in the file is overwritten."""
         named, since = await self._aside(
             lambda db: (privacy.tables_that_name(db, user_id), privacy.newest(db))
         )
         await self._do(lambda db: privacy.forget(db, user_id, named, since))
-        await self._aside(_empty_log, query_only=False)
+        return await self._aside(_empty_log, query_only=False)
 
     async def _aside(self, work: Work[T], *, query_only: bool = True) -> T:
         """On a connection and a thread of its own."""
@@ -257,13 +257,12 @@ class SqliteStore:
             migrate(db, read_migrations(self._migrations), self._path)
 
 
-def _empty_log(db: sqlite3.Connection) -> None:
+def _empty_log(db: sqlite3.Connection) -> bool:
     """Take what lies in the write-ahead log into the file, and cut the log to nothing.
 
-    :raises StoreError: others were at it all the time, so that an old page may still lie there.
+    False: others read or wrote all the time, so that it lies there until the next time.
     """
-    for _ in range(EMPTYINGS):
-        busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        if not busy:
-            return
-    raise StoreError("The write-ahead log could not be emptied: another program reads along.")
+    emptied = (
+        not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] for _ in range(TRIES)
+    )
+    return any(emptied)

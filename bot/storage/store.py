@@ -412,5 +412,8 @@ class Store(Protocol):
     async def all_about(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """Every row in which this person stands, by table; other people's numbers left out."""
 
-    async def forget(self, user_id: int) -> None:
-        """Take this person out of everything that is stored, at once and for good."""
+    async def forget(self, user_id: int) -> bool:
+        """Take this person out of everything that is stored, at once and for good.
+
+        False: it is done, but an older state may be read off a file beside the store yet.
+        """

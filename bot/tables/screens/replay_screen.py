@@ -13,7 +13,6 @@ from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, message, shorten
 from bot.tables.screens.table_screen import LETTERS, table_scene
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.wishes import Wish
 from bot.tables.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, Score, TrickCard, TrickRow
 
@@ -224,13 +223,13 @@ def _marks(words: Words, stop: Stop) -> list[dict[str, str]]:
 def _controls(words: Words, export: Export, course: Course, now: Stop) -> tuple[Row, ...]:
     deal, stop = now.deal.number - 1, now.deal.stops.index(now)
     steps = list(_steps(words, course, deal, stop))
-    texts = wishes.unique([str(Wish("replay", export.number, place)) for _, place, _ in steps])
+    texts = wishes.unique([wishes.replay(export.number, *place) for _, place, _ in steps])
     walk = tuple(
         Button(label, wish, enabled=open_to)
         for (label, _, open_to), wish in zip(steps, texts, strict=True)
     )
     files = tuple(
-        Button(words.say(key), str(Wish("replay", export.number, (kind,))))
+        Button(words.say(key), wishes.replay(export.number, kind))
         for key, kind in (
             ("button-replay-text", "text"),
             ("button-replay-json", "json"),
@@ -269,7 +268,7 @@ def _deals(words: Words, export: Export, course: Course, deal: int) -> Menu | No
         hint = shorten(scores(teller, end), 100)
         at = held.number - 1
         items.append(Item(label, str(at), hint, chosen=at == deal))
-    wish = str(Wish("replay", export.number, ("deal",)))
+    wish = wishes.replay(export.number, "deal")
     return Menu(wish, words.say("menu-replay-deal"), tuple(items))
 
 
@@ -281,5 +280,5 @@ def _stops(words: Words, export: Export, now: Stop, stop: int) -> Menu | None:
         Item(shorten(stop_name(words, one), 100), str(n), chosen=n == stop)
         for n, one in enumerate(stops[:MOST_ITEMS])
     )
-    wish = str(Wish("replay", export.number, ("stop", str(now.deal.number - 1))))
+    wish = wishes.replay(export.number, "stop", str(now.deal.number - 1))
     return Menu(wish, words.say("menu-replay-stop"), items)
