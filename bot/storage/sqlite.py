@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 
 from bot.storage import history, privacy
 from bot.storage import statements as sql
-from bot.storage.faults import spoken
+from bot.storage.faults import code, spoken
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.store import (
     BoardRow,
@@ -38,8 +38,8 @@ T = TypeVar("T")
 Synchronous = Literal["FULL", "NORMAL"]
 
 MIGRATIONS = files("bot.storage") / "migrations"
-TRIES = 5
-"""So often it is tried to empty the write-ahead log, each time as long as one is patient."""
+QUICKLY_REWRITTEN = 64 * 2**20
+"""Bytes of a file that is written anew in about a second."""
 
 
 class SqliteStore:
@@ -226,7 +226,7 @@ class SqliteStore:
             lambda db: (privacy.tables_that_name(db, user_id), privacy.newest(db))
         )
         await self._do(lambda db: privacy.forget(db, user_id, named, since))
-        return await self._aside(_empty_log, query_only=False)
+        return await self._aside(lambda db: _clean(db, self._path), query_only=False)
 
     async def _aside(self, work: Work[T], *, query_only: bool = True) -> T:
         """On a connection and a thread of its own."""
@@ -257,12 +257,21 @@ class SqliteStore:
             migrate(db, read_migrations(self._migrations), self._path)
 
 
-def _empty_log(db: sqlite3.Connection) -> bool:
-    """Take what lies in the write-ahead log into the file, and cut the log to nothing.
+def _clean(db: sqlite3.Connection, path: str) -> bool:
+    """Leave nothing of what was deleted in the files.
 
-    False: others read or wrote all the time, so that it lies there until the next time.
+    SQLite overwrites what it deletes (``secure_delete``), but where it has split a page before,
+    a copy may lie in the gap: only writing the whole file anew takes that away. That is done at
+    once where it is quick; of a large file it is left to whoever runs the bot.
+
+    False: others read or wrote all the time, so that an old page may still lie in the log.
     """
-    emptied = (
-        not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] for _ in range(TRIES)
-    )
-    return any(emptied)
+    try:
+        if Path(path).stat().st_size <= QUICKLY_REWRITTEN:
+            db.execute("VACUUM")
+        busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.OperationalError as error:
+        if code(error) != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return not busy

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from bot.rules import CHANCE, Action, Card, Log, Seat, View
 from bot.rules.actions import Deal, Play
 from bot.rules.events import Event
+from bot.rules.log import game_of
 from bot.rules.seats import seats
 from bot.rules.tricks import Trick
 from bot.tables.lobby import Chair
@@ -180,6 +181,8 @@ def moves_of(log: Log, chairs: tuple[Chair, ...]) -> Iterator[Move]:
     :raises ValueError: an unknown game or version, or a line that is no action.
     :raises Illegal: a move that the rules do not allow.
     """
+    game = game_of(log)
+    game.check(game.options.read(log.options), log.players)
     sitting = Sitting.begin(0, replace(log, moves=()), chairs)
     for number, (seat, line) in enumerate(log.moves, 1):
         action = sitting.game.read(line)

@@ -29,6 +29,11 @@ SAME_EVERYWHERE = (
     "board-column-place",
     "*-option-joker",  # a joker is a Joker
     "pinochle-shown-meld",  # names and numbers
+    "history-line",  # names, numbers and times
+    "replay-trick",
+    "replay-hand",
+    "replay-pile",
+    "button-step-*",  # arrows
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""

@@ -13,12 +13,12 @@ whose-mine = meine Partien
 whose-server = Partien dieses Servers
 history-title-mine = **Deine beendeten Partien**
 history-title-server = **Beendete Partien dieses Servers**
-history-line = **{ $number }** · { $when } · { $game } · { $result }
-history-result = Gewonnen: { $winners }{ $others ->
-    [""] {""}
+history-line = { $when } · **{ $number }** · { $game } · { $result }
+history-result = Gewonnen: { $winners }{ $against ->
+    [0] {""}
    *[other] {" "}gegen { $others }
- }{ $points ->
-    [""] {""}
+ }{ $scored ->
+    [0] {""}
    *[other] {" "}({ $points })
  }
 history-item = { $number } – { $game }

@@ -13,12 +13,12 @@ whose-mine = my games
 whose-server = games of this server
 history-title-mine = **Your finished games**
 history-title-server = **Finished games of this server**
-history-line = **{ $number }** · { $when } · { $game } · { $result }
-history-result = { $winners } won{ $others ->
-    [""] {""}
+history-line = { $when } · **{ $number }** · { $game } · { $result }
+history-result = { $winners } won{ $against ->
+    [0] {""}
    *[other] {" "}against { $others }
- }{ $points ->
-    [""] {""}
+ }{ $scored ->
+    [0] {""}
    *[other] {" "}({ $points })
  }
 history-item = { $number } · { $game }

@@ -13,12 +13,12 @@ whose-mine = 自分のゲーム
 whose-server = このサーバーのゲーム
 history-title-mine = **あなたが終えたゲーム**
 history-title-server = **このサーバーで終わったゲーム**
-history-line = **{ $number }** · { $when } · { $game } · { $result }
-history-result = { $winners }の勝ち{ $others ->
-    [""] {""}
+history-line = { $when } · **{ $number }** · { $game } · { $result }
+history-result = { $winners }の勝ち{ $against ->
+    [0] {""}
    *[other] （相手：{ $others }）
- }{ $points ->
-    [""] {""}
+ }{ $scored ->
+    [0] {""}
    *[other] {" "}{ $points }
  }
 history-item = { $number }：{ $game }

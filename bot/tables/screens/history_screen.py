@@ -45,12 +45,17 @@ def _teller(words: Words, past: PastGame, markup: bool) -> Teller:
 
 
 def _result(words: Words, teller: Teller, past: PastGame) -> str:
-    winners = words.all_of([teller.names[s] for s in past.winners if s < len(teller.names)])
-    others = words.all_of(
-        [name for seat, name in enumerate(teller.names) if seat not in past.winners]
+    won = [teller.names[s] for s in past.winners if s < len(teller.names)]
+    lost = [name for seat, name in enumerate(teller.names) if seat not in past.winners]
+    points = _by_side(past)
+    return words.say(
+        "history-result",
+        winners=words.all_of(won),
+        others=words.all_of(lost),
+        against=len(lost),
+        points=" : ".join(map(words.number, points)),
+        scored=len(points),
     )
-    points = " : ".join(words.number(n) for n in _by_side(past))
-    return words.say("history-result", winners=winners, others=others, points=points)
 
 
 def _by_side(past: PastGame) -> list[int]:
