@@ -41,7 +41,7 @@ def verify(export: Export) -> tuple[Finding, ...]:
     return (
         _commitment(export, seed),
         _drawing(export, seed),
-        _deals(played, seed),
+        _deals(export, played, seed, fault),
         fault or Finding("right", "verify-moves", {"count": len(played)}),
         _result(export, played, fault),
         Finding("unknown", "verify-shown", {"commitment": export.log.commitment or "?"}),
@@ -102,17 +102,22 @@ def _played(export: Export) -> tuple[list[Move], Finding | None]:
             return played, Finding("wrong", "verify-move-unread", facts, None, seat)
 
 
-def _deals(played: list[Move], seed: Seed | None) -> Finding:
+def _deals(export: Export, played: list[Move], seed: Seed | None, fault: Finding | None) -> Finding:
     deals = [move for move in played if move.seat == CHANCE]
     if seed is None:
         return Finding("unknown", "verify-deals-unknown")
+    game = game_of(export.log)
+    pack = game.pack(game.options.read(export.log.options), export.log.players)
+    if export.pack and export.pack != tuple(map(str, pack)):
+        return Finding("wrong", "verify-pack-wrong")
     for number, move in enumerate(deals, 1):
         before = move.before
         drawn = before.game.chance(before.state, seed.below(f"deal {before.deals + 1}"))
         if drawn != move.action:
             facts = {"deal": number, "number": move.number}
             return Finding("wrong", "verify-deal-wrong", facts)
-    return Finding("right", "verify-deals", {"count": len(deals)})
+    key = "verify-deals-so-far" if fault else "verify-deals"
+    return Finding("right", key, {"count": len(deals)})
 
 
 def _result(export: Export, played: list[Move], fault: Finding | None) -> Finding:

@@ -69,6 +69,12 @@ verify-deals = { $count ->
     [one] Die eine Runde ist Karte für Karte so gegeben, wie es aus dem Seed folgt.
    *[other] Alle { $count } Runden sind Karte für Karte so gegeben, wie es aus dem Seed folgt.
  }
+verify-deals-so-far = { $count ->
+    [0] Vor der falschen Zeile wurde nichts gegeben.
+    [one] Die eine Runde vor der falschen Zeile folgt aus dem Seed.
+   *[other] Die { $count } Runden vor der falschen Zeile folgen aus dem Seed.
+ }
+verify-pack-wrong = Das Kartenspiel in der Datei ist nicht das, mit dem dieses Spiel gespielt wird.
 verify-deal-wrong = Runde { $deal } (Zeile { $number } des Protokolls) folgt nicht aus dem Seed.
 verify-deals-unknown = Ohne den Seed wurde das Geben nicht geprüft.
 verify-moves = { $count ->

@@ -69,6 +69,12 @@ verify-deals = { $count ->
     [one] The one deal follows from the seed, card by card.
    *[other] All { $count } deals follow from the seed, card by card.
  }
+verify-deals-so-far = { $count ->
+    [0] No cards were dealt before the line that is wrong.
+    [one] The one deal before the line that is wrong follows from the seed.
+   *[other] The { $count } deals before the line that is wrong follow from the seed.
+ }
+verify-pack-wrong = The pack in the file is not the one this game is played with.
 verify-deal-wrong = Deal { $deal } (line { $number } of the log) does not follow from the seed.
 verify-deals-unknown = Without the seed the deals were not checked.
 verify-moves = { $count ->

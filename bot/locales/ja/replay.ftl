@@ -66,6 +66,11 @@ verify-seats = 種はロビーの椅子{ $drawn }を最初の席に選び、そ�
 verify-seats-wrong = 種はロビーの椅子{ $drawn }を最初の席に選びましたが、実際には椅子{ $found }でした。
 verify-seats-unknown = ロビーの椅子の並びの記録（または種）がないため、席決めは確かめていません。
 verify-deals = 配られたカードは、全{ $count }ディールとも1枚残らず種のとおりです。
+verify-deals-so-far = { $count ->
+    [0] 問題の行より前には何も配られていません。
+   *[other] 問題の行より前の{ $count }ディールは種のとおりです。
+ }
+verify-pack-wrong = ファイルにあるカードの組は、このゲームで使うものではありません。
 verify-deal-wrong = 第{ $deal }ディール（記録の{ $number }行目）は種のとおりではありません。
 verify-deals-unknown = 種がないため、配り方は確かめていません。
 verify-moves = 記録の全{ $count }行がルールどおりです。
