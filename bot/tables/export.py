@@ -13,6 +13,7 @@ from typing import Any
 from bot.rules import CHANCE, Log, Seat
 from bot.rules.log import game_of
 from bot.storage.store import KeptGame
+from bot.tables.course import Move, moves_of
 from bot.tables.lobby import Chair
 
 FORMAT, VERSION = "knave-log", 1
@@ -142,7 +143,10 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 def as_json(export: Export) -> str:
-    """The same as JSON, a line for each move."""
+    """The same as JSON, a line for each move; beside a deal stands who got the first card.
+
+    :raises ValueError: the log cannot be replayed.
+    """
     log = export.log
     game = game_of(log)
     options = game.options.read(log.options)
@@ -165,10 +169,17 @@ def as_json(export: Export) -> str:
         "scores": list(export.scores),
         "winners": list(export.winners),
     }
-    moves = [{"by": "deck" if seat == CHANCE else int(seat), "line": x} for seat, x in log.moves]
+    moves = [_move(move, log.moves[move.number - 1][1]) for move in moves_of(log, export.seated)]
     lines = [f"  {json.dumps(key)}: {_dumps(value)}," for key, value in head.items()]
     listed = ",\n".join(f"    {_dumps(move)}" for move in moves)
     return "\n".join(["{", *lines, '  "moves": [', listed, "  ]", "}", ""])
+
+
+def _move(move: Move, line: str) -> Mapping[str, Any]:
+    if move.seat != CHANCE:
+        return {"by": int(move.seat), "line": line}
+    eldest = move.before.game.match(move.before.state).eldest
+    return {"by": "deck", "line": line, "eldest": int(eldest)}
 
 
 def _dumps(value: Any) -> str:

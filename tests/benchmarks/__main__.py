@@ -1,6 +1,6 @@
 """Every benchmark, one after the other: ``python -m tests.benchmarks [NAME …]``."""
 
-import sys
+import argparse
 from importlib import import_module
 
 PARTS = {
@@ -10,12 +10,16 @@ PARTS = {
     "pictures": "Pictures: cold and warm",
     "store": "The store: actions a second",
     "clicks": "A click: received → answered, with the store on disk",
+    "history": "Pages of finished games in a large file (--games N, a million if not said)",
 }
 
 
 def main() -> None:
     """Print one table after the other."""
-    for name in sys.argv[1:] or PARTS:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks")
+    parser.add_argument("names", nargs="*", choices=[*PARTS, []], metavar="NAME")
+    parser.add_argument("--games", type=int, help="of history: how many games, if not a million")
+    for name in parser.parse_args().names or PARTS:
         print(f"\n== {PARTS[name]} ==", flush=True)
         import_module(f"tests.benchmarks.bench_{name}").main()
 
