@@ -1,5 +1,6 @@
 """What the README says is tried."""
 
+import json
 import re
 import subprocess
 import sys
@@ -56,12 +57,15 @@ def test_the_strangers_script_checks_a_file_without_us(tmp_path: Path, key: str,
 
     good = ran(as_json(kept))
     assert good.stdout == f"{len(deals)} deals follow from the seed that was promised\n", good
-    at = deals[-1]
-    _, one, two, *rest = kept.log.moves[at][1].split()
+    told = json.loads(as_json(kept))
+    _, one, two, *rest = told["moves"][deals[-1]]["line"].split()
     line = " ".join(["deal", f"0:{two[2:]}", f"1:{one[2:]}", *rest])
-    moves = (*kept.log.moves[:at], (CHANCE, line), *kept.log.moves[at + 1 :])
-    bad = ran(as_json(replace(kept, log=replace(kept.log, moves=moves))))
+    told["moves"][deals[-1]]["line"] = line
+    bad = ran(json.dumps(told))
     assert bad.returncode and f"deal {len(deals)} does not follow" in bad.stderr
+    told["moves"][deals[0]]["eldest"] = 1
+    turned = ran(json.dumps(told))
+    assert turned.returncode and "not that dealer's turn" in turned.stderr
     other = ran(as_json(replace(kept, log=replace(kept.log, seed="00" * 32))))
     assert other.returncode and "another seed was promised" in other.stderr
 
