@@ -115,9 +115,9 @@ def _seats(
         for position, user, robot, name in db.execute(_SEATS, (table_id,)):
             if position < players:
                 seats[position] = SeatRow(user_id=user, robot=robot, name=name)
+        return tuple(seats)
     for seat, user, _, name in results:
-        if seats[seat].user_id != user:
-            seats[seat] = SeatRow(user_id=user, name=name)
+        seats[seat] = SeatRow(user_id=user, name=name)
     return tuple(seats)
 
 

@@ -49,7 +49,9 @@ NOBODY = frozenset(
     }
 )
 """Columns that look like a person's and are none: by name, or as ``table.column``."""
-LIKE_A_PERSON = re.compile(r"(_id|_by)$|user|person|people|member|player|owner|host|author|friend")
+LIKE_A_PERSON = re.compile(
+    r"(_id|_by)$|^(who|other)$|user|person|people|member|player|owner|host|author|friend"
+)
 """What a column that holds somebody may be called."""
 
 _WITH_NUMBER = "SELECT DISTINCT table_id FROM notes WHERE line LIKE '%' || ? || '%'"

@@ -3,7 +3,7 @@
 from bot.rules import GAMES
 from bot.storage.store import PastGame, PastPage
 from bot.tables.lobby import Chair
-from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, message, shorten
+from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message, shorten
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
@@ -24,18 +24,24 @@ def history_screen(words: Words, page: PastPage, whose: str, game: str = ALL) ->
         rows.append(Menu(str(Wish("past", 0, ("open",))), words.say("menu-history-open"), items))
         rows.append(_pages(words, page, whose, game))
     lines = [history_line(words, past) for past in page.games] or [words.say("history-empty")]
-    return Screen(message([head, *lines]), rows=(*rows, _kinds(words, whose, game)))
+    text = message([head, *lines])
+    if len(text) >= LONGEST:
+        text = message([head, *(history_line(words, past, brief=True) for past in page.games)])
+    return Screen(text, rows=(*rows, _kinds(words, whose, game)))
 
 
-def history_line(words: Words, past: PastGame) -> str:
-    """A finished game in one line: its number, when, what, who won, and by how much."""
+def history_line(words: Words, past: PastGame, brief: bool = False) -> str:
+    """A finished game in one line: its number, when, what, who won, and by how much.
+
+    ``brief`` leaves out whom they won against.
+    """
     teller = _teller(words, past, markup=True)
     return words.say(
         "history-line",
-        number=past.id,
+        number=str(past.id),
         when=f"<t:{int(past.ended_at)}:f>",
         game=game_name(words, past.game),
-        result=_result(words, teller, past),
+        result=_result(words, teller, past, brief),
     )
 
 
@@ -44,7 +50,7 @@ def _teller(words: Words, past: PastGame, markup: bool) -> Teller:
     return Teller.of(words, past.game, chairs, markup)
 
 
-def _result(words: Words, teller: Teller, past: PastGame) -> str:
+def _result(words: Words, teller: Teller, past: PastGame, brief: bool = False) -> str:
     won = [teller.names[s] for s in past.winners if s < len(teller.names)]
     lost = [name for seat, name in enumerate(teller.names) if seat not in past.winners]
     points = _by_side(past)
@@ -52,7 +58,7 @@ def _result(words: Words, teller: Teller, past: PastGame) -> str:
         "history-result",
         winners=words.all_of(won),
         others=words.all_of(lost),
-        against=len(lost),
+        against=0 if brief else len(lost),
         points=" : ".join(map(words.number, points)),
         scored=len(points),
     )

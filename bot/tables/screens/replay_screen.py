@@ -6,16 +6,29 @@ from dataclasses import replace
 from bot.rules import CHANCE, Seat
 from bot.rules.actions import Play
 from bot.rules.seats import seats
+from bot.rules.tricks import Trick
 from bot.tables import wishes
 from bot.tables.course import Course, Move, Stop
 from bot.tables.export import Export
 from bot.tables.screens.controls import action_label
-from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, message, shorten
+from bot.tables.screens.screen import (
+    LONGEST,
+    Button,
+    Item,
+    Menu,
+    Picture,
+    Row,
+    Screen,
+    message,
+    shorten,
+)
 from bot.tables.screens.table_screen import LETTERS, table_scene
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, Score, TrickCard, TrickRow
 
+FEWER_TRICKS = (99, 8, 5, 3, 1)
+"""How many tricks are told, the more of them the better, as far as there is room."""
 MOST_ITEMS = 25
 """Entries of a menu; of more deals those round the present one are offered."""
 
@@ -28,9 +41,13 @@ def replay_screen(
     ``deal`` and ``stop`` count from 0; out of bounds they are the nearest there is.
     """
     now = course.stop(deal, stop)
-    text = [title(words, export, course, now), *stop_lines(words, export, now)]
+    head = title(words, export, course, now)
+    for most in FEWER_TRICKS:
+        text = message([head, *stop_lines(words, export, now, most=most)])
+        if len(text) < LONGEST:
+            break
     rows = _controls(words, export, course, now)
-    return Screen(message(text), _picture(words, export, course, now), rows)
+    return Screen(text, _picture(words, export, course, now), rows)
 
 
 def title(words: Words, export: Export, course: Course, stop: Stop) -> str:
@@ -60,15 +77,20 @@ def stop_name(words: Words, stop: Stop) -> str:
 # ---------------------------------------------------------------------- in words
 
 
-def stop_lines(words: Words, export: Export, stop: Stop, markup: bool = True) -> list[str]:
-    """A stop in words: what was said and played, every hand, and how a deal ended."""
-    teller = Teller.of(words, export.log.game, export.seated, markup)
+def stop_lines(words: Words, export: Export, stop: Stop, most: int = 99) -> list[str]:
+    """A stop in words: what was said and played, every hand, and how a deal ended.
+
+    Only the last ``most`` tricks are told; all of them are on the picture.
+    """
+    teller = Teller.of(words, export.log.game, export.seated)
+    tricks = list(enumerate(stop.tricks, 1))[-most:]
     view, course = stop.view, said(teller, stop.since)
     return [
         teller.contract(view),
         words.say("dealer-is", who=teller.names[view.dealer]),
         words.say("replay-course", said=" · ".join(course)) if course else "",
-        *(trick_line(teller, n, t) for n, t in enumerate(stop.tricks, 1)),
+        "…" if len(tricks) < len(stop.tricks) else "",
+        *(trick_line(teller, n, t) for n, t in tricks),
         *([] if stop.trick in (None, *stop.tricks) else [teller.trick(stop.trick)]),
         *hands(teller, stop),
         *piles(teller, stop),
@@ -90,9 +112,9 @@ def said(teller: Teller, moves: Sequence[Move]) -> list[str]:
     ]
 
 
-def trick_line(teller: Teller, number: int, trick: object) -> str:
+def trick_line(teller: Teller, number: int, trick: Trick) -> str:
     """A trick that is over, in one line."""
-    return f"{number}. " + teller.trick(trick, "replay-trick")  # type: ignore[arg-type]
+    return f"{number}. " + teller.trick(trick, "replay-trick")
 
 
 def hands(teller: Teller, stop: Stop) -> list[str]:
