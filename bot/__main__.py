@@ -1,6 +1,6 @@
-"""``knave run``, ``demo``, ``check``, ``emoji``, ``cards``: the only ``asyncio.run``.
+"""``knave run``, ``demo``, ``check``, ``emoji``, ``cards``, ``replay``, ``verify``.
 
-The other commands are in `bot.commands`.
+The only ``asyncio.run`` is here. The other commands are in `bot.commands`.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from bot import commands as more
 from bot import logs, settings
 from bot.rules import GAMES
 from bot.storage.store import StoreError
+from bot.tables.words import languages
 
 WRONG = 2
 """Exit code when something that was given to the program is wrong."""
@@ -91,6 +92,25 @@ def _demo(chosen: argparse.Namespace) -> int:
     return _until_stopped(play(chosen))
 
 
+def _replay(chosen: argparse.Namespace) -> int:
+    from bot import terminal  # here: whoever runs the bot has no use for it
+
+    step = terminal.next_please if chosen.step else None
+    try:
+        return terminal.show_replay(chosen.file, chosen.language, chosen.deal, chosen.trick, step)
+    except terminal.Unreadable as error:
+        return _refuse(str(error))
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    from bot import terminal
+
+    try:
+        return terminal.show_verify(chosen.file, chosen.language)
+    except terminal.Unreadable as error:
+        return _refuse(str(error))
+
+
 def _until_stopped(work: Coroutine[Any, Any, int]) -> int:
     """Run until it ends, or until the process is asked to: then it is cancelled, once."""
 
@@ -134,6 +154,18 @@ def _parser() -> argparse.ArgumentParser:
     cards = commands.add_parser("cards", help="write every card, hand and table as a picture")
     cards.set_defaults(run=_cards)
     cards.add_argument("folder", type=Path, metavar="DIR", help="made if it is not there")
+    replay = commands.add_parser("replay", help="print an exported game, deal by deal")
+    replay.set_defaults(run=_replay)
+    replay.add_argument("--deal", type=_number(1, 9999), metavar="N", help="this deal only")
+    replay.add_argument("--trick", type=_number(1, 99), metavar="N", help="this trick only")
+    replay.add_argument("--step", action="store_true", help="wait for Enter between two stops")
+    verify = commands.add_parser("verify", help="check the shuffles, moves and result of a game")
+    verify.set_defaults(run=_verify)
+    for command in (replay, verify):
+        command.add_argument("file", type=Path, metavar="FILE", help="text or JSON; - is stdin")
+        command.add_argument(
+            "--language", choices=languages(), default="en", help="of what is said"
+        )
     demo = commands.add_parser("demo", help="play in the browser, in a simulated Discord")
     demo.set_defaults(run=_demo)
     demo.add_argument("--game", choices=sorted(GAMES), help="the game of the table that is opened")

@@ -52,6 +52,8 @@ COGS = (
     "blocks",
     "wanted",
     "practice",
+    "history",
+    "privacy",
 )
 INVALID_FORM = 50035
 EMOJI_TOLD = 50

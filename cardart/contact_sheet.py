@@ -21,7 +21,9 @@ from cardart.scene import (
     Deck,
     Figure,
     HandScene,
+    OpenHand,
     Pile,
+    ReplayScene,
     ResultScene,
     Score,
     SeatScene,
@@ -30,6 +32,7 @@ from cardart.scene import (
     TableScene,
     Theme,
     TrickCard,
+    TrickRow,
 )
 from cardart.sizes import LARGE, SMALL, Size
 
@@ -59,6 +62,8 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
             yield f"table-{number}-{theme}", replace(table(number), theme=theme)
         yield f"table-melds-{theme}", replace(melds(), theme=theme)
         yield f"table-start-{theme}", replace(beginning(), theme=theme)
+        for number in range(2, 7):
+            yield f"replay-{number}-{theme}", replace(replay(number), theme=theme)
         yield f"board-{theme}", replace(board(), theme=theme)
         yield f"ladder-{theme}", replace(ladder(), theme=theme)
         yield f"stats-{theme}", replace(stats(), theme=theme)
@@ -205,6 +210,22 @@ def beginning() -> TableScene:
         scores=(Score(label="Ann & Jürgen", value=0, target=10, side=0),
                 Score(label="花子 & Bo", value=0, target=10, side=1)),
     )  # fmt: skip
+
+
+def replay(number: int) -> ReplayScene:
+    """A finished game in the middle of a deal: all hands open, three tricks over."""
+    held = 9 if number == 4 else 5
+    hands = tuple(
+        OpenHand(cards=tuple(_face((CARDS * 4)[place * held + n]) for n in range(held)))
+        for place in range(number)
+    )
+    seats = tuple(
+        replace(one, turn=False, cards_left=held, card=_face(CARDS[place]), winning=place == 1)
+        for place, one in enumerate(table(number).seats)
+    )
+    shown = replace(table(number), title="Game 12 · deal 4 of 9 · trick 3", seats=seats, note="")
+    trick = TrickRow(cards=_last(number))
+    return ReplayScene(table=shown, hands=hands, tricks=(trick,) * 3)
 
 
 def board() -> BoardScene:

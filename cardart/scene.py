@@ -183,6 +183,38 @@ class TableScene(Scene):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OpenHand:
+    """A hand laid open, in playing order."""
+
+    cards: tuple[CardFace, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickRow:
+    """A trick that is over, in the order played."""
+
+    cards: tuple[TrickCard, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayScene(Scene):
+    """A moment of a finished game: a table, every hand open beside its seat, the tricks so far.
+
+    The table's own last trick and shown cards are not drawn: they are among the open ones.
+    """
+
+    table: TableScene
+    hands: tuple[OpenHand, ...]
+    tricks: tuple[TrickRow, ...] = ()
+    theme: Theme = "dark"
+    deck: Deck = "classic"
+
+    def __post_init__(self) -> None:
+        if len(self.hands) != len(self.table.seats):
+            raise ValueError(f"{len(self.hands)} hands at a table of {len(self.table.seats)}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BoardScene(Scene):
     """A leaderboard: columns and rows of text. Numbers are set right, words left."""
 
@@ -251,7 +283,7 @@ class ResultScene(Scene):
             raise ValueError("a winner has no column")
 
 
-AnyScene = HandScene | TableScene | BoardScene | ResultScene | StatsScene
+AnyScene = HandScene | TableScene | ReplayScene | BoardScene | ResultScene | StatsScene
 
 
 def _check_rows(columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> None:

@@ -33,7 +33,7 @@ def draw_table(scene: TableScene) -> bytes:
     lower = melds.shown_high(scene)
     canvas = Canvas(WIDE, HIGH + lower, "felt", theme_name=scene.theme, deck=scene.deck)
     _draw_bars(canvas, scene)
-    _draw_ring(canvas, scene)
+    draw_ring(canvas, scene)
     corners.draw_trump(canvas, scene)
     corners.draw_scores(canvas, scene)
     corners.draw_piles(canvas, scene)
@@ -41,7 +41,7 @@ def draw_table(scene: TableScene) -> bytes:
     for number, seat in enumerate(scene.seats):
         place = place_of(scene, number)
         plates.draw_plate(canvas, seat, *place.plate)
-    _draw_trick(canvas, scene)
+    draw_trick(canvas, scene)
     melds.draw_shown(canvas, scene)
     return canvas.png(LEVEL)
 
@@ -60,12 +60,13 @@ def _draw_bars(canvas: Canvas, scene: TableScene) -> None:
     )  # fmt: skip
 
 
-def _draw_ring(canvas: Canvas, scene: TableScene) -> None:
+def draw_ring(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
     """The cloth where tricks are played, with arrows in the direction of play.
 
     Where the cards of many players cover its corners, the arrows stand between the seats.
+    ``down`` is how much lower than usual all of it lies.
     """
-    x, y = CENTRE
+    x, y = CENTRE[0], CENTRE[1] + down
     wide, high = 446, MIDDLE_HIGH
     left, top = x - wide // 2, y - high // 2
     canvas.stamp(box(wide, high, 120), left, top, ink="ring", on="felt")
@@ -84,24 +85,24 @@ def _draw_ring(canvas: Canvas, scene: TableScene) -> None:
         canvas.stamp(dart, middle - 22, height - 22, ink="plate_edge", on=ground)
 
 
-def _draw_trick(canvas: Canvas, scene: TableScene) -> None:
+def draw_trick(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
     """The cards played, each before its seat; before that, the turned up card."""
     if not begun(scene):
-        _draw_up_card(canvas, scene)
+        _draw_up_card(canvas, scene, down)
     wide, high = MEDIUM.wide, MEDIUM.high
     order = sorted(enumerate(scene.seats), key=lambda entry: entry[1].winning)
     for number, seat in order:
         if seat.card is not None:
             middle = place_of(scene, number).card
-            x, y = middle[0] - wide // 2, middle[1] - high // 2
+            x, y = middle[0] - wide // 2, middle[1] - high // 2 + down
             canvas.card(seat.card, MEDIUM, x, y)
             plates.draw_marks(canvas, seat, x, y, wide, high)
 
 
-def _draw_up_card(canvas: Canvas, scene: TableScene) -> None:
+def _draw_up_card(canvas: Canvas, scene: TableScene, down: int) -> None:
     if scene.up_card is None:
         return
-    x, y = CENTRE[0] - MEDIUM.wide // 2, CENTRE[1] - MEDIUM.high // 2
+    x, y = CENTRE[0] - MEDIUM.wide // 2, CENTRE[1] - MEDIUM.high // 2 + down
     canvas.card(scene.up_card, MEDIUM, x, y)
     canvas.text(
         scene.up_label, CENTRE[0], y + MEDIUM.high + 8, TEXT, ink="text", on="ring", width=420,

@@ -1,13 +1,18 @@
 """``knave`` as a program: what is wrong is one sentence, and exit code 2."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
+from bot.tables.export import as_json, as_text
+from tests.bot.tables.past import export
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "AAAAAAAAAAAAAAAAAAAAAAAA.BBBBBB.CCCCCCCCCCCCCCCCCCCCCCCCCCC"
@@ -185,3 +190,77 @@ def test_check_tells_how_old_the_newest_backup_is(tmp_path: Path) -> None:
     os.utime(kept / "knave-20260101-000000.db", (time.time() - 3 * 3600,) * 2)
     ran = knave(tmp_path, "check", KNAVE_BACKUP_DIR="kept")
     assert "knave-20260101-000000.db, 3 hours old" in ran.stdout
+
+
+@pytest.fixture(scope="module")
+def game_files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A finished game as both kinds of file, and one in which somebody lied."""
+    folder, kept = tmp_path_factory.mktemp("games"), export("euchre")
+    texts = {
+        "game.txt": as_text(kept),
+        "game.json": as_json(kept),
+        "lie.txt": as_text(replace(kept, scores=(99, 1, 99, 1))),
+        "cheat.txt": re.sub(r"\n0 play \w\w", "\n0 play 2H", as_text(kept), count=1),
+        "no.txt": "Dear diary",
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return {name: folder / name for name in texts}
+
+
+@pytest.mark.parametrize("name", ["game.txt", "game.json"])
+def test_a_game_is_verified(tmp_path: Path, game_files: dict[str, Path], name: str) -> None:
+    ran = knave(tmp_path, "verify", str(game_files[name]))
+    assert ran.returncode == 0, ran
+    assert ran.stdout.count("✅") == 5 and "❌" not in ran.stdout
+    assert "Nothing is wrong." in ran.stdout
+    german = knave(tmp_path, "verify", str(game_files[name]), "--language", "de")
+    assert "Nichts ist zu beanstanden." in german.stdout
+
+
+def test_a_lie_is_told_and_is_exit_code_1(tmp_path: Path, game_files: dict[str, Path]) -> None:
+    ran = knave(tmp_path, "verify", str(game_files["lie.txt"]))
+    assert ran.returncode == 1 and "99 · 1" in ran.stdout, ran
+    ran = knave(tmp_path, "verify", str(game_files["cheat.txt"]))
+    assert ran.returncode == 1 and "❌ Line " in ran.stdout, ran
+
+
+@pytest.mark.parametrize("name", ["game.txt", "game.json"])
+def test_a_game_is_printed(tmp_path: Path, game_files: dict[str, Path], name: str) -> None:
+    whole = knave(tmp_path, "replay", str(game_files[name])).stdout
+    assert "deal 1 of" in whole and "wins the game" in whole.replace("win the", "wins the")
+    third = knave(tmp_path, "replay", str(game_files[name]), "--deal", "3").stdout
+    assert third.strip() in whole and "deal 3 of" in third and "deal 2 of" not in third
+    trick = knave(tmp_path, "replay", str(game_files[name]), "--deal", "3", "--trick", "2").stdout
+    assert "trick 2" in trick and trick.count("→") == 1
+
+
+def test_a_game_is_stepped_through(tmp_path: Path, game_files: dict[str, Path]) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "replay", str(game_files["game.txt"]), "--step"],
+        input="\nq\n",
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 0, ran
+    assert "as dealt" in ran.stdout and "before the first card" in ran.stdout
+    assert "trick 1" not in ran.stdout
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_what_is_no_game_is_refused(
+    tmp_path: Path, game_files: dict[str, Path], command: str
+) -> None:
+    assert "is no log" in refused(knave(tmp_path, command, str(game_files["no.txt"])))
+    assert "cannot be read" in refused(knave(tmp_path, command, "nowhere.txt"))
+
+
+def test_moments_that_are_not_there(tmp_path: Path, game_files: dict[str, Path]) -> None:
+    file = str(game_files["game.txt"])
+    assert "no deal 999" in refused(knave(tmp_path, "replay", file, "--deal", "999"))
+    assert "no trick 9" in refused(knave(tmp_path, "replay", file, "--trick", "9"))
+    assert "knave verify" in refused(knave(tmp_path, "replay", str(game_files["cheat.txt"])))

@@ -70,7 +70,10 @@ class Log:
 
     @classmethod
     def read(cls, text: str) -> "Log":
-        """Read what ``str(log)`` wrote; ``ValueError`` names the line that is wrong."""
+        """Read what ``str(log)`` wrote; ``ValueError`` names the line that is wrong.
+
+        Lines that begin with ``#`` are somebody's remarks and no part of the log.
+        """
         head: dict[str, str] = {}
         moves: list[Line] = []
         for number, line in enumerate(text.splitlines(), 1):
@@ -79,7 +82,7 @@ class Log:
                 head[word] = rest
             elif word == "deck" or word.isdecimal():
                 moves.append((CHANCE if word == "deck" else Seat(word), rest))
-            elif word:
+            elif word and not word.startswith("#"):
                 raise ValueError(f"line {number} of the log is not understood: {line!r}")
         return cls(**_head(head), moves=tuple(moves))
 

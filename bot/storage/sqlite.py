@@ -3,16 +3,16 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
-from bot.storage import boards, counting, presets, seasons, welcome
+from bot.storage import boards, counting, history, presets, privacy, seasons, welcome
 from bot.storage import statements as sql
-from bot.storage.faults import spoken
+from bot.storage.faults import code, spoken
 from bot.storage.schema import migrate, must_be_known, read_migrations
 from bot.storage.soundness import must_be_sound
 from bot.storage.store import (
@@ -26,8 +26,11 @@ from bot.storage.store import (
     GuildRow,
     HandRow,
     Health,
+    KeptGame,
     MoveRow,
     NoteRow,
+    PastAsk,
+    PastPage,
     PersonRow,
     PresetRow,
     Rater,
@@ -48,6 +51,8 @@ T = TypeVar("T")
 Synchronous = Literal["FULL", "NORMAL"]
 
 MIGRATIONS = files("bot.storage") / "migrations"
+QUICKLY_REWRITTEN = 64 * 2**20
+"""Bytes of a file that is written anew in about a second."""
 
 
 class SqliteStore:
@@ -81,7 +86,9 @@ class SqliteStore:
         writer.watch = self._watch
         try:
             await asyncio.to_thread(self._prepare)
-            await writer.open("foreign_keys = ON", f"synchronous = {self._synchronous}")
+            await writer.open(
+                "foreign_keys = ON", f"synchronous = {self._synchronous}", "secure_delete = ON"
+            )
         except sqlite3.Error as error:
             raise spoken(error, self._path) from error
         self._writer = writer
@@ -328,6 +335,41 @@ class SqliteStore:
         """Posted ends of seasons of every server on whose boards this person is."""
         return await self._do(lambda db: seasons.posted(db, user_id))
 
+    # ------------------------------------------------------------------ finished games, people
+
+    async def past_games(self, ask: PastAsk) -> PastPage:
+        """A page of finished games."""
+        return await self._do(lambda db: history.page(db, ask))
+
+    async def kept_game(self, number: int) -> KeptGame | None:
+        """A finished game whole."""
+        return await self._do(lambda db: history.kept(db, number))
+
+    async def all_about(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """Every row in which this person stands. Nobody who plays waits for it."""
+        return await self._aside(lambda db: privacy.all_about(db, user_id))
+
+    async def forget(self, user_id: int) -> bool:
+        """Take a person out of everything; what is freed in the file is overwritten."""
+        named, since = await self._aside(
+            lambda db: (privacy.tables_that_name(db, user_id), privacy.newest(db))
+        )
+        await self._do(lambda db: privacy.forget(db, user_id, named, since))
+        return await self._aside(lambda db: _clean(db, self._path), query_only=False)
+
+    async def _aside(self, work: Work[T], *, query_only: bool = True) -> T:
+        """On a connection and a thread of its own."""
+
+        def carried_out() -> T:
+            with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
+                db.execute(f"PRAGMA query_only = {'ON' if query_only else 'OFF'}")
+                return work(db)
+
+        try:
+            return await asyncio.to_thread(carried_out)
+        except sqlite3.Error as error:
+            raise spoken(error, self._path) from error
+
     async def _do(self, work: Work[T]) -> T:
         if self._writer is None:
             raise StoreError(f"The database {self._path} is not open.")
@@ -347,3 +389,23 @@ class SqliteStore:
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA foreign_keys = ON")
             migrate(db, steps, self._path)
+
+
+def _clean(db: sqlite3.Connection, path: str) -> bool:
+    """Leave nothing of what was deleted in the files.
+
+    SQLite overwrites what it deletes (``secure_delete``), but where it has split a page before,
+    a copy may lie in the gap: only writing the whole file anew takes that away. That is done at
+    once where it is quick; of a large file it is left to whoever runs the bot.
+
+    False: others read or wrote all the time, so that an old page may still lie in the log.
+    """
+    try:
+        if Path(path).stat().st_size <= QUICKLY_REWRITTEN:
+            db.execute("VACUUM")
+        busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except sqlite3.OperationalError as error:
+        if code(error) != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return not busy

@@ -72,6 +72,11 @@ _INSERT_NOTE = """
 INSERT INTO notes (table_id, number, line, at)
 SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM notes WHERE table_id = ?1
 """
+_FINISH_GAME = """
+UPDATE games SET ended_at = ?, scores = ?, winners = ?,
+       guild_id = (SELECT guild_id FROM tables WHERE tables.id = games.table_id)
+WHERE id = ?
+"""
 _INSERT_TURN = _insert("turns", ("table_id", *_TURN))
 _SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
 _SAVE_PERSON = _upsert("people", _PERSON, "user_id")
@@ -291,7 +296,8 @@ def _move(db: Db, game_id: int, moves: Sequence[MoveRow]) -> None:
 
 
 def _finish(db: Db, game_id: int, finish: Finish) -> None:
-    db.execute("UPDATE games SET ended_at = ? WHERE id = ?", (finish.at, game_id))
+    told = (" ".join(map(str, finish.scores)), " ".join(map(str, finish.winners)))
+    db.execute(_FINISH_GAME, (finish.at, *told, game_id))
     enter(db, game_id, finish)
 
 

@@ -7,7 +7,7 @@ when it raises, none of it is.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 TableState = Literal["lobby", "playing", "over", "ended"]
 HandPlace = Literal["dm", "here", "both"]
@@ -198,6 +198,10 @@ class Finish:
     results: tuple[ResultRow, ...] = ()
     rate: Rater | None = field(default=None, compare=False)
     """Called within the transaction, so that two games that end at once both count."""
+    scores: tuple[int, ...] = ()
+    """By seat, robots' too."""
+    winners: tuple[int, ...] = ()
+    """The seats that won."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -417,6 +421,64 @@ class StoredTable:
     turns: tuple[TurnRow, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastAsk:
+    """Which finished games are asked for: a person's or a server's, perhaps of one kind.
+
+    ``before`` and ``after`` are the number of the game the page goes on from; without either it
+    is the newest page.
+    """
+
+    user_id: int | None = None
+    guild_id: int | None = None
+    game: str | None = None
+    before: int | None = None
+    after: int | None = None
+    limit: int = 10
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastGame:
+    """A finished game in short. ``seats`` are those at its end; an empty one is forgotten.
+
+    ``scores`` are empty for games that ended before they were written down.
+    """
+
+    id: int
+    table_id: int
+    guild_id: int
+    game: str
+    players: int
+    ended_at: float
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PastPage:
+    """A page of finished games, newest first, and whether there are others on either side."""
+
+    games: tuple[PastGame, ...] = ()
+    newer: bool = False
+    older: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptGame:
+    """A finished game whole.
+
+    ``circle`` is the note of who sat round the lobby, ``seated`` that of the seats they drew;
+    empty for games that began before such notes were kept.
+    """
+
+    past: PastGame
+    game: GameRow
+    moves: tuple[MoveRow, ...] = ()
+    circle: str = ""
+    seated: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Health:
     """How the storage is: its size in bytes, and what is wrong with it, line by line."""
@@ -623,3 +685,20 @@ class Store(Protocol):
 
     async def seasons_posted(self, user_id: int) -> tuple[SeasonRow, ...]:
         """Posted ends of seasons of every server on whose boards this person is."""
+
+    # ------------------------------------------------------------------ finished games, people
+
+    async def past_games(self, ask: PastAsk) -> PastPage:
+        """A page of finished games, newest first."""
+
+    async def kept_game(self, number: int) -> KeptGame | None:
+        """A finished game whole; ``None`` if there is none of this number, or it is not over."""
+
+    async def all_about(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """Every row in which this person stands, by table; other people's numbers left out."""
+
+    async def forget(self, user_id: int) -> bool:
+        """Take this person out of everything that is stored, at once and for good.
+
+        False: it is done, but an older state may be read off a file beside the store yet.
+        """

@@ -206,6 +206,16 @@ class Hall:
         here.sort(key=lambda table: table.id not in mine)
         return [*here, *(table for table in self.of_person(user) if table not in here)]
 
+    async def forget(self, user: int) -> bool:
+        """Forget a person who sits at no open table any more.
+
+        False: what was written is gone, but an old page may lie in the write-ahead log yet.
+        """
+        for table in [*self._closed.values()]:
+            if table.lobby.host == user or any(chair.user == user for chair in table.chairs):
+                del self._closed[table.id]
+        return await self.people.forget(user)
+
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is how many.
 

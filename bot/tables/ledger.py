@@ -103,7 +103,9 @@ class Ledger:
             started_at=self._clock.now(),
         )
         seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
-        number = await self._store.start_game(row, game, notes=[self._note(f"seats {seats}")])
+        circle = ", ".join(map(_who, lobby.chairs))
+        notes = [self._note(f"circle {circle}"), self._note(f"seats {seats}")]
+        number = await self._store.start_game(row, game, notes=notes)
         self.row, self._seed = replace(row, message_id=self.row.message_id), seed
         return number
 
@@ -142,7 +144,7 @@ class Ledger:
 
     def _finish(self, sitting: Sitting, lobby: Lobby) -> Finish | None:
         results = results_of(sitting)
-        if results is None:
+        if results is None or sitting.result is None:
             return None
         return Finish(
             at=self._clock.now(),
@@ -151,6 +153,8 @@ class Ledger:
             casual=is_casual(sitting),
             results=results,
             rate=rate,
+            scores=sitting.result.scores,
+            winners=tuple(map(int, sitting.result.winners)),
         )
 
     async def reseat(self, after: Sitting, lobby: Lobby, *notes: str) -> None:

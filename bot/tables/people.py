@@ -50,6 +50,13 @@ class People:
                 self._people[user] = changed
             return changed
 
+    async def forget(self, user: int) -> bool:
+        """Forget a person, here and in the store. Who presses something later is met anew."""
+        async with self._writing:
+            clean = await self._store.forget(user)
+            self._people.pop(user, None)
+            return clean
+
     async def choose_for_guild(self, guild: GuildRow) -> None:
         """Keep a server's choices."""
         await self._store.save_guild(guild)

@@ -1,5 +1,6 @@
 """A game as a table holds it: the log, the state it comes to, and what was told. A frozen value."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -72,16 +73,22 @@ class Sitting:
         )
         course = [sitting]
         for seat, line in log.moves:
-            if is_change(seat, line):
-                sitting = sitting.ruled(read_change(game, line))
-            elif (number := taken_back(line)) is not None:
-                sitting = sitting._back_to(course[number - 1], seat, number)
-            elif line == REST:
-                sitting = sitting.claimed(seat)
-            else:
-                sitting = sitting.plus(seat, game.read(line))
-            course.append(sitting)
-        return sitting
+            course.append(course[-1].followed_by(seat, line, course))
+        return course[-1]
+
+    def followed_by(self, seat: Seat, line: str, course: Sequence["Sitting"]) -> "Sitting":
+        """The sitting after any line of a log; ``course`` are those before each line so far.
+
+        :raises ValueError: it is no line of this game.
+        :raises Illegal: the rules do not allow it.
+        """
+        if is_change(seat, line):
+            return self.ruled(read_change(self.game, line))
+        if (number := taken_back(line)) is not None:
+            return self._back_to(course[number - 1], seat, number)
+        if line == REST:
+            return self.claimed(seat)
+        return self.plus(seat, self.game.read(line))
 
     @property
     def game(self) -> AnyGame:

@@ -62,6 +62,11 @@ def page(table: int, game: str, name: str) -> str:
     return str(Wish("help", table, (game, name)))
 
 
+def replay(game: int, *place: str) -> str:
+    """The replay of a finished game (its number stands where else a table's does)."""
+    return str(Wish("replay", game, place or ("open",)))
+
+
 def move(table: int, number: int, line: str) -> str:
     """An action of the rules, for the decision of that number."""
     return str(Wish("move", table, (str(number), line)))

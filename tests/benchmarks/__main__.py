@@ -10,8 +10,10 @@ PARTS = {
     "pictures": "Pictures: cold and warm",
     "store": "The store: actions a second",
     "boards": "Boards: pages of a file with very many games (--games N)",
+    "history": "Pages of finished games in a large file (--games N, a million if not said)",
     "clicks": "A click: received → answered, with the store on disk",
 }
+WITH_OPTIONS = ("boards", "history")
 
 
 def main() -> None:
@@ -21,7 +23,7 @@ def main() -> None:
     for name in names or PARTS:
         print(f"\n== {PARTS[name]} ==", flush=True)
         main_of = import_module(f"tests.benchmarks.bench_{name}").main
-        main_of(options) if name == "boards" else main_of()
+        main_of(options) if name in WITH_OPTIONS else main_of()
 
 
 if __name__ == "__main__":

@@ -46,9 +46,10 @@ async def test_from_scratch(store: SqliteStore, path: Path) -> None:
     assert ask(path, f"{tables} AND name NOT LIKE 'sqlite_%'") == [(0,)]
 
 
-def test_migrations_have_numbers_of_their_own_from_one_on() -> None:
+def test_migrations_are_numbered_from_one_and_no_number_stands_twice() -> None:
     numbers = [step.number for step in read_migrations(MIGRATIONS)]
-    assert numbers[0] == 1 and numbers == sorted(set(numbers))
+    assert numbers[0] == 1
+    assert numbers == sorted(set(numbers))
 
 
 async def test_opening_again_applies_nothing_twice(

@@ -38,6 +38,11 @@ SAME_EVERYWHERE = (
     "*-feat-*",  # what is called High or Stöck is called so everywhere
     "digest-board",
     "stats-figure",
+    "history-line",  # names, numbers and times
+    "replay-trick",
+    "replay-hand",
+    "replay-pile",
+    "button-step-*",  # arrows
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""

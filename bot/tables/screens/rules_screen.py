@@ -10,6 +10,7 @@ from bot.tables import wishes
 from bot.tables.lobby import LEVELS, Lobby
 from bot.tables.presets import AGAIN, MOST, reference
 from bot.tables.screens.clock_lines import clock_name
+from bot.tables.screens.favours_screen import favour_lines
 from bot.tables.screens.screen import Button, Item, Menu, Screen, shorten
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.tables.turns import CLOCKS
@@ -81,7 +82,8 @@ def rules_panel(
             option_in_words(words, key, name, value)
             for name, value in lobby.options.values().items()
         ]
-        return Screen("\n".join([*text, code, words.say("rules-host-only")]))
+        told = (*text, code, *favour_lines(words, lobby), words.say("rules-host-only"))
+        return Screen("\n".join(told))
     knobs = tuple(_knob_item(words, lobby, knob) for knob in game.options.knobs())
     levels = tuple(Item(words.say(f"level-{x}"), x, chosen=x == lobby.level) for x in LEVELS)
     chosen = set_items(words, game, sets, _chosen(lobby, sets))
@@ -99,6 +101,7 @@ def rules_panel(
     clocks = tuple(Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby)) for x in CLOCKS)
     rows.append(Menu(f"rules:{table}:clock", words.say("menu-clock"), clocks))
     text += [words.say("lobby-rules", rules=rules_in_short(words, lobby)), code]
+    text += favour_lines(words, lobby)
     return Screen("\n".join(text), rows=tuple(rows))
 
 

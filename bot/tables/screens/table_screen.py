@@ -42,7 +42,8 @@ def table_screen(
     buttons = [Button(words.say("button-hand"), wishes.at_table(table, "hand"), "primary")]
     if over:
         buttons = [
-            Button(words.say("button-rematch"), wishes.at_table(table, "rematch"), "primary")
+            Button(words.say("button-rematch"), wishes.at_table(table, "rematch"), "primary"),
+            Button(words.say("button-replay"), wishes.replay(sitting.game_id)),
         ]
     buttons.append(Button(words.say("button-last"), wishes.at_table(table, "last")))
     buttons.append(Button(words.say("button-menu"), wishes.at_table(table, "menu")))

@@ -33,7 +33,7 @@ class Teller:
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
         """A teller for the people on these chairs."""
-        said = [chair_name(words, chair) for chair in chairs]
+        said = [_seat_name(words, chair) for chair in chairs]
         names = tuple(escape(name) for name in said) if markup else tuple(said)
         return cls(words, game, names, markup)
 
@@ -209,6 +209,11 @@ def chair_name(words: Words, chair: Chair) -> str:
     if chair.robot is not None:
         return words.say("robot-name", number=chair.robot)
     return chair.name if chair.user is not None else words.say("empty-chair")
+
+
+def _seat_name(words: Words, chair: Chair) -> str:
+    """Who sits there once the cards are dealt: nobody means that they have been forgotten."""
+    return words.say("former-player") if chair.empty else chair_name(words, chair)
 
 
 def game_name(words: Words, key: str) -> str:

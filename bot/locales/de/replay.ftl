@@ -1,0 +1,92 @@
+# Beendete Partien: die Liste, das Nachspielen, die Dateien und was sich prüfen lässt.
+command-history = partien
+command-history-about = Beendete Partien, deine oder die dieses Servers, die neuesten zuerst
+command-replay = nachspielen
+command-replay-about = Eine beendete Partie Schritt für Schritt mit offenen Karten ansehen
+command-verify = prüfen
+command-verify-about = Mischen, jeden Zug und das Ergebnis einer beendeten Partie prüfen
+parameter-whose = wessen
+parameter-whose-about = Deine eigenen Partien oder alle dieses Servers
+parameter-number = nummer
+parameter-number-about = Die Nummer der Partie, wie sie in der Liste steht
+whose-mine = meine Partien
+whose-server = Partien dieses Servers
+history-title-mine = **Deine beendeten Partien**
+history-title-server = **Beendete Partien dieses Servers**
+history-line = { $when } · **{ $number }** · { $game } · { $result }
+history-result = Gewonnen: { $winners }{ $against ->
+    [0] {""}
+   *[other] {" "}gegen { $others }
+ }{ $scored ->
+    [0] {""}
+   *[other] {" "}({ $points })
+ }
+history-item = { $number } – { $game }
+history-empty = Hier ist noch keine Partie zu Ende gespielt worden.
+history-all = Alle Spiele
+menu-history-open = Nachspielen …
+menu-history-kind = Nur Partien von …
+button-newest = Neueste
+button-newer = ◀ Neuere
+button-older = Ältere ▶
+former-player = jemand von früher
+replay-title = **{ $game }** · Partie { $number } · Runde { $deal } von { $deals } · { $stop }
+replay-stop-dealt = frisch gegeben
+replay-stop-ready = vor der ersten Karte
+replay-stop-trick = Stich { $number }
+replay-stop-end = wie sie endete
+replay-course = Gesagt: { $said }
+replay-trick = { $played } → { $holder }
+replay-hand = { $who }: { $cards }
+replay-pile = { $pile }: { $cards }
+replay-deal = Runde { $number }
+menu-replay-deal = Zu einer Runde …
+menu-replay-stop = Zu einem Stich …
+button-replay = Nachspielen
+button-deal-back = ⏮ Runde
+button-step-back = ◀
+button-step-on = ▶
+button-deal-on = Runde ⏭
+button-replay-text = Als Text
+button-replay-json = Als JSON
+button-verify = Prüfen
+no-no-replay = Eine beendete Partie { $number }, die du ansehen könntest, gibt es nicht. `/partien` zeigt deine und die dieses Servers.
+no-still-running = Diese Partie läuft noch. Nachspielen lässt sie sich, wenn sie zu Ende ist: Bis dahin bleiben verdeckte Karten verdeckt.
+no-replay-unreadable = Partie { $number } wurde nach Regeln gespielt, die ich nicht mehr kenne; darum lässt sie sich nicht nachspielen.
+replay-file = Partie { $number }, zum Aufheben oder Prüfen: `/prüfen` sagt hier dasselbe.
+
+verify-title = **Partie { $number } ({ $game }) wird geprüft**
+verify-sound = Nichts ist zu beanstanden.
+verify-not-sound = **Mit dieser Partie stimmt etwas nicht.**
+verify-commitment = Der aufgedeckte Seed ist der versprochene: Sein SHA-256 ist die Zahl, die vor dem ersten Gebot genannt war.
+verify-commitment-wrong = Der aufgedeckte Seed ist nicht der versprochene: Sein SHA-256 ist { $found }, versprochen war { $promised }.
+verify-seed-broken = Der Seed lässt sich nicht lesen: Es müssten 64 hexadezimale Ziffern sein.
+verify-no-seed = Der Seed oder das Versprechen fehlt; ob sie zusammenpassen, wurde nicht geprüft.
+verify-seats = Der Seed hat Stuhl { $drawn } der Lobby für den ersten Platz gezogen, und so saßen sie.
+verify-seats-wrong = Der Seed hat Stuhl { $drawn } der Lobby für den ersten Platz gezogen, gesessen hat dort aber Stuhl { $found }.
+verify-seats-unknown = Wie die Stühle der Lobby standen, ist nicht aufgeschrieben (oder der Seed fehlt); das Ziehen der Plätze wurde nicht geprüft.
+verify-deals = { $count ->
+    [one] Die eine Runde ist Karte für Karte so gegeben, wie es aus dem Seed folgt.
+   *[other] Alle { $count } Runden sind Karte für Karte so gegeben, wie es aus dem Seed folgt.
+ }
+verify-deals-so-far = { $count ->
+    [0] Vor der falschen Zeile wurde nichts gegeben.
+    [one] Die eine Runde vor der falschen Zeile folgt aus dem Seed.
+   *[other] Die { $count } Runden vor der falschen Zeile folgen aus dem Seed.
+ }
+verify-pack-wrong = Das Kartenspiel in der Datei ist nicht das, mit dem dieses Spiel gespielt wird.
+verify-deal-wrong = Runde { $deal } (Zeile { $number } des Protokolls) folgt nicht aus dem Seed.
+verify-deals-unknown = Ohne den Seed wurde das Geben nicht geprüft.
+verify-moves = { $count ->
+    [one] Die eine Zeile des Protokolls hält sich an die Regeln.
+   *[other] Alle { $count } Zeilen des Protokolls halten sich an die Regeln.
+ }
+verify-move-wrong = Zeile { $number } des Protokolls ist gegen die Regeln: { $who }, „{ $line }“. { $why }
+verify-move-unread = Zeile { $number } des Protokolls ist in diesem Spiel nichts, was man tun kann: { $who }, „{ $line }“.
+verify-deck = das Kartenspiel
+verify-result = Das aufgeschriebene Ergebnis ist das, was die Karten ergeben.
+verify-result-wrong = Die Karten ergeben { $found }, aufgeschrieben ist { $told }.
+verify-result-unknown = Wegen dieser Zeile wurde das Ergebnis nicht geprüft.
+verify-result-untold = Es ist kein Ergebnis aufgeschrieben, also gibt es nichts zu vergleichen.
+verify-not-over = Nach der letzten Zeile ist die Partie nicht zu Ende.
+verify-shown = Ob der Tisch vor dem ersten Gebot { $commitment } gezeigt hat, kannst nur du prüfen: Sieh in seiner Nachricht nach. Auch wer die Knöpfe gedrückt hat, sagt kein Protokoll.

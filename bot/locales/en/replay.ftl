@@ -1,0 +1,92 @@
+# Finished games: the history, the replay, the files, and what can be checked.
+command-history = history
+command-history-about = Finished games, yours or this server’s, newest first
+command-replay = replay
+command-replay-about = Step through a finished game with all hands open
+command-verify = verify
+command-verify-about = Check the shuffles, every move and the result of a finished game
+parameter-whose = whose
+parameter-whose-about = Your own games, or all of this server’s
+parameter-number = number
+parameter-number-about = The number of the game, as the history tells it
+whose-mine = my games
+whose-server = games of this server
+history-title-mine = **Your finished games**
+history-title-server = **Finished games of this server**
+history-line = { $when } · **{ $number }** · { $game } · { $result }
+history-result = { $winners } won{ $against ->
+    [0] {""}
+   *[other] {" "}against { $others }
+ }{ $scored ->
+    [0] {""}
+   *[other] {" "}({ $points })
+ }
+history-item = { $number } · { $game }
+history-empty = No game has been finished here yet.
+history-all = Every game
+menu-history-open = Open the replay of…
+menu-history-kind = Only games of…
+button-newest = Newest
+button-newer = ◀ Newer
+button-older = Older ▶
+former-player = former player
+replay-title = **{ $game }** · game { $number } · deal { $deal } of { $deals } · { $stop }
+replay-stop-dealt = as dealt
+replay-stop-ready = before the first card
+replay-stop-trick = trick { $number }
+replay-stop-end = how it ended
+replay-course = Said: { $said }
+replay-trick = { $played } → { $holder }
+replay-hand = { $who }: { $cards }
+replay-pile = { $pile }: { $cards }
+replay-deal = Deal { $number }
+menu-replay-deal = To a deal…
+menu-replay-stop = To a trick…
+button-replay = Replay
+button-deal-back = ⏮ Deal
+button-step-back = ◀
+button-step-on = ▶
+button-deal-on = Deal ⏭
+button-replay-text = As text
+button-replay-json = As JSON
+button-verify = Check it
+no-no-replay = There is no finished game { $number } that you could look at. `/history` shows yours, and those of this server.
+no-still-running = This game is still going on. Its replay is there once it is over: until then hidden cards stay hidden.
+no-replay-unreadable = Game { $number } was played by rules that I no longer know, so I cannot replay it.
+replay-file = Game { $number }, to keep or to check: `/verify` says the same of it here.
+
+verify-title = **Checking game { $number }** ({ $game })
+verify-sound = Nothing is wrong.
+verify-not-sound = **Something is wrong with this game.**
+verify-commitment = The revealed seed is the one that was promised: its SHA-256 is the number given before the first bid.
+verify-commitment-wrong = The revealed seed is not the one that was promised: its SHA-256 is { $found }, promised was { $promised }.
+verify-seed-broken = The seed cannot be read: it should be 64 hexadecimal digits.
+verify-no-seed = The seed or its promise is missing, so whether they fit was not checked.
+verify-seats = The seed drew chair { $drawn } of the lobby for the first seat, and so they sat.
+verify-seats-wrong = The seed drew chair { $drawn } of the lobby for the first seat, but chair { $found } had it.
+verify-seats-unknown = How the chairs of the lobby stood was not written down (or the seed is missing), so the drawing of seats was not checked.
+verify-deals = { $count ->
+    [one] The one deal follows from the seed, card by card.
+   *[other] All { $count } deals follow from the seed, card by card.
+ }
+verify-deals-so-far = { $count ->
+    [0] No cards were dealt before the line that is wrong.
+    [one] The one deal before the line that is wrong follows from the seed.
+   *[other] The { $count } deals before the line that is wrong follow from the seed.
+ }
+verify-pack-wrong = The pack in the file is not the one this game is played with.
+verify-deal-wrong = Deal { $deal } (line { $number } of the log) does not follow from the seed.
+verify-deals-unknown = Without the seed the deals were not checked.
+verify-moves = { $count ->
+    [one] The one line of the log keeps to the rules.
+   *[other] All { $count } lines of the log keep to the rules.
+ }
+verify-move-wrong = Line { $number } of the log is against the rules: { $who }, “{ $line }”. { $why }
+verify-move-unread = Line { $number } of the log is no action of this game: { $who }, “{ $line }”.
+verify-deck = the deck
+verify-result = The result that was written down is what the cards come to.
+verify-result-wrong = The cards come to { $found }, but { $told } was written down.
+verify-result-unknown = Because of that line the result was not checked.
+verify-result-untold = No result was written down, so there is nothing to compare.
+verify-not-over = After the last line the game is not over.
+verify-shown = Only you can check that the table showed { $commitment } before the first bid: look at its message. Nor can anybody tell from a log who pressed the buttons.

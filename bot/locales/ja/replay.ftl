@@ -1,0 +1,85 @@
+# 終わったゲーム：履歴、リプレイ、ファイル、検証。
+command-history = 履歴
+command-history-about = 終わったゲームの一覧（自分またはこのサーバー、新しい順）
+command-replay = リプレイ
+command-replay-about = 終わったゲームを全員の手札を開いて順に見ます
+command-verify = 検証
+command-verify-about = 終わったゲームのシャッフル、すべての手、結果を確かめます
+parameter-whose = 範囲
+parameter-whose-about = 自分のゲーム、またはこのサーバーのすべて
+parameter-number = 番号
+parameter-number-about = ゲームの番号（履歴に出ています）
+whose-mine = 自分のゲーム
+whose-server = このサーバーのゲーム
+history-title-mine = **あなたが終えたゲーム**
+history-title-server = **このサーバーで終わったゲーム**
+history-line = { $when } · **{ $number }** · { $game } · { $result }
+history-result = { $winners }の勝ち{ $against ->
+    [0] {""}
+   *[other] （相手：{ $others }）
+ }{ $scored ->
+    [0] {""}
+   *[other] {" "}{ $points }
+ }
+history-item = { $number }：{ $game }
+history-empty = ここではまだ終わったゲームがありません。
+history-all = すべてのゲーム
+menu-history-open = リプレイを開く
+menu-history-kind = ゲームの種類で絞る
+button-newest = 最新
+button-newer = ◀ 新しい
+button-older = 古い ▶
+former-player = 元プレイヤー
+replay-title = **{ $game }** · ゲーム{ $number } · 第{ $deal }ディール（全{ $deals }） · { $stop }
+replay-stop-dealt = 配り終わり
+replay-stop-ready = 最初のカードの前
+replay-stop-trick = 第{ $number }トリック
+replay-stop-end = ディールの終わり
+replay-course = 宣言：{ $said }
+replay-trick = { $played } → { $holder }
+replay-hand = { $who }：{ $cards }
+replay-pile = { $pile }：{ $cards }
+replay-deal = 第{ $number }ディール
+menu-replay-deal = ディールへ移る
+menu-replay-stop = トリックへ移る
+button-replay = リプレイ
+button-deal-back = ⏮ ディール
+button-step-back = ◀
+button-step-on = ▶
+button-deal-on = ディール ⏭
+button-replay-text = テキストで保存
+button-replay-json = JSONで保存
+button-verify = 検証する
+no-no-replay = ご覧になれる終わったゲーム{ $number }はありません。`/履歴` で自分とこのサーバーのゲームが見られます。
+no-still-running = このゲームはまだ続いています。終わるまで伏せたカードは伏せたままで、リプレイは終わってから見られます。
+no-replay-unreadable = ゲーム{ $number }は今は扱っていないルールで行われたため、リプレイできません。
+replay-file = ゲーム{ $number }のファイルです。保存や検証にどうぞ。ここで `/検証` を使っても同じことが確かめられます。
+
+verify-title = **ゲーム{ $number }（{ $game }）の検証**
+verify-sound = おかしな点はありません。
+verify-not-sound = **このゲームにはおかしな点があります。**
+verify-commitment = 公開された種は約束どおりです。そのSHA-256は、最初のビッドの前に示された値と一致します。
+verify-commitment-wrong = 公開された種は約束されたものではありません。SHA-256は{ $found }ですが、約束は{ $promised }でした。
+verify-seed-broken = 種が読めません。16進数64桁のはずです。
+verify-no-seed = 種またはその約束がないため、一致するかどうかは確かめていません。
+verify-seats = 種はロビーの椅子{ $drawn }を最初の席に選び、そのとおりに着席しました。
+verify-seats-wrong = 種はロビーの椅子{ $drawn }を最初の席に選びましたが、実際には椅子{ $found }でした。
+verify-seats-unknown = ロビーの椅子の並びの記録（または種）がないため、席決めは確かめていません。
+verify-deals = 配られたカードは、全{ $count }ディールとも1枚残らず種のとおりです。
+verify-deals-so-far = { $count ->
+    [0] 問題の行より前には何も配られていません。
+   *[other] 問題の行より前の{ $count }ディールは種のとおりです。
+ }
+verify-pack-wrong = ファイルにあるカードの組は、このゲームで使うものではありません。
+verify-deal-wrong = 第{ $deal }ディール（記録の{ $number }行目）は種のとおりではありません。
+verify-deals-unknown = 種がないため、配り方は確かめていません。
+verify-moves = 記録の全{ $count }行がルールどおりです。
+verify-move-wrong = 記録の{ $number }行目はルール違反です：{ $who }「{ $line }」。{ $why }
+verify-move-unread = 記録の{ $number }行目はこのゲームの手ではありません：{ $who }「{ $line }」。
+verify-deck = カードの山
+verify-result = 記録された結果は、カードから計算した結果と同じです。
+verify-result-wrong = カードからの結果は{ $found }ですが、記録は{ $told }です。
+verify-result-unknown = その行のため、結果は確かめていません。
+verify-result-untold = 結果の記録がないため、比べられません。
+verify-not-over = 最後の行のあとも、ゲームは終わっていません。
+verify-shown = 最初のビッドの前にテーブルが{ $commitment }を示していたかどうかは、あなただけが確かめられます。テーブルのメッセージをご覧ください。また、誰がボタンを押したかは記録からは分かりません。

@@ -1,0 +1,135 @@
+"""Finished games: pages of them, newest first, and one of them whole. Read from indexes alone."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from bot.storage import statements as sql
+from bot.storage.store import KeptGame, PastAsk, PastGame, PastPage, SeatRow
+
+Db = sqlite3.Connection
+
+_MINE = "SELECT game_id, finished_at FROM results WHERE user_id = :whose"
+_THEIRS = "SELECT id, ended_at FROM games WHERE guild_id = :whose"
+_OF_KIND = " AND game = :game"
+_PAST = """
+SELECT games.id, games.table_id, tables.guild_id, games.game, games.players, games.ended_at,
+       games.scores, games.winners
+FROM games JOIN tables ON tables.id = games.table_id
+WHERE games.id = ? AND games.ended_at IS NOT NULL
+"""
+_SEATS = "SELECT position, user_id, robot, name FROM seats WHERE table_id = ?"
+_RESULTS = """
+SELECT results.seat, results.user_id, results.won, coalesce(people.name, '')
+FROM results LEFT JOIN people ON people.user_id = results.user_id WHERE results.game_id = ?
+"""
+_NOTE_BEFORE = """
+SELECT line FROM notes
+WHERE table_id = ? AND line GLOB ? AND at <= (
+    SELECT coalesce(min(at), 1e300) FROM moves WHERE game_id = ?
+)
+ORDER BY number DESC LIMIT 1
+"""
+_NEWEST_AT = "SELECT max(id) FROM games WHERE table_id = ?"
+
+
+def statement(mine: bool, of_kind: bool, cursor: str = "") -> str:
+    """The statement of a page. ``cursor`` is where it begins: "", "<" (older) or ">" (newer)."""
+    at, number = ("finished_at", "game_id") if mine else ("ended_at", "id")
+    text = (_MINE if mine else _THEIRS) + (_OF_KIND if of_kind else "")
+    if cursor:
+        text += f" AND ({at}, {number}) {cursor} (:at, :number)"
+    way = "ASC" if cursor == ">" else "DESC"
+    return f"{text} ORDER BY {at} {way}, {number} {way} LIMIT :limit"
+
+
+def page(db: Db, ask: PastAsk) -> PastPage:
+    """One page; games that everybody in them has had forgotten are still listed."""
+    found = _read(db, ask, "<" if ask.before else ">" if ask.after else "", ask.limit + 1)
+    more, found = len(found) > ask.limit, found[: ask.limit]
+    if ask.after:
+        found.reverse()
+    if not found:
+        return PastPage()
+    newer = more if ask.after else bool(ask.before and _read(db, ask, ">", 1, found[0]))
+    older = more if not ask.after else bool(_read(db, ask, "<", 1, found[-1]))
+    games = (past(db, number) for number, _ in found)
+    return PastPage(tuple(game for game in games if game), newer=newer, older=older)
+
+
+def _read(
+    db: Db, ask: PastAsk, cursor: str, limit: int, place: tuple[int, float] | None = None
+) -> list[tuple[int, float]]:
+    number = place[0] if place else ask.before or ask.after
+    if cursor and place is None:
+        known = db.execute("SELECT ended_at FROM games WHERE id = ?", (number,)).fetchone()
+        if known is None or known[0] is None:
+            return []
+        place = (number or 0, known[0])
+    wanted = {
+        "whose": ask.user_id if ask.user_id is not None else ask.guild_id,
+        "game": ask.game,
+        "number": number,
+        "at": place[1] if place else None,
+        "limit": limit,
+    }
+    text = statement(ask.user_id is not None, ask.game is not None, cursor)
+    return db.execute(text, wanted).fetchall()
+
+
+def past(db: Db, number: int) -> PastGame | None:
+    """A finished game in short; ``None`` if there is none of this number, or it is not over."""
+    found = db.execute(_PAST, (number,)).fetchone()
+    if found is None:
+        return None
+    game_id, table_id, guild_id, game, players, ended_at, scores, winners = found
+    results = db.execute(_RESULTS, (number,)).fetchall()
+    won = tuple(seat for seat, _, won, _ in results if won)
+    return PastGame(
+        id=game_id,
+        table_id=table_id,
+        guild_id=guild_id,
+        game=game,
+        players=players,
+        ended_at=ended_at,
+        scores=_numbers(scores),
+        winners=_numbers(winners) or won,
+        seats=_seats(db, table_id, number, players, results),
+    )
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))
+
+
+def _seats(
+    db: Db, table_id: int, number: int, players: int, results: Iterable[tuple[int, int, int, str]]
+) -> tuple[SeatRow, ...]:
+    """Who sat where at the end; an empty seat is somebody who has been forgotten.
+
+    The chairs of the table tell it while no other game has begun there; after that the results
+    do, and a seat without one was a robot's, or is forgotten.
+    """
+    (newest,) = db.execute(_NEWEST_AT, (table_id,)).fetchone()
+    seats = [SeatRow()] * players
+    if newest == number:
+        for position, user, robot, name in db.execute(_SEATS, (table_id,)):
+            if position < players:
+                seats[position] = SeatRow(user_id=user, robot=robot, name=name)
+        return tuple(seats)
+    for seat, user, _, name in results:
+        seats[seat] = SeatRow(user_id=user, name=name)
+    return tuple(seats)
+
+
+def kept(db: Db, number: int) -> KeptGame | None:
+    """A finished game whole: how it began, who sat there, every move."""
+    short, head = past(db, number), sql.game(db, number)
+    if short is None or head is None:
+        return None
+    began = [
+        (db.execute(_NOTE_BEFORE, (short.table_id, f"{kind} *", number)).fetchone() or ("",))[0]
+        for kind in ("circle", "seats")
+    ]
+    return KeptGame(
+        past=short, game=head, moves=sql.moves(db, number), circle=began[0], seated=began[1]
+    )

@@ -1,0 +1,99 @@
+"""Finished games, newest first, a page at a time."""
+
+from bot.rules import GAMES
+from bot.storage.store import PastGame, PastPage
+from bot.tables.lobby import Chair
+from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message, shorten
+from bot.tables.screens.telling import Teller, game_name
+from bot.tables.wishes import Wish
+from bot.tables.words import Words
+
+PAGE = 8
+ALL = "all"
+"""Every game, where one is asked for."""
+
+
+def history_screen(words: Words, page: PastPage, whose: str, game: str = ALL) -> Screen:
+    """A page of games. ``whose`` is ``mine`` or ``server``, ``game`` a kind of game or ``all``."""
+    head = words.say("history-title-mine" if whose == "mine" else "history-title-server")
+    if game != ALL:
+        head += " · " + game_name(words, game)
+    rows: list[Row] = []
+    if page.games:
+        items = tuple(_item(words, past) for past in page.games)
+        rows.append(Menu(str(Wish("past", 0, ("open",))), words.say("menu-history-open"), items))
+        rows.append(_pages(words, page, whose, game))
+    lines = [history_line(words, past) for past in page.games] or [words.say("history-empty")]
+    text = message([head, *lines])
+    if len(text) >= LONGEST:
+        text = message([head, *(history_line(words, past, brief=True) for past in page.games)])
+    return Screen(text, rows=(*rows, _kinds(words, whose, game)))
+
+
+def history_line(words: Words, past: PastGame, brief: bool = False) -> str:
+    """A finished game in one line: its number, when, what, who won, and by how much.
+
+    ``brief`` leaves out whom they won against.
+    """
+    teller = _teller(words, past, markup=True)
+    return words.say(
+        "history-line",
+        number=str(past.id),
+        when=f"<t:{int(past.ended_at)}:f>",
+        game=game_name(words, past.game),
+        result=_result(words, teller, past, brief),
+    )
+
+
+def _teller(words: Words, past: PastGame, markup: bool) -> Teller:
+    chairs = [Chair(user=s.user_id, robot=s.robot, name=s.name) for s in past.seats]
+    return Teller.of(words, past.game, chairs, markup)
+
+
+def _result(words: Words, teller: Teller, past: PastGame, brief: bool = False) -> str:
+    won = [teller.names[s] for s in past.winners if s < len(teller.names)]
+    lost = [name for seat, name in enumerate(teller.names) if seat not in past.winners]
+    points = _by_side(past)
+    return words.say(
+        "history-result",
+        winners=words.all_of(won),
+        others=words.all_of(lost),
+        against=0 if brief else len(lost),
+        points=" : ".join(map(words.number, points)),
+        scored=len(points),
+    )
+
+
+def _by_side(past: PastGame) -> list[int]:
+    """The points of each side once, the winners' first."""
+    scores = {past.scores[seat] for seat in past.winners if past.scores}
+    rest = [n for seat, n in enumerate(past.scores) if seat not in past.winners]
+    return [*sorted(scores, reverse=True), *sorted(set(rest), reverse=True)]
+
+
+def _item(words: Words, past: PastGame) -> Item:
+    teller = _teller(words, past, markup=False)
+    label = words.say("history-item", number=past.id, game=game_name(words, past.game))
+    return Item(shorten(label, 100), str(past.id), shorten(_result(words, teller, past), 100))
+
+
+def _pages(words: Words, page: PastPage, whose: str, game: str) -> tuple[Button, ...]:
+    first, last = page.games[0].id, page.games[-1].id
+
+    def button(label: str, open_to: bool, *place: str) -> Button:
+        wish = Wish("past", 0, (whose, game, *place))
+        return Button(label, str(wish), enabled=open_to)
+
+    return (
+        button(words.say("button-newest"), page.newer, "newest", "0"),
+        button(words.say("button-newer"), page.newer, "after", str(first)),
+        button(words.say("button-older"), page.older, "before", str(last)),
+    )
+
+
+def _kinds(words: Words, whose: str, game: str) -> Menu:
+    named = sorted((game_name(words, key), key) for key in GAMES)[:24]
+    items = [Item(words.say("history-all"), ALL, chosen=game == ALL)]
+    items += [Item(name, key, chosen=key == game) for name, key in named]
+    wish = Wish("past", 0, (whose, "kind"))
+    return Menu(str(wish), words.say("menu-history-kind"), tuple(items))

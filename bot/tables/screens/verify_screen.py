@@ -1,0 +1,38 @@
+"""What was checked of a finished game, in plain words: what is right, what is not, what is open."""
+
+from collections.abc import Sequence
+
+from bot.tables.export import Export
+from bot.tables.screens.screen import Screen, shorten
+from bot.tables.screens.telling import Teller, game_name
+from bot.tables.verify import Finding, sound
+from bot.tables.words import Words
+
+MARKS = {"right": "✅", "wrong": "❌", "unknown": "▫️"}
+
+
+def verify_screen(words: Words, export: Export, findings: Sequence[Finding]) -> Screen:
+    """A line for each thing that was looked at, and the upshot."""
+    return Screen(shorten("\n".join(verify_lines(words, export, findings)), 2000))
+
+
+def verify_lines(
+    words: Words, export: Export, findings: Sequence[Finding], markup: bool = True
+) -> list[str]:
+    """The same, line by line."""
+    teller = Teller.of(words, export.log.game, export.seated, markup)
+    name = game_name(words, export.log.game)
+    head = words.say("verify-title", game=name, number=export.number)
+    upshot = words.say("verify-sound" if sound(tuple(findings)) else "verify-not-sound")
+    lines = [f"{MARKS[f.verdict]} {_sentence(words, teller, f)}" for f in findings]
+    return [head if markup else head.replace("*", ""), *lines, upshot]
+
+
+def _sentence(words: Words, teller: Teller, finding: Finding) -> str:
+    facts = dict(finding.facts)
+    if finding.seat is not None:
+        deck = finding.seat < 0 or finding.seat >= len(teller.names)
+        facts["who"] = words.say("verify-deck") if deck else teller.names[finding.seat]
+    if finding.reason is not None:
+        facts["why"] = words.reason(teller.game, "why", finding.reason, teller.names)
+    return words.say(finding.key, **facts)

@@ -1,0 +1,147 @@
+"""``/privacy``: what is stored about somebody, as a file; and all of it forgotten."""
+
+import asyncio
+import io
+import json
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.storage.store import PastAsk
+from bot.tables.export import as_text, export_of
+from bot.tables.lobby import No
+from bot.tables.screens.screen import Button, Screen
+from bot.tables.wishes import Wish
+from cogs import present
+
+FORMAT, VERSION = "knave-person", 1
+ROOM = 8_000_000
+"""Bytes of a file that Discord takes, with some to spare."""
+PAGE = 100
+STILL = 2.0
+"""Seconds in which what is being told may still go out before somebody is forgotten."""
+everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+
+
+class PrivacyCog(commands.Cog):
+    """Whose data it is. Everything is shown to the asker alone."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers["privacy"] = self.decided
+
+    privacy = app_commands.Group(
+        name=spoken("command-privacy"),
+        description=spoken("command-privacy-about"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+    )
+
+    @privacy.command(
+        name=spoken("command-privacy-tell"), description=spoken("command-privacy-tell-about")
+    )
+    async def about(self, interaction: discord.Interaction) -> None:
+        """What is stored, why, for how long, and what anybody can do about it."""
+        words = await self.bot.words_for(interaction)
+        keys = ("what", "why", "long", "forget", "gone", "discord")
+        lines = [words.say("privacy-title"), *(words.say(f"privacy-{key}") for key in keys)]
+        screen = Screen("\n".join(lines))
+        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+
+    @privacy.command(
+        name=spoken("command-privacy-export"), description=spoken("command-privacy-export-about")
+    )
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Everything that is stored about the asker, as a JSON file."""
+        words = await self.bot.words_for(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        told = await self._told(interaction.user.id)
+        written = await asyncio.to_thread(json.dumps, told, ensure_ascii=False, indent=1)
+        file = discord.File(io.BytesIO(written.encode()), "knave-about-you.json")
+        await interaction.edit_original_response(
+            content=words.say("privacy-file"), attachments=[file]
+        )
+
+    @privacy.command(
+        name=spoken("command-privacy-forget"), description=spoken("command-privacy-forget-about")
+    )
+    async def forget(self, interaction: discord.Interaction) -> None:
+        """Ask once more, then forget."""
+        words = await self.bot.words_for(interaction)
+        tables = len(self.bot.hall.of_person(interaction.user.id))
+        text = "\n".join([words.say("privacy-really", tables=tables), words.say("privacy-gone")])
+        yes = Button(
+            words.say("button-privacy-forget"), str(Wish("privacy", 0, ("forget",))), "danger"
+        )
+        no = Button(words.say("button-not-yet"), str(Wish("privacy", 0, ("keep",))))
+        sent = await present.message(Screen(text, rows=((yes, no),)))
+        await interaction.response.send_message(**sent, ephemeral=True)
+
+    async def decided(
+        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+    ) -> None:
+        """The answer to the last question."""
+        words = await self.bot.words_for(interaction)
+        message = interaction.message
+        if message is None or not message.flags.ephemeral or values:
+            raise No("forged")
+        if wish.parts == ("keep",):
+            screen = Screen(words.say("privacy-kept"))
+        elif wish.parts == ("forget",):
+            await interaction.response.defer()
+            clean = await self._forget(interaction.user.id)
+            screen = Screen(words.say("privacy-forgotten" if clean else "privacy-forgotten-but"))
+            await interaction.edit_original_response(**await present.edit(screen))
+            return
+        else:
+            raise No("forged")
+        await interaction.response.edit_message(**await present.edit(screen))
+
+    async def _forget(self, user: int) -> bool:
+        """Leave every table, let what is being told go out, then forget.
+
+        Nothing after this may meet the person again: that would write them down anew.
+        """
+        for table in self.bot.hall.of_person(user):
+            with suppress(No):  # it has closed in the meantime
+                await table.leave(user)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.bot.herald.redraws.finish(), STILL)
+        return await self.bot.hall.forget(user)
+
+    async def _told(self, user: int) -> dict[str, Any]:
+        """All of it: the rows, and the logs of the games that are over, as far as there is room."""
+        store = self.bot.hall.store
+        games, left_out, room = [], 0, ROOM
+        stored = await store.all_about(user)
+        ask = PastAsk(user_id=user, limit=PAGE)
+        while (page := await store.past_games(ask)).games:
+            for past in page.games:
+                kept = await store.kept_game(past.id) if room > 0 else None
+                if kept is None:
+                    left_out += 1
+                    continue
+                log = as_text(export_of(kept))
+                room -= len(json.dumps(log)) + PAGE
+                games.append({"number": past.id, "log": log})
+            ask = PastAsk(user_id=user, limit=PAGE, before=page.games[-1].id)
+            if not page.older:
+                break
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "user_id": str(user),
+            "at": datetime.fromtimestamp(int(self.bot.hall.clock.now()), UTC).isoformat(),
+            "stored": stored,
+            "games": games,
+            "games_left_out": left_out,
+        }
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(PrivacyCog(bot))

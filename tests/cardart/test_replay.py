@@ -1,0 +1,78 @@
+"""The picture of a replay: all hands open round the table, whoever sits there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from cardart import contact_sheet, draw
+from cardart.scene import CardFace, OpenHand, ReplayScene
+
+KIB = 1024
+
+
+def opened(scene: ReplayScene) -> Image.Image:
+    return Image.open(BytesIO(draw(scene)))
+
+
+def hand(*cards: str) -> OpenHand:
+    return OpenHand(cards=tuple(CardFace(card=card) for card in cards))
+
+
+@pytest.mark.parametrize("number", range(2, 7))
+@pytest.mark.parametrize("theme", contact_sheet.THEMES)
+def test_replays_are_light(number: int, theme: str) -> None:
+    scene = replace(contact_sheet.replay(number), theme=theme)  # type: ignore[arg-type]
+    png = draw(scene)
+    assert png == draw(scene)
+    assert len(png) <= 90 * KIB
+    assert opened(scene).width == 1086
+
+
+@pytest.mark.parametrize("number", range(2, 7))
+def test_every_hand_is_to_be_seen(number: int) -> None:
+    """Whichever card anybody holds, the picture tells it."""
+    scene = contact_sheet.replay(number)
+    pictures = {draw(scene)}
+    for seat, held in enumerate(scene.hands):
+        for place in range(len(held.cards)):
+            cards = [*held.cards]
+            cards[place] = CardFace(card="2H")
+            other = OpenHand(cards=tuple(cards))
+            hands = (*scene.hands[:seat], other, *scene.hands[seat + 1 :])
+            pictures.add(draw(replace(scene, hands=hands)))
+    assert len(pictures) == 1 + sum(len(held.cards) for held in scene.hands)
+
+
+@pytest.mark.parametrize("number", range(2, 7))
+def test_long_hands_and_many_tricks_have_room(number: int) -> None:
+    scene = contact_sheet.replay(number)
+    cards = tuple(CardFace(card=card) for card in contact_sheet.CARDS)
+    full = replace(scene, hands=(OpenHand(cards=cards),) * number, tricks=scene.tricks * 4)
+    assert opened(full).height > opened(scene).height
+    assert opened(replace(scene, tricks=())).height < opened(scene).height
+    assert draw(replace(scene, hands=(hand(),) * number))
+
+
+def test_the_tricks_so_far_make_it_longer_row_by_row() -> None:
+    scene = contact_sheet.replay(4)
+    highs = [opened(replace(scene, tricks=scene.tricks[:1] * n)).height for n in range(14)]
+    assert all(one <= two for one, two in pairwise(highs))
+    assert highs[1] == highs[4] < highs[5]
+
+
+def test_a_hand_for_every_seat() -> None:
+    scene = contact_sheet.replay(4)
+    with pytest.raises(ValueError, match="3 hands at a table of 4"):
+        replace(scene, hands=scene.hands[:3])
+
+
+def test_any_name_is_drawn() -> None:
+    scene = contact_sheet.replay(4)
+    seats = tuple(replace(seat, name="😀" * 40) for seat in scene.table.seats)
+    table = replace(scene.table, seats=seats, title="x" * 200, note="漢" * 100)
+    assert opened(replace(scene, table=table)).width == 1086

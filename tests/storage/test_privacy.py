@@ -1,0 +1,146 @@
+"""Whose data it is: one list of every place, and nothing left in the file."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.storage import privacy
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import (
+    Finish,
+    GameRow,
+    HandRow,
+    MoveRow,
+    NoteRow,
+    PersonRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
+
+ADA, BO = 1456074443980800025, 1456074443980800026
+
+
+def test_the_place_of_every_person_is_listed(store: SqliteStore, path: Path) -> None:
+    assert store
+    with closing(sqlite3.connect(path)) as db:
+        assert privacy.unlisted(db) == [], "say in bot/storage/privacy.py what these are"
+
+
+@pytest.mark.parametrize(
+    "column", ["user_id", "host_id", "friend_id", "invited_by", "owner", "player", "reader_id"]
+)
+def test_a_new_column_is_seen(store: SqliteStore, path: Path, column: str) -> None:
+    assert store
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"CREATE TABLE ratings (game TEXT, {column} INTEGER)")
+        assert privacy.unlisted(db) == [f"ratings.{column}"]
+
+
+def test_every_listed_place_is_there(store: SqliteStore, path: Path) -> None:
+    assert store
+    with closing(sqlite3.connect(path)) as db:
+        for place in privacy.PLACES:
+            plan = db.execute(
+                f"EXPLAIN QUERY PLAN SELECT * FROM {place.table} WHERE {place.column} = 1"
+            ).fetchall()
+            assert plan[0][3].startswith("SEARCH"), (place, plan)
+
+
+async def fill(store: SqliteStore, table: TableRow, game: GameRow, games: int) -> None:
+    for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
+        await store.save_person(PersonRow(user_id=user, name=name))
+    for n in range(games):
+        mine = n % 3 != 2
+        who = ADA if mine else BO
+        seats = (
+            SeatRow(user_id=who, name="Ada Lovelace" if mine else "Bo Diddley"),
+            SeatRow(user_id=BO + 1 + n, name=f"Guest {n}"),
+        )
+        row = replace(table, host_id=who, seats=seats, state="playing")
+        row = replace(row, id=await store.create_table(row))
+        notes = [NoteRow(f"seats 0 {who}, 1 {BO + 1 + n}", float(n))]
+        number = await store.start_game(row, game, notes=notes)
+        await store.set_hand(HandRow(table_id=row.id, user_id=who, channel_id=n, message_id=n))
+        moves = [MoveRow(m, m % 2, f"play {m}", float(n)) for m in range(40)]
+        left = [NoteRow(f"seat 0: {who} ran out of time, a robot played move 3", float(n))]
+        results = (ResultRow(who, 0, True, n), ResultRow(BO + 1 + n, 1, False, n))
+        await store.append(
+            number, moves, notes=left, finish=Finish(at=float(n), fingerprint="f", results=results)
+        )
+
+
+def trails(path: Path, user: int, name: str) -> dict[str, int]:
+    """How often somebody's number and name still stand in the files, as text and as SQLite
+    writes numbers."""
+    files = [path.with_name(path.name + end) for end in ("", "-wal")]
+    held = b"".join(file.read_bytes() for file in files if file.exists())
+    wanted = {"text": str(user).encode(), "number": user.to_bytes(8, "big"), "name": name.encode()}
+    return {kind: held.count(text) for kind, text in wanted.items()}
+
+
+async def test_forgotten_among_hundreds_of_games(
+    store: SqliteStore, path: Path, table: TableRow, game: GameRow
+) -> None:
+    """Pages were split and merged on the way, and nothing lies in what they left free."""
+    await fill(store, table, game, 400)
+    assert all(trails(path, ADA, "Ada Lovelace").values())
+    assert await store.forget(ADA)
+    assert trails(path, ADA, "Ada Lovelace") == {"text": 0, "number": 0, "name": 0}
+    assert all(trails(path, BO, "Bo Diddley").values()), "the others are as they were"
+    assert (await store.health()).faults == ()
+    assert (await store.person(ADA)).name == ""
+    assert await store.all_about(ADA) == {
+        "people": [], "hands": [], "results": [], "seats": [], "tables": [], "notes": []
+    }  # fmt: skip
+    notes = await store.notes(1)
+    assert notes[0].line == f"seats 0 somebody, 1 {BO + 1}"
+
+
+async def test_a_number_within_another_is_not_the_same(
+    store: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    number = await store.create_table(
+        table, notes=[NoteRow(f"seat 0: {ADA}7 left", 1.0), NoteRow(f"seat 1: {ADA} left", 1.0)]
+    )
+    await store.forget(ADA)
+    lines = [note.line for note in await store.notes(number)]
+    assert lines == [f"seat 0: {ADA}7 left", "seat 1: somebody left"]
+    assert game
+
+
+async def test_what_is_written_meanwhile_is_forgotten_too(
+    store: SqliteStore, path: Path, table: TableRow
+) -> None:
+    """Between the search through all notes and the forgetting somebody noted something."""
+    number = await store.create_table(replace(table, updated_at=50.0))
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        found, since = privacy.tables_that_name(db, ADA), privacy.newest(db)
+        assert (found, since) == ([], 50.0)
+        row = replace(table, id=number, updated_at=51.0)
+        await store.save_table(row, notes=[NoteRow(f"resumed by {ADA}", 51.0)])
+        privacy.forget(db, ADA, found, since)
+    assert [note.line for note in await store.notes(number)] == ["resumed by somebody"]
+
+
+async def test_forgotten_while_somebody_reads_along(
+    opened: object, store: SqliteStore, path: Path, table: TableRow, game: GameRow
+) -> None:
+    """A reader keeps an old state in the log alive: it is done, but not said to be clean."""
+    await store.close()
+    store = SqliteStore(path, patience=0.05)
+    await store.open()
+    try:
+        await fill(store, table, game, 3)
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            db.execute("BEGIN")
+            db.execute("SELECT count(*) FROM people").fetchone()
+            assert await store.forget(ADA) is False
+            assert (await store.person(ADA)).name == ""
+        assert await store.forget(ADA) is True
+        assert trails(path, ADA, "Ada Lovelace") == {"text": 0, "number": 0, "name": 0}
+    finally:
+        await store.close()

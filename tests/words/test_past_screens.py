@@ -1,0 +1,57 @@
+"""Replays, histories and pages on privacy in every language: nothing missing, nothing cut."""
+
+import pytest
+
+from bot.rules import GAMES
+from bot.storage.store import PastGame, PastPage, SeatRow
+from bot.tables.course import course_of
+from bot.tables.looks import Look
+from bot.tables.screens.history_screen import PAGE, history_screen
+from bot.tables.screens.replay_screen import replay_screen
+from bot.tables.words import languages, words
+from tests.bot.tables.past import export
+from tests.words.playing import LONG
+from tests.words.strict import strictly
+from tests.words.test_screens import check, everywhere
+
+
+@pytest.mark.parametrize("look", [Look(), Look("swiss", "light")], ids=lambda x: x.deck)
+@everywhere
+def test_every_stop_of_a_replay(game: str, language: str, look: Look) -> None:
+    w, kept = words(language, look), export(game)
+    course = course_of(kept.log, kept.seated)
+    deals = [*course.deals[:2], course.deals[-1]]
+    with strictly():
+        for deal in deals:
+            for at, stop in enumerate(deal.stops):
+                screen = replay_screen(w, kept, course, deal.number - 1, at)
+                check(screen)
+                assert w.say("former-player") in screen.text
+                assert screen.picture is not None
+                for hand in stop.hands:
+                    assert w.cards(hand) in screen.text
+                    assert w.cards(hand) in screen.picture.alt
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_full_page_of_a_history(language: str) -> None:
+    names = [LONG[:23] + str(n) for n in range(6)]
+    seats = (*(SeatRow(user_id=n + 1, name=name) for n, name in enumerate(names)), SeatRow())
+    games = tuple(
+        PastGame(
+            id=10**9 + n, table_id=n, guild_id=1, game=key, players=6, ended_at=1.7e9 + n,
+            scores=(-1234, 2500, 17, -3, 0, 99), winners=winners,
+            seats=seats[:6] if n else seats[1:],
+        )
+        for n, (key, winners) in enumerate(
+            zip([*GAMES][:PAGE], [(0, 2, 4), (1,)] * PAGE, strict=False)
+        )
+    )  # fmt: skip
+    w = words(language)
+    with strictly():
+        for whose in ("mine", "server"):
+            check(history_screen(w, PastPage(games, True, True), whose, "euchre"))
+            check(history_screen(w, PastPage(), whose))
+        old = PastGame(id=1, table_id=1, guild_id=1, game="euchre", players=2, ended_at=1.0,
+                       seats=seats[:2])  # fmt: skip
+        check(history_screen(w, PastPage((old,)), "mine"))
