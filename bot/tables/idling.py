@@ -86,7 +86,8 @@ class Idling(Timed):
         if moment <= self._around.clock.now():
             await self._end(self._why_idle())
             return
-        self._show()
+        if self.closing is not None:
+            self._show()
         self.watch_idleness()
 
     def _why_idle(self) -> str:

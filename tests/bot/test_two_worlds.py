@@ -37,6 +37,7 @@ LONG_ENOUGH = 3
 LONGEST = 10
 LONG = 2000
 FIRST_PAUSE = 10
+HOUR = 60 * 60
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("euchre", 0, {}),
     ("euchre", 2, {}),
@@ -75,6 +76,8 @@ class Pausing:
         return 1_000_000.0
 
     async def sleep(self, seconds: float) -> None:
+        if seconds >= HOUR:  # how long an idle table stays open is no pause of the game
+            await asyncio.sleep(10**6)
         self.tape.append(("pause", seconds))
         await asyncio.sleep(next(self.pauses))
 
