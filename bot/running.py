@@ -15,7 +15,7 @@ from bot.rules import GAMES
 from bot.settings import Settings, SettingsError
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
-from bot.tables.clock import Pace
+from bot.tables.clock import HASTE, Pace
 from cardart import warm
 from cogs import emoji
 
@@ -33,7 +33,7 @@ async def run(settings: Settings, token: str) -> int:
     bot = KnaveBot(
         SqliteStore(settings.database),
         robots=Robots(settings.robot_workers),
-        pace=Pace(robot=settings.robot_pause, forced=settings.robot_pause),
+        pace=_pace(settings),
         language=settings.language,
         dev_guild=settings.dev_guild,
         contact=settings.contact or "",
@@ -46,6 +46,13 @@ async def run(settings: Settings, token: str) -> int:
         async with bot:
             await bot.start(token)
     return 0
+
+
+def _pace(settings: Settings) -> Pace:
+    """No pause at all in a simulated Discord, if that is wished: it has no limits to respect."""
+    if settings.api_base and not settings.robot_pause:
+        return HASTE
+    return Pace(robot=settings.robot_pause, forced=settings.robot_pause)
 
 
 async def upload_emoji(settings: Settings, token: str) -> int:

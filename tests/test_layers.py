@@ -34,11 +34,11 @@ class Room:
 ROOMS = (
     Room("bot/rules", (), IMPURE),
     Room("bot/robots", ("bot.rules",)),
-    Room("bot/storage", ("aiosqlite",)),
+    Room("bot/storage", ("aiosqlite", "bot.points")),
     Room("cardart", ("PIL",), only={"PIL": ("*", "!scene.py")}),
     Room(
         "bot/tables",
-        ("bot.rules", "bot.robots", "bot.storage.store", "cardart.scene", "fluent"),
+        ("bot.rules", "bot.robots", "bot.storage.store", "bot.points", "cardart.scene", "fluent"),
         ("sqlite3",),
         only={"fluent": ("words.py",)},
     ),

@@ -6,6 +6,7 @@ from dataclasses import fields
 from math import inf
 from typing import Any
 
+from bot.points import passing
 from bot.storage.store import (
     BoardRow,
     Finish,
@@ -179,6 +180,7 @@ def append(
         " WHERE id = ?",
         (at, finish.state if finish else None, table_id),
     )
+    passing("writing")
 
 
 def set_hand(db: Db, hand: HandRow) -> None:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from functools import partial
 
+from bot.points import passing
 from bot.rules import CHANCE, Log, Seat, Seed
 from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
@@ -98,7 +99,9 @@ class Table(Seating, Holding):
         if late is not None:
             after, notes = self._attended(after, seat, late)
         after = await self._clocked(after, CHANCE if late else seat)
+        passing("checked")
         await self.ledger.move(after, self.lobby, notes)
+        passing("stored")
         if after.result is not None:
             after = after.revealing(str(self.ledger.seed))
             self.status = "over"
@@ -106,6 +109,7 @@ class Table(Seating, Holding):
         if self.status == "over":
             self._around.closed(self)
         self._tell(before, after, seat)
+        passing("told")
         self.wake()
 
     def _tell(self, before: Sitting, after: Sitting, actor: Seat) -> None:

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.points import passing
 from bot.storage.store import HandRow, StoreError
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
@@ -129,6 +130,7 @@ class Hands:
         dm = await self._bot.create_dm(discord.Object(known.user_id))
         sent = await dm.send(**await present.message(screen))
         self._ages.sent(sent.id)
+        passing("sent")
         await self._bot.hall.store.set_hand(
             HandRow(
                 table_id=known.table_id,

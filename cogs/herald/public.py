@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.points import passing
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
@@ -35,6 +36,7 @@ class Posts:
 
     async def posted(self, table: Table, message: int) -> None:
         """The table is shown in this message from now on."""
+        passing("posted")
         self._ages.sent(message)
         self._below.pop(table.id, None)
         await table.ledger.keep_message(message)
