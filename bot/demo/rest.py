@@ -14,6 +14,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from aiohttp import BodyPartReader, web
+from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.http import routes
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
@@ -72,6 +73,7 @@ class Rest:
         self._world = world
         self._cdn = cdn
         self._faults: list[_Fault] = []
+        self._nonces: dict[tuple[str, str], int] = {}
         gateway = {"url": gateway_url}
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         self._fixed: dict[str, Any] = {
@@ -113,6 +115,8 @@ class Rest:
     def _dispatch(self, request: Request) -> Any:
         backend = self._world.backend
         refusals.check(backend, self._world.closed_dms, request)
+        if (sent := self._sent_before(request)) is not None:
+            return sent
         answer = dispatch(
             backend,
             request.method,
@@ -124,7 +128,27 @@ class Rest:
         )
         if request.method == "POST" and re.fullmatch(r"/applications/\d+/emojis", request.path):
             self._cdn.store_emoji(int(answer["id"]), refusals.emoji_picture(request.json))
+        if (nonce := _nonce(request)) is not None:
+            self._nonces[nonce] = int(answer["id"])
         return answer
+
+    def _sent_before(self, request: Request) -> Any:
+        """The message that was sent with the same nonce, which Discord answers with again."""
+        nonce = _nonce(request)
+        if nonce is None or (number := self._nonces.get(nonce)) is None:
+            return None
+        messages = self._world.backend.messages.get(int(request.path.split("/")[2]), {})
+        if (message := messages.get(number)) is None:
+            return None
+        return dict(serializers.message_payload(self._world.backend, message))
+
+
+def _nonce(request: Request) -> tuple[str, str] | None:
+    """Channel and nonce of a new message that is to be sent once."""
+    if request.method != "POST" or not re.fullmatch(r"/channels/\d+/messages", request.path):
+        return None
+    body = request.json or {}
+    return (request.path, str(body["nonce"])) if body.get("enforce_nonce") else None
 
 
 def _translated(work: Callable[[], Any]) -> web.Response:

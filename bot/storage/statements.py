@@ -273,7 +273,10 @@ def mark(db: Db, name: str) -> str:
 
 
 def set_mark(db: Db, name: str, value: str) -> None:
-    """Write down something for the program itself."""
+    """Write down something for the program itself; "" is nothing."""
+    if not value:
+        db.execute("DELETE FROM marks WHERE name = ?", (name,))
+        return
     db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
 
 

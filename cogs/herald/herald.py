@@ -54,7 +54,7 @@ class Herald:
         self.bot = bot
         self.redraws = Redraws(clock, pace, bot.doubt_emoji)
         ages = Ages(clock)
-        self.posts = Posts(bot, ages)
+        self.posts = Posts(bot, bot.store, ages)
         self.hands = Hands(bot, ages)
         self.calls = Calls(bot, self.hands)
         self._posting: set[int] = set()

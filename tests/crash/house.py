@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +19,7 @@ from bot.rules import CHANCE, GAMES, step
 from tests.crash.client import EPHEMERAL, Client, controls, sensible, wish
 from tests.crash.life import Life, begin, left_behind
 from tests.crash.record import Record
+
 
 @dataclass
 class Place:
@@ -63,6 +64,7 @@ class House:
     record: Record = field(default_factory=Record)
     mark: str = field(default_factory=lambda: secrets.token_hex(8))
     may_open: bool = True
+    pressing: bool = True
     life: Life = field(init=False)
     born_at: float = 0.0
     lives: list[Life] = field(default_factory=list)
@@ -81,8 +83,10 @@ class House:
 
     @property
     def up(self) -> bool:
-        """Whether a process is connected."""
-        return bool(self.lives) and not self.life.over.is_set() and self.demo.online
+        """Whether there is a process to press for."""
+        return (
+            self.pressing and bool(self.lives) and not self.life.over.is_set() and self.demo.online
+        )
 
     async def begin(self, at: tuple[str, int] | None = None) -> Life:
         """Start the bot anew."""
@@ -114,6 +118,33 @@ class House:
             while self.demo.online:
                 changed.clear()
                 await changed.wait()
+
+    async def until_quiet(self) -> None:
+        """Wait until every game has come to its end."""
+        while any(not self._at_end(place) for place in self.places):
+            await asyncio.sleep(0.2)
+
+    def _at_end(self, place: Place) -> bool:
+        _, message = place.newest()
+        return message is None or place.closed(message)
+
+    async def rest(self, patience: float = 20.0) -> None:
+        """Stop pressing, and wait until nothing more is drawn."""
+        self.pressing = False
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                seen = -1
+                while seen != (now := self._requests()):
+                    seen = now
+                    await asyncio.sleep(1.5)
+
+    def _requests(self) -> int:
+        return sum(1 for _ in self.demo.requests) + hash(self.demo.requests[-1].time)
+
+    @property
+    def told(self) -> list[str]:
+        """The lines of the bot's log."""
+        return self.log.read_text().splitlines() if self.log.exists() else []
 
     def drawn_before(self, message: Message) -> bool:
         """Whether a message is as an earlier process left it."""
