@@ -53,4 +53,6 @@ def expected(error: BaseException) -> bool:
 
 def too_late(error: BaseException) -> bool:
     """Whether Discord does not take an answer any more: what was done is done, and is shown."""
+    if isinstance(error, TimeoutError):
+        return True
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE

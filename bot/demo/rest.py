@@ -96,7 +96,10 @@ class Rest:
 
     async def handle(self, http: web.Request) -> web.Response:
         """Answer one request."""
-        request = await _read(http)
+        try:
+            request = await _read(http)
+        except ConnectionResetError:  # the bot has gone: nobody waits for an answer
+            return web.Response(status=499)
         self.requests.append(request)
         response = self._answer(request)
         request.status = response.status

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Iterator
 from dataclasses import dataclass, field
 from random import Random
@@ -238,7 +239,9 @@ class Client:
             return outcome
         alive = not life.over.is_set() and self.house.life is life and self.house.up
         if alive and outcome.error in (FAILED, SILENT):
-            self.house.record.silent.append(f"{self.name}: {outcome.error}")
+            lived = time.monotonic() - life.born
+            told = f"{self.name}: {outcome.error} ({lived:.1f} s after the start)"
+            self.house.record.silent.append(told)
         elif alive:
             self.house.record.mistaken[str(outcome.error).partition("(")[0]] += 1
         await asyncio.sleep(0.05)
