@@ -21,6 +21,7 @@ from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from . import refusals
 from .cdn import Cdn
+from .faults import Faults
 from .world import World
 
 _log = logging.getLogger(__name__)
@@ -51,20 +52,6 @@ class Request:
     status: int = 0
 
 
-@dataclass(slots=True)
-class _Fault:
-    method: str
-    path: re.Pattern[str]
-    status: int
-    code: int
-    times: int
-    retry_after: float
-
-    def meets(self, request: Request) -> bool:
-        same = self.method in ("*", request.method)
-        return self.times > 0 and same and self.path.search(request.path) is not None
-
-
 class Rest:
     """The API of one simulated Discord."""
 
@@ -72,7 +59,7 @@ class Rest:
         self.requests: deque[Request] = deque(maxlen=remember)
         self._world = world
         self._cdn = cdn
-        self._faults: list[_Fault] = []
+        self.faults = Faults(lambda answer, status, named: _json(answer, status, **named))
         self._nonces: dict[tuple[str, str], int] = {}
         gateway = {"url": gateway_url}
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
@@ -91,8 +78,10 @@ class Rest:
         retry_after: float = 0.1,
     ) -> None:
         """Refuse the next ``times`` requests that match; ``method`` may be ``*``."""
-        pattern = re.compile(path_regex)
-        self._faults.append(_Fault(method, pattern, status, code, times, retry_after))
+        if status == 429:
+            self.faults.limit(method, path_regex, retry_after, times, code=code)
+        else:
+            self.faults.refuse(method, path_regex, status, code, times)
 
     async def handle(self, http: web.Request) -> web.Response:
         """Answer one request."""
@@ -101,16 +90,20 @@ class Rest:
         except ConnectionResetError:  # the bot has gone: nobody waits for an answer
             return web.Response(status=499)
         self.requests.append(request)
-        response = self._answer(request)
+        response: web.Response | None
+        if (fault := self.faults.find(request)) is not None:
+            response = await fault.happen(lambda: self._answer(request))
+        else:
+            response = self._answer(request)
+        if response is None:
+            if http.transport is not None:
+                http.transport.close()
+            response = web.Response(status=499)
         request.status = response.status
         self._world.changed()
         return response
 
     def _answer(self, request: Request) -> web.Response:
-        for fault in self._faults:
-            if fault.meets(request):
-                fault.times -= 1
-                return _failure(fault)
         if request.path in self._fixed:
             return _json(self._fixed[request.path])
         return _translated(lambda: self._dispatch(request))
@@ -174,14 +167,6 @@ def _json(answer: Any, status: int = 200, **headers: str) -> web.Response:
     # and takes a 429 for Discord's own only where a proxy (Via) is named.
     named = {"Content-Type": "application/json", "Via": "1.1 demo", **headers}
     return web.Response(body=json.dumps(answer, default=str).encode(), status=status, headers=named)
-
-
-def _failure(fault: _Fault) -> web.Response:
-    if fault.status != 429:
-        return _json({"code": fault.code, "message": "refused on purpose"}, fault.status)
-    body = {"message": "You are being rate limited.", "retry_after": fault.retry_after}
-    wait = {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "shared"}
-    return _json({**body, "global": False, "code": fault.code}, 429, **wait)
 
 
 async def _read(http: web.Request) -> Request:

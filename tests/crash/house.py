@@ -17,7 +17,7 @@ from simcord.backend.models import Message
 from bot.demo.server import Demo, Person, serve
 from bot.rules import CHANCE, GAMES, step
 from tests.crash.client import EPHEMERAL, Client, controls, sensible, wish
-from tests.crash.life import Life, begin, left_behind
+from tests.crash.life import Life, Nursery, begin, left_behind
 from tests.crash.record import Record
 
 
@@ -66,6 +66,7 @@ class House:
     may_open: bool = True
     pressing: bool = True
     life: Life = field(init=False)
+    nursery: Nursery | None = None
     born_at: float = 0.0
     lives: list[Life] = field(default_factory=list)
 
@@ -88,9 +89,14 @@ class House:
             self.pressing and bool(self.lives) and not self.life.over.is_set() and self.demo.online
         )
 
-    async def begin(self, at: tuple[str, int] | None = None) -> Life:
-        """Start the bot anew."""
-        self.life = await begin(self.demo, self.database, self.mark, self.log, at)
+    async def begin(self, at: tuple[str, int] | None = None, cold: bool = True) -> Life:
+        """Start the bot anew: from nothing, or sooner."""
+        nursery = None
+        if not cold:
+            if self.nursery is None:
+                self.nursery = await Nursery.open(self.mark)
+            nursery = self.nursery
+        self.life = await begin(self.demo, self.database, self.mark, self.log, at, nursery)
         self.born_at = time()
         self.lives.append(self.life)
         return self.life
@@ -119,10 +125,18 @@ class House:
                 changed.clear()
                 await changed.wait()
 
+    async def close_nursery(self) -> None:
+        """No more children."""
+        nursery, self.nursery = self.nursery, None
+        if nursery is not None:
+            await nursery.close()
+
     async def until_quiet(self) -> None:
         """Wait until every game has come to its end."""
-        while any(not self._at_end(place) for place in self.places):
-            await asyncio.sleep(0.2)
+        with self.demo.world.watch() as changed:
+            while any(not self._at_end(place) for place in self.places):
+                changed.clear()
+                await changed.wait()
 
     def _at_end(self, place: Place) -> bool:
         _, message = place.newest()
@@ -221,6 +235,7 @@ async def open_house(folder: Path, tables: int, seed: int) -> AsyncIterator[Hous
             ended = await asyncio.gather(*playing, return_exceptions=True)
             if house.lives:
                 await house.life.kill()
+            await house.close_nursery()
         for problem in ended:
             if isinstance(problem, Exception):
                 raise problem
