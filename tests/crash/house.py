@@ -178,10 +178,10 @@ class Plan:
     people: int
 
 
-def plans(tables: int) -> list[Plan]:
-    """Every game in turn, the shortest first; with few robots and with many."""
+def plans(tables: int, long_games: bool = False) -> list[Plan]:
+    """Every game in turn, the shortest (or longest) first; with few robots and with many."""
     lengths = {key: min((_length(key, name), name) for name in GAMES[key].presets) for key in GAMES}
-    keys = sorted(GAMES, key=lengths.__getitem__)
+    keys = sorted(GAMES, key=lengths.__getitem__, reverse=long_games)
     found = []
     for number in range(tables):
         key = keys[number % len(keys)]
@@ -208,10 +208,12 @@ def _length(key: str, preset: str, most: int = 1500) -> int:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, tables: int, seed: int) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path, tables: int, seed: int, long_games: bool = False
+) -> AsyncIterator[House]:
     """A house whose players press on until the block ends; nothing is left running."""
     rng = Random(seed)
-    planned = plans(tables)
+    planned = plans(tables, long_games)
     people = [
         [Person(f"P{number}x{n}") for n in range(plan.people)]
         for number, plan in enumerate(planned)
