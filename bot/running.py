@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+import aiohttp
 import discord
 
 from bot.app import KnaveBot
@@ -90,7 +91,7 @@ def reaching_discord() -> Iterator[None]:
         raise SettingsError(
             "Discord does not accept the token: make a new one and write it into .env."
         ) from None
-    except OSError as error:
+    except (OSError, aiohttp.ClientError) as error:
         raise SettingsError(f"Discord cannot be reached: {error}") from None
 
 

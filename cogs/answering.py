@@ -14,6 +14,7 @@ import discord
 
 from bot.points import passing
 from bot.tables.lobby import No
+from cogs.errors import UNREACHED
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -56,7 +57,7 @@ class Answer(discord.InteractionResponse[Any]):
             kind: Put = "update" if _private(self._asked) else "thinking"
             try:
                 await _sent(super().defer(ephemeral=True, thinking=kind == "thinking"))
-            except (discord.HTTPException, OSError) as error:
+            except (discord.HTTPException, *UNREACHED) as error:
                 log.info("an answer could not be put off: %s", error)
             else:
                 self._put_off = kind

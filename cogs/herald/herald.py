@@ -22,6 +22,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, escape
 from cogs import rights
+from cogs.errors import UNREACHED
 from cogs.herald.ages import Ages
 from cogs.herald.calls import Calls
 from cogs.herald.hands import Hands
@@ -255,7 +256,7 @@ class Herald:
             return True
         try:
             await self.hands.by_dm(table, user, await self.hand_screen(table, user))
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *UNREACHED) as error:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
         return await self.hands.reached(table, user)
 
@@ -270,7 +271,7 @@ class Herald:
         """Show it; if that fails and works later, nobody's clock ran in the meantime."""
         try:
             await self._show_hand_now(table, user)
-        except (discord.HTTPException, OSError):
+        except (discord.HTTPException, *UNREACHED):
             self._unshown.add((table.id, user))
             raise
         if (table.id, user) in self._unshown:

@@ -8,6 +8,7 @@ import discord
 
 from bot.storage.store import StoreError
 from bot.tables.clock import Clock, Pace
+from cogs.errors import UNREACHED
 
 log = logging.getLogger(__name__)
 FOR_GOOD = (10003, 10008, 50001, 50083)
@@ -66,7 +67,7 @@ class Redraws:
             log.warning("%s could not be told: %s", key, error)
             self._refused(error)
             return error.code in FOR_GOOD
-        except (OSError, StoreError) as error:
+        except (*UNREACHED, StoreError) as error:
             log.warning("%s could not be told: %s", key, error)
             return False
         except Exception:

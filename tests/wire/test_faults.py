@@ -71,7 +71,7 @@ async def test_errors_of_discord_are_outlived(tmp_path: Path, status: int) -> No
 
 async def test_a_message_whose_answer_is_lost_is_not_sent_twice(tmp_path: Path) -> None:
     """It was sent, and the connection cut before anybody heard of it: hands and tables alike."""
-    async with playing(tmp_path, 1) as house:
+    async with playing(tmp_path, 1, long_games=False) as house:
         fault = house.demo.faults.lose("POST", MESSAGE, 3)
         opened = len(house.places[0].seen)
         await until(house, lambda: fault.met == 3 and len(house.places[0].seen) > opened)
