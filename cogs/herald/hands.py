@@ -15,7 +15,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
-from cogs.herald.once import nonce
+from cogs.herald.once import nonce, send
 from cogs.herald.public import OLD_MESSAGE
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Hands:
         """Send the hand, and take the message away in which it was before."""
         dm = await self._bot.create_dm(discord.Object(known.user_id))
         mark = nonce("hand", known.table_id, known.user_id, known.message_id or 0)
-        sent = await dm.send(**await present.message(screen), nonce=mark)
+        sent = await send(dm, screen, mark)
         self._ages.sent(sent.id)
         passing("sent")
         await self._bot.hall.store.set_hand(

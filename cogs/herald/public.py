@@ -12,7 +12,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
-from cogs.herald.once import nonce
+from cogs.herald.once import nonce, send
 
 UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
 """It was deleted; it was edited too often for its age; its thread sleeps till it is spoken in."""
@@ -114,7 +114,7 @@ class Posts:
     async def _post(self, table: Table, screen: Screen) -> None:
         old = self._message(table) if table.ledger.row.message_id else None
         mark = nonce("table", table.id, table.ledger.row.channel_id, old.id if old else 0)
-        sent = await self._channel(table).send(**await present.message(screen), nonce=mark)
+        sent = await send(self._channel(table), screen, mark)
         await self.posted(table, sent.id)
         if old is not None:
             with suppress(discord.HTTPException):
