@@ -32,6 +32,10 @@ class Life:
     cold: bool
     born: float = field(default_factory=time.monotonic)
     first_answer: float | None = None
+    worked: float = 0.0
+    """Processor seconds until then."""
+    crowd: float = 1.0
+    """How many processes shared a processor then."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
     exit_code: int | None = None
     watching: asyncio.Task[None] | None = None
@@ -45,6 +49,8 @@ class Life:
         """Somebody got an answer from it."""
         if self.first_answer is None:
             self.first_answer = time.monotonic()
+            self.worked = _processor_seconds(self.pid)
+            self.crowd = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
     @property
     def seconds_until_up(self) -> float | None:
@@ -153,6 +159,13 @@ def _surroundings(mark: str) -> dict[str, str]:
 async def _watch(life: Life, until_over: Callable[[], Awaitable[int]]) -> None:
     life.exit_code = await until_over()
     life.over.set()
+
+
+def _processor_seconds(pid: int) -> float:
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def left_behind(mark: str) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import time
 from collections import Counter
@@ -16,6 +15,7 @@ from statistics import median
 from bot.points import UNTOLD
 from tests.crash.house import House, open_house
 from tests.crash.judge import Verdict, judge
+from tests.crash.life import Life
 
 LATER = ("told", "answering", "answered", "posted", "sent", "restoring")
 LONGEST = 6.0
@@ -23,8 +23,14 @@ LONGEST = 6.0
 IN_ALL = 240.0
 """Seconds in which the games may come to their end when nobody kills any more."""
 UP_WITHIN = 10.0
+"""Seconds on a processor of its own; where many share one, as many times more."""
 COLD = 10
 """Every tenth process starts from nothing, and is timed; the others begin with modules imported."""
+
+
+def slow(life: Life) -> bool:
+    """Whether it took too long to come back."""
+    return (life.seconds_until_up or 0.0) >= UP_WITHIN * life.crowd
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,8 @@ class Figures:
 
     seconds: float = 0.0
     kills: Counter[str] = field(default_factory=Counter)
-    up: list[float] = field(default_factory=list)
+    cold: list[Life] = field(default_factory=list)
+    """Lives that began from nothing and came to answer somebody."""
     left_behind: int = 0
     verdict: Verdict | None = None
     house: House | None = None
@@ -59,7 +66,9 @@ class Figures:
         assert self.verdict is not None
         assert self.house is not None
         found = list(self.verdict.faults)
-        found += [f"up only after {t:.1f} s" for t in self.up if t >= UP_WITHIN]
+        found += [
+            f"up only after {life.seconds_until_up:.1f} s" for life in self.cold if slow(life)
+        ]
         found += [f"no answer: {text}" for text in self.house.record.silent]
         if self.left_behind:
             found.append(f"{self.left_behind} processes were left behind")
@@ -79,6 +88,9 @@ class Figures:
         assert house is not None
         record, kills = house.record, self.kills.total()
         share = f"{self.untold} ({self.untold / max(1, kills):.0%})"
+        up = [life.seconds_until_up or 0.0 for life in self.cold] or [0.0]
+        worked = [life.worked for life in self.cold] or [0.0]
+        crowds = [life.crowd for life in self.cold] or [0.0]
         named = ", ".join(f"{name} {count}" for name, count in self.kills.most_common())
         return [
             ("kills", kills),
@@ -94,12 +106,12 @@ class Figures:
             ("… of those stored, told after the restart", verdict.stored_untold),
             ("answered presses of a dead process's buttons", record.old_buttons),
             ("refusals", sum(record.refused.values())),
-            ("started from nothing, up again: median s", f"{median(self.up or [0]):.1f}"),
-            ("… longest s", f"{max(self.up):.1f}" if self.up else "–"),
+            ("started from nothing and up again", len(up)),
+            ("… seconds, median and longest", f"{median(up):.1f}, {max(up):.1f}"),
+            ("… of which at work, median and longest", f"{median(worked):.1f}, {max(worked):.1f}"),
+            ("… processes to a processor then, median", f"{median(crowds):.1f}"),
             ("faults", len(self.faults)),
             ("seconds", f"{self.seconds:.0f}"),
-            ("processes that wanted a processor, at the end", os.getloadavg()[2]),
-            ("processors", os.cpu_count()),
         ]
 
 
@@ -138,8 +150,7 @@ async def storm(kills: int, seed: int, folder: Path, tables: int = 10) -> Figure
             async with asyncio.timeout(IN_ALL):
                 await house.until_quiet()
         await house.rest()
-        cold_ones = [life for life in house.lives if life.cold]
-        figures.up = [life.seconds_until_up for life in cold_ones if life.seconds_until_up]
+        figures.cold = [life for life in house.lives if life.cold and life.seconds_until_up]
         await house.life.kill()
         await house.close_nursery()
         await asyncio.sleep(1)
