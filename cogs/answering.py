@@ -98,11 +98,13 @@ class Answer(discord.InteractionResponse[Any]):
                     content=content, attachments=files, **rest
                 )
                 return Sent(edited.id)
-            if how == "thinking":
-                await self._asked.delete_original_response()  # it is for all to see
+            if how == "thinking":  # the answer is for all to see: what one person sees goes
+                await self._asked.edit_original_response(content="…")
             sent = await self._asked.followup.send(
                 content, ephemeral=ephemeral, file=file, wait=True, **rest
             )
+            if how == "thinking":
+                await self._asked.delete_original_response()
             return Sent(sent.id)
 
     async def edit_message(

@@ -65,7 +65,7 @@ class Posts:
         self._promised.add(table.id)
         assert self._client.application_id is not None
         answer = discord.Webhook.partial(self._client.application_id, token, client=self._client)
-        original: Any = "@original"
+        original: Any = _Original()
         try:
             sent = await answer.fetch_message(original)
         except discord.HTTPException as error:
@@ -131,3 +131,10 @@ class Posts:
 
 def _promise(table: Table) -> str:
     return f"answer that shows table {table.id}"
+
+
+class _Original:
+    """Discord's name for what an interaction was answered with, where others have a number."""
+
+    def __str__(self) -> str:
+        return "@original"
