@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -23,7 +24,7 @@ from bot.tables.lobby import No
 from bot.tables.numbered import TABLE
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, language_of, languages, words
-from cogs import emoji, errors
+from cogs import answering, emoji, errors
 from cogs.herald import Herald
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,8 @@ COGS = (
     "privacy",
 )
 INVALID_FORM = 50035
+HEARD = 5000
+"""So many interactions are remembered, to know one that comes again."""
 EMOJI_TOLD = 50
 """After so many uploads the log tells how far it is."""
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -119,6 +122,7 @@ class KnaveBot(commands.AutoShardedBot):
         self._upload_emoji = upload_emoji
         self._emoji_task: asyncio.Task[None] | None = None
         self._restored = False
+        self._heard: OrderedDict[int, None] = OrderedDict()
         self.contact = contact
         """Where people may turn to; without it, to whoever owns the application."""
         self.started_at = self.hall.clock.now()
@@ -238,6 +242,16 @@ class KnaveBot(commands.AutoShardedBot):
         """A slash command has been answered."""
         self.desk.end(interaction.id)
 
+    def first_time(self, interaction: discord.Interaction) -> bool:
+        """Whether this has not been heard before: after a lost connection Discord may repeat it."""
+        if interaction.id in self._heard:
+            log.info("interaction %s came a second time", interaction.id)
+            return False
+        self._heard[interaction.id] = None
+        if len(self._heard) > HEARD:
+            self._heard.popitem(last=False)
+        return True
+
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """The words for whoever pressed; they are remembered on the way."""
         user = interaction.user
@@ -246,10 +260,11 @@ class KnaveBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Every click and every choice comes here, and every one is answered."""
-        if interaction.type not in PRESSED:
+        if interaction.type not in PRESSED or not self.first_time(interaction):
             return
         if not await self.admits(interaction):
             return
+        answering.in_time(interaction)
         data: Any = interaction.data or {}
         try:
             try:
@@ -275,6 +290,8 @@ class KnaveBot(commands.AutoShardedBot):
         if not errors.expected(error):
             log.error("an interaction failed", exc_info=error)
         try:
+            if isinstance(error, StoreError):
+                raise error  # whoever waited for the disk need not wait for it again
             said = await self.words_for(interaction)
         except StoreError:
             said = words(language_of(str(interaction.locale)))
@@ -291,8 +308,13 @@ class Tree(app_commands.CommandTree[KnaveBot]):
     """The command tree, with refusals that are sentences."""
 
     async def interaction_check(self, interaction: discord.Interaction[KnaveBot], /) -> bool:
-        """While the bot goes down, no command is begun."""
-        return await interaction.client.admits(interaction)
+        """Everything is let in once, and nothing while the bot goes down."""
+        bot = interaction.client
+        if not bot.first_time(interaction) or not await bot.admits(interaction):
+            return False
+        if interaction.type is discord.InteractionType.application_command:
+            answering.in_time(interaction)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[KnaveBot], error: app_commands.AppCommandError, /

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot.alive import Heart
@@ -21,7 +22,7 @@ from bot.settings import Settings, SettingsError
 from bot.storage.lock import alone
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
-from bot.tables.clock import Pace
+from bot.tables.clock import HASTE, Pace
 from cardart import warm
 from cogs import emoji
 
@@ -48,7 +49,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
     bot = KnaveBot(
         SqliteStore(settings.database, watch=metrics.committed if metrics else _nobody),
         robots=Robots(settings.robot_workers),
-        pace=Pace(robot=settings.robot_pause, forced=settings.robot_pause),
+        pace=_pace(settings),
         language=settings.language,
         dev_guild=settings.dev_guild,
         contact=settings.contact or "",
@@ -116,6 +117,13 @@ async def _copies(settings: Settings) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
+def _pace(settings: Settings) -> Pace:
+    """No pause at all in a simulated Discord, if that is wished: it has no limits to respect."""
+    if settings.api_base and not settings.robot_pause:
+        return HASTE
+    return Pace(robot=settings.robot_pause, forced=settings.robot_pause)
+
+
 async def upload_emoji(settings: Settings, token: str) -> int:
     """Upload the cards as emoji, as far as they are not there, and say how far it is.
 
@@ -151,7 +159,7 @@ def reaching_discord() -> Iterator[None]:
         raise SettingsError(
             "Discord does not accept the token: make a new one and write it into .env."
         ) from None
-    except OSError as error:
+    except (OSError, aiohttp.ClientError) as error:
         raise SettingsError(f"Discord cannot be reached: {error}") from None
 
 

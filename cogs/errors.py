@@ -3,6 +3,7 @@
 import logging
 
 import discord
+from aiohttp import ClientError
 
 from bot.rules import Illegal
 from bot.storage.store import StoreError
@@ -11,6 +12,8 @@ from bot.tables.screens.screen import shorten
 from bot.tables.words import Words
 from cogs.present import MENTION_NOBODY
 
+UNREACHED = (OSError, ClientError)
+"""The line to Discord is cut, or hangs: nobody knows whether what was sent arrived."""
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
 log = logging.getLogger(__name__)
@@ -53,4 +56,6 @@ def expected(error: BaseException) -> bool:
 
 def too_late(error: BaseException) -> bool:
     """Whether Discord does not take an answer any more: what was done is done, and is shown."""
+    if isinstance(error, UNREACHED):
+        return True
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE

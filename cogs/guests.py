@@ -193,6 +193,7 @@ async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) ->
     """Answer with the table's public message. If that fails, the herald posts it."""
     with bot.herald.posting(table):
         screen = await bot.herald.table_screen(table)
+        await bot.herald.posts.promised(table, interaction.token)
         answer = await interaction.response.send_message(**await present.message(screen))
         if answer.message_id:
             await bot.herald.posts.posted(table, answer.message_id)

@@ -34,18 +34,27 @@ class Room:
 ROOMS = (
     Room("bot/rules", (), IMPURE),
     Room("bot/robots", ("bot.rules",)),
-    Room("bot/storage", ("aiosqlite",)),
+    Room("bot/storage", ("aiosqlite", "bot.points")),
     Room("cardart", ("PIL",), only={"PIL": ("*", "!scene.py")}),
     Room(
         "bot/tables",
-        ("bot.rules", "bot.robots", "bot.ratings", "bot.storage.store", "cardart.scene", "fluent"),
+        (
+            "bot.rules",
+            "bot.robots",
+            "bot.ratings",
+            "bot.storage.store",
+            "bot.points",
+            "cardart.scene",
+            "fluent",
+        ),
         ("sqlite3",),
         only={"fluent": ("words.py",)},
     ),
     Room(
         "cogs",
-        (*OURS, "discord"),
+        (*OURS, "discord", "aiohttp"),
         ("bot.demo",),
+        only={"aiohttp": ("errors.py",)},  # what discord.py lets through of it
     ),
 )
 DISCORD = ("cogs/", "bot/app.py", "bot/running.py", "bot/demo/", "bot/__main__.py")

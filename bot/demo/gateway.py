@@ -101,6 +101,8 @@ class Gateway:
         self._world = world
         self._url = url
         self._sessions: dict[str, _Session] = {}
+        self.twice = False
+        """Every event is told twice, as after a connection that was resumed too late."""
         world.listen(self.feed)
 
     @property
@@ -115,13 +117,26 @@ class Gateway:
             guild = payload["id"]
         for session in self._sessions.values():
             if session.serves(None if guild is None else int(guild)):
-                session.gateway.feed(event, payload)
+                for _ in range(2 if self.twice else 1):
+                    session.gateway.feed(event, payload)
 
-    async def drop(self) -> None:
-        """Cut every connection; the bot is free to resume its sessions."""
-        for session in self._sessions.values():
-            if session.socket is not None:
-                await session.socket.ws.close(code=RESUMABLE)
+    async def drop(self, resume: bool = True) -> None:
+        """Cut every connection; the bot may resume its sessions, or has to begin anew."""
+        sockets = [session.socket for session in self._sessions.values() if session.socket]
+        if not resume:
+            self._sessions.clear()
+        for socket in sockets:
+            await socket.ws.close(code=RESUMABLE)
+
+    def outage(self) -> None:
+        """The server cannot be reached for a while, as in an outage of Discord's."""
+        self.feed("GUILD_DELETE", {"id": str(self._world.guild.id), "unavailable": True})
+
+    def recovery(self) -> None:
+        """The outage is over."""
+        backend = self._world.backend
+        guild = backend.get_guild(self._world.guild.id)
+        self.feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
     async def close(self) -> None:
         """End every connection for good."""

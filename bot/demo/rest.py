@@ -14,12 +14,14 @@ from types import SimpleNamespace
 from typing import Any
 
 from aiohttp import BodyPartReader, web
+from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.http import routes
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from . import refusals
 from .cdn import Cdn
+from .faults import Faults
 from .world import World
 
 _log = logging.getLogger(__name__)
@@ -50,20 +52,6 @@ class Request:
     status: int = 0
 
 
-@dataclass(slots=True)
-class _Fault:
-    method: str
-    path: re.Pattern[str]
-    status: int
-    code: int
-    times: int
-    retry_after: float
-
-    def meets(self, request: Request) -> bool:
-        same = self.method in ("*", request.method)
-        return self.times > 0 and same and self.path.search(request.path) is not None
-
-
 class Rest:
     """The API of one simulated Discord."""
 
@@ -71,7 +59,8 @@ class Rest:
         self.requests: deque[Request] = deque(maxlen=remember)
         self._world = world
         self._cdn = cdn
-        self._faults: list[_Fault] = []
+        self.faults = Faults(lambda answer, status, named: _json(answer, status, **named))
+        self._nonces: dict[tuple[str, str], int] = {}
         gateway = {"url": gateway_url}
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         self._fixed: dict[str, Any] = {
@@ -89,23 +78,32 @@ class Rest:
         retry_after: float = 0.1,
     ) -> None:
         """Refuse the next ``times`` requests that match; ``method`` may be ``*``."""
-        pattern = re.compile(path_regex)
-        self._faults.append(_Fault(method, pattern, status, code, times, retry_after))
+        if status == 429:
+            self.faults.limit(method, path_regex, retry_after, times, code=code)
+        else:
+            self.faults.refuse(method, path_regex, status, code, times)
 
     async def handle(self, http: web.Request) -> web.Response:
         """Answer one request."""
-        request = await _read(http)
+        try:
+            request = await _read(http)
+        except ConnectionResetError:  # the bot has gone: nobody waits for an answer
+            return web.Response(status=499)
         self.requests.append(request)
-        response = self._answer(request)
+        response: web.Response | None
+        if (fault := self.faults.find(request)) is not None:
+            response = await fault.happen(lambda: self._answer(request))
+        else:
+            response = self._answer(request)
+        if response is None:
+            if http.transport is not None:
+                http.transport.close()
+            response = web.Response(status=499)
         request.status = response.status
         self._world.changed()
         return response
 
     def _answer(self, request: Request) -> web.Response:
-        for fault in self._faults:
-            if fault.meets(request):
-                fault.times -= 1
-                return _failure(fault)
         if request.path in self._fixed:
             return _json(self._fixed[request.path])
         return _translated(lambda: self._dispatch(request))
@@ -113,6 +111,8 @@ class Rest:
     def _dispatch(self, request: Request) -> Any:
         backend = self._world.backend
         refusals.check(backend, self._world.closed_dms, request)
+        if (sent := self._sent_before(request)) is not None:
+            return sent
         answer = dispatch(
             backend,
             request.method,
@@ -124,7 +124,27 @@ class Rest:
         )
         if request.method == "POST" and re.fullmatch(r"/applications/\d+/emojis", request.path):
             self._cdn.store_emoji(int(answer["id"]), refusals.emoji_picture(request.json))
+        if (nonce := _nonce(request)) is not None:
+            self._nonces[nonce] = int(answer["id"])
         return answer
+
+    def _sent_before(self, request: Request) -> Any:
+        """The message that was sent with the same nonce, which Discord answers with again."""
+        nonce = _nonce(request)
+        if nonce is None or (number := self._nonces.get(nonce)) is None:
+            return None
+        messages = self._world.backend.messages.get(int(request.path.split("/")[2]), {})
+        if (message := messages.get(number)) is None:
+            return None
+        return dict(serializers.message_payload(self._world.backend, message))
+
+
+def _nonce(request: Request) -> tuple[str, str] | None:
+    """Channel and nonce of a new message that is to be sent once."""
+    if request.method != "POST" or not re.fullmatch(r"/channels/\d+/messages", request.path):
+        return None
+    body = request.json or {}
+    return (request.path, str(body["nonce"])) if body.get("enforce_nonce") else None
 
 
 def _translated(work: Callable[[], Any]) -> web.Response:
@@ -147,14 +167,6 @@ def _json(answer: Any, status: int = 200, **headers: str) -> web.Response:
     # and takes a 429 for Discord's own only where a proxy (Via) is named.
     named = {"Content-Type": "application/json", "Via": "1.1 demo", **headers}
     return web.Response(body=json.dumps(answer, default=str).encode(), status=status, headers=named)
-
-
-def _failure(fault: _Fault) -> web.Response:
-    if fault.status != 429:
-        return _json({"code": fault.code, "message": "refused on purpose"}, fault.status)
-    body = {"message": "You are being rate limited.", "retry_after": fault.retry_after}
-    wait = {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "shared"}
-    return _json({**body, "global": False, "code": fault.code}, 429, **wait)
 
 
 async def _read(http: web.Request) -> Request:

@@ -41,6 +41,7 @@ class Demo:
         self.rest = Rest(world, cdn, self.gateway_url, remember)
         self.requests = self.rest.requests
         self.fail = self.rest.fail
+        self.faults = self.rest.faults
         self._cdn = cdn
         self._views = Views(world)
         self._pages: set[web.WebSocketResponse] = set()

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import pickle
 import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -74,7 +76,7 @@ class Robots:
             raise RuntimeError("the robots have been closed")
         if self._pool is None and self._restarts >= 0:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_ignore_interrupt)
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_prepare)
         return self._pool
 
     def _replace(self, broken: Executor) -> None:
@@ -85,6 +87,13 @@ class Robots:
             broken.shutdown(wait=False)
 
 
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the bot: it closes its workers itself."""
+def _prepare() -> None:
+    """Ctrl-C is for the bot: it closes its workers itself. If it is killed, they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if (parent := multiprocessing.parent_process()) is not None:
+        parent.join()
+        os._exit(0)

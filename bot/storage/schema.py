@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
+from bot.points import passing
 from bot.storage.store import StoreError
 from bot.storage.writer import transaction
 
@@ -94,6 +95,7 @@ def _apply(db: sqlite3.Connection, migration: Migration) -> None:
     db.execute(_RECORDS)
     for statement in migration.statements():
         db.execute(statement)
+        passing("migrating")
     db.execute(
         "INSERT INTO schema_migrations (number, name, applied_at) VALUES (?, ?, ?)",
         (migration.number, migration.name, time.time()),

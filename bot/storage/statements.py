@@ -6,6 +6,7 @@ from dataclasses import fields
 from math import inf
 from typing import Any
 
+from bot.points import passing
 from bot.storage.counting import enter, relist
 from bot.storage.store import (
     Finish,
@@ -166,6 +167,7 @@ def append(
         " WHERE id = ?",
         (at, finish.state if finish else None, table_id),
     )
+    passing("writing")
 
 
 def set_hand(db: Db, hand: HandRow) -> None:
@@ -260,7 +262,10 @@ def mark(db: Db, name: str) -> str:
 
 
 def set_mark(db: Db, name: str, value: str) -> None:
-    """Write down something for the program itself."""
+    """Write down something for the program itself; "" is nothing."""
+    if not value:
+        db.execute("DELETE FROM marks WHERE name = ?", (name,))
+        return
     db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
 
 

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections import OrderedDict
 
+from bot.points import passing
 from bot.storage.store import Store, StoredTable
 from bot.tables.actor import Herald, Thinker
 from bot.tables.clock import Clock, Pace, RealClock
@@ -222,6 +223,7 @@ class Hall:
         A table that has only just closed is shown once more: its end may not have been told.
         """
         for stored in await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW):
+            passing("restoring")
             try:
                 table = self._reopened(stored)
                 await table.take_up()

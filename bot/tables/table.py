@@ -9,6 +9,7 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 
+from bot.points import passing
 from bot.rules import CHANCE, Log, Seat, Seed
 from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
@@ -109,8 +110,10 @@ class Table(Seating, Holding, Voting, Favours):
         self, before: Sitting, after: Sitting, actor: Seat, notes: Sequence[str]
     ) -> None:
         """Store the lines that are new, swap the state, tell those who are concerned, go on."""
+        passing("checked")
         lines = len(after.log.moves) - len(before.log.moves)
         await self.ledger.move(after, self.lobby, notes, lines, casual=bool(self.hints))
+        passing("stored")
         if after.result is not None:
             after = after.revealing(str(self.ledger.seed))
             self.status = "over"
@@ -119,6 +122,7 @@ class Table(Seating, Holding, Voting, Favours):
             self._around.closed(self)
         asked = self.request is not None and self.request.fits(before)
         self._tell(before, after, CHANCE if asked else actor)
+        passing("told")
         self.wake()
 
     def _tell(self, before: Sitting, after: Sitting, actor: Seat) -> None:

@@ -4,11 +4,11 @@ At most one of them a turn calls somebody, and none where the server's admins fo
 """
 
 import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
 
+from bot.points import passing
 from bot.rules.actions import Play
 from bot.tables.screens.clock_lines import when
 from bot.tables.sitting import NO_DECISION
@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.tables.turns import Turn, length_of, quiet_for
 from bot.tables.words import clean, escape
 from cogs import present
+from cogs.herald.kept import Kept, Key
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 A_WHILE = 10 * 60
 """Seconds after which a note goes away though nobody did what it says."""
-Key = tuple[int, int]
 
 
 class Calls:
@@ -34,8 +34,8 @@ class Calls:
         self._hands = hands
         self._pinged: dict[Key, int] = {}
         self._reminding: dict[Key, int] = {}
-        self._mentions: dict[Key, tuple[int, discord.Message]] = {}
-        self._notes: dict[Key, discord.Message] = {}
+        self._mentions = Kept(bot, bot.store, "call")
+        self._notes = Kept(bot, bot.store, "note")
         self._mornings: dict[Key, asyncio.TimerHandle] = {}
 
     def known(self, table: Table, user: int, number: int) -> None:
@@ -95,16 +95,17 @@ class Calls:
         key, number = (table.id, user), _decision(table, user)
         allowed = table.open and await self._allowed(table)
         due = allowed and await self.due(table, user, "channel")
-        if key in self._mentions and (due or self._mentions[key][0] != number):
-            _, message = self._mentions.pop(key)
-            with suppress(discord.HTTPException):
-                await message.delete()
+        standing = await self._mentions.find(key)
+        if standing is not None and (due or standing[0] != number):
+            await self._mentions.remove(key)
         if due:
             words = await self._bot.herald.public_words(table)
             text = words.say("turn-ping", user=f"<@{user}>", table=table.id)
             if self._reminding.get(key) == number and (turn := _turn(table, user)) is not None:
                 text += " " + words.say("turn-due-you", when=when(turn.due))
-            self._mentions[key] = (number, await self._say(table, user, text))
+            called = await self._say(table, user, text)
+            passing("called")
+            await self._mentions.keep(key, number, called)
 
     async def elsewhere(self, table: Table, user: int) -> None:
         """Tell somebody whom no direct message reaches, in the channel, how to get their hand."""
@@ -114,7 +115,7 @@ class Calls:
         words = await self._bot.herald.public_words(table)
         text = words.say("dm-closed-note", user=f"<@{user}>", table=table.id)
         note = await self._say(table, user, text, await self._allowed(table))
-        self._notes[table.id, user] = note
+        await self._notes.keep((table.id, user), NO_DECISION, note)
         await note.delete(delay=A_WHILE)
 
     async def kept_for(self, table: Table, user: int, by: str) -> None:
@@ -129,9 +130,7 @@ class Calls:
 
     async def found(self, table: Table, user: int) -> None:
         """Somebody has their hand before them: the note that said where it is may go."""
-        if (note := self._notes.pop((table.id, user), None)) is not None:
-            with suppress(discord.HTTPException):
-                await note.delete()
+        await self._notes.remove((table.id, user))
 
     async def forget(self, table: Table, user: int) -> None:
         """The table is closed: whatever was said of its turns goes away."""
@@ -140,6 +139,8 @@ class Calls:
         if (waiting := self._mornings.pop((table.id, user), None)) is not None:
             waiting.cancel()
         await self.found(table, user)
+        self._mentions.forget((table.id, user))
+        self._notes.forget((table.id, user))
 
     async def _allowed(self, table: Table) -> bool:
         return (await self._bot.hall.people.guild(table.ledger.row.guild_id)).pings

@@ -9,11 +9,13 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.points import passing
 from bot.storage.store import HandRow, StoreError
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
+from cogs.herald.once import nonce, send
 from cogs.herald.public import OLD_MESSAGE
 
 if TYPE_CHECKING:
@@ -127,8 +129,10 @@ class Hands:
     async def _sent(self, known: HandRow, screen: Screen) -> None:
         """Send the hand, and take the message away in which it was before."""
         dm = await self._bot.create_dm(discord.Object(known.user_id))
-        sent = await dm.send(**await present.message(screen))
+        mark = nonce("hand", known.table_id, known.user_id, known.message_id or 0)
+        sent = await send(dm, screen, mark)
         self._ages.sent(sent.id)
+        passing("sent")
         await self._bot.hall.store.set_hand(
             HandRow(
                 table_id=known.table_id,

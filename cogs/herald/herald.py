@@ -24,6 +24,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, escape
 from cogs import rights
+from cogs.errors import UNREACHED
 from cogs.herald.ages import Ages
 from cogs.herald.calls import Calls
 from cogs.herald.hands import Hands
@@ -58,7 +59,7 @@ class Herald:
         self.bot = bot
         self.redraws = Redraws(clock, pace, bot.doubt_emoji)
         ages = Ages(clock)
-        self.posts = Posts(bot, ages)
+        self.posts = Posts(bot, bot.store, ages)
         self.hands = Hands(bot, ages)
         self.calls = Calls(bot, self.hands)
         self._leaving = False
@@ -289,7 +290,7 @@ class Herald:
             return True
         try:
             await self.hands.by_dm(table, user, await self.hand_screen(table, user))
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *UNREACHED) as error:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
         return await self.hands.reached(table, user)
 
@@ -304,7 +305,7 @@ class Herald:
         """Show it; if that fails and works later, nobody's clock ran in the meantime."""
         try:
             await self._show_hand_now(table, user)
-        except (discord.HTTPException, OSError):
+        except (discord.HTTPException, *UNREACHED):
             self._unshown.add((table.id, user))
             raise
         if (table.id, user) in self._unshown:

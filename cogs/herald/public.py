@@ -2,13 +2,17 @@
 
 from collections import Counter
 from contextlib import suppress
+from typing import Any
 
 import discord
 
+from bot.points import passing
+from bot.storage.store import Store
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
+from cogs.herald.once import nonce, send
 
 UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
 """It was deleted; it was edited too often for its age; its thread sleeps till it is spoken in."""
@@ -19,8 +23,10 @@ BURIED = 12
 class Posts:
     """Where each table is shown, and how far down the talk has pushed it."""
 
-    def __init__(self, client: discord.Client, ages: Ages) -> None:
+    def __init__(self, client: discord.Client, store: Store, ages: Ages) -> None:
         self._client = client
+        self._store = store
+        self._promised: set[int] = set()
         self._ages = ages
         self._below: Counter[int] = Counter()
         self._deals: dict[int, int] = {}
@@ -35,15 +41,45 @@ class Posts:
 
     async def posted(self, table: Table, message: int) -> None:
         """The table is shown in this message from now on."""
+        passing("posted")
         self._ages.sent(message)
         self._below.pop(table.id, None)
         await table.ledger.keep_message(message)
+        if table.id in self._promised:
+            self._promised.discard(table.id)
+            await self._store.set_mark(_promise(table), "")
+
+    async def promised(self, table: Table, token: str) -> None:
+        """The table is about to be shown in answer to a command: this token will find it.
+
+        It is kept only until the message's number is; after that nobody needs it.
+        """
+        self._promised.add(table.id)
+        await self._store.set_mark(_promise(table), token)
+
+    async def _found(self, table: Table) -> bool:
+        """Whether the table was shown in an answer whose number nobody wrote down."""
+        token = await self._store.mark(_promise(table))
+        if not token:
+            return False
+        self._promised.add(table.id)
+        assert self._client.application_id is not None
+        answer = discord.Webhook.partial(self._client.application_id, token, client=self._client)
+        original: Any = _Original()
+        try:
+            sent = await answer.fetch_message(original)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise  # it may be there: look again
+            return False  # it never was, or the token has had its time
+        await self.posted(table, sent.id)
+        return True
 
     async def show(self, table: Table, screen: Screen) -> None:
         """Let the table's message be this screen. Of several that could be, the old ones go."""
         deal = table.sitting.deals if table.sitting else 0
         if table.ledger.row.message_id is None:
-            if table.open:
+            if table.open and not (await self._found(table) and await self._edited(table, screen)):
                 await self._post(table, screen)
         elif self._sunk(table, deal) or not await self._edited(table, screen):
             await self._post(table, screen)
@@ -77,7 +113,8 @@ class Posts:
 
     async def _post(self, table: Table, screen: Screen) -> None:
         old = self._message(table) if table.ledger.row.message_id else None
-        sent = await self._channel(table).send(**await present.message(screen))
+        mark = nonce("table", table.id, table.ledger.row.channel_id, old.id if old else 0)
+        sent = await send(self._channel(table), screen, mark)
         await self.posted(table, sent.id)
         if old is not None:
             with suppress(discord.HTTPException):
@@ -90,3 +127,14 @@ class Posts:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         row = table.ledger.row
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id or None)
+
+
+def _promise(table: Table) -> str:
+    return f"answer that shows table {table.id}"
+
+
+class _Original:
+    """Discord's name for what an interaction was answered with, where others have a number."""
+
+    def __str__(self) -> str:
+        return "@original"

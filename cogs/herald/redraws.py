@@ -8,10 +8,13 @@ import discord
 
 from bot.storage.store import StoreError
 from bot.tables.clock import Clock, Pace
+from cogs.errors import UNREACHED
 
 log = logging.getLogger(__name__)
 FOR_GOOD = (10003, 10008, 50001, 50083)
 """Unknown channel or message, no access, archived thread: trying again does not help."""
+LONGEST = 60.0
+"""Seconds after which a drawing that hangs is given up and begun anew."""
 TRIES = 6
 """So often a screen is tried before it waits for the next change."""
 
@@ -61,12 +64,13 @@ class Redraws:
     async def _drawn(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> bool:
         """Draw; false if it did not work and may work later."""
         try:
-            await draw()
+            async with asyncio.timeout(LONGEST):
+                await draw()
         except discord.HTTPException as error:
             log.warning("%s could not be told: %s", key, error)
             self._refused(error)
             return error.code in FOR_GOOD
-        except (OSError, StoreError) as error:
+        except (*UNREACHED, StoreError) as error:
             log.warning("%s could not be told: %s", key, error)
             return False
         except Exception:

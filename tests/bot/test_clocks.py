@@ -68,7 +68,7 @@ def due(message: Any) -> list[int]:
 def notes(house: House) -> list[str]:
     """The log beside the game, without the drawing of the seats."""
     found = [line for (line,) in house.rows("SELECT line FROM notes ORDER BY number")]
-    return [line for line in found if not line.startswith("seats ")]
+    return [line for line in found if not line.startswith(("seats ", "circle "))]
 
 
 def turn(house: House) -> Player:

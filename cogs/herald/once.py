@@ -1,0 +1,38 @@
+"""Sending a message once, even if it is not known whether it was sent."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import discord
+
+from bot.tables.screens.screen import Screen
+from cogs import present
+
+LONGEST = 25
+"""Letters that Discord allows."""
+
+
+def nonce(*what: object) -> str:
+    """A mark for what is sent, the same in every process.
+
+    Discord answers a second message with the same mark, within a few minutes, with the first
+    one (``enforce_nonce``, which discord.py sets beside every nonce). So whoever was killed, or
+    gave up waiting, between sending and writing down the message's number simply sends again.
+    """
+    return sha256(" ".join(map(str, what)).encode()).hexdigest()[:LONGEST]
+
+
+async def send(channel: discord.abc.Messageable, screen: Screen, mark: str) -> discord.Message:
+    """Send a screen with this mark. If it was sent before, that message shows the screen now."""
+    made = await present.message(screen)
+    wanted = (screen.text.strip(), {item.custom_id for item in made["view"].children})
+    sent = await channel.send(**made, nonce=mark)
+    if (sent.content.strip(), set(_wishes(sent.components))) != wanted:
+        await sent.edit(**await present.edit(screen))
+    return sent
+
+
+def _wishes(components: Any) -> Iterator[str]:
+    for row in components:
+        yield from (item.custom_id for item in row.children)

@@ -1,0 +1,33 @@
+"""``python -m tests.crash --kills 500``: kill the bot until it loses a card, or does not."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.crash.storm import storm
+
+
+def main() -> int:
+    """Print the figures, then every fault; exit code 1 if there is one."""
+    parser = argparse.ArgumentParser(prog="python -m tests.crash", description=__doc__)
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--keep", type=Path, help="a folder for the database and the bot's log")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="knave-crash-") as temporary:
+        folder = chosen.keep or Path(temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        figures = asyncio.run(storm(chosen.kills, chosen.seed, folder, chosen.tables))
+        faults = figures.faults
+    for name, value in figures.rows():
+        print(f"{name:48} {value}")
+    for fault in faults:
+        print(f"fault: {fault}")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""Python loads this by itself in the process under test, and there alone.
+
+``CRASH_AT=checked:7`` kills the process (SIGKILL, nothing is cleaned up) when it passes the point
+*checked* for the seventh time; before that it leaves a line in the file ``CRASH_REPORT``.
+
+``CRASH_NURSERY=yes`` imports the program and then, for each line of settings that it reads, lets a
+child of this process begin where it stands: it runs as any other, only sooner.
+"""
+
+import os
+import signal
+import threading
+
+from bot import points
+
+_one_at_a_time = threading.Lock()
+
+
+def _arm() -> None:
+    point, _, number = os.environ.get("CRASH_AT", "").partition(":")
+    left = [int(number or 0)]
+
+    def count(passed: str) -> None:
+        if passed != point:
+            return
+        with _one_at_a_time:
+            left[0] -= 1
+            if left[0] == 0:
+                with open(os.environ["CRASH_REPORT"], "a") as report:  # noqa: PTH123
+                    report.write(f"{point}\n")
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    if left[0] > 0:
+        points.watch(count)
+
+
+def _nurse() -> None:
+    """Bear one child after the other; return in each of them, and never in the parent."""
+    import json
+    import random
+
+    import bot.running
+    from bot.tables.words import languages, words
+    from cardart import warm
+
+    assert bot.running
+    warm()
+    for language in languages():
+        words(language)
+    while True:
+        line = b""
+        while not line.endswith(b"\n"):
+            if not (byte := os.read(0, 1)):
+                os._exit(0)
+            line += byte
+        asked = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            break
+        os.write(1, f"{child}\n".encode())
+        _, status = os.waitpid(child, 0)
+        os.write(1, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+    log = os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for mine, theirs in ((nothing, 0), (log, 1), (log, 2)):
+        os.dup2(mine, theirs)
+    os.environ.pop("CRASH_NURSERY")
+    os.environ.update(asked["env"])
+    random.seed()
+
+
+if os.environ.get("CRASH_NURSERY"):
+    _nurse()
+_arm()

@@ -1,0 +1,296 @@
+"""A scripted player: presses what the simulated Discord shows, and notes what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from simcord.backend.models import Message
+
+from bot.demo.human import FAILED, SILENT, Human, Outcome
+from bot.tables.words import words
+
+if TYPE_CHECKING:
+    from tests.crash.house import House, Place
+
+EPHEMERAL = 1 << 6
+BREATH = 0.02
+PATIENCE = 5.0
+BY_COMMAND = 0.1
+"""How often a card is played by slash command, where it can be."""
+SAID = words("en").say("said", line="")
+LIVE = ("move", "sure", "pick", "choose")
+
+
+@dataclass
+class Client:
+    """One person, who sits at the tables of one place."""
+
+    house: House
+    place: Place
+    human: Human
+    rng: Random
+    picks: dict[tuple[int, int], list[str]] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return self.human.name
+
+    async def live(self) -> None:
+        """Press whatever there is to press, for ever."""
+        with self.house.demo.world.watch() as changed:
+            while True:
+                changed.clear()
+                if not self.house.up or not await self.once():
+                    await changed.wait()
+                    await asyncio.sleep(BREATH)
+
+    async def once(self) -> bool:
+        """Press one thing; false if there is nothing to press."""
+        hand = self.hand()
+        if hand is not None and await self.play(hand):
+            return True
+        return await self.arrange()
+
+    # ------------------------------------------------------------------ seeing
+
+    def letters(self) -> list[Message]:
+        """Every direct message that stays, oldest first."""
+        stored = self.house.demo.world.backend.messages.get(self.human.dm.id, {})
+        return [stored[n] for n in sorted(stored) if not stored[n].flags & EPHEMERAL]
+
+    def hand(self) -> Message | None:
+        """The newest hand in which there is something to press."""
+        for letter in reversed(self.letters()[-6:]):
+            if any(wish(control)[0] in LIVE for control in controls(letter)):
+                return letter
+        return None
+
+    # ------------------------------------------------------------------ playing
+
+    async def play(self, hand: Message) -> bool:
+        """Answer the decision that this hand asks for."""
+        offered = {c["custom_id"]: c for c in controls(hand) if wish(c)[0] in LIVE}
+        first = next(iter(offered.values()))
+        _, table, (number, *_) = wish(first)
+        decision = (table, self.human.id, int(number))
+        wanted = self.house.record.pressed.get(decision)
+        menus = [c for c in offered.values() if c["type"] == 3]
+        buttons = {c["custom_id"]: line_of(c) for c in offered.values() if c["type"] == 2}
+        if wanted is not None and wanted in buttons.values():
+            custom_id = next(key for key, line in buttons.items() if line == wanted)
+            return await self.press(hand, decision, wanted, custom_id)
+        if menus and (not buttons or wish(menus[0])[0] == "pick"):
+            return await self.from_menu(hand, decision, menus, buttons)
+        if not buttons:
+            return False
+        line = sensible(sorted(buttons.values()), self.rng)
+        custom_id = next(key for key, other in buttons.items() if other == line)
+        if line.startswith("play ") and self.rng.random() < BY_COMMAND:
+            return await self.by_command(decision, line)
+        return await self.press(hand, decision, line, custom_id)
+
+    async def from_menu(
+        self,
+        hand: Message,
+        decision: tuple[int, int, int],
+        menus: list[dict[str, Any]],
+        buttons: dict[str, str],
+    ) -> bool:
+        """Choose an action in a menu; or cards, and then the button that confirms them."""
+        table, _, number = decision
+        if wish(menus[0])[0] == "choose":
+            menu = self.rng.choice(menus)
+            line = self.house.record.pressed.get(decision)
+            of = {o["value"]: m["custom_id"] for m in menus for o in m["options"]}
+            line = line or sensible([o["value"] for o in menu["options"]], self.rng)
+            return await self.press(hand, decision, line, of[line], line)
+        menu, chosen = menus[0], self.picks.get((table, number))
+        if chosen is not None and any(option.get("default") for option in menu["options"]):
+            custom_id, line = next(iter(buttons.items()))
+            return await self.press(hand, decision, line, custom_id)
+        if chosen is None:
+            values = [option["value"] for option in menu["options"]]
+            chosen = self.rng.sample(values, max(1, menu.get("min_values", 1)))
+            self.picks[table, number] = chosen
+        before = hand.edited_timestamp
+        answer = await self.ask(self.human.select(hand.id, chosen, custom_id=menu["custom_id"]))
+        if answer is not None:
+            await self.until(lambda: hand.edited_timestamp != before)
+        return True
+
+    async def press(
+        self, hand: Message, decision: tuple[int, int, int], line: str, custom_id: str, *values: str
+    ) -> bool:
+        """Press a button or menu that is an action, and wait for what comes of it."""
+        record, life = self.house.record, self.house.life
+        record.pressed.setdefault(decision, line)
+        old = self.house.drawn_before(hand)
+        pressing = (
+            self.human.select(hand.id, values, custom_id=custom_id)
+            if values
+            else self.human.click(hand.id, custom_id=custom_id)
+        )
+        before = hand.edited_timestamp
+        answer = await self.ask(pressing)
+        if answer is None:
+            record.unanswered.add(decision)
+            return True
+        record.old_buttons += old
+        await self.until(lambda: hand.edited_timestamp != before)
+        asked = [c for c in controls(hand) if wish(c)[0] == "sure"]
+        if asked and int(wish(asked[0])[2][0]) == decision[2] and custom_id[:4] != "sure":
+            return await self.press(hand, decision, line, asked[0]["custom_id"])
+        gone = lambda: decision[2] not in numbers(hand)  # noqa: E731
+        if await self.until(gone):
+            record.told[decision] = line
+        elif life is self.house.life and not life.over.is_set():
+            record.refused[self.newest_refusal()] += 1
+            await asyncio.sleep(0.3)
+        return True
+
+    async def by_command(self, decision: tuple[int, int, int], line: str) -> bool:
+        """Play a card by ``/play``; the answer says what was said."""
+        record = self.house.record
+        record.pressed.setdefault(decision, line)
+        card = line.removeprefix("play ")
+        channel = self.place.channel
+        playing = self.human.slash(channel, "play", card=card, table=decision[0])
+        if await self.ask(playing) is None:
+            record.unanswered.add(decision)
+            return True
+        private = [m for m in self.human.stored_messages(channel) if m.flags & EPHEMERAL]
+        if private and private[-1].content.startswith(SAID):
+            record.told[decision] = line
+        elif private:
+            record.refused[private[-1].content] += 1
+        return True
+
+    def newest_refusal(self) -> str:
+        told = [m for m in self.human.stored_messages("dm") if m.flags & EPHEMERAL]
+        return told[-1].content if told else "nothing was said"
+
+    # ------------------------------------------------------------------ opening and sitting down
+
+    async def arrange(self) -> bool:
+        """What there is to do before a game, in the channel."""
+        place, host = self.place, self.place.clients[0] is self
+        table, message = place.newest()
+        if message is None or place.closed(message):
+            return host and self.house.may_open and await self.open(message)
+        verbs = {wish(c)[2][0]: c for c in controls(message) if wish(c)[0] == "lobby"}
+        if not verbs:
+            return False
+        if f"**{self.name}**" not in message.content:
+            return await self.push(message, f"lobby:{table}:join")
+        if not host or any(f"**{c.name}**" not in message.content for c in place.clients):
+            return False
+        verb = "start" if verbs["robot"].get("disabled") else "robot"
+        return await self.push(message, f"lobby:{table}:{verb}")
+
+    async def open(self, last: Message | None) -> bool:
+        """Open a table, by command or by the button that asks for another game."""
+        self.house.record.asked_to_open += 1
+        again = [c for c in controls(last) if wish(c)[2][:1] == ["rematch"]] if last else []
+        if last is not None and again and self.rng.random() < 0.5:
+            asked = self.ask(self.human.click(last.id, custom_id=again[0]["custom_id"]))
+        else:
+            options = {"game": self.place.game, "rules": self.place.preset}
+            asked = self.ask(self.human.slash(self.place.channel, "table open", **options))
+        if await asked is not None:
+            before = last.id if last else None
+            changed = lambda: (self.place.newest()[1] or last) is not last  # noqa: E731
+            if await self.until(changed) and (self.place.newest()[1] or last).id != before:
+                self.house.record.opened += 1
+        else:
+            await self.until(lambda: self.place.newest()[1] is not last)
+        return True
+
+    async def push(self, message: Message, custom_id: str) -> bool:
+        """Press a button of the public message, and wait until it shows that."""
+        before = message.content
+        old = self.house.drawn_before(message)
+        if await self.ask(self.human.click(message.id, custom_id=custom_id)) is not None:
+            self.house.record.old_buttons += old
+            await self.until(lambda: message.content != before)
+        return True
+
+    # ------------------------------------------------------------------ waiting
+
+    async def ask(self, doing: Awaitable[Outcome]) -> Outcome | None:
+        """Do something; ``None`` if there was no answer because the process died."""
+        life = self.house.life
+        asking = asyncio.ensure_future(doing)
+        dying = asyncio.create_task(life.over.wait())
+        try:
+            await asyncio.wait((asking, dying), return_when=asyncio.FIRST_COMPLETED)
+            if not asking.done():
+                return None
+            outcome = await asking
+        finally:
+            asking.cancel()
+            dying.cancel()
+        if outcome.error is None:
+            life.answered()
+            return outcome
+        alive = not life.over.is_set() and self.house.life is life and self.house.up
+        if alive and outcome.error in (FAILED, SILENT):
+            lived = time.monotonic() - life.born
+            told = f"{self.name}: {outcome.error} ({lived:.1f} s after the start)"
+            self.house.record.silent.append(told)
+        elif alive:
+            self.house.record.mistaken[str(outcome.error).partition("(")[0]] += 1
+        await asyncio.sleep(0.05)
+        return None
+
+    async def until(self, holds: Any) -> bool:
+        """Wait until something shows; false if it did not, or the process died."""
+        life = self.house.life
+        try:
+            async with asyncio.timeout(PATIENCE):
+                with self.house.demo.world.watch() as changed:
+                    while not holds():
+                        if life.over.is_set():
+                            return False
+                        changed.clear()
+                        await changed.wait()
+        except TimeoutError:
+            return False
+        return True
+
+
+def controls(message: Message | None) -> Iterator[dict[str, Any]]:
+    """Every button and menu of a message."""
+    for row in message.components if message else ():
+        yield from (c for c in row["components"] if c.get("custom_id"))
+
+
+def wish(control: dict[str, Any]) -> tuple[str, int, list[str]]:
+    """What a control asks for: kind, table, and the rest."""
+    kind, table, *rest = control["custom_id"].split(":")
+    digits = table.partition("~")[0]
+    return kind, int(digits) if digits.isdecimal() else 0, [*rest] if rest else [""]
+
+
+def sensible(lines: list[str], rng: Random) -> str:
+    """Any card, but no high bid and nothing reckless: a game is to end some day."""
+    bids = [line for line in lines if line.startswith("bid ")]
+    if bids:
+        lowest = min(bids, key=lambda line: (not line[4:].isdecimal(), len(line), line))
+        return rng.choice([lowest, *(["pass"] * 3 if "pass" in lines else [])])
+    light = [line for line in lines if "alone" not in line]
+    return rng.choice(light or lines)
+
+
+def line_of(control: dict[str, Any]) -> str:
+    """The action on a button."""
+    return ":".join(control["custom_id"].split(":")[3:]).partition("~")[0]
+
+
+def numbers(hand: Message) -> set[int]:
+    """The decisions for which something is offered."""
+    return {int(wish(c)[2][0].partition("~")[0]) for c in controls(hand) if wish(c)[0] in LIVE}

@@ -1,0 +1,178 @@
+"""Whether anything is lost, done twice or wrong: the log on disk against what players know."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
+from bot.rules.log import unfair_deals
+from bot.tables.words import words
+from tests.crash.client import EPHEMERAL, controls, wish
+
+if TYPE_CHECKING:
+    from tests.crash.house import House
+
+WORDS = words("en")
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as it is on disk."""
+
+    table: int
+    state: str
+    log: Log
+    users: tuple[int | None, ...]
+    robots: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was looked at, and every fault that was found."""
+
+    games_ended: int
+    games_running: int
+    moves: int
+    by_people: int
+    answered: int
+    stored_untold: int
+    faults: tuple[str, ...]
+
+
+def games(database: Path) -> list[Game]:
+    """Every game of the file, read with SQLite alone."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        heads = db.execute(
+            "SELECT games.id, table_id, state, games.game, version, games.options, players,"
+            " commitment, seed FROM games JOIN tables ON tables.id = table_id"
+        ).fetchall()
+        return [_game(db, head) for head in heads]
+
+
+def _game(db: sqlite3.Connection, head: tuple[Any, ...]) -> Game:
+    number, table, state, *rest = head
+    moves = db.execute("SELECT seat, line FROM moves WHERE game_id = ? ORDER BY number", (number,))
+    log = Log(
+        **dict(zip(("game", "version", "options", "players", "commitment", "seed"), rest)),  # noqa: B905
+        moves=tuple((Seat(seat), line) for seat, line in moves),
+    )
+    seats = "SELECT user_id, robot FROM seats WHERE table_id = ? ORDER BY position"
+    users, robots = zip(*db.execute(seats, (table,)).fetchall(), strict=True)
+    return Game(table, state, log, users, robots)
+
+
+def decisions(log: Log) -> Iterator[tuple[Seat, int, str, bool]]:
+    """Each move with the number of its decision, and whether there was no choice.
+
+    A decision's number is how many moves had been made when the turn came to the seat.
+    """
+    game = GAMES[log.game]
+    state = game.start(game.options.read(log.options), log.players)
+    waiting = dict.fromkeys(game.to_act(state), 0)
+    for made, (seat, line) in enumerate(log.moves, 1):
+        forced = seat != CHANCE and len(game.legal(game.view(state, seat))) == 1
+        yield seat, waiting[seat], line, forced
+        state = step(game, state, seat, game.read(line)).state
+        waiting.pop(seat)
+        waiting = {s: waiting.get(s, made) for s in game.to_act(state)}
+
+
+def judge(house: House) -> Verdict:
+    """Look at everything once the players have stopped."""
+    record, faults, found = house.record, [], games(house.database)
+    done: dict[tuple[int, int, int], str] = {}
+    moves = by_people = 0
+    for one in found:
+        moves += len(one.log.moves)
+        for seat, number, line, forced in decisions(one.log):
+            user = None if seat == CHANCE else one.users[seat]
+            if user is None:
+                continue
+            by_people += 1
+            decision = (one.table, user, number)
+            done[decision] = line
+            wanted = record.pressed.get(decision)
+            if wanted is None and not forced:
+                faults.append(f"{decision}: {line!r} was done, but nobody pressed it")
+            elif wanted is not None and wanted != line:
+                faults.append(f"{decision}: {wanted!r} was pressed, {line!r} was done")
+        faults += _result_faults(house, one)
+    for decision, line in record.told.items():
+        if done.get(decision) != line:
+            faults.append(
+                f"{decision}: told that {line!r} was done; {done.get(decision)!r} is kept"
+            )
+    faults += _message_faults(house)
+    stored = sum(done.get(d) is not None and d not in record.told for d in record.unanswered)
+    ended = sum(one.state == "over" for one in found)
+    return Verdict(
+        ended, len(found) - ended, moves, by_people, len(record.told), stored, tuple(faults)
+    )
+
+
+def _result_faults(house: House, one: Game) -> Iterator[str]:
+    """Whether state, score and shuffles are right, and the public message says so."""
+    rules, state = GAMES[one.log.game], replay(one.log)
+    result = rules.result(state)
+    if (result is not None) != (one.state == "over"):
+        yield f"table {one.table} is {one.state!r}, the rules say {result}"
+    if unfair := list(unfair_deals(one.log)):
+        yield f"table {one.table}: the seed does not account for deals {unfair}"
+    shown = public(house, one.table)
+    if len(shown) != 1:
+        yield f"table {one.table} is shown in {len(shown)} messages"
+        return
+    text = shown[0].replace("\\", "")
+    for said in _scores(house, one, rules, state):
+        if said not in text:
+            yield f"table {one.table}: {said!r} is not in {text!r}"
+    if result is not None and one.log.seed not in text:
+        yield f"table {one.table}: the seed is not revealed"
+
+
+def _scores(house: House, one: Game, rules: Any, state: Any) -> Iterator[str]:
+    names = {client.human.id: client.name for client in house.clients}
+    seated = [
+        names[user] if user else WORDS.say("robot-name", number=robot)
+        for user, robot in zip(one.users, one.robots, strict=True)
+    ]
+    scores = rules.match(state).scores
+    for side in rules.sides(rules.options.read(one.log.options), one.log.players):
+        who = WORDS.all_of([seated[seat] for seat in side])
+        yield WORDS.say("score-of", side=who, score=scores[side[0]], tricks=0).strip()
+
+
+def public(house: House, table: int) -> list[str]:
+    """The text of every public message in which a table is shown now."""
+    backend = house.demo.world.backend
+    return [
+        message.content
+        for place in house.places
+        for message in backend.messages.get(house.demo.world.channel(place.channel).id, {}).values()
+        if not message.flags & EPHEMERAL
+        and any(wish(control)[1] == table for control in controls(message))
+    ]
+
+
+def _message_faults(house: House) -> Iterator[str]:
+    """One public message a table, always the same; one hand each, always the same."""
+    for place in house.places:
+        for table, messages in place.seen.items():
+            if len(messages) > 1:
+                yield f"table {table} was shown in {len(messages)} messages"
+    for client in house.clients:
+        letters = [_table_named(letter.content) for letter in client.letters()]
+        for table in {n for n in letters if letters.count(n) > 1}:
+            yield f"{client.name} has {letters.count(table)} hands of table {table}"
+
+
+def _table_named(text: str) -> int:
+    """The number of the table a direct message is about."""
+    _, _, after = text.partition("table ")
+    digits = after.split(maxsplit=1)[0] if after else ""
+    return int(digits) if digits.isdecimal() else 0

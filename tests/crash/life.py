@@ -1,0 +1,178 @@
+"""One life of the bot: the process ``python -m bot run``, from its start to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.demo.server import Demo
+from bot.demo.session import NO_TOKEN
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+ARMED = Path(__file__).with_name("armed")
+MARK = "CRASH_MARK"
+"""An environment variable by which every process of a run is known."""
+RUN = (sys.executable, "-m", "bot", "run")
+
+
+@dataclass(eq=False)
+class Life:
+    """A running bot. ``cold``: it began from nothing, and not as a child of the nursery."""
+
+    pid: int
+    report: Path
+    cold: bool
+    born: float = field(default_factory=time.monotonic)
+    first_answer: float | None = None
+    worked: float = 0.0
+    """Processor seconds until then."""
+    crowd: float = 1.0
+    """How many processes shared a processor then."""
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    exit_code: int | None = None
+    watching: asyncio.Task[None] | None = None
+
+    @property
+    def killed_at(self) -> str | None:
+        """The named point at which it killed itself, if it did."""
+        return self.report.read_text().strip() if self.report.exists() else None
+
+    def answered(self) -> None:
+        """Somebody got an answer from it."""
+        if self.first_answer is None:
+            self.first_answer = time.monotonic()
+            self.worked = _processor_seconds(self.pid)
+            self.crowd = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+    @property
+    def seconds_until_up(self) -> float | None:
+        """From its start to the first answer that somebody got."""
+        return None if self.first_answer is None else self.first_answer - self.born
+
+    async def kill(self) -> None:
+        """SIGKILL, if it still lives."""
+        self._send(signal.SIGKILL)
+        await self.over.wait()
+
+    async def end(self) -> int | None:
+        """Ask it politely; the answer is its exit code."""
+        self._send(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(self.over.wait(), 10)
+        except TimeoutError:
+            await self.kill()
+        return self.exit_code
+
+    def _send(self, number: signal.Signals) -> None:
+        if not self.over.is_set():
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
+
+class Nursery:
+    """A process that has imported the program, and of which bots are born."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def open(cls, mark: str) -> Nursery:
+        """Start it; it ends with whoever started it."""
+        process = await asyncio.create_subprocess_exec(
+            *RUN,
+            env={**_surroundings(mark), "CRASH_NURSERY": "yes"},
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return cls(process)
+
+    async def bear(self, env: dict[str, str], log: Path) -> int:
+        """Let a bot begin; the answer is its process."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps({"env": env, "log": str(log)}).encode() + b"\n")
+        return await self._number()
+
+    async def until_over(self) -> int:
+        """Wait for the end of the child; the answer is its exit code."""
+        return await self._number()
+
+    async def _number(self) -> int:
+        assert self._process.stdout is not None
+        return int(await self._process.stdout.readline())
+
+    async def close(self) -> None:
+        """End it, once its child has ended."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        await self._process.wait()
+
+
+async def begin(
+    demo: Demo,
+    database: Path,
+    mark: str,
+    log: Path,
+    at: tuple[str, int] | None = None,
+    nursery: Nursery | None = None,
+) -> Life:
+    """Start the bot on this database; it kills itself at the n-th passing of a point."""
+    report = database.with_name("killed-at")
+    report.unlink(missing_ok=True)
+    env = {
+        "KNAVE_TOKEN": NO_TOKEN,
+        "KNAVE_DATABASE": str(database),
+        "KNAVE_LOG_LEVEL": "WARNING",
+        "KNAVE_ROBOT_PAUSE": "0",
+        "KNAVE_API_BASE": demo.api_base,
+        "KNAVE_GATEWAY": demo.gateway_url,
+        "CRASH_AT": f"{at[0]}:{at[1]}" if at else "",
+        "CRASH_REPORT": str(report),
+    }
+    if nursery is not None:
+        life = Life(await nursery.bear(env, log), report, cold=False)
+        life.watching = asyncio.create_task(_watch(life, nursery.until_over))
+        return life
+    born = time.monotonic()
+    with log.open("ab") as told:
+        process = await asyncio.create_subprocess_exec(
+            *RUN, cwd=database.parent, env=_surroundings(mark) | env, stdout=told, stderr=told
+        )
+    life = Life(process.pid, report, cold=True, born=born)
+    life.watching = asyncio.create_task(_watch(life, process.wait))
+    return life
+
+
+def _surroundings(mark: str) -> dict[str, str]:
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
+    path = os.pathsep.join(map(str, (ARMED, ROOT)))
+    return clean | {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1", MARK: mark}
+
+
+async def _watch(life: Life, until_over: Callable[[], Awaitable[int]]) -> None:
+    life.exit_code = await until_over()
+    life.over.set()
+
+
+def _processor_seconds(pid: int) -> float:
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
+def left_behind(mark: str) -> list[int]:
+    """Every process of this run that is still there, robots' workers included."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if f"{MARK}={mark}".encode() in (place / "environ").read_bytes().split(b"\0"):
+                found.append(int(place.name))
+    return found

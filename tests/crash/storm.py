@@ -1,0 +1,178 @@
+"""The storm: a bot that is killed again and again while people play at many tables."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from bot.points import UNTOLD
+from tests.crash.house import House, open_house
+from tests.crash.judge import Verdict, judge
+from tests.crash.life import Life
+
+LATER = ("told", "answering", "answered", "posted", "sent", "restoring")
+LONGEST = 6.0
+"""Seconds: who has not come to a named point by then is killed anyway."""
+IN_ALL = 240.0
+"""Seconds in which the games may come to their end when nobody kills any more."""
+UP_WITHIN = 10.0
+"""Seconds on a processor of its own; where many share one, as many times more."""
+COLD = 10
+"""Every tenth process starts from nothing, and is timed; the others begin with modules imported."""
+
+
+def slow(life: Life) -> bool:
+    """Whether it took too long to come back."""
+    return (life.seconds_until_up or 0.0) >= UP_WITHIN * life.crowd
+
+
+@dataclass(frozen=True)
+class Doom:
+    """When a process is to die: at a point, or so long after its start or its connection."""
+
+    point: str = ""
+    number: int = 0
+    after_start: float | None = None
+    after_ready: float | None = None
+
+
+@dataclass
+class Figures:
+    """What a storm came to."""
+
+    seconds: float = 0.0
+    kills: Counter[str] = field(default_factory=Counter)
+    cold: list[Life] = field(default_factory=list)
+    """Lives that began from nothing and came to answer somebody."""
+    left_behind: int = 0
+    verdict: Verdict | None = None
+    house: House | None = None
+
+    @property
+    def untold(self) -> int:
+        """Kills between the check of an action and the first word of it."""
+        return sum(self.kills[point] for point in UNTOLD)
+
+    @property
+    def faults(self) -> list[str]:
+        """Everything that should not have happened."""
+        assert self.verdict is not None
+        assert self.house is not None
+        found = list(self.verdict.faults)
+        found += [
+            f"up only after {life.seconds_until_up:.1f} s" for life in self.cold if slow(life)
+        ]
+        found += [f"no answer: {text}" for text in self.house.record.silent]
+        if self.left_behind:
+            found.append(f"{self.left_behind} processes were left behind")
+        errors = [line for line in self.log if " ERROR " in line or "Traceback" in line]
+        return found + [f"the bot's log: {line}" for line in errors[:20]]
+
+    @property
+    def log(self) -> list[str]:
+        """What the bot itself told its log, over all its lives."""
+        assert self.house is not None
+        return self.house.told
+
+    def rows(self) -> list[tuple[str, object]]:
+        """The table of figures."""
+        verdict, house = self.verdict, self.house
+        assert verdict is not None
+        assert house is not None
+        record, kills = house.record, self.kills.total()
+        share = f"{self.untold} ({self.untold / max(1, kills):.0%})"
+        up = [life.seconds_until_up or 0.0 for life in self.cold] or [0.0]
+        worked = [life.worked for life in self.cold] or [0.0]
+        crowds = [life.crowd for life in self.cold] or [0.0]
+        named = ", ".join(f"{name} {count}" for name, count in self.kills.most_common())
+        return [
+            ("kills", kills),
+            ("… between check and tell", share),
+            ("… where", named),
+            ("tables opened", len({t for place in house.places for t in place.seen})),
+            ("games played to the end", verdict.games_ended),
+            ("games still running", verdict.games_running),
+            ("moves kept", verdict.moves),
+            ("… by people", verdict.by_people),
+            ("actions answered at the client", verdict.answered),
+            ("… cut off by a kill at least once", len(record.unanswered)),
+            ("… of those stored, told after the restart", verdict.stored_untold),
+            ("answered presses of a dead process's buttons", record.old_buttons),
+            ("refusals", sum(record.refused.values())),
+            ("started from nothing and up again", len(up)),
+            ("… seconds, median and longest", f"{median(up):.1f}, {max(up):.1f}"),
+            ("… of which at work, median and longest", f"{median(worked):.1f}, {max(worked):.1f}"),
+            ("… processes to a processor then, median", f"{median(crowds):.1f}"),
+            ("faults", len(self.faults)),
+            ("seconds", f"{self.seconds:.0f}"),
+        ]
+
+
+def doom(rng: Random) -> Doom:
+    """One death in two between check and tell; the others anywhere."""
+    lot = rng.random()
+    if lot < 0.5:
+        return Doom(rng.choice(UNTOLD), rng.randint(1, 10))
+    if lot < 0.8:
+        point = rng.choice(LATER)
+        return Doom(point, rng.randint(1, 6) if point not in ("posted", "sent") else 1)
+    if lot < 0.92:
+        return Doom(after_ready=rng.uniform(0, 1.5))
+    return Doom(after_start=rng.uniform(0, 2.5))
+
+
+async def storm(kills: int, seed: int, folder: Path, tables: int = 10) -> Figures:
+    """Kill the bot so often, let the games come to their end, and judge."""
+    begun, rng, figures = time.monotonic(), Random(seed), Figures()
+    async with open_house(folder, tables, seed) as house:
+        figures.house = house
+        enough = asyncio.Event()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
+        for number in range(kills):
+            if enough.is_set():
+                break
+            cold = number % COLD == 0
+            figures.kills[await _one_life(house, doom(rng), cold)] += 1
+            if number % 10 == 9:
+                seconds = time.monotonic() - begun
+                print(f"{number + 1} kills, {seconds:.0f} s, {dict(figures.kills)}", flush=True)
+        house.may_open = False
+        await house.begin()
+        await house.until_online()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(IN_ALL):
+                await house.until_quiet()
+        await house.rest()
+        figures.cold = [life for life in house.lives if life.cold and life.seconds_until_up]
+        await house.life.kill()
+        await house.close_nursery()
+        await asyncio.sleep(1)
+        figures.left_behind = len(house.left_behind())
+        figures.verdict = judge(house)
+    figures.seconds = time.monotonic() - begun
+    return figures
+
+
+async def _one_life(house: House, end: Doom, cold: bool) -> str:
+    """Let the bot live until its doom; the answer is where it died."""
+    at = (end.point, end.number) if end.point else None
+    life = await house.begin(at, cold)
+    if end.after_start is not None:
+        await asyncio.sleep(end.after_start)
+    elif await house.until_online():
+        wait = LONGEST if end.after_ready is None else end.after_ready
+        with suppress(TimeoutError):
+            await asyncio.wait_for(life.over.wait(), wait)
+    died = life.over.is_set()
+    await life.kill()
+    await house.until_offline()
+    if died:
+        return life.killed_at or f"by itself, exit code {life.exit_code}"
+    return "starting" if end.after_start is not None else "any moment"

@@ -1,0 +1,141 @@
+"""The disk is full, the database locked, its end torn off, or the process dies while migrating."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from bot.storage.schema import migrate, read_migrations
+from bot.storage.sqlite import MIGRATIONS
+from bot.tables.lobby import Lobby
+from bot.tables.words import words
+from tests.crash.house import House, open_house
+from tests.crash.judge import decisions, games, judge
+from tests.crash.record import Decision
+from tests.crash.steps import answered, get_on, playing, until
+
+NO_STORAGE = words("en").say("no-storage")
+UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+A_PAGE = 4096
+
+
+def kept(house: House) -> set[Decision]:
+    """Every decision of a person that is on disk."""
+    return {
+        (one.table, user, number)
+        for one in games(house.database)
+        for seat, number, _, _ in decisions(one.log)
+        if seat >= 0 and (user := one.users[seat]) is not None
+    }
+
+
+def moves(house: House) -> int:
+    return sum(len(one.log.moves) for one in games(house.database))
+
+
+async def refused_for_the_disk(house: House) -> None:
+    """Wait until somebody has been told so."""
+    await until(house, lambda: house.record.refused[NO_STORAGE])
+
+
+async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    async with playing(tmp_path) as house:
+        limit = (A_PAGE, resource.RLIM_INFINITY)
+        resource.prlimit(house.life.pid, resource.RLIMIT_FSIZE, limit)
+        await refused_for_the_disk(house)
+        stored, told = moves(house), answered(house)
+        await asyncio.sleep(1)
+        assert (moves(house), answered(house)) == (stored, told)
+        resource.prlimit(house.life.pid, resource.RLIMIT_FSIZE, UNLIMITED)
+        for place in house.places:
+            await get_on(house, 3, place)
+        assert not house.record.silent
+
+
+async def test_a_locked_database_is_waited_for_and_then_said(tmp_path: Path) -> None:
+    """Longer than Discord waits for an answer, and longer than the bot waits for the disk."""
+    async with playing(tmp_path) as house:
+        with closing(sqlite3.connect(house.database, isolation_level=None)) as other:
+            other.execute("PRAGMA busy_timeout = 20000")
+            other.execute("BEGIN EXCLUSIVE")
+            await asyncio.sleep(3.5)
+            other.execute("ROLLBACK")
+            for place in house.places:
+                await get_on(house, 3, place)
+            assert not house.record.refused[NO_STORAGE]
+            other.execute("BEGIN EXCLUSIVE")
+            await refused_for_the_disk(house)
+            other.execute("ROLLBACK")
+        for place in house.places:
+            await get_on(house, 3, place)
+        assert not house.record.silent, "put off, but answered within three seconds"
+
+
+async def test_a_torn_end_of_the_database_is_left_out(tmp_path: Path) -> None:
+    """The newest page reached the disk in half: what came before is there, and goes on."""
+    rng = Random(4)
+    async with playing(tmp_path) as house:
+        for _ in range(3):
+            await house.life.kill()
+            await house.until_offline()
+            wal = house.database.with_name("knave.db-wal")
+            size = wal.stat().st_size
+            assert size > 2 * A_PAGE
+            with wal.open("r+b") as file:
+                file.truncate(size - rng.randrange(1, A_PAGE))
+            house.record.forget(kept(house))
+            await house.begin(cold=False)
+            for place in house.places:
+                await get_on(house, 2, place)
+
+
+def an_old_database(house: House) -> None:
+    """As the first version left it, with a lobby in which somebody waits."""
+    place = house.places[0]
+    host = place.clients[0]
+    lobby = Lobby.open(place.game, place.preset, host.human.id, host.name)
+    with closing(sqlite3.connect(house.database, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        migrate(db, read_migrations(MIGRATIONS)[:1], str(house.database))
+        where = (house.demo.world.guild.id, house.demo.world.channel(place.channel).id)
+        db.execute(
+            "INSERT INTO tables (id, guild_id, channel_id, host_id, state, game, preset, options,"
+            " level, clock, created_at, updated_at)"
+            " VALUES (7, ?, ?, ?, 'lobby', ?, ?, ?, ?, 0, 1.0, 1.0)",
+            (*where, host.human.id, place.game, place.preset, str(lobby.options), lobby.level),
+        )
+        for position, chair in enumerate(lobby.chairs):
+            db.execute(
+                "INSERT INTO seats (table_id, position, user_id, name) VALUES (7, ?, ?, ?)",
+                (position, chair.user, chair.name),
+            )
+
+
+async def test_killed_at_every_step_of_a_migration(tmp_path: Path) -> None:
+    async with open_house(tmp_path, 1, 3, long_games=True) as house:
+        house.may_open = False
+        an_old_database(house)
+        killed = 0
+        for step in range(1, 100):
+            life = await house.begin(("migrating", step), cold=False)
+            dead = asyncio.create_task(life.over.wait())
+            up = asyncio.create_task(house.until_online())
+            await asyncio.wait((dead, up), return_when=asyncio.FIRST_COMPLETED)
+            dead.cancel()
+            up.cancel()
+            if not life.over.is_set():
+                break
+            assert life.killed_at == "migrating"
+            killed += 1
+        assert killed >= 5
+        await get_on(house, 5)
+        await house.rest()
+        with closing(sqlite3.connect(house.database)) as db:
+            applied = [n for (n,) in db.execute("SELECT number FROM schema_migrations")]
+        assert sorted(applied) == [step.number for step in read_migrations(MIGRATIONS)]
+        assert list(judge(house).faults) == []
+        assert [set(place.seen) for place in house.places] == [{7}]
