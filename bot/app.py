@@ -20,7 +20,7 @@ from bot.tables.hall import Hall
 from bot.tables.lobby import No
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, language_of, languages, words
-from cogs import emoji, errors
+from cogs import doors, emoji, errors, guests
 from cogs.herald import Herald
 
 log = logging.getLogger(__name__)
@@ -79,6 +79,7 @@ class KnaveBot(commands.AutoShardedBot):
         always_sync: bool = False,
         upload_emoji: bool = False,
         contact: str = "",
+        turnstile: doors.Turnstile | None = None,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
@@ -96,6 +97,8 @@ class KnaveBot(commands.AutoShardedBot):
         self.herald = Herald(self, self.hall.clock, pace)
         self.hall.herald = self.herald
         self.answers: dict[str, Answer] = {}
+        self.turnstile = turnstile
+        self.watchbook = doors.Watchbook()
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
         self._upload_emoji = upload_emoji
@@ -195,6 +198,8 @@ class KnaveBot(commands.AutoShardedBot):
         """Every click and every choice comes here, and every one is answered."""
         if interaction.type not in PRESSED:
             return
+        if not await doors.admit(self.turnstile, self.hall.people, interaction):
+            return
         data: Any = interaction.data or {}
         try:
             try:
@@ -202,6 +207,8 @@ class KnaveBot(commands.AutoShardedBot):
                 answer = self.answers[wish.kind]
             except (ValueError, KeyError):
                 raise No("forged") from None
+            if wish.table:
+                await guests.table_of(self, interaction, wish.table)
             await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
         except Exception as error:
             await self.excuse(interaction, error)
@@ -230,6 +237,11 @@ def _typed(data: Any) -> list[str]:
 
 class Tree(app_commands.CommandTree[KnaveBot]):
     """The command tree, with refusals that are sentences."""
+
+    async def interaction_check(self, interaction: discord.Interaction[KnaveBot], /) -> bool:
+        """Whoever presses too fast is told so, once, and not heard until they slow down."""
+        bot = interaction.client
+        return await doors.admit(bot.turnstile, bot.hall.people, interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[KnaveBot], error: app_commands.AppCommandError, /

@@ -18,6 +18,7 @@ from bot.storage.store import StoreError
 from bot.tables.clock import Pace
 from cardart import warm
 from cogs import emoji
+from cogs.doors import Turnstile
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +40,7 @@ async def run(settings: Settings, token: str) -> int:
         contact=settings.contact or "",
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
         upload_emoji=settings.upload_emoji,
+        turnstile=Turnstile(),
     )
     await bot.store.open()  # before anything is said to Discord
     asyncio.get_running_loop().run_in_executor(None, warm)  # the first hand need not wait for it

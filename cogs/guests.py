@@ -1,12 +1,21 @@
 """Whose table it is, and who may do what with it: what every cog asks before it answers."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import discord
 
-from bot.app import KnaveBot
 from bot.tables.lobby import No
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present, rights
+
+if TYPE_CHECKING:
+    from bot.app import KnaveBot
+
+LONGEST_NUMBER = 20
+"""Digits; Python refuses to read numbers of thousands."""
 
 
 async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int) -> Table:
@@ -16,9 +25,13 @@ async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int)
     """
     table = await bot.hall.find(number)
     sits = any(chair.user == interaction.user.id for chair in table.chairs)
-    if not sits and not rights_at(bot, interaction, table)[1].view_channel:
-        raise No("no-table")
-    return table
+    if sits or rights_at(bot, interaction, table)[1].view_channel:
+        return table
+    user = interaction.user.id
+    if interaction.guild_id is None and await bot.hall.store.hand(number, user) is not None:
+        raise No("not-here")  # their own old message
+    bot.watchbook.strange(user, number, interaction.guild_id)
+    raise No("no-table")
 
 
 def rights_at(
@@ -105,6 +118,6 @@ async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) ->
 
 def number(text: str) -> int:
     """A whole number that a button or a menu carried."""
-    if not text.isdecimal():
+    if not (text.isdecimal() and len(text) <= LONGEST_NUMBER):
         raise No("forged")
     return int(text)

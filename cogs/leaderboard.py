@@ -10,6 +10,7 @@ from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.tables.lobby import No
 from bot.tables.screens.board_screen import board_screen
+from bot.tables.words import clean
 from cogs import present
 
 LINES = 15
@@ -36,7 +37,7 @@ class LeaderboardCog(commands.Cog):
             raise No("unknown-game", game=game)
         rows = await self.bot.hall.store.board(guild, game, limit=LINES)
         presets = await self.bot.hall.store.presets_played(guild, game)
-        server = interaction.guild.name if interaction.guild else ""
+        server = clean(interaction.guild.name, 60) if interaction.guild else ""
         screen = board_screen(words, game, rows, presets, server, interaction.user.id)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 

@@ -5,6 +5,7 @@ common ones (``event-played``).
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -241,14 +242,34 @@ def _plain(key: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-_INVISIBLE = re.compile("[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""Kinds of characters that turn or hide text, or are none."""
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks by name, but there is nothing to see."""
+_MARKS_AT_MOST = 2
+"""Marks on one letter; more only serve to paint over the lines above and below."""
 _MARKUP = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 
 
 def clean(name: str, longest: int = 24) -> str:
     """A person's name without marks that turn or hide text, and not too long."""
-    plain = " ".join(_INVISIBLE.sub("", name).split())
+    plain = " ".join("".join(_visible(name[: longest * 20])).split())
     return (plain[: longest - 1] + "…" if len(plain) > longest else plain) or "?"
+
+
+def _visible(text: str) -> Iterator[str]:
+    """The characters that can be seen; of those that lie on others, a few."""
+    marks = 0
+    for sign in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if kind not in _HIDDEN and sign not in _BLANK and marks <= _MARKS_AT_MOST:
+            yield sign
+
+
+def typed(text: str, longest: int = 60) -> str:
+    """What somebody typed, to be quoted to them: harmless, and not at any length."""
+    return escape(clean(text, longest))
 
 
 def escape(text: str) -> str:

@@ -20,7 +20,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
-from bot.tables.words import Words, escape
+from bot.tables.words import Words, typed
 from cogs import rights
 from cogs.herald.ages import Ages
 from cogs.herald.calls import Calls
@@ -207,8 +207,8 @@ class Herald:
             link += f"/{row.message_id}"
         return words.say(
             "place-in",
-            channel="#" + escape(channel.name if channel else "?"),
-            server=escape(guild.name if guild else "?"),
+            channel="#" + typed(channel.name if channel else "?"),
+            server=typed(guild.name if guild else "?"),
             link=link,
         )
 
