@@ -250,6 +250,9 @@ class Tree(app_commands.CommandTree[KnaveBot]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, app_commands.NoPrivateMessage):
             cause = No("server-only")
+        elif cause is error:  # not raised by the command: it is not called like this any more
+            log.info("an outdated command: %s", type(error).__name__)
+            cause = No("unknown-command")
         await interaction.client.excuse(interaction, cause)
 
 

@@ -12,7 +12,7 @@ from bot.tables.lobby import No
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
-from cogs import guests, present
+from cogs import guests
 
 IN_SERVER = (0, 1, 2, 5, 10, 20, 50)
 OF_PERSON = (0, 1, 2, 3, 5, 10)
@@ -36,7 +36,7 @@ class LimitsCog(commands.Cog):
         guild = _changed(await self.bot.hall.people.guild(interaction.guild_id), wish, values)
         await self.bot.hall.people.choose_for_guild(guild)
         screen = limits_screen(words, guild)
-        await interaction.response.edit_message(**await present.edit(screen))
+        await guests.panel(interaction, screen)
 
 
 def _changed(guild: GuildRow, wish: Wish, values: list[str]) -> GuildRow:
