@@ -40,9 +40,8 @@ def main() -> int:
             done, used, total = done + more, used + names, total + chosen.round
             if fault:
                 failed += 1
-                print(
-                    f"\nround {seed} (see it again: --seed {seed} --interactions {chosen.round}):"
-                )
+                again = f"--seed {seed} --interactions {chosen.round} --round {chosen.round}"
+                print(f"\nround {seed} (see it again: {again}):")
                 print(fault, flush=True)
                 if not chosen.keep_on:
                     pool.shutdown(cancel_futures=True)

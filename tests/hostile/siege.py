@@ -140,6 +140,14 @@ class Siege:
             if record.modal:
                 self.windows.append((record.user_id, record))
 
+    def overhear(self, message: Any) -> None:
+        """Remember a message that was there before the siege began."""
+        backend = self.house.env.backend
+        self.watch.shown.append(
+            self.watch.as_shown(backend.get_message(message.channel.id, message.id))
+        )
+        self.learn([])
+
     def forget(self) -> None:
         """Let go of what nobody will ask for again, so that it does not get slower."""
         backend = self.house.env.backend
@@ -283,7 +291,8 @@ class Siege:
 
     def command(self, named: str = "") -> tuple[Any, dict[str, Any]]:
         """Type a command, sensibly or not; now and then one that there is no more."""
-        root, path, leaf = self.rng.choice([x for x in self.leaves if not named or named in x[1]])
+        meant = [x for x in self.leaves if named in ("", x[1][-1], " ".join(x[1]))]
+        root, path, leaf = self.rng.choice(meant)
         self.used["/" + " ".join(path)] += 1
         wild = self.rng.random() < 0.3 and not named
         options = [
@@ -422,11 +431,6 @@ def _crowd(house: House, rng: Random) -> Siege:
         crowd.append(Player(house, member))
     house.people = homes + aways
     house.closed_dm(homes[3])
-    spoken = [
-        (command, path, leaf)
-        for command in env.backend.commands[None].values()
-        for path, leaf in interactions.command_leaves(command)
-    ]
     canaries = {house.guild.id: CANARIES[0], far.id: CANARIES[1]}
     return Siege(
         house=house,
@@ -436,8 +440,17 @@ def _crowd(house: House, rng: Random) -> Siege:
         elsewhere=aways,
         channels=channels,
         far_channel=far_channel,
-        leaves=spoken,
+        leaves=spoken_by(house),
     )
+
+
+def spoken_by(house: House) -> list[tuple[dict[str, Any], list[str], dict[str, Any]]]:
+    """Every command that the bot has made known: its root, its path, and what it takes."""
+    return [
+        (command, path, leaf)
+        for command in house.env.backend.commands[None].values()
+        for path, leaf in interactions.command_leaves(command)
+    ]
 
 
 async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:

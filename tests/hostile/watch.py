@@ -157,12 +157,13 @@ class Watch:
         def seen(*args: Any, **rest: Any) -> Any:
             message = plain(*args, **rest)
             if message.author_id == self.house.env.backend.bot_user.id:
-                self.shown.append(self._as_shown(message))
+                self.shown.append(self.as_shown(message))
             return message
 
         return seen
 
-    def _as_shown(self, message: Any) -> Shown:
+    def as_shown(self, message: Any) -> Shown:
+        """A message, and who sees it."""
         backend = self.house.env.backend
         channel = backend.get_channel(message.channel_id)
         reader = None
@@ -261,6 +262,7 @@ class Watch:
             if error.code not in MAY_FAIL:
                 raise Fault(f"Discord refuses what was sent: {error.status} {error.code} {error}")
         for shown in self.shown:
+            self.counts["seen"] += 1
             self._readable(shown)
             self._mentions(shown)
             self._servers(shown)
@@ -341,12 +343,12 @@ class Watch:
                     if found and self._not_seen(number, shown.reader, found):
                         raise Fault(f"hidden cards {found} at table {number}: {text!r}")
             for file in shown.attachments if numbers else ():
-                drawn = list(truth.drawn_in(self._scene(file)))
+                drawn = list(truth.drawn_in(self.scene_of(file)))
                 found = truth.told_too_much(drawn, seen, others, 1)
                 if found and self._not_seen(number, shown.reader, found):
                     raise Fault(
                         f"hidden cards {found} in a picture of table {number} for {shown.reader}: "
-                        f"{self._scene(file)}; {shown.content!r}"
+                        f"{self.scene_of(file)}; {shown.content!r}"
                     )
 
     def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
@@ -357,7 +359,8 @@ class Watch:
         seen = truth.seen_lately(table, reader)
         return any(card not in seen for card in cards)
 
-    def _scene(self, file: dict[str, Any]) -> Any:
+    def scene_of(self, file: dict[str, Any]) -> Any:
+        """What the picture in this file shows."""
         data = self.house.env.backend.cdn.get(file["url"]) or b""
         return self.scenes.get(data[8:].decode("ascii", "replace"))
 
