@@ -96,7 +96,9 @@ class Herald:
                 self.hand_changed(table, chair.user)
 
     def _redraw_hand(self, table: Table, user: int) -> None:
-        self.redraws.request(("hand", table.id, user), lambda: self._show_hand(table, user))
+        self.redraws.request(
+            ("hand", table.id, user), lambda: self._show_hand(table, user), urgent=True
+        )
 
     @contextmanager
     def answering(self, table: Table, user: int, message: int | None) -> Iterator[None]:

@@ -8,6 +8,7 @@ import discord
 
 from bot.storage.store import StoreError
 from bot.tables.clock import Clock, Pace
+from cogs.herald.budget import PER_SECOND, Budget
 
 log = logging.getLogger(__name__)
 FOR_GOOD = (10003, 10008, 50001, 50083)
@@ -28,24 +29,31 @@ class Redraws:
         self._clock = clock
         self._refused = refused
         self._gap = pace.redraw
+        self.budget = Budget(clock, PER_SECOND if pace.redraw else 0)
         self._patience = pace.retry
         self._again: dict[Hashable, bool] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def request(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
-        """See to it that ``key`` is drawn from now on at least once."""
+    def request(
+        self, key: Hashable, draw: Callable[[], Awaitable[None]], urgent: bool = False
+    ) -> None:
+        """See to it that ``key`` is drawn from now on at least once.
+
+        ``urgent``: somebody waits to play from it, so it goes before what everybody sees.
+        """
         if key in self._again:
             self._again[key] = True
             return
         self._again[key] = False
-        task = asyncio.create_task(self._run(key, draw))
+        task = asyncio.create_task(self._run(key, draw, urgent))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
+    async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]], urgent: bool) -> None:
         tries = 0
         try:
             while True:
+                await self.budget.turn(urgent)
                 self._again[key] = False
                 failed = not await self._drawn(key, draw)
                 tries = tries + 1 if failed else 0
