@@ -7,7 +7,7 @@ common ones (``event-played``).
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -23,6 +23,11 @@ from cardart.scene import SUITS, Deck
 
 DEFAULT = "en"
 MINUS = "\u2212"
+REMEMBERED = 20_000
+"""So many sentences that were said are kept in mind: some megabytes."""
+SIMPLE = (str, int, bool)
+"""Facts that are the same if they are equal and of one type."""
+Facts = tuple[tuple[str, type, Any], ...]
 
 
 @cache
@@ -80,6 +85,21 @@ def _of_deck(resource: Resource, deck: Deck) -> Iterator[Message]:
             yield Message(key, entry.value, entry.attributes)
 
 
+def _formatted(language: str, deck: Deck, key: str, facts: Facts) -> str:
+    """The sentence of this key with these facts: each its name, its type, and its value."""
+    bundle = _bundle(language, deck)
+    if not bundle.has_message(key):
+        return _formatted(DEFAULT, deck, key, facts) if language != DEFAULT else _plain(key)
+    pattern = bundle.get_message(key).value
+    said = {name: _ungrouped(value) for name, _, value in facts}
+    text, _ = bundle.format_pattern(pattern, said) if pattern else ("", [])
+    return _with_minus(str(text), [value for _, _, value in facts])
+
+
+_said = lru_cache(maxsize=REMEMBERED)(_formatted)
+"""The same with what was said lately kept in mind: most of a screen was said a moment ago."""
+
+
 class Words:
     """Sentences in one language, for somebody who looks at one kind of cards."""
 
@@ -102,14 +122,10 @@ class Words:
         A sentence that is missing is said in the default language; if it is missing there too,
         the key itself is said in plain words, so that nobody ever faces silence.
         """
-        if not self.has(key):
-            if self.language != DEFAULT:
-                return self._default.say(key, **variables)
-            return _plain(key)
-        pattern = self._bundle.get_message(key).value
-        said = {name: _ungrouped(value) for name, value in variables.items()}
-        text, _ = self._bundle.format_pattern(pattern, said) if pattern else ("", [])
-        return _with_minus(str(text), variables.values())
+        facts = tuple((name, type(value), value) for name, value in variables.items())
+        if all(kind in SIMPLE for _, kind, _ in facts):
+            return _said(self.language, self.look.deck, key, facts)
+        return _formatted(self.language, self.look.deck, key, facts)
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
