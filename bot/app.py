@@ -22,9 +22,9 @@ from bot.tables.clock import Clock, Pace
 from bot.tables.hall import Hall
 from bot.tables.lobby import No
 from bot.tables.numbered import TABLE
-from bot.tables.wishes import Wish
+from bot.tables.wishes import OTHER_NUMBERS, Wish
 from bot.tables.words import Words, language_of, languages, words
-from cogs import answering, emoji, errors
+from cogs import answering, doors, emoji, errors, guests
 from cogs.herald import Herald
 
 log = logging.getLogger(__name__)
@@ -97,6 +97,7 @@ class KnaveBot(commands.AutoShardedBot):
         always_sync: bool = False,
         upload_emoji: bool = False,
         contact: str = "",
+        turnstile: doors.Turnstile | None = None,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -117,6 +118,8 @@ class KnaveBot(commands.AutoShardedBot):
         self.hall.herald = self.herald
         self.desk = Desk()
         self.answers: dict[str, Answer] = {}
+        self.turnstile = turnstile
+        self.watchbook = doors.Watchbook()
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
         self._upload_emoji = upload_emoji
@@ -262,6 +265,8 @@ class KnaveBot(commands.AutoShardedBot):
         """Every click and every choice comes here, and every one is answered."""
         if interaction.type not in PRESSED or not self.first_time(interaction):
             return
+        if not await doors.admit(self.turnstile, self.hall.people, interaction):
+            return
         if not await self.admits(interaction):
             return
         answering.in_time(interaction)
@@ -272,7 +277,9 @@ class KnaveBot(commands.AutoShardedBot):
                 answer = self.answers[wish.kind]
             except (ValueError, KeyError):
                 raise No("forged") from None
-            TABLE.set(wish.table)
+            if wish.table and wish.kind not in OTHER_NUMBERS:
+                TABLE.set(wish.table)
+                await guests.table_of(self, interaction, wish.table)
             await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
             self.dispatch("answered", interaction)
         except Exception as error:
@@ -310,7 +317,11 @@ class Tree(app_commands.CommandTree[KnaveBot]):
     async def interaction_check(self, interaction: discord.Interaction[KnaveBot], /) -> bool:
         """Everything is let in once, and nothing while the bot goes down."""
         bot = interaction.client
-        if not bot.first_time(interaction) or not await bot.admits(interaction):
+        if not bot.first_time(interaction):
+            return False
+        if not await doors.admit(bot.turnstile, bot.hall.people, interaction):
+            return False
+        if not await bot.admits(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
             answering.in_time(interaction)
@@ -323,6 +334,9 @@ class Tree(app_commands.CommandTree[KnaveBot]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, app_commands.NoPrivateMessage):
             cause = No("server-only")
+        elif cause is error:  # not raised by the command: it is not called like this any more
+            log.info("an outdated command: %s", type(error).__name__)
+            cause = No("unknown-command")
         await interaction.client.excuse(interaction, cause)
         interaction.client.desk.end(interaction.id)
 

@@ -25,6 +25,7 @@ from bot.storage.store import StoreError
 from bot.tables.clock import HASTE, Pace
 from cardart import warm
 from cogs import emoji
+from cogs.doors import Turnstile
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
@@ -56,6 +57,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
         upload_emoji=settings.upload_emoji,
         http_trace=metrics.trace() if metrics else None,
+        turnstile=Turnstile(),
     )
     if metrics:
         metrics.attach(bot)

@@ -5,17 +5,19 @@ import logging
 import discord
 from aiohttp import ClientError
 
-from bot.rules import Illegal
+from bot.rules import Illegal, Reason
 from bot.storage.store import StoreError
 from bot.tables.lobby import No, Unfit
 from bot.tables.screens.screen import shorten
-from bot.tables.words import Words
+from bot.tables.words import Words, typed
 from cogs.present import MENTION_NOBODY
 
 UNREACHED = (OSError, ClientError)
 """The line to Discord is cut, or hangs: nobody knows whether what was sent arrived."""
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
+QUOTED = ("action", "bid", "game", "level", "preset", "zone")
+"""Facts of a refusal that somebody typed: they are quoted, and may say anything."""
 log = logging.getLogger(__name__)
 
 
@@ -27,12 +29,17 @@ def sentence(
         case Unfit():
             return words.reason(error.game, "why", error.reason, names)
         case No():
-            return words.reason(game, "no", error.reason, names)
+            return words.reason(game, "no", _quoting(error.reason), names)
         case Illegal():
             return words.reason(game, "why", error.reason, names)
         case StoreError():
             return words.say("no-storage")
     return words.say("no-failed")
+
+
+def _quoting(reason: Reason) -> Reason:
+    said = {k: typed(v) if k in QUOTED and isinstance(v, str) else v for k, v in reason.facts}
+    return Reason.of(reason.code, **said)
 
 
 async def refuse(interaction: discord.Interaction, text: str) -> None:

@@ -1,11 +1,12 @@
 """Whose table it is, and who may do what with it: what every cog asks before it answers."""
 
+from __future__ import annotations
+
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.app import KnaveBot
 from bot.rules import Seat
 from bot.tables import wishes
 from bot.tables.lobby import Lobby, No
@@ -14,6 +15,12 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, clean, escape
 from cogs import errors, present, rights
+
+if TYPE_CHECKING:
+    from bot.app import KnaveBot
+
+LONGEST_NUMBER = 20
+"""Digits; Python refuses to read numbers of thousands."""
 
 
 async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int) -> Table:
@@ -24,9 +31,12 @@ async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int)
     table = await bot.hall.find(number)
     asker = interaction.user.id
     sits = any(asker in (chair.user, chair.kept, chair.left_by) for chair in table.chairs)
-    if not sits and not rights_at(bot, interaction, table)[1].view_channel:
-        raise No("no-table")
-    return table
+    if sits or rights_at(bot, interaction, table)[1].view_channel:
+        return table
+    if interaction.guild_id is None and await bot.hall.store.hand(number, asker) is not None:
+        raise No("not-here")  # their own old message
+    bot.watchbook.strange(asker, number, interaction.guild_id)
+    raise No("no-table")
 
 
 def rights_at(
@@ -211,6 +221,6 @@ def code_window(words: Words, wish: str) -> discord.ui.Modal:
 
 def number(text: str) -> int:
     """A whole number that a button or a menu carried."""
-    if not text.isdecimal():
+    if not (text.isdecimal() and len(text) <= LONGEST_NUMBER):
         raise No("forged")
     return int(text)

@@ -15,7 +15,7 @@ from bot.tables.lobby import No
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.wishes import Wish
-from bot.tables.words import Words
+from bot.tables.words import Words, clean
 from cogs import present
 
 LEAST = [app_commands.Choice(name=str(count), value=count) for count in MINIMUMS]
@@ -109,7 +109,7 @@ class LeaderboardCog(commands.Cog):
         boards: tuple[BoardRow, ...] = await store.boards(interaction.guild_id, page.board.game)
         person = await self.bot.hall.people.person(interaction.user.id)
         by = Asker(person.user_id, person.listed)
-        return board_screen(words, ask, page, boards, interaction.guild.name, by)
+        return board_screen(words, ask, page, boards, clean(interaction.guild.name, 60), by)
 
 
 async def setup(bot: Any) -> None:

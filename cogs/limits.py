@@ -12,11 +12,13 @@ from bot.tables.lobby import No
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
-from cogs import present
+from cogs import guests
 
 IN_SERVER = (0, 1, 2, 5, 10, 20, 50)
 OF_PERSON = (0, 1, 2, 3, 5, 10)
 """How many tables may be allowed; 0 is any number."""
+MOST_CHANNELS = 25
+"""As many as Discord lets one choose in a menu."""
 
 
 class LimitsCog(commands.Cog):
@@ -34,15 +36,15 @@ class LimitsCog(commands.Cog):
         guild = _changed(await self.bot.hall.people.guild(interaction.guild_id), wish, values)
         await self.bot.hall.people.choose_for_guild(guild)
         screen = limits_screen(words, guild)
-        await interaction.response.edit_message(**await present.edit(screen))
+        await guests.panel(interaction, screen)
 
 
 def _changed(guild: GuildRow, wish: Wish, values: list[str]) -> GuildRow:
     match wish.parts, values:
         case ("show",), []:
             return guild
-        case ("channels",), channels if all(channel.isdecimal() for channel in channels):
-            return replace(guild, channels=" ".join(channels))
+        case ("channels",), channels if len(channels) <= MOST_CHANNELS:
+            return replace(guild, channels=" ".join(str(guests.number(one)) for one in channels))
         case ("server",), [count] if count in map(str, IN_SERVER):
             return replace(guild, tables_per_server=int(count))
         case ("person",), [count] if count in map(str, OF_PERSON):

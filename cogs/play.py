@@ -16,9 +16,10 @@ from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
 from cardart.scene import FACES
-from cogs import present
+from cogs import guests, present
 from cogs.errors import refuse, sentence
 
+LONGEST_BID = 6
 NAMING = ("order", "call", "trump", "contract", "shove")
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
@@ -84,10 +85,10 @@ class PlayCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         sitting, seat = seated(table, interaction.user.id)
         bid = wish.parts[1] if len(wish.parts) > 1 else ""
-        if sitting.numbers[seat] != _number(wish) or not bid.isdecimal():
+        if sitting.numbers[seat] != _number(wish) or not bid:
             await self._show_hand(interaction, table, words.say("no-outdated"))
             return
-        await self._show_hand(interaction, table, bid=int(bid))
+        await self._show_hand(interaction, table, bid=guests.number(bid))
 
     async def asked_to_type(
         self, interaction: discord.Interaction, wish: Wish, _: list[str]
@@ -102,7 +103,9 @@ class PlayCog(commands.Cog):
         modal: discord.ui.Modal = discord.ui.Modal(
             title=words.say("type-bid-title"), custom_id=f"typed:{wish.table}:{number}"
         )
-        asked: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="bid", max_length=6)
+        asked: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id="bid", max_length=LONGEST_BID
+        )
         span = words.say("type-bid-span", least=bids[0], most=bids[-1])
         label = words.say("parameter-value-about")
         modal.add_item(discord.ui.Label(text=label, description=span, component=asked))
@@ -112,7 +115,7 @@ class PlayCog(commands.Cog):
     async def typed(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """The bid that was typed."""
         text = " ".join(values).strip()
-        if not text.isdecimal():
+        if not (text.isdecimal() and len(text) <= LONGEST_BID):
             raise No("not-a-number", bid=text)
         await self.moved(interaction, wish, [f"bid {int(text)}"])
 
@@ -402,9 +405,7 @@ def _own_message(interaction: discord.Interaction) -> int | None:
 
 def _number(wish: Wish) -> int:
     number = wish.parts[0] if wish.parts else ""
-    if not number.isdecimal():
-        raise No("forged")
-    return int(number)
+    return guests.number(number)
 
 
 def _card(text: str) -> str:

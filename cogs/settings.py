@@ -16,7 +16,7 @@ from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, languages
 from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
-from cogs import present
+from cogs import guests, present
 
 AS_DISCORD = "auto"
 TABLES = (1, 2, 3, 5, 10)
@@ -64,7 +64,7 @@ class SettingsCog(commands.Cog):
         if changed.hand != "here":
             await self._try_dm_again(interaction.user.id)
         screen = settings_screen(await self.bot.words_for(interaction), changed)
-        await interaction.response.edit_message(**await present.edit(screen))
+        await guests.panel(interaction, screen)
         for table in self.bot.hall.of_person(changed.user_id, playing=True):
             self.bot.herald.hand_changed(table, changed.user_id)
 
@@ -95,10 +95,7 @@ class SettingsCog(commands.Cog):
             raise No("server-only")
         guild = await self.bot.hall.people.guild(interaction.guild_id)
         screen = server_screen(words, guild)
-        if interaction.type is discord.InteractionType.component:
-            await interaction.response.edit_message(**await present.edit(screen))
-        else:
-            await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+        await guests.panel(interaction, screen)
 
 
 def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> PersonRow:

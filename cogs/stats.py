@@ -77,7 +77,7 @@ class StatsCog(commands.Cog):
         if rows is None or rows.board.guild_id != interaction.guild_id:
             raise No("no-board")
         boards = await store.boards(interaction.guild_id, rows.board.game)
-        return stats_screen(words, who, rows, boards, interaction.guild.name)
+        return stats_screen(words, who, rows, boards, clean(interaction.guild.name, 60))
 
     async def _subject(self, interaction: discord.Interaction, whose: int) -> Subject:
         """Whose game it is.

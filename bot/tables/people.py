@@ -62,9 +62,16 @@ class People:
         await self._store.save_guild(guild)
         self._guilds[guild.guild_id] = guild
 
+    def known_words(self, user: int) -> Words | None:
+        """The words for this person, if they are in mind: nothing is read."""
+        person = self._people.get(user)
+        return None if person is None else self._words(person)
+
     async def words_of(self, user: int) -> Words:
         """The words to speak to this person with, of the cards they have chosen."""
-        person = await self.person(user)
+        return self._words(await self.person(user))
+
+    def _words(self, person: PersonRow) -> Words:
         look = Look.of(person.deck, person.theme, self.emoji)
         return words(person.language or language_of(person.locale, self._default), look)
 

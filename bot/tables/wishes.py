@@ -10,6 +10,9 @@ from dataclasses import dataclass
 PATTERN = r"(?P<kind>[a-z]+):(?P<table>[0-9]{1,12})(?P<rest>(:.*)?)"
 LONGEST = 100
 
+OTHER_NUMBERS = frozenset(("board", "stats", "replay", "past"))
+"""Kinds of wishes whose number is no table's, but a board's or a game's."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:

@@ -5,8 +5,9 @@ common ones (``event-played``).
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -22,6 +23,11 @@ from cardart.scene import SUITS, Deck
 
 DEFAULT = "en"
 MINUS = "\u2212"
+REMEMBERED = 20_000
+"""So many sentences that were said are kept in mind: some megabytes."""
+SIMPLE = (str, int, bool)
+"""Facts that are the same if they are equal and of one type."""
+Facts = tuple[tuple[str, type, Any], ...]
 
 
 @cache
@@ -79,6 +85,21 @@ def _of_deck(resource: Resource, deck: Deck) -> Iterator[Message]:
             yield Message(key, entry.value, entry.attributes)
 
 
+def _formatted(language: str, deck: Deck, key: str, facts: Facts) -> str:
+    """The sentence of this key with these facts: each its name, its type, and its value."""
+    bundle = _bundle(language, deck)
+    if not bundle.has_message(key):
+        return _formatted(DEFAULT, deck, key, facts) if language != DEFAULT else _plain(key)
+    pattern = bundle.get_message(key).value
+    said = {name: _ungrouped(value) for name, _, value in facts}
+    text, _ = bundle.format_pattern(pattern, said) if pattern else ("", [])
+    return _with_minus(str(text), [value for _, _, value in facts])
+
+
+_said = lru_cache(maxsize=REMEMBERED)(_formatted)
+"""The same with what was said lately kept in mind: most of a screen was said a moment ago."""
+
+
 class Words:
     """Sentences in one language, for somebody who looks at one kind of cards."""
 
@@ -101,14 +122,10 @@ class Words:
         A sentence that is missing is said in the default language; if it is missing there too,
         the key itself is said in plain words, so that nobody ever faces silence.
         """
-        if not self.has(key):
-            if self.language != DEFAULT:
-                return self._default.say(key, **variables)
-            return _plain(key)
-        pattern = self._bundle.get_message(key).value
-        said = {name: _ungrouped(value) for name, value in variables.items()}
-        text, _ = self._bundle.format_pattern(pattern, said) if pattern else ("", [])
-        return _with_minus(str(text), variables.values())
+        facts = tuple((name, type(value), value) for name, value in variables.items())
+        if all(kind in SIMPLE for _, kind, _ in facts):
+            return _said(self.language, self.look.deck, key, facts)
+        return _formatted(self.language, self.look.deck, key, facts)
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
@@ -248,14 +265,34 @@ def _plain(key: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-_INVISIBLE = re.compile("[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""Kinds of characters that turn or hide text, or are none."""
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks by name, but there is nothing to see."""
+_MARKS_AT_MOST = 2
+"""Marks on one letter; more only serve to paint over the lines above and below."""
 _MARKUP = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 
 
 def clean(name: str, longest: int = 24) -> str:
     """A person's name without marks that turn or hide text, and not too long."""
-    plain = " ".join(_INVISIBLE.sub("", name).split())
+    plain = " ".join("".join(_visible(name[: longest * 20])).split())
     return (plain[: longest - 1] + "…" if len(plain) > longest else plain) or "?"
+
+
+def _visible(text: str) -> Iterator[str]:
+    """The characters that can be seen; of those that lie on others, a few."""
+    marks = 0
+    for sign in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if kind not in _HIDDEN and sign not in _BLANK and marks <= _MARKS_AT_MOST:
+            yield sign
+
+
+def typed(text: str, longest: int = 60) -> str:
+    """What somebody typed, to be quoted to them: harmless, and not at any length."""
+    return escape(clean(text, longest))
 
 
 def escape(text: str) -> str:

@@ -4,6 +4,7 @@ At most one of them a turn calls somebody, and none where the server's admins fo
 """
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord

@@ -22,7 +22,7 @@ from bot.tables.screens.seats_screen import back_row
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
-from bot.tables.words import Words, escape
+from bot.tables.words import Words, typed
 from cogs import rights
 from cogs.errors import UNREACHED
 from cogs.herald.ages import Ages
@@ -110,7 +110,9 @@ class Herald:
             self.table_changed(table)
 
     def _redraw_hand(self, table: Table, user: int) -> None:
-        self.redraws.request(("hand", table.id, user), lambda: self._show_hand(table, user))
+        self.redraws.request(
+            ("hand", table.id, user), lambda: self._show_hand(table, user), urgent=True
+        )
 
     @contextmanager
     def answering(self, table: Table, user: int, message: int | None) -> Iterator[None]:
@@ -238,8 +240,8 @@ class Herald:
             link += f"/{row.message_id}"
         return words.say(
             "place-in",
-            channel="#" + escape(channel.name if channel else "?"),
-            server=escape(guild.name if guild else "?"),
+            channel="#" + typed(channel.name if channel else "?"),
+            server=typed(guild.name if guild else "?"),
             link=link,
         )
 

@@ -9,6 +9,7 @@ import discord
 from bot.storage.store import StoreError
 from bot.tables.clock import Clock, Pace
 from cogs.errors import UNREACHED
+from cogs.herald.budget import PER_SECOND, Budget
 
 log = logging.getLogger(__name__)
 FOR_GOOD = (10003, 10008, 50001, 50083)
@@ -31,26 +32,33 @@ class Redraws:
         self._clock = clock
         self._refused = refused
         self._gap = pace.redraw
+        self.budget = Budget(clock, PER_SECOND if pace.redraw else 0)
         self._patience = pace.retry
         self.watch: Callable[[str, bool], None] = lambda what, ok: None
         """Hears of every drawing: of what, and whether it worked."""
         self._again: dict[Hashable, bool] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def request(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
-        """See to it that ``key`` is drawn from now on at least once."""
+    def request(
+        self, key: Hashable, draw: Callable[[], Awaitable[None]], urgent: bool = False
+    ) -> None:
+        """See to it that ``key`` is drawn from now on at least once.
+
+        ``urgent``: somebody waits to play from it, so it goes before what everybody sees.
+        """
         if key in self._again:
             self._again[key] = True
             return
         self._again[key] = False
-        task = asyncio.create_task(self._run(key, draw))
+        task = asyncio.create_task(self._run(key, draw, urgent))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> None:
+    async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]], urgent: bool) -> None:
         tries = 0
         try:
             while True:
+                await self.budget.turn(urgent)
                 self._again[key] = False
                 failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)

@@ -11,9 +11,10 @@ PARTS = {
     "store": "The store: actions a second",
     "boards": "Boards: pages of a file with very many games (--games N)",
     "history": "Pages of finished games in a large file (--games N, a million if not said)",
+    "load": "Many live tables: clicks, answers, memory (load --tables 2000 --seconds 20)",
     "clicks": "A click: received → answered, with the store on disk",
 }
-WITH_OPTIONS = ("boards", "history")
+WITH_OPTIONS = ("boards", "history", "load")
 
 
 def main() -> None:

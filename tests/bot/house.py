@@ -17,6 +17,7 @@ from random import Random
 from typing import Any
 
 import simcord
+from discord import app_commands
 from simcord import actors, interactions
 
 from bot.app import KnaveBot
@@ -374,7 +375,13 @@ def secrets_from(seed: int | str) -> Iterator[bytes]:
 
 @asynccontextmanager
 async def open_house(
-    folder: Path, *, robots: Any = None, clock: Clock | None = None, pace: Pace = HASTE, **made: Any
+    folder: Path,
+    *,
+    robots: Any = None,
+    clock: Clock | None = None,
+    pace: Pace = HASTE,
+    shards: int = 1,
+    **made: Any,
 ) -> AsyncIterator[House]:
     """A house that is open until the end of the block, and made no mistake until then."""
     clock = clock or SimTime()
@@ -385,7 +392,7 @@ async def open_house(
     ours = [logging.getLogger(name) for name in ("bot", "cogs")]
     for logger in ours:
         logger.addHandler(faults)
-    env = simcord.Env(make_bot(path, **made), shard_count=1)
+    env = simcord.Env(make_bot(path, **made), shard_count=shards)
     if isinstance(clock, SimTime):
         clock.env = env
     await env.start()
@@ -404,7 +411,7 @@ async def open_house(
 
 def unexpected(errors: Iterable[BaseException]) -> list[BaseException]:
     """The simulation also counts the refusals that the commands' error handler answers."""
-    meant = (No, Illegal, StoreError)
+    meant = (No, Illegal, StoreError, app_commands.CommandNotFound)
     return [e for e in errors if not isinstance(getattr(e, "original", e), meant)]
 
 

@@ -164,7 +164,7 @@ async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) 
     assert preset == ""
     last = house.state().match.options
     board = (await ann.slash("leaderboard", game=GAME)).response
-    assert sentence("board-only-own", game=sentence(f"{GAME}-name")) in board.content
+    assert sentence("board-only-own", game=sentence(f"game-{GAME}")) in board.content
     await house.restart()
     await ann.press(house.public, "table:1:rematch")
     assert house.rows("SELECT options FROM tables WHERE id = 2") == [(str(last),)]

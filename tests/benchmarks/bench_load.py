@@ -1,0 +1,182 @@
+"""Many live tables in one process: ``python -m tests.benchmarks load --tables 2000``.
+
+Real discord.py from the gateway's raw payload to the request; the network ends in a stub. The
+store is on disk (WAL, FULL), pictures are drawn, robots think in processes of their own, and
+every table has two people who act at random moments, 0.2 actions a second and table in all.
+"""
+
+import argparse
+import asyncio
+import os
+import resource
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+
+from bot.app import KnaveBot
+from bot.robots.workers import Robots
+from bot.rules import GAMES
+from bot.storage.sqlite import SqliteStore
+from bot.tables import wishes
+from bot.tables.lobby import Lobby
+from bot.tables.table import Table
+from cardart import warm
+from cogs.doors import Turnstile
+from tests.benchmarks.discord_stub import Stub, click, join
+
+RATE = 0.2
+"""Actions a second and table."""
+PER_GUILD = 5
+KiB = 1024
+
+
+def resident() -> int:
+    """Bytes of memory of this process."""
+    with Path("/proc/self/statm").open() as file:
+        return int(file.read().split()[1]) * resource.getpagesize()
+
+
+def made(folder: Path) -> KnaveBot:
+    return KnaveBot(SqliteStore(folder / "knave.db"), robots=Robots(1), turnstile=Turnstile())
+
+
+async def seat(
+    bot: KnaveBot, places: list[tuple[int, int]], start: int, end: int, level: str
+) -> None:
+    """Open these tables, each with two people and robots, and begin."""
+    games = sorted(GAMES)
+
+    async def one(n: int) -> None:
+        guild, channel = places[n // PER_GUILD]
+        host, guest = 10**6 + 2 * n, 10**6 + 2 * n + 1
+        lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
+        lobby = lobby.join(guest, f"Bob{n}").fill().with_level(level)
+        table = await bot.hall.open(lobby, guild, channel + n % PER_GUILD)
+        await table.start(host)
+
+    for first in range(start, end, 200):
+        await asyncio.gather(*(one(n) for n in range(first, min(first + 200, end))))
+
+
+def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
+    """Somebody of this table whose turn it is acts; false if nobody is to."""
+    sitting = table.sitting
+    if sitting is None or not table.open:
+        return False
+    for seat in sitting.turn:
+        user = sitting.chairs[seat].user if seat >= 0 else None
+        if user is not None:
+            legal = sitting.game.legal(sitting.view(seat))
+            line = sitting.game.write(legal.sample(rng))
+            wish = wishes.sure(table.id, sitting.numbers[seat], line)
+            click(bot, stub, user, 10**18 - user, wish)
+            return True
+    return False
+
+
+async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> tuple[int, float]:
+    """Let people act for so long; how many clicks, and how far behind the driver fell at most."""
+    rng, begun, clicks, late = Random(1), time.perf_counter(), 0, 0.0
+    gap, due = 1 / (RATE * tables), time.perf_counter()
+    while (now := time.perf_counter()) < begun + seconds:
+        if now < due:
+            await asyncio.sleep(due - now)
+            continue
+        late = max(late, now - due)
+        due += gap
+        for _ in range(20):
+            if press(bot, stub, rng.choice(bot.hall.tables), rng):
+                clicks += 1
+                break
+        await asyncio.sleep(0)
+    return clicks, late
+
+
+async def measure(tables: int, seconds: float, level: str) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder, stub = Path(name), Stub()
+        await asyncio.to_thread(warm)
+        bot = made(folder)
+        places = await join(bot, stub, -(-tables // PER_GUILD))
+        shards = {guild.shard_id for guild in bot.guilds}
+        await seat(bot, places, 0, tables // 2, level)
+        await asyncio.sleep(2)
+        before = resident()
+        await seat(bot, places, tables // 2, tables, level)
+        await asyncio.sleep(2)
+        memory = (resident() - before) / (tables - tables // 2) / KiB
+        await drive(bot, stub, tables, min(5.0, seconds))
+        stub.took.clear()
+        stub.by_second.clear()
+        cpu, begun = time.process_time(), time.perf_counter()
+        clicks, late = await drive(bot, stub, tables, seconds)
+        wall = time.perf_counter() - begun
+        unanswered = len(stub.asked_at)
+        spent = time.process_time() - cpu
+        took = [1000 * t for t in stub.took]
+        p99 = quantiles(took, n=100)[98] if len(took) > 2 else float("nan")
+        most = max(list(stub.by_second.values())[1:-1] or [0])
+        print(f"tables                     {tables} on {len(bot.guilds)} servers, shards {shards}")
+        print(f"clicks a second            {clicks / wall:.0f} of {RATE * tables:.0f} wanted")
+        way = f"on the way at the end {unanswered}; driver late {1000 * late:.0f} ms"
+        print(f"answered                   {len(took)}; {way}")
+        print(f"click to answer            p50 {median(took):.1f} ms, p99 {p99:.1f} ms")
+        each = 1000 * spent / max(clicks, 1)
+        print(f"CPU of the process         {100 * spent / wall:.0f} %, {each:.2f} ms a click")
+        print(f"memory a table             {memory:.0f} KiB (the second half of them)")
+        waiting = bot.herald.redraws.budget.waiting
+        print(f"requests with the token    at most {most} in a second; waiting {waiting}")
+        await bot.hall.close()
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            if not stub.asked_at:
+                break
+        await put_away(bot)
+        await reopen(folder, tables)
+
+
+async def put_away(bot: KnaveBot) -> None:
+    for task in list(bot.herald.redraws._tasks):
+        task.cancel()
+    await bot.hall.close()
+    await bot.robots.close()  # type: ignore[attr-defined]
+    await bot.store.close()
+
+
+async def reopen(folder: Path, tables: int) -> None:
+    """How long it takes to take up every table again."""
+    bot = made(folder)
+    await bot.store.open()
+    begun = time.perf_counter()
+    count = await bot.hall.restore()
+    took = time.perf_counter() - begun
+    print(f"taken up again             {count} of {tables} tables in {took:.1f} s")
+    await put_away(bot)
+
+
+def main(options: Sequence[str] = ()) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks load")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--level", default="easy", help="of the robots")
+    parser.add_argument("--profile", action="store_true", help="print where the time goes")
+    chosen = parser.parse_args(options)
+    print(f"machine: {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} when it began")
+    work = measure(chosen.tables, chosen.seconds, chosen.level)
+    if not chosen.profile:
+        asyncio.run(work)
+        return
+    import cProfile
+    import pstats
+
+    profile: Any = cProfile.Profile()
+    profile.runcall(asyncio.run, work)
+    pstats.Stats(profile).sort_stats("tottime").print_stats(25)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""As little of Discord as a loaded bot needs: it accepts everything, at once, and remembers when.
+
+Interactions come in as raw gateway payloads through discord.py's own parser; the library's whole
+way from there to an answer, and from a message to a request, is as it is. Only the network ends
+here.
+"""
+
+import itertools
+import time
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.app import KnaveBot
+
+BOT, FIRST = 99, 10**18
+
+
+class Stub:
+    """What was asked of Discord, and when each interaction was answered."""
+
+    def __init__(self) -> None:
+        self.ids = itertools.count(FIRST)
+        self.asked_at: dict[int, float] = {}
+        self.took: list[float] = []
+        self.by_token = 0
+        self.by_second: dict[int, int] = {}
+
+    def message(self, channel: int, number: int | None = None) -> dict[str, Any]:
+        """A message as Discord would describe it, as short as may be."""
+        return {
+            "id": str(number or next(self.ids)),
+            "channel_id": str(channel),
+            "author": {"id": str(BOT), "username": "knave", "discriminator": "0", "avatar": None},
+            "content": "",
+            "timestamp": "2026-01-01T00:00:00+00:00",
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+            "flags": 0,
+            "components": [],
+        }
+
+
+class Http:
+    """Requests with the bot's token."""
+
+    def __init__(self, stub: Stub) -> None:
+        self.stub = stub
+
+    async def request(self, route: Any, **rest: Any) -> Any:
+        """Accept it."""
+        for form in rest.get("files") or ():
+            with suppress(Exception):
+                form.close()
+        second = int(time.monotonic())
+        self.stub.by_token += 1
+        self.stub.by_second[second] = self.stub.by_second.get(second, 0) + 1
+        path = route.url.partition("/api/v10")[2]
+        if path.endswith("/emojis"):
+            return {"items": []}
+        if path.endswith("/commands"):
+            return []
+        if path == "/users/@me/channels":
+            user = rest["json"]["recipient_id"]
+            person = {"id": str(user), "username": "u", "discriminator": "0", "avatar": None}
+            return {"id": str(int(user) + 10**9), "type": 1, "recipients": [person]}
+        if route.method in ("POST", "PATCH") and route.channel_id:
+            number = path.rpartition("/")[2]
+            return self.stub.message(
+                int(route.channel_id), int(number) if number.isdecimal() else None
+            )
+        return None
+
+
+class Answers(AsyncWebhookAdapter):
+    """Answers to interactions."""
+
+    def __init__(self, stub: Stub) -> None:
+        super().__init__()
+        self.stub = stub
+
+    async def request(self, route: Any, session: Any, **rest: Any) -> Any:
+        """Accept it, and note how long it took."""
+        path = route.url.partition("/api/v10")[2].strip("/").split("/")
+        if path[0] != "interactions":
+            return self.stub.message(1)
+        number = int(path[1])
+        begun = self.stub.asked_at.pop(number, None)
+        if begun is not None:
+            self.stub.took.append(time.perf_counter() - begun)
+        told = {"id": str(number), "type": 3, "response_message_ephemeral": False}
+        return {"interaction": told, "resource": {"type": 7, "message": self.stub.message(1)}}
+
+
+async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[tuple[int, int]]:
+    """Let the bot believe that it is at Discord; the answer is (server, channel) of each."""
+    state: Any = bot._connection
+    bot.http.request = Http(stub).request  # type: ignore[method-assign]
+    async_context.set(Answers(stub))
+    await bot._async_setup_hook()
+    bot.shard_count = state.shard_count = shards
+    state.user = discord.ClientUser(
+        state=state,
+        data={"id": str(BOT), "username": "knave", "discriminator": "0", "avatar": None},
+    )
+    state.application_id = BOT
+    places = []
+    for n in range(guilds):
+        guild, channel = (n + 1) << 22, ((n + 1) << 22) + 1
+        state._add_guild_from_data(_guild(guild, channel))
+        places.append((guild, channel))
+    await bot.setup_hook()
+    return places
+
+
+def _guild(guild: int, channel: int) -> Any:
+    everything = str(discord.Permissions.all().value)
+    role = {"id": str(guild), "name": "@everyone", "permissions": everything, "position": 0}
+    role |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "colors": {}}
+    role["colors"] = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
+    text = {"id": str(channel), "type": 0, "name": "cards", "position": 0}
+    text["permission_overwrites"] = []
+    me = {"id": str(BOT), "username": "knave", "discriminator": "0", "avatar": None}
+    member = {"user": me, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
+    member |= {"deaf": False, "mute": False, "flags": 0}
+    return {
+        "id": str(guild),
+        "name": "Home",
+        "owner_id": "1",
+        "roles": [role],
+        "channels": [text],
+        "members": [member],
+        "emojis": [],
+        "features": [],
+        "member_count": 5,
+        "preferred_locale": "en-US",
+    }
+
+
+def click(bot: KnaveBot, stub: Stub, user: int, message: int, wish: str) -> None:
+    """Somebody presses a button of a direct message: the raw payload, as the gateway has it."""
+    number = next(stub.ids)
+    stub.asked_at[number] = time.perf_counter()
+    channel = user + 10**9
+    payload = {
+        "id": str(number),
+        "application_id": str(BOT),
+        "type": 3,
+        "token": f"t{number}",
+        "version": 1,
+        "data": {"custom_id": wish, "component_type": 2},
+        "channel_id": str(channel),
+        "channel": {"id": str(channel), "type": 1},
+        "locale": "en-US",
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "context": 1,
+        "attachment_size_limit": 10**7,
+        "app_permissions": "0",
+        "user": {"id": str(user), "username": f"u{user}", "discriminator": "0", "avatar": None},
+        "message": stub.message(channel, message),
+    }
+    state: Any = bot._connection
+    state.parse_interaction_create(payload)

@@ -1,0 +1,139 @@
+"""Never more requests a second than Discord allows a bot, however many tables there are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable
+
+from bot.tables.clock import Pace
+from cogs.herald.budget import PER_SECOND, TABLE_AFTER, Budget
+from cogs.herald.redraws import Redraws
+
+
+class Now:
+    """Time that goes by only while somebody sleeps; who sleeps longest wakes last."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+        self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.sleepers.append((self.time + seconds, waking))
+        await waking
+
+    async def run(self, until: float) -> None:
+        """Let time go by."""
+        while True:
+            for _ in range(300):
+                await asyncio.sleep(0)
+            due = sorted(s for s in self.sleepers if s[0] <= until and not s[1].done())
+            if not due:
+                self.time = until
+                return
+            self.time = max(self.time, due[0][0])
+            self.sleepers.remove(due[0])
+            due[0][1].set_result(None)
+
+
+def busiest(times: list[float]) -> int:
+    """How many at most in any second."""
+    return max(sum(start <= t < start + 1 - 1e-9 for t in times) for start in times)
+
+
+async def test_never_more_than_allowed_in_any_second() -> None:
+    clock = Now()
+    budget = Budget(clock)
+    gone: list[float] = []
+
+    async def one(urgent: bool) -> None:
+        await budget.turn(urgent)
+        gone.append(clock.now())
+
+    tasks = [asyncio.create_task(one(n % 3 == 0)) for n in range(400)]
+    await clock.run(130.0)
+    await asyncio.gather(*tasks)
+    assert len(gone) == 400
+    assert busiest(gone) <= PER_SECOND
+    assert gone[-1] - gone[0] < 400 / PER_SECOND + 1, "nor slower than need be"
+    assert not budget.waiting
+
+
+async def test_hands_first_but_tables_are_not_forgotten() -> None:
+    clock = Now()
+    budget = Budget(clock, 4)
+    order: list[str] = []
+
+    async def one(name: str, urgent: bool) -> None:
+        await budget.turn(urgent)
+        order.append(name)
+
+    names = [*(f"table {n}" for n in range(8)), *(f"hand {n}" for n in range(24))]
+    tasks = [asyncio.create_task(one(name, name.startswith("hand"))) for name in names]
+    await clock.run(200.0)
+    await asyncio.gather(*tasks)
+    waited = order[4:]  # four found the house empty
+    assert [n for n in waited if "hand" in n] == [f"hand {n}" for n in range(24)]
+    assert [n for n in waited if "table" in n] == [f"table {n}" for n in range(4, 8)]
+    shares = [waited[n : n + TABLE_AFTER] for n in range(0, 4 * TABLE_AFTER, TABLE_AFTER)]
+    assert all(sum("table" in name for name in share) == 1 for share in shares)
+
+
+async def test_a_table_that_waits_is_drawn_once_and_as_it_is_then() -> None:
+    """Two hundred tables change five times each; each is drawn seldom, and its newest state."""
+    clock = Now()
+    redraws = Redraws(clock, Pace())
+    state: dict[Hashable, int] = {}
+    drawn: list[tuple[float, Hashable, int]] = []
+    tables = [("table", n) for n in range(200)]
+
+    def ask(key: Hashable) -> None:
+        async def draw() -> None:
+            drawn.append((clock.now(), key, state[key]))
+
+        redraws.request(key, draw)
+
+    for change in range(1, 6):
+        for key in tables:
+            state[key] = change
+            ask(key)
+        await clock.run(clock.time + 1)
+    await clock.run(clock.time + 60)
+    await redraws.finish()
+    assert busiest([time for time, _, _ in drawn]) <= PER_SECOND
+    last = {key: seen for _, key, seen in drawn}
+    assert last == dict.fromkeys(tables, 5)
+    assert len(drawn) < 3 * len(tables)
+
+
+async def test_a_hand_goes_before_a_hundred_tables() -> None:
+    clock = Now()
+    redraws = Redraws(clock, Pace())
+    drawn: list[Hashable] = []
+
+    def ask(key: Hashable, urgent: bool) -> None:
+        async def draw() -> None:
+            drawn.append(key)
+
+        redraws.request(key, draw, urgent)
+
+    for n in range(300):
+        ask(n, False)
+    await clock.run(clock.time + 0.5)
+    ask("hand", True)
+    await clock.run(clock.time + 0.6)
+    assert "hand" in drawn
+    assert len(drawn) < 100
+    await clock.run(clock.time + 60)
+    await redraws.finish()
+
+
+async def test_without_pauses_there_is_no_measure() -> None:
+    """In haste, as in tests, everything is told at once."""
+    redraws = Redraws(Now(), Pace(redraw=0))
+    assert not redraws.budget.waiting
+    for _ in range(1000):
+        await redraws.budget.turn(urgent=False)

@@ -1,0 +1,60 @@
+"""A siege of many interactions: ``python -m tests.hostile --interactions 100000 [--seed N]``.
+
+It is fought in rounds, each in a house of its own, several at a time. It ends with exit code 1
+at the first thing that must never happen, and says with which seed it is seen again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from multiprocessing import get_context
+from os import cpu_count
+
+from tests.hostile.rounds import one_round
+
+ROUND = 1000
+"""Interactions in one house."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.hostile")
+    parser.add_argument("--interactions", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1, help="of the first round")
+    parser.add_argument("--round", type=int, default=ROUND, help="interactions in one house")
+    parser.add_argument("--processes", type=int, default=cpu_count() or 1)
+    parser.add_argument("--keep-on", action="store_true", help="do not stop at the first fault")
+    chosen = parser.parse_args()
+    begun, total, failed = time.monotonic(), 0, 0
+    done, used = Counter[str](), Counter[str]()
+    rounds = range(chosen.seed, chosen.seed + -(-chosen.interactions // chosen.round))
+    pool = ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn"))
+    with pool:
+        waiting = [pool.submit(partial(one_round, seed, chosen.round)) for seed in rounds]
+        for ended in as_completed(waiting):
+            seed, more, names, fault = ended.result()
+            done, used, total = done + more, used + names, total + chosen.round
+            if fault:
+                failed += 1
+                again = f"--seed {seed} --interactions {chosen.round} --round {chosen.round}"
+                print(f"\nround {seed} (see it again: {again}):")
+                print(fault, flush=True)
+                if not chosen.keep_on:
+                    pool.shutdown(cancel_futures=True)
+                    return 1
+            elif total % 10_000 < chosen.round:
+                print(f"{total:8} interactions, {time.monotonic() - begun:6.0f} s", flush=True)
+    for title, counted in (("what was done", done), ("what was used", used)):
+        print(f"\n{title}:")
+        for name, count in counted.most_common(60):
+            print(f"{count:8}  {name}")
+    print(f"\n{total} interactions, {failed} faults, {time.monotonic() - begun:.0f} s")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,184 @@
+"""A short siege in every run of the tests; and that the watch sees what must never happen.
+
+The long one is ``python -m tests.hostile --interactions 100000``.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import KnaveBot
+from bot.tables.screens import telling
+from bot.tables.table import Table
+from cogs import guests, present
+from cogs.herald import Herald
+from cogs.play import PlayCog
+from tests.hostile.siege import Siege, besieged
+from tests.hostile.watch import Fault
+
+ROUND = 250
+
+
+@pytest.mark.parametrize("seed", (1, 2))
+async def test_a_siege(tmp_path: Path, seed: int) -> None:
+    async with besieged(tmp_path, seed) as siege:
+        await siege.go_on(ROUND)
+        assert siege.watch.counts["refused"] > ROUND // 10
+        assert siege.watch.counts["answered"] > ROUND // 10
+        assert siege.watch.counts["seen"] > ROUND
+
+
+async def test_every_command_is_found(tmp_path: Path) -> None:
+    """Whatever the bot makes known is besieged, and nothing is listed by hand."""
+    async with besieged(tmp_path, 1, ("euchre", "pepper")) as siege:
+        bot: Any = siege.house.bot
+        known = {
+            command.qualified_name
+            for command in bot.tree.walk_commands()
+            if isinstance(command, discord.app_commands.Command)
+        }
+        assert {" ".join(path) for _, path, _ in siege.leaves} == known
+        for name in known:
+            siege.watch.begin()
+            record, payload = siege.command(name)
+            siege.house.env.backend.emit("INTERACTION_CREATE", payload)
+            await siege.house.env.settle()
+            siege.watch.judge([record])
+        assert {f"/{name}" for name in known} <= siege.used.keys()
+
+
+# ---------------------------------------------------------------------- the watch is awake
+
+Break = Callable[[pytest.MonkeyPatch], None]
+
+
+def names_as_they_are(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(telling, "escape", str)
+
+
+def silent(patch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: Any, **__: Any) -> None:
+        return
+
+    patch.setattr(guests, "say", nothing)
+    patch.setattr(PlayCog, "_say", nothing)
+    patch.setattr(KnaveBot, "excuse", nothing)
+
+
+def talkative(patch: pytest.MonkeyPatch) -> None:
+    async def shout(bot: KnaveBot, interaction: discord.Interaction, error: Exception) -> None:
+        channel: Any = interaction.channel
+        await interaction.response.send_message("no-forged", ephemeral=True)
+        if interaction.guild_id:
+            said = discord.AllowedMentions(everyone=True)
+            await channel.send("@everyone", allowed_mentions=said)
+
+    patch.setattr(KnaveBot, "excuse", shout)
+
+
+def open_hands(patch: pytest.MonkeyPatch) -> None:
+    """The public message says what everybody holds."""
+    plain = Herald.table_screen
+
+    async def screen(self: Any, table: Table, words: Any = None) -> Any:
+        from dataclasses import replace
+
+        shown = await plain(self, table, words)
+        sitting = table.sitting
+        if sitting is None:
+            return shown
+        hands = [" ".join(map(str, sitting.view(s).hand)) for s in sitting.turn if s >= 0]
+        said = (await self.public_words(table)).cards("".join(hands[:1]).split())
+        return replace(shown, text=f"{said}\n{shown.text}"[:2000])
+
+    patch.setattr(Herald, "table_screen", screen)
+
+
+def logged_hands(patch: pytest.MonkeyPatch) -> None:
+    plain = Table.wake
+
+    def wake(self: Table) -> None:
+        if self.sitting is not None and self.sitting.turn and self.sitting.turn[0] >= 0:
+            hand = self.sitting.view(self.sitting.turn[0]).hand
+            logging.getLogger("bot.tables").debug("to act: %s", " ".join(hand))
+        plain(self)
+
+    patch.setattr(Table, "wake", wake)
+
+
+def logged_tokens(patch: pytest.MonkeyPatch) -> None:
+    plain = KnaveBot.words_for
+
+    async def words_for(self: KnaveBot, interaction: discord.Interaction) -> Any:
+        logging.getLogger("bot").info("asked with %s", interaction.token)
+        return await plain(self, interaction)
+
+    patch.setattr(KnaveBot, "words_for", words_for)
+
+
+def writes_first(patch: pytest.MonkeyPatch) -> None:
+    """What is refused has been written down before."""
+    plain = KnaveBot.excuse
+
+    async def excuse(self: KnaveBot, interaction: discord.Interaction, error: Exception) -> None:
+        await self.store.set_mark("refused", str(interaction.id))
+        await plain(self, interaction, error)
+
+    patch.setattr(KnaveBot, "excuse", excuse)
+
+
+def public_panels(patch: pytest.MonkeyPatch) -> None:
+    async def panel(interaction: discord.Interaction, screen: Any) -> None:
+        if interaction.message is not None:
+            await interaction.response.edit_message(**await present.edit(screen))
+        else:
+            sent = await present.message(screen)
+            await interaction.response.send_message(**sent, ephemeral=True)
+
+    patch.setattr(guests, "panel", panel)
+
+
+def no_doors(patch: pytest.MonkeyPatch) -> None:
+    """Whoever knows the number of a table is let in."""
+
+    async def table_of(bot: KnaveBot, _: discord.Interaction, number: int) -> Table:
+        return await bot.hall.find(number)
+
+    patch.setattr(guests, "table_of", table_of)
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        (names_as_they_are, "markup takes effect"),
+        (silent, "not answered"),
+        (talkative, "everybody is called|markup takes effect"),
+        (open_hands, "hidden cards"),
+        (logged_hands, "cards are logged"),
+        (logged_tokens, "a token is logged"),
+        (writes_first, "refused, and yet written"),
+        (public_panels, "a public message was changed"),
+        (no_doors, "of another server|people of another server"),
+    ],
+)
+async def test_the_watch_is_awake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Break, said: str
+) -> None:
+    """A bot that is broken in this way does not stand the siege for long."""
+    broken(monkeypatch)
+    with pytest.raises((Fault, AssertionError), match=said):
+        for seed in range(3):
+            folder = tmp_path / str(seed)
+            folder.mkdir()
+            async with besieged(folder, seed) as siege:
+                await hold_out(siege)
+
+
+async def hold_out(siege: Siege) -> None:
+    await siege.go_on(ROUND)

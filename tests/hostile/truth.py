@@ -1,0 +1,133 @@
+"""What each person may know, and whether something that was shown tells more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from typing import Any
+
+from bot.rules import CHANCE, Card
+from bot.rules.seats import seats
+from bot.tables.looks import Look
+from bot.tables.sitting import Sitting
+from bot.tables.table import Table
+from bot.tables.words import languages, words
+from cardart.scene import DECKS, FACES
+
+Seen = frozenset[str]
+
+
+def cards_in(thing: Any) -> Iterator[str]:
+    """Every card that a frozen value holds, wherever."""
+    if isinstance(thing, Card):
+        yield str(thing)
+    elif is_dataclass(thing) and not isinstance(thing, type):
+        for field in fields(thing):
+            yield from cards_in(getattr(thing, field.name))
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from cards_in(key)
+            yield from cards_in(value)
+    elif isinstance(thing, (tuple, list, set, frozenset)):
+        for one in thing:
+            yield from cards_in(one)
+
+
+def drawn_in(scene: Any) -> Iterator[str]:
+    """Every card that a picture shows."""
+    if is_dataclass(scene) and not isinstance(scene, type):
+        if type(scene).__name__ == "CardFace":
+            yield str(scene.card)
+            return
+        for field in fields(scene):
+            yield from drawn_in(getattr(scene, field.name))
+    elif isinstance(scene, (tuple, list)):
+        for one in scene:
+            yield from drawn_in(one)
+
+
+def known_to(table: Table, user: int | None) -> Seen:
+    """The cards that somebody (``None``: everybody) has seen at this table in this deal."""
+    sitting = table.sitting
+    if sitting is None:
+        return frozenset()
+    seat = sitting.seat_of(user) if user is not None else None
+    return frozenset(cards_in(sitting.view(seat))) | frozenset(cards_in(sitting.closing))
+
+
+def seen_lately(table: Table, user: int | None) -> Seen:
+    """What somebody has seen in any moment of this deal and of the one before, from the log."""
+    now = table.sitting
+    assert now is not None
+    deals = [n for n, (seat, _) in enumerate(now.log.moves) if seat == CHANCE]
+    first = deals[-2] if len(deals) > 1 else 0
+    sitting = Sitting.begin(1, replace(now.log, moves=now.log.moves[:first]), now.chairs)
+    seat = now.seat_of(user) if user is not None else None
+    seen: set[str] = set()
+    for who, line in now.log.moves[first:]:
+        sitting = sitting.plus(who, now.game.read(line))
+        seen |= set(cards_in(sitting.view(None))) | set(cards_in(sitting.closing))
+        if seat is not None:
+            seen |= set(cards_in(sitting.view(seat)))
+    return frozenset(seen)
+
+
+def hands_of(table: Table) -> dict[int, Seen]:
+    """Who holds what, by seat."""
+    sitting = table.sitting
+    if sitting is None or not table.open:
+        return {}
+    return {
+        seat: frozenset(map(str, sitting.view(seat).hand)) for seat in seats(sitting.log.players)
+    }
+
+
+@cache
+def _names() -> tuple[re.Pattern[str], dict[str, str]]:
+    """How cards are written, in every language and deck, and in our own notation."""
+    spoken = {
+        words(language, Look(deck=deck)).card(face): face
+        for language in languages()
+        for deck in DECKS
+        for face in FACES
+    }
+    alternatives = "|".join(re.escape(name) for name in sorted(spoken, key=len, reverse=True))
+    return re.compile(rf"(?<!\w)(?:{alternatives})(?!\w)"), spoken
+
+
+def runs(text: str) -> Iterator[list[str]]:
+    """Cards that stand one after the other in a text, as a hand does."""
+    pattern, spoken = _names()
+    run: list[str] = []
+    end = -1
+    for found in pattern.finditer(text):
+        if run and text[end : found.start()].strip(" ,·") != "":
+            yield run
+            run = []
+        run.append(spoken[found[0]])
+        end = found.end()
+    if run:
+        yield run
+
+
+CODES = re.compile(r"\b[2-9TJQKA][SHDC](?:[ ,]+[2-9TJQKA][SHDC])+\b")
+"""Cards in our own notation, as a log might have them."""
+
+
+def codes(text: str) -> Iterator[list[str]]:
+    for found in CODES.finditer(text):
+        yield re.findall(r"[2-9TJQKA][SHDC]", found[0])
+
+
+def told_too_much(
+    run: Iterable[str], known: Seen, hands: Iterable[Seen], least: int = 2
+) -> list[str]:
+    """Those cards of a run that are in another's hand, and that this reader has not seen."""
+    hidden = [card for card in run if card not in known]
+    for hand in hands:
+        theirs = [card for card in hidden if card in hand]
+        if len(theirs) >= least:
+            return theirs
+    return []

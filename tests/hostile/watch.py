@@ -1,0 +1,389 @@
+"""Watches all that leaves the bot, and all that it writes down and logs, for what must not be."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from simcord.backend.errors import BackendError
+from simcord.http import client as http
+
+from bot.tables.words import Words
+from cogs import present
+from tests.bot.house import House
+from tests.hostile import truth
+from tests.hostile.payloads import MARKUP
+
+RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
+"""Markup that somebody else wrote, as it would take effect."""
+HIDDEN = frozenset({"Cf", "Cs", "Co"})
+TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
+WISH = re.compile(r"[a-z]+:(\d+)")
+MAY_WRITE = frozenset({"people", "hands"})
+"""Who presses is remembered, and where their hand is; nothing else changes by a refusal."""
+MAY_FAIL = frozenset({50007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
+"""What Discord answers to somebody whose messages are closed, or whose message is gone."""
+WRITTEN = re.compile(
+    r"^\s*(?:INSERT|REPLACE|UPDATE|DELETE)\b(?:\s+OR\s+\w+)?(?:\s+INTO|\s+FROM)?\s+(\w+)", re.I
+)
+REAL_PICTURES = 25
+"""One picture of so many is really drawn; of the others only what would be drawn is looked at."""
+UPDATE = 7
+"""A click is answered by changing the message that was clicked."""
+SAID_NO = frozenset({"no-outdated", "no-forged", "no-failed", "no-storage"})
+
+
+class Fault(AssertionError):
+    """Something happened that must never happen."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message as it left for somebody."""
+
+    channel: int
+    guild: int | None
+    reader: int | None
+    """The one person who sees it; ``None``: everybody in the channel."""
+    content: str
+    components: list[dict[str, Any]]
+    attachments: list[dict[str, Any]]
+    message: Any
+
+    def texts(self) -> Iterator[str]:
+        """Everything that people read of it, but for its content."""
+        for control in controls_of(self.components):
+            yield control.get("label") or ""
+            yield control.get("placeholder") or ""
+            for option in control.get("options") or ():
+                yield option.get("label") or ""
+                yield option.get("description") or ""
+        for file in self.attachments:
+            yield file.get("description") or ""
+            yield file.get("filename") or ""
+
+    def printed(self) -> bool:
+        """Whether it is the same for everybody: a page of the rules, or the sample of a deck."""
+        kinds = {c["custom_id"].partition(":")[0] for c in controls_of(self.components)}
+        return bool(kinds) and kinds <= {"help", "mine"}
+
+    def tables(self) -> set[int]:
+        """The numbers of the tables that its buttons and pictures are about."""
+        found = {
+            int(m[1]) for c in controls_of(self.components) if (m := WISH.match(c["custom_id"]))
+        }
+        for file in self.attachments:
+            found |= set(map(int, re.findall(r"(?:hand|table)-(\d+)", file.get("filename") or "")))
+        return found - {0}
+
+
+def controls_of(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Buttons, menus and fields, however deep."""
+    for one in components:
+        if "custom_id" in one:
+            yield one
+        inner = [*(one.get("components") or ()), *filter(None, [one.get("component")])]
+        yield from controls_of(inner)
+
+
+class Ear(logging.Handler):
+    """All that is logged: at DEBUG by the bot, at INFO by everybody else."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@dataclass
+class Watch:
+    """One house under watch. ``canaries``: a server's number → a word in its people's names."""
+
+    house: House
+    canaries: dict[int, str]
+    shown: list[Shown] = field(default_factory=list)
+    written: set[str] = field(default_factory=set)
+    refusals: set[str] = field(default_factory=set)
+    failed: list[BackendError] = field(default_factory=list)
+    scenes: dict[str, Any] = field(default_factory=dict)
+    known: dict[tuple[int, int | None], truth.Seen] = field(default_factory=dict)
+    hands: dict[int, dict[int, truth.Seen]] = field(default_factory=dict)
+    looked: dict[int, Any] = field(default_factory=dict)
+    ear: Ear = field(default_factory=Ear)
+    counts: Counter[str] = field(default_factory=Counter)
+    pictures: int = 0
+
+    # ------------------------------------------------------------------ listening
+
+    async def listen(self, monkeypatch: Any) -> None:
+        """Begin: from now on everything is seen."""
+        backend = self.house.env.backend
+        for name in ("commit_message", "edit_message"):
+            monkeypatch.setattr(backend, name, self._messages(getattr(backend, name)))
+        self._requests(monkeypatch)
+        self._words(monkeypatch)
+        self._pictures(monkeypatch)
+        root = logging.getLogger()
+        root.addHandler(self.ear)
+        root.setLevel(logging.INFO)
+        for name in ("bot", "cogs"):
+            logging.getLogger(name).setLevel(logging.DEBUG)
+        await self.read_statements()
+        self.know()
+
+    def leave(self) -> None:
+        logging.getLogger().removeHandler(self.ear)
+        for name in ("bot", "cogs"):
+            logging.getLogger(name).setLevel(logging.NOTSET)
+
+    async def read_statements(self) -> None:
+        """See what is written into the file, by whatever way."""
+        store: Any = self.house.bot.store
+        await store._do(lambda db: db.set_trace_callback(self._statement))
+
+    def _statement(self, text: str) -> None:
+        if found := WRITTEN.match(text):
+            self.written.add(found[1].lower())
+
+    def _messages(self, plain: Any) -> Any:
+        def seen(*args: Any, **rest: Any) -> Any:
+            message = plain(*args, **rest)
+            if message.author_id == self.house.env.backend.bot_user.id:
+                self.shown.append(self.as_shown(message))
+            return message
+
+        return seen
+
+    def as_shown(self, message: Any) -> Shown:
+        """A message, and who sees it."""
+        backend = self.house.env.backend
+        channel = backend.get_channel(message.channel_id)
+        reader = None
+        if message.is_ephemeral:
+            reader = int(((message.interaction_metadata or {}).get("user") or {})["id"])
+        elif channel.guild_id is None:
+            reader = next(u for u, c in backend.dm_channels.items() if c == channel.id)
+        return Shown(
+            channel=message.channel_id,
+            guild=channel.guild_id,
+            reader=reader,
+            content=message.content,
+            components=list(message.components),
+            attachments=list(message.attachments),
+            message=message,
+        )
+
+    def _requests(self, monkeypatch: Any) -> None:
+        plain = http.router.dispatch
+
+        def dispatch(*args: Any, **rest: Any) -> Any:
+            try:
+                return plain(*args, **rest)
+            except BackendError as error:
+                self.failed.append(error)
+                raise
+
+        monkeypatch.setattr(http.router, "dispatch", dispatch)
+
+    def _words(self, monkeypatch: Any) -> None:
+        reason, say = Words.reason, Words.say
+
+        def reasoned(words: Words, game: str, kind: str, *rest: Any) -> str:
+            text = reason(words, game, kind, *rest)
+            if kind in ("no", "why"):
+                self.refusals.add(text)
+            return text
+
+        def said(words: Words, key: str, /, **variables: object) -> str:
+            text = say(words, key, **variables)
+            if key in SAID_NO:
+                self.refusals.add(text)
+            return text
+
+        monkeypatch.setattr(Words, "reason", reasoned)
+        monkeypatch.setattr(Words, "say", said)
+
+    def _pictures(self, monkeypatch: Any) -> None:
+        plain = present.render
+
+        def render(scene: Any) -> bytes:
+            self.pictures += 1
+            if self.pictures % REAL_PICTURES == 0:
+                plain(scene)
+            name = hashlib.sha256(repr(scene).encode("utf-8", "surrogatepass")).hexdigest()
+            self.scenes[name] = scene
+            return b"\x89PNG\r\n\x1a\n" + name.encode()
+
+        monkeypatch.setattr(present, "render", render)
+
+    # ------------------------------------------------------------------ what is known
+
+    def know(self) -> None:
+        """What everybody has seen by now, and who holds what."""
+        known: dict[tuple[int, int | None], truth.Seen] = {}
+        hands, looked = {}, {}
+        for table in self.house.bot.hall.tables:
+            looked[table.id] = table.sitting
+            same = table.id in self.looked and self.looked[table.id] is table.sitting
+            hands[table.id] = self.hands[table.id] if same else truth.hands_of(table)
+            for user in (None, *(c.user for c in table.chairs if c.user is not None)):
+                key = (table.id, user)
+                same = same and key in self.known
+                known[key] = self.known[key] if same else truth.known_to(table, user)
+        self.known, self.hands, self.looked = known, hands, looked
+
+    # ------------------------------------------------------------------ judging
+
+    def begin(self) -> None:
+        """Before something is done."""
+        self.shown.clear()
+        self.written.clear()
+        self.refusals.clear()
+        self.failed.clear()
+        self.ear.records.clear()
+        self.scenes.clear()
+        self.house.env.backend.http_requests.clear()
+        self.house.env.backend.transcript.clear()
+
+    def judge(self, records: list[Any]) -> None:
+        """After it: everything that was done, said and written."""
+        before = self.known, self.hands
+        self.know()
+        self._answers(records)
+        for error in self.failed:
+            if error.code not in MAY_FAIL:
+                raise Fault(f"Discord refuses what was sent: {error.status} {error.code} {error}")
+        for shown in self.shown:
+            self.counts["seen"] += 1
+            self._readable(shown)
+            self._mentions(shown)
+            self._servers(shown)
+            self._cards(shown, *before)
+        self._logs()
+        self._unchanged(records)
+
+    def _answers(self, records: list[Any]) -> None:
+        for record in records:
+            if not record.responded:
+                raise Fault(f"not answered: {record}")
+            path = f"/interactions/{record.id}/"
+            sent = [r for r in self.house.env.http_requests if r.path.startswith(path)]
+            if len(sent) != 1:
+                raise Fault(f"answered {len(sent)} times: {record}")
+            body = sent[0].json or {}
+            if body.get("type") == UPDATE and record.guild_id is not None:
+                self._private(record)
+
+    def _private(self, record: Any) -> None:
+        """What everybody sees is not changed by the answer to one person's click."""
+        source = self.house.env.backend.get_message(record.channel_id, record.source_message_id)
+        if not source.is_ephemeral:
+            raise Fault(f"a public message was changed by a click: {source.content!r}")
+
+    def _readable(self, shown: Shown) -> None:
+        if found := RAW.search(shown.content):
+            raise Fault(f"markup takes effect: {found[0]!r} in {shown.content!r}")
+        for text in (shown.content, *shown.texts()):
+            for sign in text:
+                kind = unicodedata.category(sign)
+                if kind in HIDDEN or (kind == "Cc" and sign != "\n"):
+                    raise Fault(f"a hidden sign {sign!r} in {text!r}")
+
+    def _mentions(self, shown: Shown) -> None:
+        message = shown.message
+        if message.mention_everyone or message.mention_role_ids:
+            raise Fault(f"everybody is called: {shown.content!r}")
+        if not message.ping_user_ids:
+            return
+        seated = {c.user for table in self.house.bot.hall.tables for c in table.chairs}
+        if shown.reader is not None or not set(message.ping_user_ids) <= seated:
+            raise Fault(f"somebody is called: {shown.content!r}")
+
+    def _servers(self, shown: Shown) -> None:
+        """Nothing of another server, unless the reader sits at that table."""
+        backend, hall = self.house.env.backend, self.house.bot.hall
+        if shown.reader is None:
+            there = {shown.guild}
+        else:
+            guilds = backend.guilds.values()
+            there = {g.id for g in guilds if shown.reader in g.members}
+        for guild, word in self.canaries.items():
+            if guild not in there and any(word in t for t in (shown.content, *shown.texts())):
+                raise Fault(f"people of another server: {word} in {shown.content!r}")
+        for number in shown.tables():
+            table = hall._open.get(number) or hall._closed.get(number)
+            if table is None:
+                continue
+            sits = any(chair.user == shown.reader for chair in table.chairs)
+            if table.ledger.row.guild_id not in there and not (sits and shown.reader):
+                raise Fault(f"table {number} of another server: {shown.content!r}")
+
+    def _cards(self, shown: Shown, known: Any, hands: Any) -> None:
+        if shown.printed():
+            return
+        numbers = shown.tables()
+        least = 2 if numbers else 3
+        for number in numbers or set(self.hands) | set(hands):
+            seen: truth.Seen = frozenset()
+            for when in (known, self.known):
+                seen |= when.get((number, shown.reader), frozenset())
+                seen |= when.get((number, None), frozenset())
+            others = [*hands.get(number, {}).values(), *self.hands.get(number, {}).values()]
+            for text in (shown.content, *shown.texts()):
+                for run in truth.runs(text):
+                    found = truth.told_too_much(run, seen, others, least)
+                    if found and self._not_seen(number, shown.reader, found):
+                        raise Fault(f"hidden cards {found} at table {number}: {text!r}")
+            for file in shown.attachments if numbers else ():
+                drawn = list(truth.drawn_in(self.scene_of(file)))
+                found = truth.told_too_much(drawn, seen, others, 1)
+                if found and self._not_seen(number, shown.reader, found):
+                    raise Fault(
+                        f"hidden cards {found} in a picture of table {number} for {shown.reader}: "
+                        f"{self.scene_of(file)}; {shown.content!r}"
+                    )
+
+    def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
+        """Whether this reader has not seen one of them in any moment of the last two deals."""
+        table = self.house.bot.hall._open.get(number) or self.house.bot.hall._closed.get(number)
+        if table is None or table.sitting is None:
+            return True
+        seen = truth.seen_lately(table, reader)
+        return any(card not in seen for card in cards)
+
+    def scene_of(self, file: dict[str, Any]) -> Any:
+        """What the picture in this file shows."""
+        data = self.house.env.backend.cdn.get(file["url"]) or b""
+        return self.scenes.get(data[8:].decode("ascii", "replace"))
+
+    def _logs(self) -> None:
+        for record in self.ear.records:
+            text = logging.Formatter().format(record)
+            if record.levelno >= logging.ERROR:
+                raise Fault(f"an error is logged: {record.name}: {text}")
+            if found := TOKEN.search(text):
+                raise Fault(f"a token is logged: {found[0]} in {text!r}")
+            held = [hand for table in self.hands.values() for hand in table.values()]
+            for run in (*truth.codes(text), *truth.runs(text)):
+                if theirs := truth.told_too_much(run, frozenset(), held, 2):
+                    raise Fault(f"cards are logged: {theirs} in {text!r}")
+            if record.levelno >= logging.WARNING:
+                self.counts[f"warned: {record.name}: {record.msg}"] += 1
+
+    def _unchanged(self, records: list[Any]) -> None:
+        if len(records) != 1:
+            return
+        told = "\n".join(shown.content for shown in self.shown if shown.reader is not None)
+        refused = [text for text in self.refusals if text and text in told]
+        self.counts["refused" if refused else "answered"] += 1
+        if refused and not self.written <= MAY_WRITE:
+            changed = sorted(self.written - MAY_WRITE)
+            raise Fault(f"refused, and yet written into {changed}: {refused} to {records[0]}")

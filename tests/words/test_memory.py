@@ -1,0 +1,45 @@
+"""Sentences that were said are kept in mind, and never taken for others."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.rules import Suit
+from bot.tables.looks import Look
+from bot.tables.words import _formatted, _said, languages, words
+
+
+@pytest.fixture(autouse=True)
+def forgetful() -> None:
+    _said.cache_clear()
+
+
+def test_what_was_said_is_not_put_together_again() -> None:
+    said = words("en").say("no-table-full", players=4)
+    before = _said.cache_info()
+    assert words("en").say("no-table-full", players=4) == said
+    assert _said.cache_info().hits == before.hits + 1
+    assert said != words("en").say("no-table-full", players=5)
+
+
+def test_each_language_deck_and_kind_of_fact_has_its_own() -> None:
+    for language in languages():
+        for deck in ("classic", "swiss"):
+            spoken = words(language, Look(deck=deck))  # type: ignore[arg-type]
+            for key, facts in (("rank-J", {}), ("no-table-full", {"players": 1})):
+                named = tuple((name, type(value), value) for name, value in facts.items())
+                assert spoken.say(key, **facts) == _formatted(
+                    language, spoken.look.deck, key, named
+                )
+    assert words("en").say("no-outdated") != words("de").say("no-outdated")
+    _said.cache_clear()
+    for game in (1, True, "1"):
+        words("en").say("no-unknown-game", game=game)
+    assert _said.cache_info().currsize == 3, "equal, but not of one kind"
+
+
+def test_facts_of_other_kinds_are_put_together_each_time() -> None:
+    before = _said.cache_info().currsize
+    words("en").say("no-unknown-game", game=Suit("S"))
+    words("en").say("no-unknown-game", game=["a", "list"])
+    assert _said.cache_info().currsize == before
