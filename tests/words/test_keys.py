@@ -209,7 +209,8 @@ def _asked_for(key: str) -> bool:
         case "no":
             return rest in {told.code for told in REFUSALS if told.by == "No"}
         case "why" | "event" | "fact" | "result" | "shown":
-            return rest in {told.code for told in (*reading.told("bot/rules"), *REFUSALS)}
+            said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
+            return rest in {told.code for told in said}
         case "action":
             return rest in _verbs()
         case "feat":
