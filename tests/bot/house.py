@@ -274,6 +274,11 @@ class Player:
         again = [wish for wish in wishes(asked.response) if wish.endswith(":end-now")]
         return await self.press(asked.response, again[0]) if again else asked
 
+    async def at_this_table(self, table: int = 1) -> Any:
+        """The panel of what a table in its lobby allows: taking back, hints."""
+        seats = (await self.press(self.house.public, f"lobby:{table}:more")).response
+        return (await self.press(seats, f"favour:{table}:panel")).response
+
     async def open_hand(self, table: int = 1) -> Any:
         """Press *My hand*, and play from there."""
         result = await self.press(self.house.public, f"table:{table}:hand")

@@ -33,7 +33,7 @@ async def begun(house: House, game: str, people: int, **set_to: str) -> list[Pla
         await host.choose(panel, "rules:1:size", str(smallest))
     for guest in guests:
         await guest.press(house.public, "lobby:1:join")
-    panel = (await host.press(house.public, "favour:1:panel")).response
+    panel = await host.at_this_table()
     for what, value in set_to.items():
         await host.choose(panel, f"favour:1:{what}", value)
     while enabled(house.public, "lobby:1:robot"):
@@ -182,12 +182,12 @@ async def test_the_host_chooses(tmp_path: Path) -> None:
         ann, bob = house.invite_all("Ann", "Bob")
         await house.opened(ann, "euchre")
         await bob.press(house.public, "lobby:1:join")
-        panel = (await bob.press(house.public, "favour:1:panel")).response
+        panel = await bob.at_this_table()
         assert not wishes(panel) and sentence("favours-host-only") in panel.content
         kept = house.kept()
         assert said(await bob.forge(panel, "favour:1:takebacks", "off")) == sentence("no-host-only")
         assert house.kept() == kept
-        panel = (await ann.press(house.public, "favour:1:panel")).response
+        panel = await ann.at_this_table()
         for what, values in (("takebacks", ("off", "misclick")), ("hints", ("off", "on"))):
             for value in values:
                 await ann.choose(panel, f"favour:1:{what}", value)

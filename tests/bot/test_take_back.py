@@ -40,7 +40,7 @@ async def begun(house: House, game: str, people: int | None = None, **set_to: st
     table = await house.opened(host, game)
     for guest in guests:
         await guest.press(house.public, f"lobby:{table}:join")
-    panel = (await host.press(house.public, f"favour:{table}:panel")).response
+    panel = await host.at_this_table()
     for what, value in set_to.items():
         await host.choose(panel, f"favour:{table}:{what}", value)
     while enabled(house.public, f"lobby:{table}:robot"):

@@ -7,7 +7,6 @@ from bot.tables import wishes
 from bot.tables.idling import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, when
-from bot.tables.screens.favours_screen import favours_button
 from bot.tables.screens.screen import Button, Item, Menu, Screen, in_rows
 from bot.tables.screens.telling import chair_name, game_name, rules_in_short
 from bot.tables.words import Words, escape
@@ -34,15 +33,14 @@ def lobby_screen(words: Words, table: int, lobby: Lobby, closes: float | None = 
         return Button(label, wishes.lobby(table, verb), style, enabled)  # type: ignore[arg-type]
 
     rows = (
+        (button("join"), button("leave"), button("rules"), button("start"), button("fill")),
         (
-            button("join"),
-            button("leave"),
             button("robot", not full),
-            button("start"),
-            button("fill"),
+            button("norobot"),
+            button("swap"),
+            button("more"),
+            button("end"),
         ),
-        (button("swap"), button("rules"), button("norobot"), button("more"), button("end")),
-        (favours_button(words, table),),
     )
     return Screen("\n".join(lines), rows=rows)
 

@@ -13,7 +13,7 @@ from bot.tables.screens.favours_screen import (
 )
 from bot.tables.screens.help_screen import PAGES, RULES
 from bot.tables.screens.rules_screen import code_line
-from bot.tables.screens.screen import Button, Screen, newest, shorten
+from bot.tables.screens.screen import Button, Screen, in_rows, newest, shorten
 from bot.tables.screens.seats_screen import menu_rows
 from bot.tables.screens.table_screen import course_text, promise
 from bot.tables.screens.telling import game_name, rules_in_short
@@ -67,4 +67,5 @@ def menu_screen(
     if sitting is not None and seat is not None and sitting.result is None:
         granted = favour_buttons(words, table, sitting, seat, offers, all_of_them=True)
         rows = (*rows, granted) if granted else rows
-    return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *rows))
+    doing = [button for row in rows if isinstance(row, tuple) for button in row]
+    return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *in_rows(doing)))

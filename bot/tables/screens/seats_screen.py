@@ -3,6 +3,7 @@
 from bot.rules import Seat
 from bot.tables import wishes
 from bot.tables.lobby import Chair, Lobby
+from bot.tables.screens.favours_screen import favours_button
 from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen, shorten
 from bot.tables.screens.telling import chair_name, game_name
 from bot.tables.sitting import Sitting
@@ -83,6 +84,7 @@ def _buttons(
         buttons.append(Button(words.say(f"seats-button-{verb}"), f"seats:{table}:{verb}"))
     if any(chair.user == asker for chair in chairs):
         buttons.append(Button(words.say("seats-button-leave"), f"seats:{table}:leave"))
+    buttons.append(favours_button(words, table))
     buttons.append(Button(words.say("wanted-button"), f"wanted:{table}:here"))
     return tuple(buttons)
 
