@@ -10,6 +10,8 @@ from bot.storage.sqlite import SqliteStore
 from bot.storage.store import PersonRow
 from bot.tables.people import People
 
+PEOPLE = 100
+
 
 class Slow(SqliteStore):
     """A disk that writes when it is told to, and counts who waits for it."""
@@ -17,10 +19,13 @@ class Slow(SqliteStore):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.waiting = 0
+        self.all_wait = asyncio.Event()
         self.free = asyncio.Event()
 
     async def save_person(self, person: PersonRow) -> None:
         self.waiting += 1
+        if self.waiting == PEOPLE:
+            self.all_wait.set()
         await self.free.wait()
         await super().save_person(person)
 
@@ -29,11 +34,12 @@ async def test_a_hundred_people_share_the_way_to_the_disk(tmp_path: Path) -> Non
     store = Slow(tmp_path / "knave.db")
     await store.open()
     people = People(store)
-    met = [asyncio.create_task(people.meet(n, f"P{n}", "de")) for n in range(100)]
-    while store.waiting < 100:  # with one lock for all it would stay at one, for ever
-        await asyncio.sleep(0.001)
+    met = [asyncio.create_task(people.meet(n, f"P{n}", "de")) for n in range(PEOPLE)]
+    await asyncio.wait_for(store.all_wait.wait(), 60)  # with one lock for all: for ever
     store.free.set()
-    assert {person.name for person in await asyncio.gather(*met)} == {f"P{n}" for n in range(100)}
+    assert {person.name for person in await asyncio.gather(*met)} == {
+        f"P{n}" for n in range(PEOPLE)
+    }
     await store.close()
 
 
