@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from bot.storage.store import GuildRow, PersonRow, Store
 from bot.tables.looks import EmojiBook, Look
@@ -17,7 +18,7 @@ class People:
         self._default = default
         self._people: dict[int, PersonRow] = {}
         self._guilds: dict[int, GuildRow] = {}
-        self._writing = asyncio.Lock()
+        self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.emoji: EmojiBook = {}
         """The emoji there are, for everybody."""
 
@@ -42,7 +43,8 @@ class People:
 
     async def change(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Change a person's choices: one change after the other, so that none is lost."""
-        async with self._writing:
+        lock = self._writing.setdefault(user, asyncio.Lock())
+        async with lock:  # one's own: whoever else is met shares the way to the disk
             known = await self.person(user)
             changed = change(known)
             if changed != known:
