@@ -1,0 +1,26 @@
+"""The points at which the crash test kills: named in the program, and watched by nobody there."""
+
+from __future__ import annotations
+
+import re
+
+from bot import points
+from tests.test_layers import ROOT, files
+
+SOURCES = {path: path.read_text() for path in files("bot", "cogs", "cardart")}
+
+
+def test_every_point_is_passed_somewhere_and_no_other() -> None:
+    passed = {name for text in SOURCES.values() for name in re.findall(r'passing\("(\w+)"\)', text)}
+    assert passed == set(points.POINTS)
+    assert set(points.UNTOLD) <= passed
+
+
+def test_nothing_in_the_program_watches() -> None:
+    own = ROOT / "bot" / "points.py"
+    watching = [p for p, text in SOURCES.items() if re.search(r"points\b.*\bwatch\b", text)]
+    assert [path for path in watching if path != own] == []
+    assert not [path for path, text in SOURCES.items() if "SIGKILL" in text or "CRASH_" in text]
+    assert points._watcher is None
+    for name in points.POINTS:
+        points.passing(name)
