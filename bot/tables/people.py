@@ -43,8 +43,7 @@ class People:
 
     async def change(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Change a person's choices: one change after the other, so that none is lost."""
-        lock = self._writing.setdefault(user, asyncio.Lock())
-        async with lock:  # one's own: whoever else is met shares the way to the disk
+        async with self._alone(user):
             known = await self.person(user)
             changed = change(known)
             if changed != known:
@@ -52,9 +51,13 @@ class People:
                 self._people[user] = changed
             return changed
 
+    def _alone(self, user: int) -> asyncio.Lock:
+        """One's own: whoever else is met shares the way to the disk."""
+        return self._writing.setdefault(user, asyncio.Lock())
+
     async def forget(self, user: int) -> bool:
         """Forget a person, here and in the store. Who presses something later is met anew."""
-        async with self._writing:
+        async with self._alone(user):
             clean = await self._store.forget(user)
             self._people.pop(user, None)
             return clean
