@@ -9,6 +9,9 @@ from bot.storage.store import GuildRow, PersonRow, Store
 from bot.tables.looks import EmojiBook, Look
 from bot.tables.words import DEFAULT, Words, clean, language_of, words
 
+IN_MIND = 20_000
+"""So many people at most; whoever was met longest ago is read again."""
+
 
 class People:
     """The choices of people and servers, read once and kept in mind."""
@@ -25,8 +28,13 @@ class People:
     async def person(self, user: int) -> PersonRow:
         """What this person has chosen, or the defaults."""
         if user not in self._people:
-            self._people[user] = await self._store.person(user)
+            self._keep_in_mind(await self._store.person(user))
         return self._people[user]
+
+    def _keep_in_mind(self, person: PersonRow) -> None:
+        self._people[person.user_id] = person
+        while len(self._people) > IN_MIND:
+            del self._people[next(iter(self._people))]
 
     async def guild(self, guild: int) -> GuildRow:
         """What this server has chosen, or the defaults."""
@@ -48,7 +56,7 @@ class People:
             changed = change(known)
             if changed != known:
                 await self._store.save_person(changed)
-                self._people[user] = changed
+                self._keep_in_mind(changed)
             return changed
 
     def _alone(self, user: int) -> asyncio.Lock:
