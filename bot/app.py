@@ -54,6 +54,7 @@ COGS = (
     "practice",
     "history",
     "privacy",
+    "servers",
 )
 INVALID_FORM = 50035
 EMOJI_TOLD = 50
@@ -94,6 +95,7 @@ class KnaveBot(commands.AutoShardedBot):
         always_sync: bool = False,
         upload_emoji: bool = False,
         contact: str = "",
+        keep_servers: int = 30,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -121,6 +123,8 @@ class KnaveBot(commands.AutoShardedBot):
         self._restored = False
         self.contact = contact
         """Where people may turn to; without it, to whoever owns the application."""
+        self.keep_servers = keep_servers
+        """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
         self.started_at = self.hall.clock.now()
 
     async def setup_hook(self) -> None:

@@ -141,6 +141,20 @@ class Calls:
             waiting.cancel()
         await self.found(table, user)
 
+    async def forget_person(self, user: int) -> None:
+        """This person is forgotten: whatever calls them goes away, and nothing will."""
+        for known in (self._pinged, self._reminding):
+            for key in [key for key in known if key[1] == user]:
+                del known[key]
+        for key in [key for key in self._mornings if key[1] == user]:
+            self._mornings.pop(key).cancel()
+        said = [key for key in self._mentions if key[1] == user]
+        gone = [self._mentions.pop(key)[1] for key in said]
+        gone += [self._notes.pop(key) for key in [*self._notes] if key[1] == user]
+        for message in gone:
+            with suppress(discord.HTTPException):
+                await message.delete()
+
     async def _allowed(self, table: Table) -> bool:
         return (await self._bot.hall.people.guild(table.ledger.row.guild_id)).pings
 
