@@ -50,7 +50,7 @@ class PrivacyCog(commands.Cog):
         words, user = await self.bot.words_for(interaction), interaction.user.id
         await interaction.response.defer(ephemeral=True, thinking=True)
         stored = await self.bot.hall.store.all_about(user)
-        kept = Kept.of(stored, len(self.bot.hall.of_person(user)))
+        kept = Kept.of(stored, user, len(self.bot.hall.of_person(user)))
         person = await self.bot.hall.people.person(user)
         screen = kept_screen(words, person, kept, self.bot.keep_servers)
         await interaction.edit_original_response(**await present.edit(screen))

@@ -1,5 +1,6 @@
 """Which server every row belongs to, and that nothing of a server is left when it goes."""
 
+import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -49,6 +50,17 @@ def unlisted(path: Path) -> set[str]:
 def test_every_table_belongs_somewhere(store: SqliteStore, path: Path) -> None:
     assert store
     assert unlisted(path) == set(), "say in bot/storage/servers.py whose these are"
+
+
+def test_the_readme_tells_of_every_table(store: SqliteStore, path: Path) -> None:
+    assert store
+    readme = Path(__file__).parents[2] / "README.md"
+    page = (
+        readme.read_text("utf-8").partition("## What is stored, and why")[2].partition("\n## ")[0]
+    )
+    cells = [line.split(" | ")[1] for line in page.splitlines() if line.count(" | ") == 2]
+    told = [name for cell in cells for name in re.findall(r"`(\w+)`", cell)]
+    assert sorted(told) == sorted(tables(path))
 
 
 def test_a_new_table_is_seen(store: SqliteStore, path: Path) -> None:

@@ -31,7 +31,7 @@ class Kept:
     wanted: int
 
     @classmethod
-    def of(cls, stored: Stored, open_tables: int) -> "Kept":
+    def of(cls, stored: Stored, user: int, open_tables: int) -> "Kept":
         """Counted from every row in which they stand."""
         return cls(
             tables=len({row["table_id"] for row in stored["seats"]}),
@@ -43,7 +43,7 @@ class Kept:
             moves=sum(len(row["numbers"]) for row in stored["moves"]),
             boards=len({row["board_id"] for row in stored["standings"]}),
             parties=len(stored["parties"]),
-            met=len(stored["meetings"]),
+            met=sum(str(row["who"]) == str(user) for row in stored["meetings"]),
             blocks=len(stored["blocks"]),
             wanted=len(stored["wanted"]),
         )
