@@ -55,6 +55,7 @@ COGS = (
     "practice",
     "history",
     "privacy",
+    "servers",
 )
 INVALID_FORM = 50035
 HEARD = 5000
@@ -98,6 +99,7 @@ class KnaveBot(commands.AutoShardedBot):
         upload_emoji: bool = False,
         contact: str = "",
         turnstile: doors.Turnstile | None = None,
+        keep_servers: int = 30,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -128,6 +130,8 @@ class KnaveBot(commands.AutoShardedBot):
         self._heard: OrderedDict[int, None] = OrderedDict()
         self.contact = contact
         """Where people may turn to; without it, to whoever owns the application."""
+        self.keep_servers = keep_servers
+        """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
         self.started_at = self.hall.clock.now()
 
     async def setup_hook(self) -> None:

@@ -54,6 +54,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
         language=settings.language,
         dev_guild=settings.dev_guild,
         contact=settings.contact or "",
+        keep_servers=settings.keep_servers,
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
         upload_emoji=settings.upload_emoji,
         http_trace=metrics.trace() if metrics else None,

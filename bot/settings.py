@@ -103,6 +103,7 @@ class Settings(BaseSettings):
     )
     backup_hours: float = Field(24, ge=0.1, le=8760, description="hours, from 0.1 to 8760")
     backup_keep: int = Field(7, ge=1, le=1000, description="a whole number from 1 to 1000")
+    keep_servers: int = Field(30, ge=0, le=3650, description="days, a whole number from 0 to 3650")
     robot_workers: int = Field(1, ge=1, le=64, description="a whole number from 1 to 64")
     robot_pause: float = Field(1.6, ge=0, le=30, description="seconds, from 0 to 30")
     upload_emoji: bool = Field(False, description="yes or no")

@@ -15,7 +15,8 @@ from bot.app import KnaveBot, spoken
 from bot.storage.store import PastAsk
 from bot.tables.export import as_text, export_of
 from bot.tables.lobby import No
-from bot.tables.screens.screen import Button, Screen
+from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
+from bot.tables.screens.screen import Screen
 from bot.tables.wishes import Wish
 from cogs import present
 
@@ -44,13 +45,15 @@ class PrivacyCog(commands.Cog):
     @privacy.command(
         name=spoken("command-privacy-tell"), description=spoken("command-privacy-tell-about")
     )
-    async def about(self, interaction: discord.Interaction) -> None:
-        """What is stored, why, for how long, and what anybody can do about it."""
-        words = await self.bot.words_for(interaction)
-        keys = ("what", "why", "long", "forget", "gone", "discord")
-        lines = [words.say("privacy-title"), *(words.say(f"privacy-{key}") for key in keys)]
-        screen = Screen("\n".join(lines))
-        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+    async def show(self, interaction: discord.Interaction) -> None:
+        """What is stored about the asker now, what for, for how long, and what they can do."""
+        words, user = await self.bot.words_for(interaction), interaction.user.id
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        stored = await self.bot.hall.store.all_about(user)
+        kept = Kept.of(stored, user, len(self.bot.hall.of_person(user)))
+        person = await self.bot.hall.people.person(user)
+        screen = kept_screen(words, person, kept, self.bot.keep_servers)
+        await interaction.edit_original_response(**await present.edit(screen))
 
     @privacy.command(
         name=spoken("command-privacy-export"), description=spoken("command-privacy-export-about")
@@ -70,48 +73,50 @@ class PrivacyCog(commands.Cog):
         name=spoken("command-privacy-forget"), description=spoken("command-privacy-forget-about")
     )
     async def forget(self, interaction: discord.Interaction) -> None:
-        """Ask once more, then forget."""
+        """Ask, ask once more, then forget."""
         words = await self.bot.words_for(interaction)
-        tables = len(self.bot.hall.of_person(interaction.user.id))
-        text = "\n".join([words.say("privacy-really", tables=tables), words.say("privacy-gone")])
-        yes = Button(
-            words.say("button-privacy-forget"), str(Wish("privacy", 0, ("forget",))), "danger"
-        )
-        no = Button(words.say("button-not-yet"), str(Wish("privacy", 0, ("keep",))))
-        sent = await present.message(Screen(text, rows=((yes, no),)))
-        await interaction.response.send_message(**sent, ephemeral=True)
+        screen = forget_screen(words, len(self.bot.hall.of_person(interaction.user.id)))
+        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     async def decided(
         self, interaction: discord.Interaction, wish: Wish, values: list[str]
     ) -> None:
-        """The answer to the last question."""
+        """The answer to the first question, or to the last."""
         words = await self.bot.words_for(interaction)
         message = interaction.message
         if message is None or not message.flags.ephemeral or values:
             raise No("forged")
-        if wish.parts == ("keep",):
-            screen = Screen(words.say("privacy-kept"))
-        elif wish.parts == ("forget",):
-            await interaction.response.defer()
-            clean = await self._forget(interaction.user.id)
-            screen = Screen(words.say("privacy-forgotten" if clean else "privacy-forgotten-but"))
-            await interaction.edit_original_response(**await present.edit(screen))
-            return
-        else:
-            raise No("forged")
+        match wish.parts:
+            case ("keep",):
+                screen = Screen(words.say("privacy-kept"))
+            case ("forget",):
+                screen = sure_screen(words)
+            case ("for-good",):
+                await interaction.response.defer()
+                clean = await self._forget(interaction.user.id)
+                key = "privacy-forgotten" if clean else "privacy-forgotten-but"
+                screen = Screen(words.say(key))
+                await interaction.edit_original_response(**await present.edit(screen))
+                return
+            case _:
+                raise No("forged")
         await interaction.response.edit_message(**await present.edit(screen))
 
     async def _forget(self, user: int) -> bool:
         """Leave every table, let what is being told go out, then forget.
 
-        Nothing after this may meet the person again: that would write them down anew.
+        Nothing after this may meet the person again: that would write them down anew. Ends of
+        seasons that were posted with their name are posted without it.
         """
-        for table in self.bot.hall.of_person(user):
-            with suppress(No):  # it has closed in the meantime
-                await table.leave(user)
+        hall, herald = self.bot.hall, self.bot.herald
+        posted = await hall.store.seasons_posted(user)
+        await hall.leave_tables(user)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.bot.herald.redraws.finish(), STILL)
-        return await self.bot.hall.forget(user)
+            await asyncio.wait_for(herald.redraws.finish(), STILL)
+        await herald.forget(user)
+        clean = await hall.forget(user)
+        self.bot.dispatch("forgotten", user, posted)
+        return clean
 
     async def _told(self, user: int) -> dict[str, Any]:
         """All of it: the rows, and the logs of the games that are over, as far as there is room."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -118,7 +119,15 @@ class SeasonsCog(commands.Cog):
     @commands.Cog.listener()
     async def on_listing_changed(self, user: int) -> None:
         """Somebody is on boards no more, or again: so it is in what was posted."""
-        for season in await self.bot.hall.store.seasons_posted(user):
+        await self._post_anew(await self.bot.hall.store.seasons_posted(user))
+
+    @commands.Cog.listener()
+    async def on_forgotten(self, _: int, posted: Sequence[SeasonRow]) -> None:
+        """Somebody has been forgotten who was on the boards of these seasons."""
+        await self._post_anew(posted)
+
+    async def _post_anew(self, posted: Sequence[SeasonRow]) -> None:
+        for season in posted:
             screen = await self._digest(season)
             if screen and season.channel_id and season.message_id:
                 place = self.bot.get_partial_messageable(season.channel_id)

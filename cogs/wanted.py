@@ -170,6 +170,11 @@ class WantedCog(commands.Cog):
     # ------------------------------------------------------------------ what they missed
 
     @commands.Cog.listener()
+    async def on_forgotten(self, user: int, _: object) -> None:
+        """Somebody has been forgotten, and with them that they are still to hear something."""
+        self._given_up.discard(user)
+
+    @commands.Cog.listener()
     async def on_answered(self, interaction: discord.Interaction) -> None:
         """A button was answered."""
         await self._own_up(interaction)

@@ -98,7 +98,10 @@ def enter(db: Db, game_id: int, finish: Finish) -> None:
     head = (game_id, board_id, finish.casual, finish.at)
     for row in finish.results:
         db.execute(_INSERT_RESULT, (*head, *(getattr(row, name) for name in _RESULT)))
-    season = season_of(db, _guild_of(db, board_id), finish.at)
+    guild = _guild_of(db, board_id)
+    if not guild:
+        return  # a practice table, which stands in no server, counts nowhere
+    season = season_of(db, guild, finish.at)
     entry = _Entry(
         board_id,
         number,
@@ -127,7 +130,7 @@ def _entries(db: Db) -> Iterator[_Entry]:
     asked = f"""
     SELECT outcomes.number, outcomes.board_id, results.guild_id, results.finished_at,
            results.casual, {", ".join(f"results.{name}" for name in _RESULT)}
-    FROM outcomes JOIN results ON results.game_id = outcomes.game_id
+    FROM outcomes JOIN results ON results.game_id = outcomes.game_id AND results.guild_id != 0
     ORDER BY outcomes.number, results.seat, results.share DESC, results.user_id
     """
     for (number, board_id, guild, at, casual), rows in groupby(db.execute(asked), lambda r: r[:5]):

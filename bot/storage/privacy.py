@@ -1,65 +1,123 @@
 """Whose data it is: every place in which a person's number is kept, in one list.
 
 A test reads the schema and fails when a column that looks like a person's is not listed here.
+
+What others have is left to them: their results, sums and ratings stay as they were when a person
+is forgotten. Only where boards are made anew from the results (`counting.rebuild`), the games that
+person played are counted without them: nobody is rated for having beaten nobody, a side counts as
+those of it who are known, and a partnership that is no more has no line.
 """
 
 import re
 import sqlite3
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 Db = sqlite3.Connection
 
-FORMER = "somebody"
-"""What stands in a note for whoever has been forgotten."""
+FORMER = 0
+"""The number of whoever has been forgotten."""
+OTHER = "somebody"
+"""What stands for others in what a person is handed out."""
+Via = Literal["column", "table", "game", "board", "met", "party", "who"]
+"""How the rows of a person are found without reading a whole table: by the column's own index, or
+in their tables, their games, their boards, where they met others, in their parties; ``who`` are
+the person and their parties by the column's own index."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A column that holds people's numbers, and how one of them is taken out of it.
 
-    ``instead`` is what the columns are set to; without it the row goes.
+    ``instead`` is what the columns are set to; without it the row goes. A ``text`` column tells
+    of several people, and is written anew by this function.
     """
 
     table: str
     column: str
     instead: Mapping[str, object] | None = None
+    via: Via = "column"
+    text: Callable[[str, int], str] | None = None
+    others: bool = False
+    """The row is somebody else's: their choice about this person is not handed out."""
+
+
+def _noted(line: str, user: int) -> str:
+    return _named(user).sub(str(FORMER), line)
+
+
+def _unlisted(barred: str, user: int) -> str:
+    return " ".join(number for number in barred.split() if number != str(user))
+
+
+def _unseen(seen: str, user: int) -> str:
+    return ",".join(part for part in seen.split(",") if part.partition(" ")[0] != str(user))
 
 
 PLACES: tuple[Place, ...] = (
     Place("people", "user_id"),
     Place("hands", "user_id"),
-    Place("results", "user_id"),
     Place("seats", "user_id", {"user_id": None, "name": "", "missed": 0, "agrees": 0}),
-    Place("tables", "host_id", {"host_id": 0}),
+    Place("seats", "kept_for", {"kept_for": None, "kept_name": ""}),
+    Place("seats", "left_by", {"left_by": None}),
+    Place("tables", "host_id", {"host_id": FORMER}),
+    Place("tables", "barred", via="table", text=_unlisted),
+    Place("tables", "seen", via="table", text=_unseen),
+    Place("notes", "line", via="table", text=_noted),
+    Place("moves", "user_id", {"user_id": FORMER}, via="game"),
+    Place("results", "user_id"),
+    Place("blocks", "user_id"),
+    Place("blocks", "blocked_id", others=True),
+    Place("wanted", "user_id"),
+    Place("wanted_told", "user_id"),
+    Place("tallies", "who", via="board"),
+    Place("curve", "who", via="board"),
+    Place("meetings", "who", via="board"),
+    Place("meetings", "other", via="met"),
+    Place("standings", "who", via="who"),
+    Place("party_members", "user_id", via="party"),
+    Place("parties", "members", via="party"),
 )
-"""Where people stand. Whoever adds a column with a person's number adds a line here."""
+"""Where people stand, and in this order they are taken out: what refers to a row goes before it.
+
+Whoever adds a column with a person's number adds a line here.
+"""
 NOBODY = frozenset(
     {
-        "guild_id",
+        "board_id",
         "channel_id",
-        "thread_id",
-        "message_id",
-        "table_id",
         "game_id",
+        "guild_id",
+        "message_id",
+        "party_id",
+        "preset_id",
+        "table_id",
+        "thread_id",
         "games.players",
-        "seats.seat",
-        "tables_per_person",
+        "guilds.tables_per_person",
+        "turns.seen",
     }
 )
 """Columns that look like a person's and are none: by name, or as ``table.column``."""
 LIKE_A_PERSON = re.compile(
-    r"(_id|_by)$|^(who|other)$|user|person|people|member|player|owner|host|author|friend"
+    r"(_id|_by|_for)$|^(who|other|barred|seen)$"
+    r"|user|person|people|member|player|owner|host|author|friend"
 )
 """What a column that holds somebody may be called."""
+NAMES = {"user_id": "name", "kept_for": "kept_name"}
+"""Where the name stands of whom a column of the seats tells."""
 
 _WITH_NUMBER = "SELECT DISTINCT table_id FROM notes WHERE line LIKE '%' || ? || '%'"
-_NOTES_OF = "SELECT number, line, at FROM notes WHERE table_id = ? ORDER BY number"
 _NEWEST = "SELECT max(updated_at) FROM tables WHERE state = ?"
 _RECENT = "SELECT id FROM tables WHERE state = ? AND updated_at >= ?"
 _STATES = ("lobby", "playing", "over", "ended")
 _ID = re.compile(r"(?<!\d)\d{5,}(?!\d)")
+_SEATED = """
+SELECT table_id FROM seats WHERE user_id = ?1 UNION SELECT table_id FROM seats WHERE kept_for = ?1
+UNION SELECT table_id FROM seats WHERE left_by = ?1 UNION SELECT id FROM tables WHERE host_id = ?1
+"""
+_MET = "SELECT other, against FROM meetings WHERE board_id = ? AND who = ?"
 
 
 def unlisted(db: Db) -> list[str]:
@@ -79,6 +137,27 @@ def unlisted(db: Db) -> list[str]:
     ]
 
 
+# ---------------------------------------------------------------------- where to look
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Where a person may stand: in which tables, games, boards and parties, and whom they met."""
+
+    user: int
+    tables: Sequence[int] = ()
+    games: Sequence[int] = ()
+    boards: Sequence[int] = ()
+    parties: Sequence[int] = ()
+    met: Sequence[tuple[int, int, int]] = field(default=(), repr=False)
+    """Board, the other one, and whether they played against each other."""
+
+    @property
+    def whos(self) -> tuple[int, ...]:
+        """The numbers under which boards know them: their own, and below zero their parties'."""
+        return (self.user, *(-party for party in self.parties))
+
+
 def tables_that_name(db: Db, user_id: int) -> list[int]:
     """The tables whose notes may have this number in them. Reads all notes: off the main path."""
     return [table for (table,) in db.execute(_WITH_NUMBER, (str(user_id),))]
@@ -90,58 +169,151 @@ def newest(db: Db) -> float:
     return max((at for at in found if at is not None), default=0.0)
 
 
-def forget(db: Db, user_id: int, tables: list[int], since: float) -> None:
+def trail(db: Db, user_id: int, named: Sequence[int]) -> Trail:
+    """Where a person may stand, by indexes alone. ``named`` are the tables whose notes name them.
+
+    Who was sent away from a table, or left a hand behind, stands in its notes too.
+    """
+    tables = sorted({*named, *_firsts(db, _SEATED, user_id)})
+    games = _firsts(db, "SELECT game_id FROM results WHERE user_id = ?", user_id)
+    for table in tables:
+        games += _firsts(db, "SELECT id FROM games WHERE table_id = ?", table)
+    boards = _firsts(db, "SELECT DISTINCT board_id FROM standings WHERE who = ?", user_id)
+    met = [
+        (board, other, against)
+        for board in boards
+        for other, against in db.execute(_MET, (board, user_id))
+    ]
+    parties = _firsts(db, "SELECT party_id FROM party_members WHERE user_id = ?", user_id)
+    return Trail(user_id, tables, sorted(set(games)), boards, parties, met)
+
+
+def _firsts(db: Db, sql: str, value: int) -> list[int]:
+    return [row[0] for row in db.execute(sql, (value,))]
+
+
+def wheres(place: Place, where: Trail) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The conditions under which a person's rows of this place are found, and their values."""
+    column = place.column
+    match place.via:
+        case "column":
+            yield f"{column} = ?", (where.user,)
+        case "who":
+            yield from ((f"{column} = ?", (who,)) for who in where.whos)
+        case "table":
+            key = "id" if place.table == "tables" else "table_id"
+            yield from ((f"{key} = ?", (table,)) for table in where.tables)
+        case "game":
+            asked = f"game_id = ? AND {column} = ?"
+            yield from ((asked, (game, where.user)) for game in where.games)
+        case "board":
+            asked = f"board_id = ? AND {column} = ?"
+            yield from ((asked, (board, who)) for board in where.boards for who in where.whos)
+        case "met":
+            asked = f"board_id = ? AND who = ? AND against = ? AND {column} = ?"
+            yield from ((asked, (b, other, ag, where.user)) for b, other, ag in where.met)
+        case "party":
+            key = "id" if place.table == "parties" else "party_id"
+            yield from ((f"{key} = ?", (party,)) for party in where.parties)
+
+
+# ---------------------------------------------------------------------- forgetting
+
+
+def forget(db: Db, user_id: int, tables: Sequence[int], since: float) -> None:
     """Take a person out of everything.
 
     ``tables`` are those whose notes name them, looked for before; what has been written at any
     table ``since`` then is looked at once more.
     """
-    for place in PLACES:
-        _forget_in(db, place, user_id)
     recent = [number for state in _STATES for (number,) in db.execute(_RECENT, (state, since))]
-    for table in {*tables, *recent}:
-        _forget_in_notes(db, table, user_id)
+    where = trail(db, user_id, [*tables, *recent])
+    for place in PLACES:
+        for condition, values in wheres(place, where):
+            _forget_in(db, place, condition, values, user_id)
+    # Where somebody is called stands in the program's own notes, by table and person.
+    db.execute("DELETE FROM marks WHERE name GLOB '* ' || ?", (str(user_id),))
 
 
-def _forget_in(db: Db, place: Place, user_id: int) -> None:
-    if place.instead is None:
-        db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (user_id,))
-        return
-    new = ", ".join(f"{column} = ?" for column in place.instead)
-    db.execute(
-        f"UPDATE {place.table} SET {new} WHERE {place.column} = ?",
-        (*place.instead.values(), user_id),
-    )
+def _forget_in(db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: int) -> None:
+    if place.text is not None and place.via == "table":
+        _rewrite(db, place, condition, values, user_id)
+    elif place.instead is None:
+        db.execute(f"DELETE FROM {place.table} WHERE {condition}", values)
+    else:
+        new = ", ".join(f"{column} = ?" for column in place.instead)
+        db.execute(
+            f"UPDATE {place.table} SET {new} WHERE {condition}",
+            (*place.instead.values(), *values),
+        )
 
 
-def _forget_in_notes(db: Db, table: int, user_id: int) -> None:
-    named = re.compile(rf"(?<!\d){user_id}(?!\d)")
-    for number, line, _ in db.execute(_NOTES_OF, (table,)).fetchall():
-        if named.search(line):
+def _rewrite(db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: int) -> None:
+    """Take a person out of a text that tells of others too."""
+    assert place.text is not None
+    key = "id" if place.table == "tables" else "number"
+    asked = f"SELECT {key}, {place.column} FROM {place.table} WHERE {condition}"
+    for number, text in db.execute(asked, values).fetchall():
+        if _named(user_id).search(text):
             db.execute(
-                "UPDATE notes SET line = ? WHERE table_id = ? AND number = ?",
-                (named.sub(FORMER, line), table, number),
+                f"UPDATE {place.table} SET {place.column} = ? WHERE {condition} AND {key} = ?",
+                (place.text(text, user_id), *values, number),
             )
 
 
-def all_about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Every row in which a person stands, by table, and the notes that name them.
+def _named(user_id: int) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\d){user_id}(?!\d)")
 
-    Other people's numbers are left out of the notes. Numbers too long for JavaScript are text.
+
+# ---------------------------------------------------------------------- handing out
+
+
+def all_about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Every row in which a person stands, by table.
+
+    Other people's numbers are left out, and whether others have blocked them. Of the moves, which
+    stand in the games' logs, only their numbers are told. Numbers too long for JavaScript are text.
     """
-    told: dict[str, list[dict[str, Any]]] = {}
+    where = trail(db, user_id, tables_that_name(db, user_id))
+    told: dict[str, dict[str, dict[str, Any]]] = {place.table: {} for place in PLACES}
     for place in PLACES:
-        found = db.execute(f"SELECT * FROM {place.table} WHERE {place.column} = ?", (user_id,))
-        names = [column[0] for column in found.description]
-        rows = [dict(zip(names, map(_plain, row), strict=True)) for row in found]
-        told.setdefault(place.table, []).extend(rows)
-    told["notes"] = [
-        {"table_id": table, "number": number, "line": _own(line, user_id), "at": at}
-        for table in tables_that_name(db, user_id)
-        for number, line, at in db.execute(_NOTES_OF, (table,))
-        if re.search(rf"(?<!\d){user_id}(?!\d)", line)
-    ]
+        for condition, values in () if place.others else wheres(place, where):
+            for row in _rows(db, place, condition, values, user_id):
+                told[place.table][repr(row)] = _handed_out(place.table, row, where)
+    return {table: _in_short(table, [*rows.values()]) for table, rows in told.items()}
+
+
+def _rows(
+    db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: int
+) -> Iterator[dict[str, Any]]:
+    found = db.execute(f"SELECT * FROM {place.table} WHERE {condition}", values)
+    names = [column[0] for column in found.description]
+    for row in found:
+        told = dict(zip(names, row, strict=True))
+        if place.text is None or _named(user_id).search(told[place.column]):
+            yield told
+
+
+def _handed_out(table: str, row: dict[str, Any], where: Trail) -> dict[str, Any]:
+    told = {column: _plain(value) for column, value in row.items()}
+    for place in (place for place in PLACES if place.table == table):
+        value = row[place.column]
+        if isinstance(value, str):
+            told[place.column] = _own(value, where.user)
+        elif value is not None and value not in where.whos:
+            told[place.column] = OTHER
+            if table == "seats" and place.column in NAMES:
+                told[NAMES[place.column]] = ""
     return told
+
+
+def _in_short(table: str, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    if table != "moves":
+        return rows
+    games: dict[int, list[int]] = {}
+    for row in rows:
+        games.setdefault(row["game_id"], []).append(row["number"])
+    return [{"game_id": game, "numbers": numbers} for game, numbers in games.items()]
 
 
 def _plain(value: Any) -> Any:
@@ -150,6 +322,6 @@ def _plain(value: Any) -> Any:
 
 def _own(line: str, user_id: int) -> str:
     def other(found: re.Match[str]) -> str:
-        return found[0] if found[0] == str(user_id) else FORMER
+        return found[0] if found[0] == str(user_id) else OTHER
 
     return _ID.sub(other, line)

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from bot.storage import boards, counting, history, presets, privacy, seasons, welcome
+from bot.storage import boards, counting, history, presets, privacy, seasons, servers, welcome
 from bot.storage import statements as sql
 from bot.storage.faults import code, spoken
 from bot.storage.schema import migrate, must_be_known, read_migrations
@@ -53,6 +53,9 @@ Synchronous = Literal["FULL", "NORMAL"]
 MIGRATIONS = files("bot.storage") / "migrations"
 QUICKLY_REWRITTEN = 64 * 2**20
 """Bytes of a file that is written anew in about a second."""
+
+AT_ONCE = 20
+"""So many tables are taken away in one transaction."""
 
 
 class SqliteStore:
@@ -356,6 +359,37 @@ class SqliteStore:
         )
         await self._do(lambda db: privacy.forget(db, user_id, named, since))
         return await self._aside(lambda db: _clean(db, self._path), query_only=False)
+
+    # ------------------------------------------------------------------ servers that are left
+
+    async def servers_known(self) -> frozenset[int]:
+        """Every server of which something is stored."""
+        return await self._aside(lambda db: frozenset(servers.known(db)))
+
+    async def servers_gone(self) -> Mapping[int, float]:
+        """The servers that the bot is away from, and since when."""
+        return await self._do(servers.gone)
+
+    async def server_gone(self, guild_id: int, at: float) -> None:
+        """The bot is away from this server."""
+        await self._do(lambda db: servers.leave(db, guild_id, at))
+
+    async def server_back(self, guild_id: int) -> None:
+        """The bot is in this server."""
+        await self._do(lambda db: servers.come_back(db, guild_id))
+
+    async def forget_server(self, guild_id: int) -> None:
+        """Take away everything of a server; what is freed in the file is overwritten."""
+        while await self._do(lambda db: servers.forget_some(db, guild_id, AT_ONCE)):
+            pass
+        await self._aside(lambda db: _clean(db, self._path), query_only=False)
+
+    async def forget_practice(self, before: float) -> int:
+        """Take away practice tables that closed before then."""
+        count = 0
+        while some := await self._do(lambda db: servers.forget_practice(db, before, AT_ONCE)):
+            count += some
+        return count
 
     async def _aside(self, work: Work[T], *, query_only: bool = True) -> T:
         """On a connection and a thread of its own."""

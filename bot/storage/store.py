@@ -124,7 +124,7 @@ class MoveRow:
     line: str = field(repr=False)
     at: float
     user_id: int | None = None
-    """Who made it; nobody if it was the deck or a robot."""
+    """Who made it; nobody if it was the deck or a robot, 0 if they have been forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -702,3 +702,26 @@ class Store(Protocol):
 
         False: it is done, but an older state may be read off a file beside the store yet.
         """
+
+    # ------------------------------------------------------------------ servers that are left
+
+    async def servers_known(self) -> frozenset[int]:
+        """Every server of which something is stored."""
+
+    async def servers_gone(self) -> Mapping[int, float]:
+        """The servers that the bot is away from, and since when."""
+
+    async def server_gone(self, guild_id: int, at: float) -> None:
+        """The bot is away from this server; if that was known, since then."""
+
+    async def server_back(self, guild_id: int) -> None:
+        """The bot is in this server."""
+
+    async def forget_server(self, guild_id: int) -> None:
+        """Take away everything of a server, for good, and people of whom nothing else tells.
+
+        In steps, so that nobody waits for it; begun once more, it goes on where it stopped.
+        """
+
+    async def forget_practice(self, before: float) -> int:
+        """Take away practice tables that closed before then; the answer is how many."""

@@ -11,7 +11,8 @@ from bot.storage.store import ResultRow
 from bot.tables.sitting import Sitting
 
 Made = Mapping[Seat, Counter[int | None]]
-"""For each seat, how many moves everybody made; nobody's are a robot's."""
+"""For each seat, how many moves everybody made; nobody's are a robot's, 0 are those of whoever has
+been forgotten: a game they played is no robot's game."""
 
 
 def results_of(sitting: Sitting) -> tuple[ResultRow, ...] | None:
@@ -29,7 +30,7 @@ def results_of(sitting: Sitting) -> tuple[ResultRow, ...] | None:
     for seat, movers in _made(sitting).items():
         side = next(n for n, side in enumerate(sides) if seat in side)
         for user, moves in movers.items():
-            if user is not None:
+            if user:  # neither a robot nor somebody who has been forgotten
                 row = ResultRow(
                     user_id=user,
                     seat=int(seat),

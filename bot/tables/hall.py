@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 
 from bot.points import passing
 from bot.storage.store import Store, StoredTable
@@ -208,14 +209,51 @@ class Hall:
         return [*here, *(table for table in self.of_person(user) if table not in here)]
 
     async def forget(self, user: int) -> bool:
-        """Forget a person who sits at no open table any more.
+        """Forget a person: at every open table, in the store, and in what is kept in mind.
 
-        False: what was written is gone, but an old page may lie in the write-ahead log yet.
+        What is written meanwhile, such as a chair that somebody keeps for them just now, is
+        forgotten too. False: what was written is gone, but an old page may lie in the
+        write-ahead log yet.
         """
+        while True:
+            await self._forget_at_tables(user)
+            clean = await self.people.forget(user)
+            if not any(table.names(user) for table in self.tables):
+                return clean
+
+    async def _forget_at_tables(self, user: int) -> None:
+        for table in [table for table in self.tables if table.names(user)]:
+            await table.forget(user)
         for table in [*self._closed.values()]:
-            if table.lobby.host == user or any(chair.user == user for chair in table.chairs):
+            if table.names(user):
                 del self._closed[table.id]
-        return await self.people.forget(user)
+
+    async def leave_tables(self, user: int) -> None:
+        """Have a robot take this person's seat wherever they sit, and tell everybody."""
+        for table in self.of_person(user):
+            with suppress(No):  # it has closed in the meantime
+                await table.leave(user)
+            self.herald.hand_changed(table, user)
+
+    async def close_server(self, guild: int) -> None:
+        """Close every table of a server."""
+        for table in self.in_server(guild):
+            with suppress(No):  # it has closed in the meantime
+                await table.end(table.lobby.host, moderator=True)
+
+    async def forget_server(self, guild: int) -> None:
+        """Forget everything of a server whose tables are closed."""
+        for number in [t.id for t in self._closed.values() if t.ledger.row.guild_id == guild]:
+            del self._closed[number]
+        await self.store.forget_server(guild)
+        self.people.forget_guild(guild)
+
+    async def forget_practice(self, before: float) -> int:
+        """Forget practice tables that closed before then; the answer is how many."""
+        for table in [*self._closed.values()]:
+            if table.practice and table.ledger.row.updated_at < before:
+                del self._closed[table.id]
+        return await self.store.forget_practice(before)
 
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is how many.

@@ -70,6 +70,10 @@ class People:
             self._people.pop(user, None)
             return clean
 
+    def forget_guild(self, guild: int) -> None:
+        """Forget what a server has chosen."""
+        self._guilds.pop(guild, None)
+
     async def choose_for_guild(self, guild: GuildRow) -> None:
         """Keep a server's choices."""
         await self._store.save_guild(guild)

@@ -15,6 +15,7 @@ from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
 from bot.tables.actor import Surroundings
 from bot.tables.favours import Favours
+from bot.tables.forgetting import Forgetting
 from bot.tables.holding import Holding
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No
@@ -26,7 +27,7 @@ from bot.tables.voting import Voting
 log = logging.getLogger(__name__)
 
 
-class Table(Seating, Holding, Voting, Favours):
+class Table(Forgetting, Seating, Holding, Voting, Favours):
     """One table: its place, its lobby, and the game once it has begun."""
 
     def __init__(

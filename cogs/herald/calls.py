@@ -143,6 +143,16 @@ class Calls:
         self._mentions.forget((table.id, user))
         self._notes.forget((table.id, user))
 
+    async def forget_person(self, user: int) -> None:
+        """This person is forgotten: whatever calls them goes away, and nothing will."""
+        for known in (self._pinged, self._reminding):
+            for key in [key for key in known if key[1] == user]:
+                del known[key]
+        for key in [key for key in self._mornings if key[1] == user]:
+            self._mornings.pop(key).cancel()
+        for kept in (self._mentions, self._notes):
+            await kept.forget_person(user)
+
     async def _allowed(self, table: Table) -> bool:
         return (await self._bot.hall.people.guild(table.ledger.row.guild_id)).pings
 

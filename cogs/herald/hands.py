@@ -53,6 +53,11 @@ class Hands:
         """The table is closed: no private answer is kept fresh any more."""
         self._private.pop((table.id, user), None)
 
+    def forget_person(self, user: int) -> None:
+        """This person is forgotten: no private answer of theirs is kept fresh any more."""
+        for key in [key for key in self._private if key[1] == user]:
+            del self._private[key]
+
     async def reached(self, table: Table, user: int) -> bool:
         """Whether direct messages reach this person, as far as is known."""
         row = await self._bot.hall.store.hand(table.id, user)

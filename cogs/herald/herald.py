@@ -296,6 +296,12 @@ class Herald:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
         return await self.hands.reached(table, user)
 
+    async def forget(self, user: int) -> None:
+        """Know nothing of a person any more: no private answer, no call, nothing not shown yet."""
+        self.hands.forget_person(user)
+        await self.calls.forget_person(user)
+        self._unshown = {key for key in self._unshown if key[1] != user}
+
     async def remember_private(
         self, table: Table, user: int, interaction: discord.Interaction, message: int | None
     ) -> None:

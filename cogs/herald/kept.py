@@ -1,5 +1,7 @@
 """Short messages that are to go away again, remembered over the end of the process."""
 
+from contextlib import suppress
+
 import discord
 
 from bot.storage.store import Store
@@ -51,6 +53,14 @@ class Kept:
     def forget(self, key: Key) -> None:
         """The table is closed: nothing more will be asked of it."""
         self._looked.discard(key)
+
+    async def forget_person(self, user: int) -> None:
+        """This person is forgotten: the messages go, and that they were there."""
+        for key in [key for key in self._there if key[1] == user]:
+            with suppress(discord.HTTPException):
+                await self.remove(key)
+            self._there.pop(key, None)
+            await self._store.set_mark(self._name(key), "")
 
     def _name(self, key: Key) -> str:
         return f"{self._kind} {key[0]} {key[1]}"

@@ -47,7 +47,6 @@ FAMILIES: Mapping[str, Collection[str]] = {
         if name in discord.Permissions.VALID_FLAGS
     ],
     "held-*": get_args(Why),
-    "privacy-*": ("what", "why", "long", "forget", "gone", "discord"),
     "limits-*": ("server", "person"),
     "menu-limit-*": ("server", "person"),
     "help-page-*": PAGES,

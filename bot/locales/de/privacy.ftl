@@ -1,18 +1,28 @@
 # Wem die Daten gehören.
 command-privacy = datenschutz
 command-privacy-about = Was über dich gespeichert ist: lesen, mitnehmen, vergessen lassen
-command-privacy-tell = info
-command-privacy-tell-about = Was gespeichert ist, wozu und wie lange
+command-privacy-tell = zeigen
+command-privacy-tell-about = Was jetzt über dich gespeichert ist, wozu und wie lange
 command-privacy-export = auskunft
 command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei
 command-privacy-forget = vergessen
 command-privacy-forget-about = Alles über dich endgültig vergessen lassen
-privacy-title = **Was ich über Leute aufbewahre**
-privacy-what = • **Was:** deine Nummer und deinen Namen bei Discord und welche Sprache du liest; deine Einstellungen; an welchen Tischen du gesessen hast, wo dein Blatt gezeigt wurde und was dort vermerkt wurde (wer ging, wessen Zeit um war); von jeder beendeten Partie die Karten, das Ergebnis und wer sie gespielt hat.
-privacy-why = • **Wozu:** damit ein Tisch nach einem Neustart weitergeht; für Ranglisten, die Liste der Partien und das Nachspielen; und damit jeder das Mischen prüfen kann. Nachrichten lese ich nie, und außer an Discord geht nichts irgendwohin.
-privacy-long = • **Wie lange:** bis du es vergessen lässt. Schickt mich ein Server weg, bleiben seine Tische und Partien für den Fall, dass ich wieder eingeladen werde; wer mich betreibt, kann sie löschen.
+privacy-title = **Was ich über dich aufbewahre**
+privacy-you = • **Du:** { $name }, bei Discord Nummer { $number }, und welche Sprache du dort liest: damit ich dich wiedererkenne und deine Sprache spreche.
+privacy-choices = • **Deine Einstellungen:** { $choices }
+privacy-quiet = Ruhezeit: { $hours }
+privacy-tables = • **Tische,** an denen du einen Platz hast: { $tables } (davon offen: { $open }). Nachrichten, die dir dein Blatt gezeigt haben: { $hands }. Vermerke dort, die dich nennen (wer ging, wessen Zeit um war): { $notes }. Damit ein Tisch nach einem Neustart weitergeht.
+privacy-games = • **Beendete Partien** von dir: { $games }. Server: { $servers }. Züge, die als deine vermerkt sind: { $moves }. Für Ergebnisse, die Liste der Partien und das Nachspielen, und damit jeder das Mischen prüfen kann.
+privacy-boards = • **Ranglisten,** in denen du zählst: { $boards }. Partnerschaften: { $parties }. Vermerke, wer mit wem oder gegen wen gespielt hat: { $met }. Für `/rangliste` und `/statistik`.
+privacy-lists = • **Deine Listen:** Leute, die du blockiert hast: { $blocks } (`/blockiert`); Spiele, von denen du hören willst: { $wanted } (`/sag-mir`).
+privacy-never = Nachrichten lese ich nie, und außer an Discord geht nichts irgendwohin.
+privacy-long = • **Wie lange:** bis du es vergessen lässt. { $days ->
+    [0] Was zu einem Server gehört, bleibt auch, wenn er mich wegschickt.
+    [one] Was zu einem Server gehört, verschwindet einen Tag, nachdem er mich weggeschickt hat; Übungstische einen Tag nach ihrem Ende.
+   *[other] Was zu einem Server gehört, verschwindet { $days } Tage, nachdem er mich weggeschickt hat; Übungstische { $days } Tage nach ihrem Ende.
+ }
 privacy-forget = • **Was du tun kannst:** `/datenschutz auskunft` gibt dir alles als Datei, `/datenschutz vergessen` lässt alles vergessen. Beides geht auch in einer Direktnachricht.
-privacy-gone = • **Was Vergessen heißt:** Dein Name, deine Einstellungen und deine Ergebnisse werden sofort gelöscht und lassen sich nicht wiederherstellen. An offenen Tischen übernimmt ein Roboter deinen Platz. Partien, die du gespielt hast, bleiben in den Listen deiner Mitspieler und dieses Servers: Auf deinem Platz sitzt dann namenlos jemand von früher.
+privacy-gone = • **Was Vergessen heißt:** Dein Name, deine Einstellungen, Ergebnisse, Wertungen und Partnerschaften und wen du blockiert hast, werden sofort gelöscht und lassen sich nicht wiederherstellen. An offenen Tischen übernimmt ein Roboter deinen Platz. Partien, die du gespielt hast, bleiben in den Listen deiner Mitspieler und dieses Servers: Auf deinem Platz sitzt dann namenlos jemand von früher.
 privacy-discord = • **Was ich nicht löschen kann:** Nachrichten, die schon bei Discord stehen (frag die Admins des Servers), Dateien, die andere gespeichert haben, und Sicherungskopien dessen, der mich betreibt.
 privacy-file = Das ist alles, was ich über dich gespeichert habe.
 privacy-really = { $tables ->
@@ -20,7 +30,9 @@ privacy-really = { $tables ->
     [one] **Soll ich alles über dich vergessen?** Du sitzt an einem offenen Tisch; ein Roboter übernimmt deinen Platz.
    *[other] **Soll ich alles über dich vergessen?** Du sitzt an { $tables } offenen Tischen; Roboter übernehmen deine Plätze.
  }
-button-privacy-forget = Endgültig vergessen
+button-privacy-forget = Vergiss mich…
+privacy-sure = **Wirklich?** Das ist die letzte Frage: Was ich vergesse, holt niemand zurück, auch nicht, wer mich betreibt (außer aus Sicherungskopien). Willst du eine Kopie behalten, rufe vorher `/datenschutz auskunft` auf.
+button-privacy-for-good = Ja, endgültig vergessen
 privacy-kept = Dann bleibt alles, wie es ist.
 privacy-forgotten = Erledigt: In meinen Aufzeichnungen ist nichts mehr über dich. Drückst oder tippst du wieder etwas, lerne ich dich neu kennen.
 privacy-forgotten-but = Erledigt: In meinen Aufzeichnungen ist nichts mehr über dich. Ein älterer Stand liegt vielleicht noch eine Weile in einer Datei daneben, weil ein anderes Programm mitliest; er wird von selbst überschrieben. Drückst oder tippst du wieder etwas, lerne ich dich neu kennen.

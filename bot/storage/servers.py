@@ -1,0 +1,178 @@
+"""Which server every row belongs to, in one list; and how all of a server's rows are taken away.
+
+A test reads the schema and fails when a table is not listed here.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from bot.storage.privacy import PLACES
+
+Db = sqlite3.Connection
+Belongs = Literal["server", "table", "game", "board", "party", "person", "program"]
+
+BELONGS: Mapping[str, Belongs] = {
+    "tables": "server",
+    "boards": "server",
+    "guilds": "server",
+    "board_choices": "server",
+    "seasons": "server",
+    "presets": "server",
+    "usual_rules": "server",
+    "wanted": "server",
+    "servers_gone": "server",
+    "seats": "table",
+    "games": "table",
+    "notes": "table",
+    "hands": "table",
+    "turns": "table",
+    "moves": "game",
+    "results": "game",
+    "outcomes": "game",
+    "standings": "board",
+    "curve": "board",
+    "meetings": "board",
+    "tallies": "board",
+    "parties": "party",
+    "party_members": "party",
+    "people": "person",
+    "wanted_told": "person",
+    "blocks": "person",
+    "marks": "program",
+    "schema_migrations": "program",
+}
+"""How each table belongs to a server: by its own column, or by way of a table, a game, a board.
+
+Parties go when they stand on no board any more; people when nothing else tells of them; what
+people chose about each other, and what the program knows of itself, stays.
+"""
+NO_SERVER = 0
+"""Where practice tables stand, which are in one person's direct messages."""
+
+_KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted")
+_USUAL = "SELECT guild_id FROM usual_rules"
+_OF_PERSON = ("people", "wanted_told")
+"""What goes with a person of whom nothing else tells."""
+_LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "servers_gone")
+"""What goes once the tables and boards are gone, in this order: usual rules name presets."""
+_OF_BOARD = ("tallies", "meetings", "curve", "standings", "outcomes")
+_ANYWHERE = [
+    place for place in PLACES if place.via in ("column", "who") and place.table not in _OF_PERSON
+]
+
+
+def known(db: Db) -> set[int]:
+    """Every server of which something is stored."""
+    asked = " UNION ".join([*(f"SELECT guild_id FROM {table}" for table in _KNOWN), _USUAL])
+    return {guild for (guild,) in db.execute(asked)} - {NO_SERVER}
+
+
+def gone(db: Db) -> dict[int, float]:
+    """The servers that the bot is away from, and since when."""
+    return dict(db.execute("SELECT guild_id, since FROM servers_gone ORDER BY since"))
+
+
+def leave(db: Db, guild_id: int, at: float) -> None:
+    """The bot is away from a server, if it was not known to be."""
+    db.execute("INSERT OR IGNORE INTO servers_gone (guild_id, since) VALUES (?, ?)", (guild_id, at))
+
+
+def come_back(db: Db, guild_id: int) -> None:
+    """The bot is in this server."""
+    db.execute("DELETE FROM servers_gone WHERE guild_id = ?", (guild_id,))
+
+
+def forget_some(db: Db, guild_id: int, most: int) -> bool:
+    """Take away the oldest tables of a server (at most so many), or at last all the rest.
+
+    Whether there is more: nobody who plays elsewhere waits for all of it at once.
+    """
+    asked = "SELECT id FROM tables WHERE guild_id = ? ORDER BY id LIMIT ?"
+    tables = [table for (table,) in db.execute(asked, (guild_id, most))]
+    if tables:
+        _forget_tables(db, tables)
+        return True
+    _forget_rest(db, guild_id)
+    return False
+
+
+def forget_practice(db: Db, moment: float, most: int) -> int:
+    """Take away practice tables that closed before then, at most so many; the answer is how many.
+
+    Boards on which nothing is entered any more go with them.
+    """
+    asked = (
+        "SELECT id FROM tables WHERE guild_id = ? AND state IN ('over', 'ended')"
+        " AND updated_at < ? ORDER BY id LIMIT ?"
+    )
+    tables = [table for (table,) in db.execute(asked, (NO_SERVER, moment, most))]
+    _forget_tables(db, tables)
+    db.execute(
+        "DELETE FROM boards WHERE guild_id = ? AND NOT EXISTS"
+        " (SELECT 1 FROM outcomes WHERE board_id = boards.id)",
+        (NO_SERVER,),
+    )
+    return len(tables)
+
+
+def _forget_tables(db: Db, tables: Iterable[int]) -> None:
+    """Take tables away with all that belongs to them."""
+    people: set[int] = set()
+    for table in tables:
+        people |= _people_of(db, table)
+        games = [g for (g,) in db.execute("SELECT id FROM games WHERE table_id = ?", (table,))]
+        for game in games:
+            number = "SELECT number FROM outcomes WHERE game_id = ?"
+            db.execute(f"DELETE FROM curve WHERE number IN ({number})", (game,))
+            for part in ("outcomes", "results", "moves"):
+                db.execute(f"DELETE FROM {part} WHERE game_id = ?", (game,))
+        for part in ("games", "turns", "hands", "notes", "seats"):
+            db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    _forget_unknown(db, people)
+
+
+def _people_of(db: Db, table: int) -> set[int]:
+    found = db.execute(
+        "SELECT user_id FROM seats WHERE table_id = ?1"
+        " UNION SELECT host_id FROM tables WHERE id = ?1"
+        " UNION SELECT user_id FROM hands WHERE table_id = ?1"
+        " UNION SELECT results.user_id FROM games JOIN results ON results.game_id = games.id"
+        " WHERE games.table_id = ?1",
+        (table,),
+    )
+    return {user for (user,) in found if user}
+
+
+def _forget_rest(db: Db, guild_id: int) -> None:
+    wanted = db.execute("SELECT user_id FROM wanted WHERE guild_id = ?", (guild_id,))
+    people = {user for (user,) in wanted}
+    parties: set[int] = set()
+    boards = db.execute("SELECT id FROM boards WHERE guild_id = ?", (guild_id,)).fetchall()
+    for (board,) in boards:
+        for (who,) in db.execute("SELECT who FROM standings WHERE board_id = ?", (board,)):
+            people.add(who) if who > 0 else parties.add(-who)
+        for table in _OF_BOARD:
+            db.execute(f"DELETE FROM {table} WHERE board_id = ?", (board,))
+        db.execute("DELETE FROM boards WHERE id = ?", (board,))
+    for party in parties:
+        if not db.execute("SELECT 1 FROM standings WHERE who = ?", (-party,)).fetchone():
+            db.execute("DELETE FROM party_members WHERE party_id = ?", (party,))
+            db.execute("DELETE FROM parties WHERE id = ?", (party,))
+    for table in _LAST:
+        db.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
+    _forget_unknown(db, people)
+
+
+def _forget_unknown(db: Db, people: Iterable[int]) -> None:
+    """Forget those of these people of whom nothing tells but what they are called and have set."""
+    for user in people:
+        if not any(_stands(db, place.table, place.column, user) for place in _ANYWHERE):
+            for table in _OF_PERSON:
+                db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user,))
+
+
+def _stands(db: Db, table: str, column: str, user: int) -> bool:
+    asked = f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1"
+    return db.execute(asked, (user,)).fetchone() is not None

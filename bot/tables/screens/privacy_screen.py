@@ -1,0 +1,109 @@
+"""What is stored about somebody, in words: how much of what, what for, and how long."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.storage.store import PersonRow
+from bot.tables.screens.screen import Button, Screen
+from bot.tables.wishes import Wish
+from bot.tables.words import Words, escape
+
+AS_DISCORD = "auto"
+Stored = Mapping[str, Sequence[Mapping[str, Any]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """How much is stored about a person. Counts; ``open_tables`` are those they sit at now."""
+
+    tables: int
+    open_tables: int
+    hands: int
+    notes: int
+    games: int
+    servers: int
+    moves: int
+    boards: int
+    parties: int
+    met: int
+    blocks: int
+    wanted: int
+
+    @classmethod
+    def of(cls, stored: Stored, user: int, open_tables: int) -> "Kept":
+        """Counted from every row in which they stand."""
+        return cls(
+            tables=len({row["table_id"] for row in stored["seats"]}),
+            open_tables=open_tables,
+            hands=len(stored["hands"]),
+            notes=len(stored["notes"]),
+            games=len({row["game_id"] for row in stored["results"]}),
+            servers=len({row["guild_id"] for row in stored["results"]}),
+            moves=sum(len(row["numbers"]) for row in stored["moves"]),
+            boards=len({row["board_id"] for row in stored["standings"]}),
+            parties=len(stored["parties"]),
+            met=sum(str(row["who"]) == str(user) for row in stored["meetings"]),
+            blocks=len(stored["blocks"]),
+            wanted=len(stored["wanted"]),
+        )
+
+
+def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int) -> Screen:
+    """What is stored about somebody now. ``days``: so long it stays when a server is left."""
+    lines = [
+        words.say("privacy-title"),
+        words.say("privacy-you", name=escape(person.name), number=str(person.user_id)),
+        words.say("privacy-choices", choices=" · ".join(_choices(words, person))),
+        words.say(
+            "privacy-tables",
+            tables=kept.tables,
+            open=kept.open_tables,
+            hands=kept.hands,
+            notes=kept.notes,
+        ),
+        words.say("privacy-games", games=kept.games, servers=kept.servers, moves=kept.moves),
+        words.say("privacy-boards", boards=kept.boards, parties=kept.parties, met=kept.met),
+        words.say("privacy-lists", blocks=kept.blocks, wanted=kept.wanted),
+        words.say("privacy-never"),
+        words.say("privacy-long", days=days),
+        words.say("privacy-forget"),
+        words.say("privacy-discord"),
+    ]
+    return Screen("\n".join(lines))
+
+
+def _choices(words: Words, person: PersonRow) -> list[str]:
+    """The settings as they stand in ``/settings``."""
+    language = words.say(f"language-{person.language or AS_DISCORD}")
+    choices = [
+        words.say("settings-language", language=language),
+        words.say("settings-hand", hand=words.say(f"hand-place-{person.hand}")),
+        words.say("settings-ping", ping=words.say(f"ping-{person.ping}")),
+        words.say("settings-deck", deck=words.say(f"cards-{words.look.deck}")),
+        words.say("settings-theme", theme=words.say(f"cloth-{words.look.theme}")),
+        words.say("settings-listed", listed="yes" if person.listed else "no"),
+    ]
+    if person.quiet_from != person.quiet_to:
+        start, end = person.quiet_from, person.quiet_to
+        hours = words.say("quiet-hours", start=start, end=end, zone=person.zone)
+        choices.append(words.say("privacy-quiet", hours=hours))
+    return choices
+
+
+def forget_screen(words: Words, tables: int) -> Screen:
+    """The first question: what forgetting means, and whether that is wished."""
+    text = [words.say("privacy-really", tables=tables), words.say("privacy-gone")]
+    return _question(words, "\n".join(text), words.say("button-privacy-forget"), "forget")
+
+
+def sure_screen(words: Words) -> Screen:
+    """The second question, after which there is no way back."""
+    text = words.say("privacy-sure")
+    return _question(words, text, words.say("button-privacy-for-good"), "for-good")
+
+
+def _question(words: Words, text: str, label: str, part: str) -> Screen:
+    yes = Button(label, str(Wish("privacy", 0, (part,))), "danger")
+    no = Button(words.say("button-not-yet"), str(Wish("privacy", 0, ("keep",))))
+    return Screen(text, rows=((yes, no),))

@@ -1,0 +1,112 @@
+"""Servers that send the bot away: their data stay for the set time, in case it is asked in again.
+
+An outage of Discord is no farewell: what is decided is decided only when every shard is connected,
+by the list of servers that Discord gives then, in which servers with an outage stand too.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import KnaveBot
+
+log = logging.getLogger(__name__)
+DAY = 24 * 60 * 60
+"""Seconds. So often it is looked whether a server's time is over."""
+STILL = 2.0
+"""Seconds in which what is being told may still go out before a server is forgotten."""
+
+
+class ServersCog(commands.Cog):
+    """Who has sent the bot away, since when, and the end of their data."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        self._task: asyncio.Task[None] | None = None
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Connected, for the first time or anew: see who is gone, now and every day."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task = asyncio.create_task(self._watch())
+
+    async def cog_unload(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away, or the server is no more. (An outage is another event.)"""
+        if guild.id in await self.bot.hall.store.servers_known():
+            await self.bot.hall.store.server_gone(guild.id, self.bot.hall.clock.now())
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Asked in, perhaps again."""
+        await self.bot.hall.store.server_back(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Back from an outage, or (Discord does not always tell them apart) asked in again."""
+        await self.bot.hall.store.server_back(guild.id)
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except Exception:
+                log.exception("it could not be seen which servers are gone")
+            await self.bot.hall.clock.sleep(DAY)
+
+    async def look(self) -> None:
+        """Note who is gone and who is back, and forget those whose time is over."""
+        if not self._sees_all():
+            return
+        store, now = self.bot.hall.store, self.bot.hall.clock.now()
+        known = await store.servers_gone()
+        for guild in known:
+            if self._is_here(guild):
+                await store.server_back(guild)
+        for guild in await store.servers_known() - known.keys():
+            if not self._is_here(guild) and self._is_ours(guild):
+                log.info("server %s is gone: the bot was away when it was sent away", guild)
+                await store.server_gone(guild, now)
+        if self.bot.keep_servers:
+            await self._forget_before(now - self.bot.keep_servers * DAY)
+
+    def _sees_all(self) -> bool:
+        """Whether every shard is connected, so that a server that is not there is gone."""
+        shards = self.bot.shards.values()
+        return self.bot.is_ready() and not any(shard.is_closed() for shard in shards)
+
+    def _is_here(self, guild: int) -> bool:
+        return self.bot.get_guild(guild) is not None
+
+    def _is_ours(self, guild: int) -> bool:
+        """Whether one of our shards would see this server."""
+        return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
+
+    async def _forget_before(self, moment: float) -> None:
+        hall = self.bot.hall
+        for guild, since in (await hall.store.servers_gone()).items():
+            if since <= moment and not self._is_here(guild):
+                await hall.close_server(guild)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.bot.herald.redraws.finish(), STILL)
+                await hall.forget_server(guild)
+                log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
+        if count := await hall.forget_practice(moment):
+            log.info("%s practice tables forgotten", count)
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(ServersCog(bot))
