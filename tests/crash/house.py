@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from random import Random
 from time import time
@@ -19,6 +20,9 @@ from bot.rules import CHANCE, GAMES, step
 from tests.crash.client import EPHEMERAL, Client, controls, sensible, wish
 from tests.crash.life import Life, Nursery, begin, left_behind
 from tests.crash.record import Record
+
+LOOKED_AT = 3
+"""So many of the newest public messages of a channel."""
 
 
 @dataclass
@@ -37,16 +41,12 @@ class Place:
         """The newest table of this channel, and the message that shows it."""
         found: tuple[int, Message | None] = (0, None)
         stored = self.demo.world.backend.messages.get(self.demo.world.channel(self.channel).id, {})
-        for number in sorted(stored)[-8:]:
-            message = stored[number]
-            if message.flags & EPHEMERAL:
-                continue
-            for control in controls(message):
-                table = wish(control)[1]
-                self.seen.setdefault(table, set()).add(message.id)
-                if table >= found[0]:
-                    found = (table, message)
-                break
+        public = (m for m in reversed(stored.values()) if not m.flags & EPHEMERAL and m.components)
+        for message in islice(public, LOOKED_AT):
+            table = wish(next(controls(message)))[1]
+            self.seen.setdefault(table, set()).add(message.id)
+            if table > found[0]:
+                found = (table, message)
         return found
 
     def closed(self, message: Message) -> bool:

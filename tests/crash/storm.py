@@ -24,6 +24,7 @@ IN_ALL = 240.0
 """Seconds in which the games may come to their end when nobody kills any more."""
 UP_WITHIN = 10.0
 """Seconds on a processor of its own; where many share one, as many times more."""
+BORN = "spawn_main"
 COLD = 10
 """Every tenth process starts from nothing, and is timed; the others begin with modules imported."""
 
@@ -72,8 +73,18 @@ class Figures:
         found += [f"no answer: {text}" for text in self.house.record.silent]
         if self.left_behind:
             found.append(f"{self.left_behind} processes were left behind")
-        errors = [line for line in self.log if " ERROR " in line or "Traceback" in line]
-        return found + [f"the bot's log: {line}" for line in errors[:20]]
+        return found + [f"the bot's log: {line}" for line in self.errors[:20]]
+
+    @property
+    def errors(self) -> list[str]:
+        """What the bot itself called an error; a robot born of a dying process is none."""
+        log = self.log
+        return [
+            " / ".join(log[n : n + 9])
+            for n, line in enumerate(log)
+            if " ERROR " in line
+            or (line.startswith("Traceback") and not any(BORN in x for x in log[n : n + 4]))
+        ]
 
     @property
     def log(self) -> list[str]:
