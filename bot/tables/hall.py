@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 KEPT_CLOSED = 200
 JUST_NOW = 300
 """Seconds."""
+TRIES = 3
+"""So often somebody is forgotten whom others go on naming meanwhile."""
 
 
 class Silent:
@@ -215,11 +217,13 @@ class Hall:
         forgotten too. False: what was written is gone, but an old page may lie in the
         write-ahead log yet.
         """
-        while True:
+        clean = False
+        for _ in range(TRIES):
             await self._forget_at_tables(user)
             clean = await self.people.forget(user)
             if not any(table.names(user) for table in self.tables):
-                return clean
+                break
+        return clean
 
     async def _forget_at_tables(self, user: int) -> None:
         for table in [table for table in self.tables if table.names(user)]:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from tests.bot.finished import finished, opened
+from tests.bot.finished import opened
 from tests.bot.house import House, Player, SimTime, open_house, said, sentence
+from tests.bot.test_boards import inserted
 
 DAY = 24 * 60 * 60
-GAME = "widow-pitch"
 
 
 @pytest.fixture
@@ -27,7 +27,6 @@ def clock() -> SimTime:
 async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
     """A house whose time is the test's, and which keeps what it knows for three days."""
     async with open_house(tmp_path, clock=clock, keep_servers=3) as opened:
-        opened.env.settle_timeout = 60
         yield opened
 
 
@@ -67,8 +66,9 @@ def away(house: House) -> list[int]:
 async def lived_in(house: House, *, still_open: bool = False) -> list[Player]:
     """A finished game and choices; a game that goes on, too, and a lobby."""
     ann, bob = house.invite_all("Ann", "Bob")
-    await finished(house, GAME, ann, bob)
-    await ann.slash("tell-me", game="euchre")
+    for player in (ann, bob):
+        await player.slash("tell-me", game="euchre")
+    await inserted(house, house.bot.hall.clock.now() - DAY, [ann, bob], 0)
     if still_open:
         await opened(house, "four-jacks", ann, bob)
         house.channel = house.guild.create_text_channel("more")
@@ -89,14 +89,14 @@ async def test_everything_goes_after_the_set_time(house: House) -> None:
 
 
 async def test_asked_in_again_in_time(house: House) -> None:
-    ann, _ = await lived_in(house)
+    await lived_in(house)
     await emit(house, "GUILD_DELETE")
     await pass_days(house, 2.5)
     await emit(house, "GUILD_CREATE")
     assert away(house) == []
     await pass_days(house, 2)
     assert house.rows("SELECT count(*) FROM tables") == [(1,)]
-    assert "Bob" in said(await ann.slash("history"))
+    assert house.rows("SELECT count(*) FROM results") == [(2,)]
     await emit(house, "GUILD_DELETE")
     await pass_days(house, 2)
     assert house.rows("SELECT count(*) FROM tables") == [(1,)], "the time begins anew"
@@ -145,3 +145,14 @@ async def test_practice_tables_go_as_long_after_they_closed(house: House) -> Non
     assert said(await ann.forge(old, "practice:1:again")) == sentence("no-no-table")
     await ann.slash_dm("practice", game="euchre")
     assert house.rows("SELECT id FROM tables") == [(2,)], "its number is not given away twice"
+
+
+async def test_asked_in_again_while_the_bot_was_down(house: House) -> None:
+    """The server stands in the list that Discord gives at the start."""
+    await lived_in(house)
+    await emit(house, "GUILD_DELETE")
+    await pass_days(house, 2.5)
+    await house.restart()
+    await pass_days(house, 2)
+    assert away(house) == []
+    assert house.rows("SELECT count(*) FROM tables") == [(1,)]
