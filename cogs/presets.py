@@ -47,7 +47,9 @@ class PresetsCog(commands.Cog):
 
     # ------------------------------------------------------------------ the server's sets
 
-    @rules.command(name=spoken("command-keep"), description=spoken("command-keep-about"))
+    @rules.command(
+        name=spoken("command-keep-rules"), description=spoken("command-keep-rules-about")
+    )
     @app_commands.rename(
         name=spoken("parameter-name"),
         code=spoken("parameter-code"),

@@ -7,7 +7,7 @@ from bot.rules.codes import looks_like_code, must_be_playable
 from bot.storage.store import PresetRow, Store
 from bot.tables.clock import Clock
 from bot.tables.lobby import HOUSE, Lobby, No, OwnRules
-from bot.tables.words import clean, escape
+from bot.tables.words import clean
 
 MOST = 15
 """Sets a server may have for a game: with the game's own and a code they fill one menu."""
@@ -49,7 +49,7 @@ class Presets:
             return lobby.with_own(own_rules(row))
         if looks_like_code(wished):
             return lobby.with_code(wished)
-        raise No("unknown-preset", preset=escape(wished))
+        raise No("unknown-preset", preset=wished)
 
     async def find(self, guild: int, wished: str) -> PresetRow:
         """The server's set that is meant, of whatever game.
@@ -60,9 +60,9 @@ class Presets:
         same = [row for row in rows if row.folded == folded(wished)]
         found = meant(rows, wished)
         if found is None:
-            raise No("no-such-set", preset=escape(wished))
+            raise No("no-such-set", preset=wished)
         if len(same) > 1:
-            raise No("which-set", preset=escape(wished))
+            raise No("which-set", preset=wished)
         return found
 
     async def save(self, guild: int, name: str, lobby: Lobby) -> PresetRow:
@@ -85,7 +85,7 @@ class Presets:
         """
         row, name = await self.find(guild, wished), name_of(name)
         if not await self._store.rename_preset(guild, row.id, name, folded(name)):
-            raise No("name-taken", preset=escape(name))
+            raise No("name-taken", preset=name)
         return row, name
 
     async def delete(self, guild: int, wished: str) -> PresetRow:
@@ -95,7 +95,7 @@ class Presets:
         """
         row = await self.find(guild, wished)
         if not await self._store.delete_preset(guild, row.id):
-            raise No("no-such-set", preset=escape(wished))
+            raise No("no-such-set", preset=wished)
         return row
 
     async def make_usual(self, guild: int, game: str, wished: str) -> Lobby:
@@ -106,7 +106,7 @@ class Presets:
         shown = await self.choose(Lobby.open(game, HOUSE, 0, ""), guild, wished)
         row = meant(await self.of(guild, game), wished)
         if row is None and wished not in GAMES[game].presets:
-            raise No("no-such-set", preset=escape(wished))
+            raise No("no-such-set", preset=wished)
         await self._store.set_usual_rules(guild, game, row.id if row else wished)
         return shown
 
@@ -155,4 +155,4 @@ def own_rules(row: PresetRow) -> OwnRules:
             return OwnRules(row.name, options)
     except Refused:
         pass
-    raise No("set-outdated", preset=escape(row.name))
+    raise No("set-outdated", preset=row.name)

@@ -64,7 +64,7 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
     held = await bob.press(house.public, "table:1:hand")
     assert "Your hand" in said(held)
     assert not said(await ann.slash("table show")).startswith("That button")
-    ended = await ann.slash("table end")
+    ended = await ann.end()
     assert sentence("table-closed-now", table=1) in said(ended)
     assert in_time(house) == []
 

@@ -182,12 +182,12 @@ async def test_a_click_that_was_made_before_is_answered(
     table, stopping = house.bot.hall.tables[0], []
     plain = table.ledger.move
 
-    async def while_the_signal_comes(*arguments: Any) -> None:
+    async def while_the_signal_comes(*arguments: Any, **facts: Any) -> None:
         if not stopping:
             stopping.append(asyncio.create_task(house.bot.take_leave()))
             while not house.bot.desk.closed:  # noqa: ASYNC110 - nobody tells of it
                 await asyncio.sleep(0)
-        await plain(*arguments)
+        await plain(*arguments, **facts)
 
     monkeypatch.setattr(table.ledger, "move", while_the_signal_comes)
     await player.press(player.hand, player.lines()[line])

@@ -106,7 +106,7 @@ async def test_steps_go_in_tens_where_bids_do(house: House) -> None:
     [
         ("many", sentence("no-not-a-number", bid="many")),
         ("2 5", sentence("no-not-a-number", bid="2 5")),
-        ("-20", sentence("no-not-a-number", bid="-20")),
+        ("-20", sentence("no-not-a-number", bid=r"\-20")),
         ("140", sentence("pinochle-why-bid-too-low", least=150, value=140)),
         ("155", sentence("pinochle-why-bid-in-tens", value=155)),
         ("2510", sentence("pinochle-why-bid-too-high", most=2500, value=2510)),
@@ -363,8 +363,10 @@ async def test_rules_end_with_those_of_the_table(house: House) -> None:
     other = (await bob.slash("rules", game="pepper")).response
     assert "help:0:pepper:rules" in wishes(other)
     in_dm = (await bob.slash_dm("rules", game="euchre")).response
-    await bob.forge(in_dm, "help:1:euchre:rules")
-    assert sentence("help-page-rules") in in_dm.content, "not theirs, and not its channel"
+    shown = in_dm.content
+    refused = await bob.forge(in_dm, "help:1:euchre:rules")
+    assert said(refused) == sentence("no-no-table"), "not theirs, and not its channel"
+    assert in_dm.content == shown
 
 
 @pytest.mark.parametrize("language", languages())

@@ -248,7 +248,7 @@ async def test_only_the_host_decides_about_seats(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     host_panel = (await ann.press(house.public, "lobby:1:more")).response
     panel = (await bob.press(house.public, "lobby:1:more")).response
-    assert wishes(panel) == ["seats:1:leave", "wanted:1:here"]
+    assert wishes(panel) == ["seats:1:leave", "favour:1:panel", "wanted:1:here"]
     before = house.kept()
     refused = [
         await bob.slash("seat lock"),

@@ -20,7 +20,7 @@ import pytest
 from bot.rules import GAMES
 from bot.storage.schema import Migration, migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
-from tests.bot.house import House, Player, moves, said, sentence, wishes
+from tests.bot.house import House, Player, menu, moves, sentence, wishes
 
 OLD = Path(__file__).parents[1] / "storage" / "old"
 STEPS = read_migrations(MIGRATIONS)
@@ -164,8 +164,11 @@ async def test_a_lobby_begins_and_what_was_over_is_known(house: House, schema: i
     assert house.rows("SELECT state FROM tables WHERE id = ?", lobby) == [("playing",)]
     assert house.log(lobby).game == "pepper"
     house.channel = then.rooms["over"]
-    board = await bob.slash("leaderboard", game="four-jacks")
-    assert "Ann" in (said(board) or board.response.content)
+    board = (await bob.slash("leaderboard", game="four-jacks")).response
+    assert sentence("board-only-own", game=sentence("game-four-jacks")) in board.content
+    (control,) = [wish for wish in wishes(board) if wish.endswith(":rules")]
+    await bob.choose(board, control, menu(board, control)["options"][0]["value"])
+    assert "Ann" in board.content
     await ann.press(then.public("over"), f"table:{over}:rematch")
     ((state, game),) = house.rows("SELECT state, game FROM tables ORDER BY id DESC LIMIT 1")
     assert (state, game) == ("lobby", "four-jacks")

@@ -19,8 +19,8 @@ sets-none = Noch gibt es keine. Richte einen Tisch ein, dann `/server-regeln spe
 
 command-server-rules = server-regeln
 command-server-rules-about = Regelwerke, die dieser Server unter einem Namen speichert
-command-keep = speichern
-command-keep-about = Die Regeln des Tisches in diesem Kanal (oder eines Codes) unter einem Namen speichern
+command-keep-rules = speichern
+command-keep-rules-about = Die Regeln des Tisches in diesem Kanal (oder eines Codes) unter einem Namen speichern
 command-list = liste
 command-list-about = Die Regelwerke dieses Servers zeigen
 command-rename = umbenennen

@@ -19,8 +19,8 @@ sets-none = There are none yet. Arrange a table, then `/server-rules keep`.
 
 command-server-rules = server-rules
 command-server-rules-about = Sets of rules that this server keeps by name
-command-keep = keep
-command-keep-about = Keep the rules of this channel’s table, or of a code, under a name
+command-keep-rules = keep
+command-keep-rules-about = Keep the rules of this channel’s table, or of a code, under a name
 command-list = list
 command-list-about = Show this server’s sets of rules
 command-rename = rename

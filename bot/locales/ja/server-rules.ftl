@@ -19,8 +19,8 @@ sets-none = まだありません。テーブルのルールを決めてから�
 
 command-server-rules = サーバールール
 command-server-rules-about = このサーバーで名前を付けて保存したルール
-command-keep = 保存
-command-keep-about = このチャンネルのテーブル（またはコード）のルールに名前を付けて保存します
+command-keep-rules = 保存
+command-keep-rules-about = このチャンネルのテーブル（またはコード）のルールに名前を付けて保存します
 command-list = 一覧
 command-list-about = このサーバーのルールを一覧で表示します
 command-rename = 名前変更

@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Seat
 from bot.rules.actions import Play
-from bot.tables.course import Course, course_of, moves_of
+from bot.tables.course import Course, Unfollowed, course_of, moves_of
 from tests.bot.tables.past import export
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -87,5 +87,7 @@ def test_what_cannot_be_replayed() -> None:
         course_of(replace(kept.log, moves=()), kept.seated)
     with pytest.raises(ValueError, match="99"):
         course_of(replace(kept.log, version=99), kept.seated)
-    with pytest.raises(Illegal):
-        list(moves_of(kept.log.plus(Seat(0), "pass"), kept.seated))
+    with pytest.raises(Unfollowed) as fault:
+        moves_of(kept.log.plus(Seat(0), "pass"), kept.seated)
+    assert fault.value.number == len(kept.log.moves) + 1
+    assert isinstance(fault.value.cause, Illegal)

@@ -133,6 +133,8 @@ class Picking:
     decision: Pick
     hand: tuple[Card, ...]
     numbers: tuple[int, ...] = (17, -1, -1, -1)
+    turn: tuple[Seat, ...] = (Seat(0),)
+    chosen: tuple[int, ...] = (0, 0, 0, 0)
     told: tuple[Any, ...] = ()
     paused_at: float | None = None
     proposal: None = None
