@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import discord
@@ -76,11 +77,15 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words of a command in this language; ``None`` leaves them as they are."""
-        key, language = string.extras.get("key"), language_of(str(locale))
-        if key is None or not str(locale).startswith(language):
-            return None
-        said = words(language)
-        return said.say(key) if said.has(key) else None
+        key, said = string.extras.get("key"), _speaker(locale.value)
+        return said.say(key) if said and key is not None and said.has(key) else None
+
+
+@cache
+def _speaker(locale: str) -> Words | None:
+    """The words of a Discord language; ``None`` if nobody here speaks it."""
+    language = language_of(locale)
+    return words(language) if locale.startswith(language) else None
 
 
 class KnaveBot(commands.AutoShardedBot):

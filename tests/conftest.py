@@ -1,5 +1,6 @@
 """What all tests share: the root of the project on the path, and Hypothesis without a clock."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -8,6 +9,11 @@ from hypothesis import settings
 ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
     sys.path.insert(0, ROOT)
+
+# Hundreds of houses load the cogs anew, and many a test starts the program: compiling it every
+# time, as some environments ask for, would take a good part of the whole run.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 settings.register_profile("knave", deadline=None, derandomize=True, database=None)
 settings.load_profile("knave")
