@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
 from bot.rules.log import unfair_deals
+from bot.tables.wishes import OTHER_NUMBERS
 from bot.tables.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
 
@@ -155,7 +156,7 @@ def public(house: House, table: int) -> list[str]:
         for place in house.places
         for message in backend.messages.get(house.demo.world.channel(place.channel).id, {}).values()
         if not message.flags & EPHEMERAL
-        and any(wish(control)[1] == table for control in controls(message))
+        and any(_table(control) == table for control in controls(message))
     ]
 
 
@@ -176,3 +177,9 @@ def _table_named(text: str) -> int:
     _, _, after = text.partition("table ")
     digits = after.split(maxsplit=1)[0] if after else ""
     return int(digits) if digits.isdecimal() else 0
+
+
+def _table(control: dict[str, Any]) -> int:
+    """The table a control is about; 0 where its number is a game's or a board's."""
+    kind, number, _ = wish(control)
+    return 0 if kind in OTHER_NUMBERS else number
