@@ -5,6 +5,7 @@ With SCREENSHOTS naming a folder, the pictures that the README shows are written
 
 import asyncio
 import os
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +21,8 @@ from bot.rules import GAMES, Log, Seat, replay
 from cogs.emoji import drawn
 
 PATIENCE = 60_000
+FAVOURS = re.compile("Hint|The rest is mine|[Tt]ake back")
+"""What a hand offers besides playing on."""
 SCREENSHOTS = os.environ.get("SCREENSHOTS", "")
 
 
@@ -133,7 +136,8 @@ async def play_until_scored(page: Page, folder: Path) -> None:
     for _ in range(400):
         if scored(folder):
             return
-        moves = await hand.locator(".row button:not(.menu):not(:disabled)").all()
+        buttons = hand.locator(".row button:not(.menu):not(:disabled)")
+        moves = await buttons.filter(has_not_text=FAVOURS).all()
         if not moves:
             await page.wait_for_timeout(50)
             continue
