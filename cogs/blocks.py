@@ -34,7 +34,10 @@ class BlocksCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         if person.id == interaction.user.id:
             raise No("not-yourself")
-        name, now = clean(person.display_name), self.bot.hall.clock.now()
+        name, now = (
+            clean(getattr(person, "display_name", str(person.id))),
+            self.bot.hall.clock.now(),
+        )
         await self.bot.hall.store.block(BlockRow(interaction.user.id, person.id, name, now))
         await guests.say(interaction, words.say("blocked-now", who=escape(name)))
 

@@ -177,8 +177,11 @@ def set_hand(db: Db, hand: HandRow) -> None:
 
 def save_person(db: Db, person: PersonRow) -> None:
     """A person's choices."""
+    asked = "SELECT listed FROM people WHERE user_id = ?"
+    known = db.execute(asked, (person.user_id,)).fetchone()
     db.execute(_SAVE_PERSON, _values(person, _PERSON))
-    relist(db, person.user_id, person.listed)
+    if person.listed != (bool(known[0]) if known else True):
+        relist(db, person.user_id, person.listed)
 
 
 def save_guild(db: Db, guild: GuildRow) -> None:

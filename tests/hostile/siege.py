@@ -239,7 +239,8 @@ class Siege:
 
     def reader(self, shown: Any) -> Player:
         """Somebody who sees this message."""
-        return self.rng.choice([p for p in self.people + self.elsewhere if self.sees(p, shown)])
+        everybody = self.people + self.elsewhere
+        return self.rng.choice([p for p in everybody if self.sees(p, shown)] or everybody)
 
     def chosen(self, control: dict[str, Any]) -> list[str]:
         """What is chosen in a menu; nothing for a button."""

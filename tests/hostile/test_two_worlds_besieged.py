@@ -43,6 +43,7 @@ async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
             (ann,) = house.people
             rewrite(house.path, world.log)
             await house.restart(robots=Scripted({}))
+            await ann.slash("seat lock")  # else a stranger might take a robot's seat, and its hand
             strangers = house.invite_all("Eve", "Mallory")
             away = house.env.create_guild("Far")
             place = away.create_text_channel("far")
