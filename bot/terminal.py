@@ -4,8 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bot.rules import Illegal
-from bot.tables.course import Course, Stop, course_of
+from bot.tables.course import Course, Stop, Unfollowed, course_of
 from bot.tables.export import Export, read
 from bot.tables.screens.replay_screen import ending, hands, piles, said, scores, stop_name, title
 from bot.tables.screens.telling import Teller
@@ -74,7 +73,7 @@ def _opened(file: Path) -> tuple[Export, Course]:
     export = _read(file)
     try:
         return export, course_of(export.log, export.seated)
-    except Illegal as error:
+    except Unfollowed as error:
         raise Unreadable(
             f"{file} breaks the rules ({error}): `knave verify {file}` says where."
         ) from None

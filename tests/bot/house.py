@@ -405,7 +405,7 @@ async def open_house(
         guild = env.create_guild("Home")
         yield House(env, path, guild, guild.create_text_channel("cards"), made, faults)
         assert not faults.seen, faults.seen
-        assert not unexpected(env.errors)
+        assert not unexpected(env.errors), unexpected(env.errors)
     finally:
         await env.shutdown()
         assert isinstance(env.bot, KnaveBot)
@@ -416,7 +416,13 @@ async def open_house(
 
 def unexpected(errors: Iterable[BaseException]) -> list[BaseException]:
     """The simulation also counts the refusals that the commands' error handler answers."""
-    meant = (No, Illegal, StoreError, app_commands.CommandNotFound)
+    meant = (
+        No,
+        Illegal,
+        StoreError,
+        app_commands.CommandNotFound,
+        app_commands.TransformerError,
+    )
     return [e for e in errors if not isinstance(getattr(e, "original", e), meant)]
 
 
