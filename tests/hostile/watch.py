@@ -27,7 +27,7 @@ TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
 WISH = re.compile(r"[a-z]+:(\d+)")
 MAY_WRITE = frozenset({"people", "hands"})
 """Who presses is remembered, and where their hand is; nothing else changes by a refusal."""
-MAY_FAIL = frozenset({50007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
+MAY_FAIL = frozenset({50007, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
 """What Discord answers to somebody whose messages are closed, or whose message is gone."""
 WRITTEN = re.compile(
     r"^\s*(?:INSERT|REPLACE|UPDATE|DELETE)\b(?:\s+OR\s+\w+)?(?:\s+INTO|\s+FROM)?\s+(\w+)", re.I
