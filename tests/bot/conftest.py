@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.house import LOCALES, House, open_house, settle_fast, speak_own_languages
+from tests.bot.house import LOCALES, House, open_house, speak_own_languages
+from tests.bot.hurry import settle_fast
 
 
 @pytest.fixture(autouse=True)

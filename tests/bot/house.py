@@ -436,13 +436,3 @@ def speak_own_languages(monkeypatch: Any) -> None:
         return record, payload
 
     monkeypatch.setattr(interactions, "base_payload", told)
-
-
-def settle_fast(monkeypatch: Any) -> None:
-    """Look every millisecond, not every 50, whether the bot has come to rest."""
-    slow = simcord.Env._settle_internal
-
-    async def fast(self: Any, *, idle: float = 0.05, **rest: Any) -> None:
-        await slow(self, idle=0.001, **rest)
-
-    monkeypatch.setattr(simcord.Env, "_settle_internal", fast)

@@ -31,9 +31,9 @@ from tests.bot.house import (
     Player,
     open_house,
     secrets_from,
-    settle_fast,
     speak_own_languages,
 )
+from tests.bot.hurry import settle_fast
 from tests.hostile.payloads import NAMES, NUMBERS, mutated, text
 from tests.hostile.watch import Fault, Watch, controls_of
 

@@ -10,9 +10,10 @@ import pytest
 from simcord import interactions
 
 from cogs.doors import BURST, PER_SECOND, REMEMBERED, TYPING, Entry, Turnstile
-from tests.bot.house import LOCALES, House, Player, said, sentence, settle_fast, wishes
+from tests.bot.house import LOCALES, House, Player, said, sentence, wishes
 from tests.bot.house import open_house as opened
 from tests.bot.house import speak_own_languages as speak
+from tests.bot.hurry import settle_fast
 
 
 class Watch:

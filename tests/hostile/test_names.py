@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.tables.words import clean, typed
-from tests.bot.house import LOCALES, House, Player, open_house, said, settle_fast
+from tests.bot.house import LOCALES, House, Player, open_house, said
+from tests.bot.hurry import settle_fast
 from tests.hostile.payloads import NAMES, TEXTS
 from tests.hostile.watch import RAW
 

@@ -20,9 +20,9 @@ from tests.bot.house import (
     Player,
     Quick,
     open_house,
-    settle_fast,
     speak_own_languages,
 )
+from tests.bot.hurry import settle_fast
 from tests.bot.test_two_worlds import Scripted, World, another, begun, rewrite, until_anns_turn
 from tests.hostile.siege import PAUSE, Siege, spoken_by
 from tests.hostile.watch import Watch

@@ -36,6 +36,8 @@ REAL_PICTURES = 25
 """One picture of so many is really drawn; of the others only what would be drawn is looked at."""
 UPDATE = 7
 """A click is answered by changing the message that was clicked."""
+PUT_OFF = (5, 6)
+"""The answer is to come later."""
 SAID_NO = frozenset({"no-outdated", "no-forged", "no-failed", "no-storage"})
 
 
@@ -278,9 +280,19 @@ class Watch:
             sent = [r for r in self.house.env.http_requests if r.path.startswith(path)]
             if len(sent) != 1:
                 raise Fault(f"answered {len(sent)} times: {record}")
-            body = sent[0].json or {}
-            if body.get("type") == UPDATE and record.guild_id is not None:
+            kind = (sent[0].json or {}).get("type")
+            if kind == UPDATE and record.guild_id is not None:
                 self._private(record)
+            if kind in PUT_OFF and not self._followed(record):
+                raise Fault(f"not answered, but put off: {record}")
+
+    def _followed(self, record: Any) -> bool:
+        """Whether an answer that was put off came, or the message that was clicked was changed."""
+        here = f"/{record.token}/", f"/messages/{record.source_message_id}"
+        later = [r.path for r in self.house.env.http_requests if r.method != "GET"]
+        return any(
+            place in f"{path}/" for path in later for place in here if "/callback" not in path
+        )
 
     def _private(self, record: Any) -> None:
         """What everybody sees is not changed by the answer to one person's click."""
