@@ -11,7 +11,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.storage.store import Party, ResultRow, Skill
+from bot.storage.rows.results import Party, ResultRow, Skill
 
 MODEL: Final = "plackett-luce 1"
 """Another word here, and every rating is made anew at the next start."""

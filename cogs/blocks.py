@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.storage.store import BlockRow
+from bot.storage.rows.people import BlockRow
 from bot.tables.lobby import No
 from bot.tables.screens.personal_screen import blocked_screen
 from bot.tables.screens.screen import Screen

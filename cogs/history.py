@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
-from bot.storage.store import KeptGame, PastAsk
+from bot.storage.rows.past import KeptGame, PastAsk
 from bot.tables.course import Course, course_of
 from bot.tables.export import Export, as_json, as_text, export_of
 from bot.tables.lobby import No

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
-from bot.storage.store import BoardRow
+from bot.storage.rows.boards import BoardRow
 from bot.tables.boards import LINES, MEASURES, MINIMUMS, PERIODS, BoardAsk, measures_of, usual
 from bot.tables.lobby import No
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen

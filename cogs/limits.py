@@ -7,7 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import KnaveBot
-from bot.storage.store import GuildRow
+from bot.storage.rows.people import GuildRow
 from bot.tables.lobby import No
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.wishes import Wish

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES, Refused
 from bot.rules.codes import read_code
-from bot.storage.store import PresetRow
+from bot.storage.rows.people import PresetRow
 from bot.tables.lobby import HOUSE, Lobby, No, Unfit
 from bot.tables.presets import own_rules, reference
 from bot.tables.screens.screen import shorten

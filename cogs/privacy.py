@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.storage.store import PastAsk
+from bot.storage.rows.past import PastAsk
 from bot.tables.export import as_text, export_of
 from bot.tables.lobby import No
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen

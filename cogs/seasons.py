@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import KnaveBot
-from bot.storage.store import BoardQuery, SeasonRow
+from bot.storage.rows.boards import BoardQuery, SeasonRow
 from bot.tables.lobby import No
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen

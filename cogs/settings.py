@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.storage.store import GuildRow, HandPlace, HandRow, PersonRow, Ping
+from bot.storage.rows.people import GuildRow, HandPlace, PersonRow, Ping
+from bot.storage.rows.tables import HandRow
 from bot.tables.lobby import No
 from bot.tables.looks import THEMES, Look
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen

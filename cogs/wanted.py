@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
-from bot.storage.store import ToldRow, WantedRow
+from bot.storage.rows.people import ToldRow, WantedRow
 from bot.tables.lobby import No
 from bot.tables.screens.personal_screen import wanted_screen
 from bot.tables.screens.screen import Button

@@ -43,6 +43,7 @@ ROOMS = (
             "bot.robots",
             "bot.ratings",
             "bot.storage.store",
+            "bot.storage.rows",
             "bot.points",
             "cardart.scene",
             "fluent",

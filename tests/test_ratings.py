@@ -12,7 +12,7 @@ from bot.ratings import START, rate, shown
 from bot.rules import Seat
 from bot.rules.match import Result
 from bot.rules.reasons import Reason
-from bot.storage.store import Party, ResultRow, Skill
+from bot.storage.rows.results import Party, ResultRow, Skill
 
 
 def nobody(_: Party) -> Skill | None:

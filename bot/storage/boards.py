@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.storage.periods import began, period
-from bot.storage.seasons import season, season_at
-from bot.storage.store import (
+from bot.storage.rows.boards import (
     BoardPage,
     BoardQuery,
     BoardRow,
@@ -16,6 +15,7 @@ from bot.storage.store import (
     StandingRow,
     StatsRows,
 )
+from bot.storage.seasons import season, season_at
 
 Db = sqlite3.Connection
 CURVE = 40

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.storage.periods import period, periods
+from bot.storage.rows.boards import PeriodKind
+from bot.storage.rows.results import Finish, Party, Rater, ResultRow, Skill
 from bot.storage.seasons import season_of
-from bot.storage.store import Finish, Party, PeriodKind, Rater, ResultRow, Skill
 
 Db = sqlite3.Connection
 UNRATED = -1e6

@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Iterable
 
 from bot.storage import statements as sql
-from bot.storage.store import KeptGame, PastAsk, PastGame, PastPage, SeatRow
+from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
+from bot.storage.rows.tables import SeatRow
 
 Db = sqlite3.Connection
 

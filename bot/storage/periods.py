@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import get_args
 
-from bot.storage.store import PeriodKind
+from bot.storage.rows.boards import PeriodKind
 
 KINDS: tuple[PeriodKind, ...] = get_args(PeriodKind)
 _EPOCH_MONDAY = datetime(1970, 1, 5, tzinfo=UTC)

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.storage.store import PresetRow
+from bot.storage.rows.people import PresetRow
 
 Db = sqlite3.Connection
 _COLUMNS = "id, guild_id, game, name, folded, options, made_at"

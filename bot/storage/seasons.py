@@ -3,7 +3,7 @@
 import sqlite3
 
 from bot.storage.periods import season_around
-from bot.storage.store import BoardChoice, SeasonRow
+from bot.storage.rows.boards import BoardChoice, SeasonRow
 
 Db = sqlite3.Connection
 _SEASON = "guild_id, number, began_at, ends_at, told, channel_id, message_id"

@@ -13,37 +13,30 @@ from typing import Any, Literal, TypeVar
 from bot.storage import boards, counting, history, presets, privacy, seasons, servers, welcome
 from bot.storage import statements as sql
 from bot.storage.faults import code, spoken
-from bot.storage.schema import migrate, must_be_known, read_migrations
-from bot.storage.soundness import must_be_sound
-from bot.storage.store import (
-    BlockRow,
+from bot.storage.rows.boards import (
     BoardChoice,
     BoardPage,
     BoardQuery,
     BoardRow,
-    Finish,
+    SeasonRow,
+    StatsRows,
+)
+from bot.storage.rows.past import KeptGame, PastAsk, PastPage
+from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, ToldRow, WantedRow
+from bot.storage.rows.results import Finish, Rater
+from bot.storage.rows.tables import (
     GameRow,
-    GuildRow,
     HandRow,
-    Health,
-    KeptGame,
     MoveRow,
     NoteRow,
-    PastAsk,
-    PastPage,
-    PersonRow,
-    PresetRow,
-    Rater,
-    SeasonRow,
     SeatRow,
-    StatsRows,
     StoredTable,
-    StoreError,
     TableRow,
-    ToldRow,
     TurnRow,
-    WantedRow,
 )
+from bot.storage.schema import migrate, must_be_known, read_migrations
+from bot.storage.soundness import must_be_sound
+from bot.storage.store import Health, StoreError
 from bot.storage.writer import Work, Writer
 
 log = logging.getLogger(__name__)

@@ -8,22 +8,19 @@ from typing import Any
 
 from bot.points import passing
 from bot.storage.counting import enter, relist
-from bot.storage.store import (
-    Finish,
+from bot.storage.rows.people import GuildRow, PersonRow
+from bot.storage.rows.results import Finish
+from bot.storage.rows.tables import (
     GameRow,
-    GuildRow,
     HandRow,
-    Health,
     MoveRow,
-    MoveTaken,
     NoteRow,
-    PersonRow,
     SeatRow,
     StoredTable,
-    StoreError,
     TableRow,
     TurnRow,
 )
+from bot.storage.store import Health, MoveTaken, StoreError
 
 Db = sqlite3.Connection
 

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.storage.store import BlockRow, ToldRow, WantedRow
+from bot.storage.rows.people import BlockRow, ToldRow, WantedRow
 
 Db = sqlite3.Connection
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeVar, get_args
 
 from bot.rules import GAMES
-from bot.storage.store import BoardQuery, BoardRow, Measure, PeriodKind
+from bot.storage.rows.boards import BoardQuery, BoardRow, Measure, PeriodKind
 from bot.tables.screens.telling import option_in_words
 from bot.tables.wishes import Wish
 from bot.tables.words import Words

@@ -7,7 +7,7 @@ from bot.rules import CHANCE, Seat
 from bot.rules.changing import is_change
 from bot.rules.log import is_of_table
 from bot.rules.seats import seats
-from bot.storage.store import ResultRow
+from bot.storage.rows.results import ResultRow
 from bot.tables.sitting import Sitting
 
 Made = Mapping[Seat, Counter[int | None]]

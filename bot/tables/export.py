@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.rules import CHANCE, Log, Seat
 from bot.rules.log import game_of
-from bot.storage.store import KeptGame
+from bot.storage.rows.past import KeptGame
 from bot.tables.course import Move, moves_of
 from bot.tables.lobby import Chair
 

@@ -10,7 +10,7 @@ from bot.rules import CHANCE, Action, Seat, View
 from bot.rules.actions import Play
 from bot.rules.log import taken_back
 from bot.rules.takeback import has_seen_new, tells_something
-from bot.storage.store import NoteRow
+from bot.storage.rows.tables import NoteRow
 from bot.tables.actor import Surroundings
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No

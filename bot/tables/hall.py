@@ -7,7 +7,8 @@ from collections import OrderedDict
 from contextlib import suppress
 
 from bot.points import passing
-from bot.storage.store import Store, StoredTable
+from bot.storage.rows.tables import StoredTable
+from bot.storage.store import Store
 from bot.tables.actor import Herald, Thinker
 from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.hold import held_by

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from bot.storage.store import NoteRow
+from bot.storage.rows.tables import NoteRow
 
 Why = Literal["rights", "thread-locked", "channel-gone", "server-gone", "unreachable"]
 LONGEST = 24 * 60 * 60

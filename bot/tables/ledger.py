@@ -7,17 +7,17 @@ from bot.ratings import rate
 from bot.rules import GAMES, Log, Refused, Seat, Seed
 from bot.rules.changing import is_change
 from bot.rules.log import game_of
-from bot.storage.store import (
-    Finish,
+from bot.storage.rows.results import Finish
+from bot.storage.rows.tables import (
     GameRow,
     MoveRow,
     NoteRow,
     SeatRow,
-    Store,
     StoredTable,
     TableRow,
     TurnRow,
 )
+from bot.storage.store import Store
 from bot.tables.chairs import read_seen, write_seen
 from bot.tables.clock import Clock
 from bot.tables.credit import is_casual, results_of

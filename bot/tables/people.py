@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.storage.store import GuildRow, PersonRow, Store
+from bot.storage.rows.people import GuildRow, PersonRow
+from bot.storage.store import Store
 from bot.tables.looks import EmojiBook, Look
 from bot.tables.words import DEFAULT, Words, clean, language_of, words
 

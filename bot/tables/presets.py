@@ -4,7 +4,8 @@ from unicodedata import normalize
 
 from bot.rules import GAMES, Refused
 from bot.rules.codes import looks_like_code, must_be_playable
-from bot.storage.store import PresetRow, Store
+from bot.storage.rows.people import PresetRow
+from bot.storage.store import Store
 from bot.tables.clock import Clock
 from bot.tables.lobby import HOUSE, Lobby, No, OwnRules
 from bot.tables.words import clean

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.rules import Options, Refused
 from bot.rules.game import AnyGame
-from bot.storage.store import NoteRow
+from bot.storage.rows.tables import NoteRow
 from bot.tables.lobby import Chair
 
 PROPOSED, AGREED, DROPPED = "rules proposed", "rules agreed", "rules dropped"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.rules import Seat
-from bot.storage.store import NoteRow
+from bot.storage.rows.tables import NoteRow
 from bot.tables.sitting import Sitting
 
 PATIENCE: Final = 60.0

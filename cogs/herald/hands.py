@@ -10,7 +10,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.points import passing
-from bot.storage.store import HandRow, StoreError
+from bot.storage.rows.tables import HandRow
+from bot.storage.store import StoreError
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present

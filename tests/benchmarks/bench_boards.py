@@ -20,8 +20,9 @@ from typing import get_args
 from bot.ratings import rate
 from bot.storage import counting
 from bot.storage.periods import period
+from bot.storage.rows.boards import BoardQuery, Measure, PeriodKind
+from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import BoardQuery, Finish, Measure, PeriodKind, ResultRow
 
 GAMES = 1_000_000
 PEOPLE = 5_000

@@ -16,17 +16,10 @@ from random import Random
 from statistics import quantiles
 
 from bot.rules import GAMES
+from bot.storage.rows.past import PastAsk
+from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import (
-    Finish,
-    GameRow,
-    MoveRow,
-    NoteRow,
-    PastAsk,
-    ResultRow,
-    SeatRow,
-    TableRow,
-)
 from tests.rules.random_play import finish as random_game
 
 PAGES = 3000

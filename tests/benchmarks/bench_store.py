@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
+from bot.storage.rows.tables import GameRow, MoveRow, TableRow
 from bot.storage.sqlite import SqliteStore, Synchronous
-from bot.storage.store import GameRow, MoveRow, TableRow
 
 CALLERS = (1, 50)
 LEVELS: tuple[Synchronous, ...] = ("NORMAL", "FULL")

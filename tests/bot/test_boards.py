@@ -12,8 +12,10 @@ import simcord
 
 from bot.ratings import rate
 from bot.rules import GAMES
+from bot.storage.rows.people import PersonRow
+from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import Finish, GameRow, PersonRow, ResultRow, TableRow
 from cardart import render
 from cardart.scene import AnyScene, BoardScene
 from cogs import present

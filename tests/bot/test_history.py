@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.storage.store import Finish, GameRow, ResultRow, SeatRow, TableRow
+from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.tables.screens.history_screen import PAGE
 from bot.tables.words import languages
 from tests.bot.finished import finished

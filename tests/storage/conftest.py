@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import GameRow, SeatRow, TableRow
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 

@@ -10,17 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage import history
+from bot.storage.rows.past import PastAsk, PastGame
+from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import (
-    Finish,
-    GameRow,
-    MoveRow,
-    NoteRow,
-    PastAsk,
-    PastGame,
-    ResultRow,
-    TableRow,
-)
 
 
 async def finished(

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage.faults import spoken
+from bot.storage.rows.tables import TableRow
 from bot.storage.schema import read_migrations
 from bot.storage.sqlite import MIGRATIONS, SqliteStore
-from bot.storage.store import StoreError, TableRow
+from bot.storage.store import StoreError
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 

@@ -2,12 +2,9 @@
 
 import pytest
 
+from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import (
-    GuildRow,
-    PersonRow,
-    StoreError,
-)
+from bot.storage.store import StoreError
 
 
 async def test_a_person_has_defaults_then_choices(store: SqliteStore) -> None:

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from bot.storage.rows.people import PresetRow
+from bot.storage.rows.tables import TableRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import PresetRow, TableRow
 
 ROW = PresetRow(0, 1, "a-game", "Friday", "friday", "a=b", 5.0)
 

@@ -8,18 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.storage import privacy
+from bot.storage.rows.people import PersonRow
+from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import (
-    Finish,
-    GameRow,
-    HandRow,
-    MoveRow,
-    NoteRow,
-    PersonRow,
-    ResultRow,
-    SeatRow,
-    TableRow,
-)
 
 ADA, BO = 1456074443980800025, 1456074443980800026
 

@@ -8,22 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.sqlite import MIGRATIONS, SqliteStore
-from bot.storage.store import (
-    Finish,
+from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.rows.tables import (
     GameRow,
     HandRow,
     MoveRow,
-    MoveTaken,
     NoteRow,
-    ResultRow,
     SeatRow,
-    Store,
     StoredTable,
-    StoreError,
     TableRow,
     TurnRow,
 )
+from bot.storage.sqlite import MIGRATIONS, SqliteStore
+from bot.storage.store import MoveTaken, Store, StoreError
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 

@@ -10,17 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.rows.people import GuildRow, PersonRow
+from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import (
-    GameRow,
-    GuildRow,
-    MoveRow,
-    MoveTaken,
-    NoteRow,
-    PersonRow,
-    StoreError,
-    TableRow,
-)
+from bot.storage.store import MoveTaken, StoreError
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 

@@ -10,7 +10,7 @@ import pytest
 from bot.rules import GAMES, actions
 from bot.rules.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
-from bot.storage.store import HandPlace, Ping
+from bot.storage.rows.people import HandPlace, Ping
 from bot.tables.boards import MEASURES, PERIODS
 from bot.tables.hold import Why
 from bot.tables.lobby import HINTS, LEVELS, TAKEBACKS

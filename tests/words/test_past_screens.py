@@ -3,7 +3,8 @@
 import pytest
 
 from bot.rules import GAMES
-from bot.storage.store import PastGame, PastPage, SeatRow
+from bot.storage.rows.past import PastGame, PastPage
+from bot.storage.rows.tables import SeatRow
 from bot.tables.course import course_of
 from bot.tables.looks import Look
 from bot.tables.screens.history_screen import PAGE, history_screen

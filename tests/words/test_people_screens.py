@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import GAMES, Seat
-from bot.storage.store import BlockRow
+from bot.storage.rows.people import BlockRow
 from bot.tables.chairs import Chair
 from bot.tables.lobby import Lobby
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen

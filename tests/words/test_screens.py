@@ -9,16 +9,16 @@ import pytest
 from bot.rules import GAMES
 from bot.rules.options import spell
 from bot.rules.seats import seats
-from bot.storage.store import (
+from bot.storage.rows.boards import (
     BoardChoice,
     BoardPage,
     BoardRow,
     MeetingRow,
-    PersonRow,
     SeasonRow,
     StandingRow,
     StatsRows,
 )
+from bot.storage.rows.people import PersonRow
 from bot.tables.boards import MEASURES, BoardAsk
 from bot.tables.lobby import Lobby
 from bot.tables.looks import Look

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.ratings import PROVISIONAL, margin
-from bot.storage.store import BoardPage, BoardRow, Measure, StandingRow
+from bot.storage.rows.boards import BoardPage, BoardRow, Measure, StandingRow
 from bot.tables.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen, shorten
 from bot.tables.screens.telling import game_name

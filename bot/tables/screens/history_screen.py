@@ -1,7 +1,7 @@
 """Finished games, newest first, a page at a time."""
 
 from bot.rules import GAMES
-from bot.storage.store import PastGame, PastPage
+from bot.storage.rows.past import PastGame, PastPage
 from bot.tables.lobby import Chair
 from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message, shorten
 from bot.tables.screens.telling import Teller, game_name

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules import CHANCE
-from bot.storage.store import BlockRow
+from bot.storage.rows.people import BlockRow
 from bot.tables import wishes
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import when

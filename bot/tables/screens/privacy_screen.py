@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.storage.store import PersonRow
+from bot.storage.rows.people import PersonRow
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, escape

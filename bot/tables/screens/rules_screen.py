@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.rules import AnyGame, Options, Refused
 from bot.rules.codes import read_code, write_code
 from bot.rules.options import Knob, spell
-from bot.storage.store import PresetRow
+from bot.storage.rows.people import PresetRow
 from bot.tables import wishes
 from bot.tables.lobby import LEVELS, Lobby
 from bot.tables.presets import AGAIN, MOST, reference

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from bot.storage.store import BoardChoice, BoardPage, SeasonRow
+from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
 from bot.tables.boards import BoardAsk, rules_of
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen, shorten

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from bot.ratings import PROVISIONAL, margin
 from bot.rules import GAMES
-from bot.storage.store import BoardRow, MeetingRow, StandingRow, StatsRows
+from bot.storage.rows.boards import BoardRow, MeetingRow, StandingRow, StatsRows
 from bot.tables.boards import rules_of
 from bot.tables.screens.board_screen import rating_cell, rules_items
 from bot.tables.screens.screen import Menu, Picture, Screen, shorten

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import GAMES, Log
-from bot.storage.store import GameRow, KeptGame, MoveRow, PastGame, SeatRow
+from bot.storage.rows.past import KeptGame, PastGame
+from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
 from bot.tables.export import Export, as_json, as_text, export_of, read
 from bot.tables.lobby import Chair
 from tests.bot.tables.past import export

@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+from bot.storage.rows.people import PersonRow
 from bot.storage.sqlite import SqliteStore
-from bot.storage.store import PersonRow
 from bot.tables.people import People
 
 PEOPLE = 100

@@ -1,0 +1,127 @@
+"""Boards: what is asked of them, and what they answer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+PeriodKind = Literal["all", "season", "month", "week"]
+
+
+Measure = Literal["rating", "wins", "points", "made"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardRow:
+    """A game by one set of rules on one server; ``preset`` is "" for rules of their own."""
+
+    id: int
+    guild_id: int
+    game: str
+    fingerprint: str
+    preset: str
+    games: int
+    """How many have ended, casual ones too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingRow:
+    """Where a person, or a party, stands. Sums go by shares of play, so they may be fractions."""
+
+    who: int
+    """The person's id; below zero it is a party."""
+    people: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    place: int = 0
+    games: float
+    wins: float
+    points: float
+    deals: float
+    contracts: int
+    made: int
+    casual: int
+    casual_wins: int
+    rated: int
+    """Games that changed the rating."""
+    sigma: float | None
+    rating: float
+    streak: int
+    """Games won in a row, or (below zero) lost."""
+    best_streak: int
+    curve: tuple[float, ...] = ()
+    """The rating after each of the last games, oldest first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardQuery:
+    """What is asked of a board: at most ``limit`` lines, ``offset`` of them left out."""
+
+    board_id: int
+    kind: PeriodKind = "all"
+    at: float = 0.0
+    """A moment within the period."""
+    season: int | None = None
+    """Another season than the one of that moment."""
+    measure: Measure = "rating"
+    minimum: int = 0
+    """Games that must have been played."""
+    pairs: bool = False
+    offset: int = 0
+    limit: int = 10
+    asker: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardPage:
+    """A page of a board, and where whoever asks stands (in pairs: their best one)."""
+
+    board: BoardRow
+    rows: tuple[StandingRow, ...] = ()
+    count: int = 0
+    """How many lines there are in all."""
+    mine: StandingRow | None = None
+    season: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MeetingRow:
+    """Somebody played with or against, and how often that was won."""
+
+    user_id: int
+    name: str
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatsRows:
+    """What there is of one person on one board."""
+
+    board: BoardRow
+    standing: StandingRow | None = None
+    dates: tuple[float, ...] = ()
+    """When each point of the curve was reached."""
+    feats: Mapping[str, int] = field(default_factory=dict)
+    partners: tuple[MeetingRow, ...] = ()
+    opponents: tuple[MeetingRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardChoice:
+    """What a server's admins chose for its boards: the length of a season, and who hears of it."""
+
+    guild_id: int
+    season_months: int = 3
+    digest_channel: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeasonRow:
+    """A season of a server; ``told`` once its end was posted, in that message."""
+
+    guild_id: int
+    number: int
+    began_at: float
+    ends_at: float
+    told: bool = False
+    channel_id: int | None = None
+    message_id: int | None = None

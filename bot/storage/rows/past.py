@@ -1,0 +1,63 @@
+"""Finished games: what is asked for, and what there is of them."""
+
+from dataclasses import dataclass
+
+from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastAsk:
+    """Which finished games are asked for: a person's or a server's, perhaps of one kind.
+
+    ``before`` and ``after`` are the number of the game the page goes on from; without either it
+    is the newest page.
+    """
+
+    user_id: int | None = None
+    guild_id: int | None = None
+    game: str | None = None
+    before: int | None = None
+    after: int | None = None
+    limit: int = 10
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastGame:
+    """A finished game in short. ``seats`` are those at its end; an empty one is forgotten.
+
+    ``scores`` are empty for games that ended before they were written down.
+    """
+
+    id: int
+    table_id: int
+    guild_id: int
+    game: str
+    players: int
+    ended_at: float
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PastPage:
+    """A page of finished games, newest first, and whether there are others on either side."""
+
+    games: tuple[PastGame, ...] = ()
+    newer: bool = False
+    older: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptGame:
+    """A finished game whole.
+
+    ``circle`` is the note of who sat round the lobby, ``seated`` that of the seats they drew;
+    empty for games that began before such notes were kept.
+    """
+
+    past: PastGame
+    game: GameRow
+    moves: tuple[MoveRow, ...] = ()
+    circle: str = ""
+    seated: str = ""

@@ -1,0 +1,93 @@
+"""What people and servers have chosen, as it is stored."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+HandPlace = Literal["dm", "here", "both"]
+
+
+Ping = Literal["dm", "channel", "none"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRow:
+    """What a person has chosen; language "" is whatever Discord says."""
+
+    user_id: int
+    language: str = ""
+    hand: HandPlace = "dm"
+    ping: Ping = "none"
+    name: str = ""
+    """As last seen."""
+    locale: str = ""
+    """What Discord last said of the language they read."""
+    deck: str = "classic"
+    theme: str = "dark"
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    """Full hours in that time zone between which long clocks stand still; equal: none."""
+    listed: bool = True
+    """Whether they stand on boards and in others' lists."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildRow:
+    """What a server's admins have chosen; language "" is whatever Discord says."""
+
+    guild_id: int
+    language: str = ""
+    tables_per_channel: int = 1
+    deck: str = "classic"
+    theme: str = "dark"
+    tables_per_server: int = 0
+    """0 is any number, here and for a person."""
+    tables_per_person: int = 0
+    pings: bool = True
+    """Whether somebody may be mentioned in a channel when it is their turn."""
+    channels: str = ""
+    """The ids of the channels in which tables may be opened; "" is everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class PresetRow:
+    """A server's own set of rules; ``folded`` is the name as it is compared. ``id`` 0 is new."""
+
+    id: int
+    guild_id: int
+    game: str
+    name: str
+    folded: str
+    options: str
+    made_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRow:
+    """Somebody whom a person does not want at the tables they host; the name as last seen."""
+
+    user_id: int
+    blocked_id: int
+    name: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class WantedRow:
+    """A game of which a person wants to be told when a table opens in a server."""
+
+    guild_id: int
+    game: str
+    user_id: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRow:
+    """When a person was last told of a table, and how often in a row that failed."""
+
+    user_id: int
+    told_at: float = 0.0
+    failures: int = 0
+    given_up: bool = False
+    """They are still to hear that they are told no more."""

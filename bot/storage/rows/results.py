@@ -1,0 +1,63 @@
+"""How a game ends: what each person has of it, and how parties are rated by it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.storage.rows.tables import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What a person has of a finished game, in one seat."""
+
+    user_id: int
+    seat: int
+    won: bool
+    points: int
+    side: int = -1
+    """Partners share a number; −1 is not known: such a result is counted, but not rated."""
+    place: int = 1
+    """Of the side, 1 the best; equal places are a draw."""
+    share: float = 1.0
+    """The part of this seat's moves that this person made."""
+    deals: int = 1
+    """How many deals the game had."""
+    feats: str = ""
+    """What this person did that players keep count of: ``contract 3 made 2``."""
+
+
+Party = tuple[int, ...]
+"""Who is rated: a person alone, or those who play together, by their ids in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What is known of a party's strength: the best guess, how uncertain it is, what is shown."""
+
+    mu: float
+    sigma: float
+    shown: float
+
+
+Rater = Callable[[Sequence[ResultRow], Callable[[Party], Skill | None]], Mapping[Party, Skill]]
+"""From the results of a game, and what was known of a party, to what is known now. Pure."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finish:
+    """How a game ends, stored with its last move. No results: it was abandoned."""
+
+    at: float
+    state: TableState = "over"
+    fingerprint: str = ""
+    """The rules as text: results of different rules do not share a board."""
+    preset: str = ""
+    casual: bool = False
+    """A robot had a seat from beginning to end: such a game is counted by itself."""
+    results: tuple[ResultRow, ...] = ()
+    rate: Rater | None = field(default=None, compare=False)
+    """Called within the transaction, so that two games that end at once both count."""
+    scores: tuple[int, ...] = ()
+    """By seat, robots' too."""
+    winners: tuple[int, ...] = ()
+    """The seats that won."""

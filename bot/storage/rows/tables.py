@@ -1,0 +1,138 @@
+"""Tables, and the games at them, as they are stored. Times are seconds since the epoch."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+TableState = Literal["lobby", "playing", "over", "ended"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A chair: a person, a robot (its number), or empty."""
+
+    user_id: int | None = None
+    robot: int | None = None
+    name: str = ""
+    missed: int = 0
+    """Turns in a row that ran out."""
+    agrees: bool = False
+    """To a pause."""
+    kept_for: int | None = None
+    kept_name: str = ""
+    """Whom the chair is kept for; a robot may keep it warm."""
+    left_by: int | None = None
+    """Who left it last, in the middle of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRow:
+    """The clock of a decision: when it began, is half over, and is due.
+
+    It is known to have run until ``seen``; ``half`` is ``None`` once somebody was reminded.
+    """
+
+    seat: int
+    number: int
+    since: float
+    half: float | None
+    due: float
+    seen: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table as it stands. ``id`` 0 is a table not yet stored; ids are never used twice."""
+
+    id: int = 0
+    guild_id: int
+    channel_id: int
+    thread_id: int | None = None
+    message_id: int | None = None
+    """The public message, in the thread if there is one."""
+    host_id: int
+    state: TableState = "lobby"
+    game: str
+    preset: str
+    options: str
+    level: str
+    """How well the robots play."""
+    clock: int | None = None
+    """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
+    paused_at: float | None = None
+    """Since when all clocks stand still."""
+    own_name: str = ""
+    own_options: str = ""
+    """The server's set of rules it took over, as it was then."""
+    takebacks: str = "consent"
+    """Whether moves may be taken back."""
+    hints: str = "usual"
+    """Whether it gives hints."""
+    created_at: float
+    updated_at: float
+    locked: bool = False
+    """Whether only those may sit down for whom a chair is kept."""
+    barred: str = ""
+    """The ids of those who were sent away."""
+    seen: str = ""
+    """Who left a hand of which deal behind: "user seat deal", with commas between."""
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRow:
+    """A game at a table: what its log begins with. The seed stays out of ``repr``."""
+
+    id: int = 0
+    table_id: int = 0
+    game: str
+    version: int
+    options: str
+    players: int
+    commitment: str
+    seed: str = field(repr=False)
+    started_at: float
+    ended_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """A line of a game's log; seat −1 is the deck. Lines may be secret: not in ``repr``."""
+
+    number: int
+    seat: int
+    line: str = field(repr=False)
+    at: float
+    user_id: int | None = None
+    """Who made it; nobody if it was the deck or a robot, 0 if they have been forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """A line of what happens beside the game. The store numbers them from 1, table by table."""
+
+    line: str
+    at: float
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandRow:
+    """The message in which a player's hand lives; ``told_closed``: we said their DM is shut."""
+
+    table_id: int
+    user_id: int
+    channel_id: int | None = None
+    message_id: int | None = None
+    told_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredTable:
+    """A table with its newest game (running or over) and all that belongs to them."""
+
+    table: TableRow
+    game: GameRow | None = None
+    moves: tuple[MoveRow, ...] = ()
+    notes: tuple[NoteRow, ...] = ()
+    hands: tuple[HandRow, ...] = ()
+    turns: tuple[TurnRow, ...] = ()
