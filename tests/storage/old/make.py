@@ -25,6 +25,7 @@ from typing import Any
 import pytest
 
 from tests.bot import house as at
+from tests.bot.hurry import settle_fast
 
 LOBBY = "pepper"
 PLAYED = ("euchre", "four-jacks", "schieber", "widow-pitch", "cutthroat")
@@ -123,7 +124,7 @@ def text_of(path: Path) -> str:
 
 async def write(folder: Path) -> None:
     """Play, and write down what came of it."""
-    at.settle_fast(pytest.MonkeyPatch())
+    settle_fast(pytest.MonkeyPatch())
     with tempfile.TemporaryDirectory() as scratch:
         async with at.open_house(Path(scratch)) as house:
             channels = await fill(house)
