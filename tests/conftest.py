@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 ROOT = str(Path(__file__).parent.parent)
@@ -14,6 +15,12 @@ if ROOT not in sys.path:
 # time, as some environments ask for, would take a good part of the whole run.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One worker more than there are processors: many a test waits for another process."""
+    return (os.cpu_count() or 1) + 1
+
 
 settings.register_profile("knave", deadline=None, derandomize=True, database=None)
 settings.load_profile("knave")
