@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright
 
 from bot.demo.server import Demo, Person, serve
@@ -29,7 +30,7 @@ FLAGS = [
 ]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def quiet() -> AsyncIterator[Demo]:
     """A simulated Discord without a bot."""
     async with serve(people=PEOPLE, channels=("games", "talk"), guild_locale="de") as demo:
@@ -53,16 +54,16 @@ async def running_bot(demo: Demo) -> AsyncIterator[asyncio.subprocess.Process]:
         await child.wait()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def demo(quiet: Demo) -> AsyncIterator[Demo]:
     """A simulated Discord with the sample bot in it."""
     async with running_bot(quiet):
         yield quiet
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
-    """A Chromium of this machine, without a window."""
+    """A Chromium of this machine, without a window: one for all tests of a file."""
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("there is no chromium on this machine")
@@ -74,7 +75,7 @@ async def browser() -> AsyncIterator[Browser]:
             await found.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def page(demo: Demo, browser: Browser) -> AsyncIterator[Page]:
     """Alice's page; an error in its scripts fails the test."""
     async with opened(demo, browser, "alice") as found:

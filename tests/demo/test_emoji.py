@@ -7,8 +7,12 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
+
 from bot.demo.server import Demo, serve
 from bot.demo.session import NO_TOKEN
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

@@ -20,6 +20,8 @@ from bot.demo.session import CHANNEL, bot_process
 from bot.rules import GAMES, Log, Seat, replay
 from cogs.emoji import drawn
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 PATIENCE = 60_000
 FAVOURS = re.compile("Hint|The rest is mine|[Tt]ake back")
 """What a hand offers besides playing on."""

@@ -11,6 +11,8 @@ import pytest
 
 from bot.demo.server import Demo
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 PIXEL = "data:image/png;base64," + base64.b64encode(b"\x89PNG").decode()
 
 

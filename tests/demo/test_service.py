@@ -16,10 +16,13 @@ from typing import Any
 
 import aiohttp
 import pytest
+import pytest_asyncio
 
 from bot.demo.server import Demo, Person, serve
 from bot.demo.session import CHANNEL
 from bot.tables.words import words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ROOT = Path(__file__).resolve().parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbcde.abcdefghijklmnopqrstuvwxyz0123456789_-"
@@ -83,7 +86,7 @@ async def systemd(path: Path, told: list[str]) -> AsyncIterator[None]:
             asyncio.get_running_loop().remove_reader(heard)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def service(tmp_path: Path) -> AsyncIterator[Service]:
     """The bot runs, and Discord is connected."""
     told: list[str] = []

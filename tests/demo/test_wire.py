@@ -13,6 +13,8 @@ from bot.demo.server import Demo, Request
 
 from .conftest import running_bot
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 PATIENCE = 20
 
 
