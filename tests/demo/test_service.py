@@ -133,7 +133,7 @@ async def play_a_little(service: Service) -> str:
     await ann.click(table, custom_id="lobby:1:start")
     await until(lambda: "· deal " in service.shown(table))
     await until(lambda: hand_moves(ann))
-    await ann.click(str(ann.messages("dm")[-1]["id"]), custom_id=hand_moves(ann)[-1])
+    await ann.click(str(ann.messages("dm")[-1]["id"]), custom_id=hand_moves(ann)[0])
     return table
 
 
