@@ -15,11 +15,13 @@ from typing import Any
 from bot import commands as more
 from bot import logs, settings
 from bot.rules import GAMES
-from bot.storage.store import StoreError
+from bot.storage.store import StoreBusy, StoreError
 from bot.tables.words import languages
 
+NOT_NOW = 1
+"""Exit code when Discord or the disk cannot be used now: another start may succeed."""
 WRONG = 2
-"""Exit code when something that was given to the program is wrong."""
+"""Exit code when something that was given to the program is wrong: another start does not help."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
+    except (StoreBusy, ConnectionError) as error:
+        return _refuse(str(error), NOT_NOW)
     except (settings.SettingsError, StoreError) as error:
         return _refuse(str(error))
     except KeyboardInterrupt:
@@ -67,9 +71,9 @@ def _cards(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _refuse(sentence: str) -> int:
+def _refuse(sentence: str, code: int = WRONG) -> int:
     print(f"knave: {sentence}", file=sys.stderr)
-    return WRONG
+    return code
 
 
 def _check(_: argparse.Namespace) -> int:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
 from bot.alive import Heart
@@ -26,6 +25,7 @@ from bot.tables.clock import HASTE, Pace
 from cardart import warm
 from cogs import emoji
 from cogs.doors import Turnstile
+from cogs.errors import UNREACHED
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
@@ -36,7 +36,8 @@ log = logging.getLogger(__name__)
 async def run(settings: Settings, token: str) -> int:
     """Join Discord and stay until stopped.
 
-    :raises SettingsError: Discord refuses the token, or cannot be reached.
+    :raises SettingsError: Discord refuses the token.
+    :raises ConnectionError: Discord cannot be reached.
     :raises StoreError: the database cannot be used.
     """
     if settings.api_base and settings.gateway:
@@ -130,7 +131,8 @@ def _pace(settings: Settings) -> Pace:
 async def upload_emoji(settings: Settings, token: str) -> int:
     """Upload the cards as emoji, as far as they are not there, and say how far it is.
 
-    :raises SettingsError: Discord refuses the token or an emoji, or cannot be reached.
+    :raises SettingsError: Discord refuses the token or an emoji.
+    :raises ConnectionError: Discord cannot be reached.
     """
     if settings.api_base and settings.gateway:
         point_discord_at(settings.api_base, settings.gateway)
@@ -155,15 +157,22 @@ def _progress(done: int, of: int, name: str) -> None:
 
 @contextmanager
 def reaching_discord() -> Iterator[None]:
-    """What can go wrong on the way to Discord, in one sentence."""
+    """What can go wrong on the way to Discord, in one sentence.
+
+    :raises SettingsError: the token is wrong, and will be.
+    :raises ConnectionError: the way is closed, and may be open another time.
+    """
     try:
         yield
     except discord.LoginFailure:
         raise SettingsError(
             "Discord does not accept the token: make a new one and write it into .env."
         ) from None
-    except (OSError, aiohttp.ClientError) as error:
-        raise SettingsError(f"Discord cannot be reached: {error}") from None
+    except discord.DiscordServerError as error:
+        raise ConnectionError(f"Discord cannot be reached: it answers {error.status}.") from None
+    except (*UNREACHED, discord.GatewayNotFound) as error:
+        why = str(error) or type(error).__name__  # a timeout says nothing
+        raise ConnectionError(f"Discord cannot be reached: {why}") from None
 
 
 @dataclass(frozen=True, slots=True)

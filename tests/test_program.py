@@ -1,16 +1,22 @@
-"""``knave`` as a program: what is wrong is one sentence, and exit code 2."""
+"""``knave`` as a program: what is wrong is one sentence, and exit code 2 (1, if it may pass)."""
 
 import os
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 
+from bot.storage.lock import alone
 from bot.tables.export import as_json, as_text
 from tests.bot.tables.past import export
 
@@ -37,8 +43,8 @@ def knave(folder: Path, *arguments: str, **settings: str) -> subprocess.Complete
     )
 
 
-def refused(ran: subprocess.CompletedProcess[str]) -> str:
-    assert ran.returncode == 2, ran
+def refused(ran: subprocess.CompletedProcess[str], code: int = 2) -> str:
+    assert ran.returncode == code, ran
     lines = ran.stderr.strip().splitlines()
     assert len(lines) == 1, ran.stderr
     assert lines[0].startswith("knave: ")
@@ -72,8 +78,49 @@ def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_nobody_answers_there(tmp_path: Path) -> None:
-    said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, **NOBODY))
+    said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, **NOBODY), code=1)
     assert "cannot be reached" in said
+
+
+def test_discord_has_an_outage(tmp_path: Path) -> None:
+    """Not what it says of the token, so another start may succeed."""
+    with ill_discord() as address:
+        ran = knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, **NOBODY | {"KNAVE_API_BASE": address})
+    assert "cannot be reached: it answers 501." in refused(ran, code=1)
+
+
+@contextmanager
+def ill_discord() -> Iterator[str]:
+    """Somebody who answers everything with a failure of their own."""
+
+    class Ill(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_error(501)
+
+        def log_message(self, *_: object) -> None:
+            """Not among what the tests say."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Ill) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_a_database_that_somebody_has(tmp_path: Path) -> None:
+    with alone(tmp_path / "knave.db"):
+        said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, **NOBODY), code=1)
+    assert "is in use" in said
+
+
+def test_a_database_that_is_locked(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "knave.db")) as db:
+        db.execute("BEGIN EXCLUSIVE")
+        said = refused(knave(tmp_path, "run", KNAVE_TOKEN=TOKEN, **NOBODY), code=1)
+    assert "locked by another program" in said
 
 
 def test_check_says_what_is_set_and_what_is_wrong(tmp_path: Path) -> None:
@@ -126,7 +173,7 @@ def test_pictures_are_not_written_into_a_file(tmp_path: Path) -> None:
 
 def test_emoji_need_a_token_and_somebody_who_answers(tmp_path: Path) -> None:
     assert "KNAVE_TOKEN" in refused(knave(tmp_path, "emoji"))
-    said = refused(knave(tmp_path, "emoji", KNAVE_TOKEN=TOKEN, **NOBODY))
+    said = refused(knave(tmp_path, "emoji", KNAVE_TOKEN=TOKEN, **NOBODY), code=1)
     assert "cannot be reached" in said
 
 

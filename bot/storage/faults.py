@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.storage.store import StoreError
+from bot.storage.store import StoreBusy, StoreError
 
 _SENTENCES = {
     sqlite3.SQLITE_CANTOPEN: (
@@ -18,6 +18,12 @@ _SENTENCES = {
     sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program.",
     sqlite3.SQLITE_IOERR: "The disk failed while the database {path} was read or written.",
 }
+_PASSING = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_IOERR,
+)
 
 
 def code(error: BaseException) -> int:
@@ -28,4 +34,5 @@ def code(error: BaseException) -> int:
 def spoken(error: sqlite3.Error, path: str) -> StoreError:
     """The same error as one clear sentence."""
     other = f"The database {{path}} refused this: {error}."
-    return StoreError(_SENTENCES.get(code(error), other).replace("{path}", path))
+    kind = StoreBusy if code(error) in _PASSING else StoreError
+    return kind(_SENTENCES.get(code(error), other).replace("{path}", path))

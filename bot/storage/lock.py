@@ -1,11 +1,12 @@
 """Who has a database to themselves: a lock that dies with the process that holds it."""
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.storage.store import StoreError
+from bot.storage.store import StoreBusy, StoreError
 
 try:
     import fcntl
@@ -22,12 +23,14 @@ def lock_file(database: Path) -> Path:
 def alone(database: Path) -> Iterator[None]:
     """Nobody else who asks has this database until the end of the block, not even after a crash.
 
-    :raises StoreError: somebody has it, or the folder cannot be written to.
+    :raises StoreBusy: somebody has it, or the disk is full or fails.
+    :raises StoreError: the folder cannot be written to.
     """
     try:
         file = os.open(lock_file(database), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise StoreError(
+        passing = error.errno in (errno.ENOSPC, errno.EIO)
+        raise (StoreBusy if passing else StoreError)(
             f"The database {database} cannot be opened: its folder must exist and be writable"
             f" ({error.strerror})."
         ) from None
@@ -43,6 +46,6 @@ def _take(file: int, database: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise StoreError(
+        raise StoreBusy(
             f"The database {database} is in use by a Knave that is running: stop it first."
         ) from None

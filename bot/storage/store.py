@@ -36,6 +36,10 @@ class StoreError(Exception):
     """Something could not be stored or read; its text is one sentence for a person."""
 
 
+class StoreBusy(StoreError):
+    """The store is full, held by others, or fails: the same may be taken at another time."""
+
+
 class MoveTaken(StoreError):
     """A game already has a move of this number: somebody else was first. Nothing was written."""
 
