@@ -119,10 +119,10 @@ def _until_stopped(work: Coroutine[Any, Any, int]) -> int:
     """Run until it ends, or until the process is asked to: then it is cancelled, once."""
 
     async def stoppable() -> int:
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(work)
         for name in (signal.SIGTERM, signal.SIGINT):
             try:
-                asyncio.get_running_loop().add_signal_handler(name, task.cancel)
+                asyncio.get_running_loop().add_signal_handler(name, _cancel_once, task)
             except NotImplementedError:  # Windows: an interrupt arrives as an exception
                 break
         try:
@@ -131,6 +131,12 @@ def _until_stopped(work: Coroutine[Any, Any, int]) -> int:
             return 0
 
     return asyncio.run(stoppable())
+
+
+def _cancel_once(task: asyncio.Task[int]) -> None:
+    """Who is asked again while taking leave is not to be interrupted at that."""
+    if not task.cancelling():
+        task.cancel()
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:

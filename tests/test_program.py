@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -169,6 +170,40 @@ def test_pictures_are_not_written_into_a_file(tmp_path: Path) -> None:
     assert "taken is no folder" in refused(knave(tmp_path, "cards", "taken"))
     assert "is no folder" in refused(knave(tmp_path, "cards", "taken/below"))
     assert (tmp_path / "taken").read_text() == "mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no signals")
+@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
+def test_who_is_told_twice_to_stop_takes_leave_to_the_end(name: signal.Signals) -> None:
+    program = """
+import asyncio
+from bot.__main__ import _until_stopped
+
+async def work():
+    try:
+        print("at work", flush=True)
+        await asyncio.sleep(60)
+    finally:
+        print("taking leave", flush=True)
+        await asyncio.to_thread(input)
+        print("gone", flush=True)
+
+raise SystemExit(_until_stopped(work()))
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdin and running.stdout
+        for said in ("at work", "taking leave"):
+            assert running.stdout.readline().strip() == said
+            running.send_signal(name)
+        time.sleep(0.2)  # until the second has been heard
+        assert running.communicate("\n", timeout=30)[0].strip() == "gone"
+    assert running.returncode == 0
 
 
 def test_emoji_need_a_token_and_somebody_who_answers(tmp_path: Path) -> None:
