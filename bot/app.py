@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot import ratings
 from bot.desk import Desk
 from bot.robots.workers import Robots
+from bot.settings import SettingsError
 from bot.storage.store import Store, StoreError
 from bot.tables.actor import Thinker
 from bot.tables.clock import Clock, Pace
@@ -200,8 +201,23 @@ class KnaveBot(commands.AutoShardedBot):
         if self._always_sync or await self.store.mark(mark) != now:
             if self._dev_guild:
                 self.tree.copy_global_to(guild=self._dev_guild)
-            await self.tree.sync(guild=self._dev_guild)
+            await self._hand_over_commands()
             await self.store.set_mark(mark, now)
+
+    async def _hand_over_commands(self) -> None:
+        """Hand them to Discord, for everywhere or for the server that was set.
+
+        :raises SettingsError: the server that was set is not one where the bot may have any.
+        """
+        try:
+            await self.tree.sync(guild=self._dev_guild)
+        except (discord.Forbidden, discord.NotFound, app_commands.CommandSyncFailure) as error:
+            if self._dev_guild is None:
+                raise
+            why = " ".join(str(error).split())
+            raise SettingsError(
+                f"KNAVE_DEV_GUILD is {self._dev_guild.id}, which takes no commands: {why}"
+            ) from None
 
     async def on_ready(self) -> None:
         """Connected: the tables go on from where they stood."""

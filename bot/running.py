@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 async def run(settings: Settings, token: str) -> int:
     """Join Discord and stay until stopped.
 
-    :raises SettingsError: Discord refuses the token.
+    :raises SettingsError: Discord refuses the token, or commands for the server that was set.
     :raises ConnectionError: Discord cannot be reached.
     :raises StoreError: the database cannot be used.
     """

@@ -1,0 +1,49 @@
+"""A start that Discord does not allow: one sentence, and no other start is tried."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.demo.server import Demo, Person, serve
+from bot.demo.session import NO_TOKEN
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50035)])
+async def test_commands_for_a_server_that_is_not_ours(
+    tmp_path: Path, status: int, code: int
+) -> None:
+    async with serve(people=(Person("Ann"),)) as demo:
+        demo.faults.refuse("PUT", r"/guilds/123/commands", status, code)
+        ended, said = await knave_run(demo, tmp_path, KNAVE_DEV_GUILD="123")
+    assert (ended, len(said)) == (2, 1), said
+    assert said[0].startswith("knave: KNAVE_DEV_GUILD is 123, which takes no commands: ")
+
+
+async def knave_run(demo: Demo, folder: Path, **settings: str) -> tuple[int | None, list[str]]:
+    """The exit code of ``knave run``, and the lines it said."""
+    known = {name: value for name, value in os.environ.items() if not name.startswith("KNAVE_")}
+    env = known | {
+        "PYTHONPATH": str(ROOT),
+        "KNAVE_API_BASE": demo.api_base,
+        "KNAVE_GATEWAY": demo.gateway_url,
+        "KNAVE_TOKEN": NO_TOKEN,
+        "KNAVE_LOG_LEVEL": "WARNING",
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", cwd=folder, env=env | settings,
+        stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        _, said = await asyncio.wait_for(process.communicate(), 60)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return process.returncode, said.decode().splitlines()
