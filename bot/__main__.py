@@ -79,7 +79,7 @@ def _refuse(sentence: str, code: int = WRONG) -> int:
 def _check(_: argparse.Namespace) -> int:
     from bot.running import check
 
-    report = asyncio.run(check(settings.load()))
+    report = check(settings.load())
     print(report.text)
     return WRONG if report.faults else 0
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +20,9 @@ from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.settings import Settings, SettingsError
 from bot.storage.lock import alone
-from bot.storage.sqlite import SqliteStore
+from bot.storage.schema import read_migrations
+from bot.storage.soundness import examine
+from bot.storage.sqlite import MIGRATIONS, SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.clock import HASTE, Pace
 from cardart import warm
@@ -183,8 +186,8 @@ class Report:
     faults: int
 
 
-async def check(settings: Settings) -> Report:
-    """What is set, where it comes from, and what is wrong, without connecting."""
+def check(settings: Settings) -> Report:
+    """What is set, where it comes from, and what is wrong, without connecting or changing."""
     rows = settings.describe()
     width = max(len(row.name) for row in rows)
     lines = [f"{row.name:{width}}  {row.value}  ({row.source})" for row in rows]
@@ -193,25 +196,30 @@ async def check(settings: Settings) -> Report:
         settings.require_token()
     except SettingsError as error:
         faults.append(str(error))
-    existed = settings.database.exists()
-    store = SqliteStore(settings.database)
     try:
-        await store.open()
-        tables = len(await store.open_tables())
-        lines.append(f"{'database':{width}}  can be used; {tables} open tables")
+        lines.append(f"{'database':{width}}  {_database(settings.database)}")
     except StoreError as error:
         faults.append(str(error))
-    finally:
-        await store.close()
-        if not existed:  # a check leaves nothing behind
-            for end in ("", "-wal", "-shm"):
-                with suppress(OSError):
-                    settings.database.with_name(settings.database.name + end).unlink()
     if settings.backup_dir is not None:
         lines.append(f"{'newest backup':{width}}  {_newest_copy(settings, settings.backup_dir)}")
     lines.append(f"{'games':{width}}  {', '.join(GAMES)}")
     lines += [f"wrong: {fault}" for fault in faults] or ["Everything is in order."]
     return Report("\n".join(lines), len(faults))
+
+
+def _database(path: Path) -> str:
+    """How the database is, of which nothing is changed: a bot may be at work on it."""
+    if not path.exists() or not path.stat().st_size:
+        if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+            raise StoreError(
+                f"The database {path} cannot be opened: its folder must exist and be writable."
+            )
+        return "is made at the first start"
+    known = [step.number for step in read_migrations(MIGRATIONS)]
+    found = examine(path, known[-1])
+    due = [str(number) for number in known if number not in found.applied]
+    later = f"; the next start brings it up to date (migrations {', '.join(due)})" if due else ""
+    return f"can be used; {found}{later}"
 
 
 def _newest_copy(settings: Settings, folder: Path) -> str:

@@ -18,6 +18,8 @@ from pathlib import Path
 import pytest
 
 from bot.storage.lock import alone
+from bot.storage.schema import migrate, read_migrations
+from bot.storage.sqlite import MIGRATIONS
 from bot.tables.export import as_json, as_text
 from tests.bot.tables.past import export
 
@@ -137,6 +139,41 @@ def test_check_when_all_is_well(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran
     assert "Everything is in order." in ran.stdout
     assert TOKEN not in ran.stdout
+
+
+def test_check_changes_nothing_of_an_older_database(tmp_path: Path) -> None:
+    steps = read_migrations(MIGRATIONS)
+    with closing(sqlite3.connect(tmp_path / "knave.db", isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        migrate(db, steps[:-2], "knave.db")
+    before = everything_in(tmp_path)
+    assert list(before) == ["knave.db"]
+    ran = knave(tmp_path, "check", KNAVE_TOKEN=TOKEN)
+    assert ran.returncode == 0, ran
+    due = f"{steps[-2].number}, {steps[-1].number}"
+    assert f"brings it up to date (migrations {due})" in ran.stdout
+    assert everything_in(tmp_path) == before
+
+
+def test_check_of_a_database_that_somebody_has(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "knave.db", isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        migrate(db, read_migrations(MIGRATIONS), "knave.db")
+        ran = knave(tmp_path, "check", KNAVE_TOKEN=TOKEN)
+    assert ran.returncode == 0, ran
+    assert "can be used; " in ran.stdout and "migrations" not in ran.stdout
+
+
+def everything_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+def test_check_of_what_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "knave.db").write_text("Dear diary, " * 100)
+    for database in ("knave.db", "no/such/folder/knave.db"):
+        ran = knave(tmp_path, "check", KNAVE_TOKEN=TOKEN, KNAVE_DATABASE=database)
+        assert ran.returncode == 2
+        assert "wrong: The " in ran.stdout and "database" in ran.stdout
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import re
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
@@ -58,7 +58,22 @@ def must_be_known(db: sqlite3.Connection, migrations: tuple[Migration, ...], pat
 
     :raises StoreError: it is theirs.
     """
-    _check(db, migrations[-1].number, path)
+    found = applied(db)
+    must_not_be_newer(found, migrations[-1].number, path)
+    if not found and db.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise StoreError(f"The database {path} belongs to another program.")
+
+
+def must_not_be_newer(found: Set[int], newest: int, path: str) -> None:
+    """Refuse what a newer version wrote.
+
+    :raises StoreError: one of these migrations is unknown here.
+    """
+    if max(found, default=0) > newest:
+        raise StoreError(
+            f"The database {path} was written by a newer version of Knave"
+            f" (schema {max(found)}, this one knows {newest}): update Knave."
+        )
 
 
 def migrate(db: sqlite3.Connection, migrations: tuple[Migration, ...], path: str) -> None:
@@ -66,29 +81,19 @@ def migrate(db: sqlite3.Connection, migrations: tuple[Migration, ...], path: str
 
     :raises StoreError: it was written by a newer version, or by another program.
     """
-    _check(db, migrations[-1].number, path)
+    must_be_known(db, migrations, path)
     for migration in migrations:
         with transaction(db):
-            if migration.number not in _applied(db):
+            if migration.number not in applied(db):
                 _apply(db, migration)
 
 
-def _check(db: sqlite3.Connection, newest: int, path: str) -> None:
-    applied = _applied(db)
-    if applied and max(applied) > newest:
-        raise StoreError(
-            f"The database {path} was written by a newer version of Knave"
-            f" (schema {max(applied)}, this one knows {newest}): update Knave."
-        )
-    if not applied and db.execute("SELECT 1 FROM sqlite_master").fetchone():
-        raise StoreError(f"The database {path} belongs to another program.")
-
-
-def _applied(db: sqlite3.Connection) -> set[int]:
+def applied(db: sqlite3.Connection) -> frozenset[int]:
+    """The numbers of the migrations that were made; none in what is not ours."""
     known = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'"
     if not db.execute(known).fetchone():
-        return set()
-    return {number for (number,) in db.execute("SELECT number FROM schema_migrations")}
+        return frozenset()
+    return frozenset(number for (number,) in db.execute("SELECT number FROM schema_migrations"))
 
 
 def _apply(db: sqlite3.Connection, migration: Migration) -> None:

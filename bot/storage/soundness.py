@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.storage.faults import spoken
+from bot.storage.schema import applied, must_not_be_newer
 from bot.storage.store import StoreError
 
 SMALL = 64 * 2**20
@@ -27,13 +28,19 @@ FIRST = ("schema_migrations", "tables", "seats", "games", "turns", "hands", "peo
 class Contents:
     """What is in a database: its schema, how many of what, and when a table last changed."""
 
-    schema: int
+    applied: frozenset[int]
+    """The numbers of its migrations."""
     tables: int
     open_tables: int
     games: int
     moves: int
     results: int
     written: float | None
+
+    @property
+    def schema(self) -> int:
+        """The newest of its migrations."""
+        return max(self.applied)
 
     def __str__(self) -> str:
         when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(self.written or 0))
@@ -49,17 +56,12 @@ def contents(db: sqlite3.Connection, path: Path, newest: int) -> Contents:
 
     :raises StoreError: it is another program's, or a newer version's.
     """
-    known = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'"
-    if not db.execute(known).fetchone():
+    found = applied(db)
+    if not found:
         raise StoreError(f"The file {path} is not a database of Knave.")
-    schema = db.execute("SELECT max(number) FROM schema_migrations").fetchone()[0] or 0
-    if schema > newest:
-        raise StoreError(
-            f"The database {path} was written by a newer version of Knave"
-            f" (schema {schema}, this one knows {newest}): update Knave."
-        )
+    must_not_be_newer(found, newest, str(path))
     return Contents(
-        schema,
+        found,
         _one(db, "SELECT count(*) FROM tables"),
         _one(db, "SELECT count(*) FROM tables WHERE state IN ('lobby', 'playing')"),
         _one(db, "SELECT count(*) FROM games"),
@@ -74,7 +76,7 @@ def examine(path: Path, newest: int) -> Contents:
 
     :raises StoreError: it is not there, not ours, newer, or damaged.
     """
-    with reading(path) as db:
+    with reading(path, at_rest=True) as db:
         found = contents(db, path, newest)
         faults = [line for (line,) in db.execute("PRAGMA integrity_check(3)") if line != "ok"]
         faults += [f"{row[0]} {row[1]}" for row in db.execute("PRAGMA foreign_key_check")][:3]
@@ -84,29 +86,34 @@ def examine(path: Path, newest: int) -> Contents:
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that never makes a file nor changes one.
+def reading(path: Path, *, at_rest: bool = False) -> Iterator[sqlite3.Connection]:
+    """A connection that never changes what is stored.
+
+    To read a database of which only one file is there, SQLite makes the others again. ``at_rest``
+    says that nobody begins to write meanwhile, so that they need not be made.
 
     :raises StoreError: there is no such file, or it is no database.
     """
     if not path.is_file():
         raise StoreError(f"There is no database {path}.")
     try:
-        with closing(_connect(path)) as db:
+        with closing(_connect(path, at_rest)) as db:
             yield db
     except sqlite3.Error as error:
         raise spoken(error, str(path)) from error
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path, at_rest: bool) -> sqlite3.Connection:
     address = path.absolute().as_uri()
+    beside = [path.with_name(path.name + end) for end in ("-wal", "-journal")]
+    if at_rest and not any(other.exists() for other in beside):
+        return sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)
     db = sqlite3.connect(f"{address}?mode=ro", uri=True, isolation_level=None)
     try:
         db.execute("SELECT 1 FROM sqlite_master").fetchone()
     except sqlite3.Error as error:
         db.close()
-        beside = path.with_name(f"{path.name}-wal")
-        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or beside.exists():
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or beside[0].exists():
             raise
         # A copy of a running database, in a folder that is read-only: nobody writes to it.
         return sqlite3.connect(f"{address}?immutable=1", uri=True, isolation_level=None)
