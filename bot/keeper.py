@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,8 @@ from bot.storage.store import StoreError
 
 log = logging.getLogger(__name__)
 HOUR = 3600.0
-NAMES = "knave-*.db"
+NAME = "knave-%Y%m%d-%H%M%S.db"
+NAMED = re.compile(r"knave-\d{8}-\d{6}\.db")
 LOOK = 600.0
 """Seconds between two looks whether one is due."""
 
@@ -26,8 +28,9 @@ class Keeper:
     keep: int
 
     def copies(self) -> list[Path]:
-        """The copies there are, oldest first: their names tell when they were made."""
-        return sorted(self.folder.glob(NAMES))
+        """The copies that were made here, oldest first: their names tell when. No other file."""
+        here = [path for path in self.folder.glob("*.db") if NAMED.fullmatch(path.name)]
+        return sorted(path for path in here if path.resolve() != self.database.resolve())
 
     def due(self, now: float) -> bool:
         """Whether the newest copy is old enough for another."""
@@ -39,7 +42,7 @@ class Keeper:
 
         :raises StoreError: it could not be made; then none is let go.
         """
-        name = time.strftime("knave-%Y%m%d-%H%M%S.db", time.gmtime(now))
+        name = time.strftime(NAME, time.gmtime(now))
         back_up(self.database, self.folder / name)
         for old in self.copies()[: -self.keep]:
             old.unlink(missing_ok=True)

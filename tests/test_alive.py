@@ -16,8 +16,9 @@ import pytest
 from bot import alive, watchdog
 from bot.alive import STALE, Heart, look, note_file
 from bot.keeper import HOUR, Keeper
+from bot.storage.schema import migrate, read_migrations
 from bot.storage.soundness import examine
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite import MIGRATIONS, SqliteStore
 
 
 @pytest.fixture
@@ -151,3 +152,21 @@ async def test_backups_by_themselves(database: Path, tmp_path: Path) -> None:
     assert keeper.copies() == made[-2:], "a copy that fails costs none"
     await store.close()
     assert json.dumps([copy.name for copy in made]) == json.dumps(sorted(c.name for c in made))
+
+
+def test_what_is_not_an_automatic_copy_is_neither_counted_nor_deleted(tmp_path: Path) -> None:
+    """Copies that a person keeps under a name like theirs, and the database itself."""
+    database = tmp_path / "knave-20200101-000000.db"
+    made_by_hand = [
+        tmp_path / name
+        for name in ("knave-before-update.db", "knave-2019.db", "knave-20190101-000000.db.db")
+    ]
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        migrate(db, read_migrations(MIGRATIONS), str(database))
+    for path in made_by_hand:
+        path.write_text("mine")
+    keeper = Keeper(database, tmp_path, hours=24, keep=1)
+    assert keeper.copies() == [] and keeper.due(0.0 + 24 * HOUR)
+    old, new = keeper.keep_one(24 * HOUR), keeper.keep_one(48 * HOUR)
+    assert keeper.copies() == [new] and not old.exists()
+    assert database.exists() and [path.read_text() for path in made_by_hand] == ["mine"] * 3
