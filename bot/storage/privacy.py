@@ -220,12 +220,13 @@ def wheres(place: Place, where: Trail) -> Iterator[tuple[str, tuple[int, ...]]]:
 # ---------------------------------------------------------------------- forgetting
 
 
-def forget(db: Db, user_id: int, tables: Sequence[int], since: float) -> None:
-    """Take a person out of everything.
+def forget(db: Db, user_id: int, tables: Sequence[int], since: float) -> bool:
+    """Take a person out of everything; false if they stood nowhere.
 
     ``tables`` are those whose notes name them, looked for before; what has been written at any
     table ``since`` then is looked at once more.
     """
+    before = db.total_changes
     recent = [number for state in _STATES for (number,) in db.execute(_RECENT, (state, since))]
     where = trail(db, user_id, [*tables, *recent])
     for place in PLACES:
@@ -233,6 +234,7 @@ def forget(db: Db, user_id: int, tables: Sequence[int], since: float) -> None:
             _forget_in(db, place, condition, values, user_id)
     # Where somebody is called stands in the program's own notes, by table and person.
     db.execute("DELETE FROM marks WHERE name GLOB '* ' || ?", (str(user_id),))
+    return db.total_changes > before
 
 
 def _forget_in(db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: int) -> None:

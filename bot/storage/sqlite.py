@@ -37,6 +37,7 @@ from bot.storage.rows.tables import (
 from bot.storage.schema import migrate, must_be_known, read_migrations
 from bot.storage.soundness import must_be_sound
 from bot.storage.store import Health, StoreError
+from bot.storage.sweeping import Sweeper
 from bot.storage.writer import Work, Writer
 
 log = logging.getLogger(__name__)
@@ -73,6 +74,9 @@ class SqliteStore:
         self._migrations = migrations
         self._watch = watch
         self._writer: Writer | None = None
+        self._sweeper = Sweeper(
+            lambda anew: self._aside(lambda db: _clean(db, self._path, anew), query_only=False)
+        )
 
     async def open(self) -> None:
         """Open the file, or make it, and bring its schema up to date. Once is enough."""
@@ -91,6 +95,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
+        await self._sweeper.close()
         writer, self._writer = self._writer, None
         if writer is not None:
             await writer.close()
@@ -350,8 +355,8 @@ class SqliteStore:
         named, since = await self._aside(
             lambda db: (privacy.tables_that_name(db, user_id), privacy.newest(db))
         )
-        await self._do(lambda db: privacy.forget(db, user_id, named, since))
-        return await self._aside(lambda db: _clean(db, self._path), query_only=False)
+        changed = await self._do(lambda db: privacy.forget(db, user_id, named, since))
+        return await self._sweeper.sweep() if changed or not self._sweeper.clean else True
 
     # ------------------------------------------------------------------ servers that are left
 
@@ -375,7 +380,7 @@ class SqliteStore:
         """Take away everything of a server; what is freed in the file is overwritten."""
         while await self._do(lambda db: servers.forget_some(db, guild_id, AT_ONCE)):
             pass
-        await self._aside(lambda db: _clean(db, self._path), query_only=False)
+        await self._sweeper.sweep()
 
     async def forget_practice(self, before: float) -> int:
         """Take away practice tables that closed before then."""
@@ -418,17 +423,17 @@ class SqliteStore:
             migrate(db, steps, self._path)
 
 
-def _clean(db: sqlite3.Connection, path: str) -> bool:
+def _clean(db: sqlite3.Connection, path: str, anew: bool) -> bool:
     """Leave nothing of what was deleted in the files.
 
     SQLite overwrites what it deletes (``secure_delete``), but where it has split a page before,
-    a copy may lie in the gap: only writing the whole file anew takes that away. That is done at
-    once where it is quick; of a large file it is left to whoever runs the bot.
+    a copy may lie in the gap: only writing the whole file ``anew`` takes that away. That is done
+    where it is quick; of a large file it is left to whoever runs the bot.
 
     False: others read or wrote all the time, so that an old page may still lie in the log.
     """
     try:
-        if Path(path).stat().st_size <= QUICKLY_REWRITTEN:
+        if anew and Path(path).stat().st_size <= QUICKLY_REWRITTEN:
             db.execute("VACUUM")
         busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     except sqlite3.OperationalError as error:

@@ -1,13 +1,15 @@
 """Whose data it is: one list of every place, and nothing left in the file."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.storage import privacy
+from bot.storage import privacy, sweeping
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
@@ -131,6 +133,51 @@ async def test_what_is_written_meanwhile_is_forgotten_too(
         await store.save_table(row, notes=[NoteRow(f"resumed by {ADA}", 51.0)])
         privacy.forget(db, ADA, found, since)
     assert [note.line for note in await store.notes(number)] == ["resumed by 0"]
+
+
+async def test_the_file_is_written_anew_once_a_minute_at_most(
+    store: SqliteStore, path: Path, table: TableRow, game: GameRow, rewritten: list[str]
+) -> None:
+    """Nobody can write meanwhile, and anybody may have themselves forgotten as often as they like.
+
+    Who comes in the same minute is swept out with the others, at the latest when the store closes.
+    """
+    assert await store.forget(ADA) and rewritten == [], "she stood nowhere"
+    await fill(store, table, game, 400)
+    assert await store.forget(ADA) and len(rewritten) == 1
+    assert await store.forget(ADA) and len(rewritten) == 1
+    assert await store.forget(BO) and len(rewritten) == 1
+    await store.close()
+    assert len(rewritten) == 2
+    for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
+        assert not any(trails(path, user, name).values())
+
+
+async def test_who_came_too_soon_is_swept_out_by_itself(
+    store: SqliteStore, table: TableRow, rewritten: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweeping, "REST", 0.2)
+    for user in (ADA, BO):
+        await store.create_table(replace(table, host_id=user))
+        await store.forget(user)
+    async with asyncio.timeout(30):
+        while len(rewritten) < 2:  # noqa: ASYNC110 - a file sets no event
+            await asyncio.sleep(0.02)
+
+
+@pytest.fixture
+def rewritten(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Each time that the whole file was written anew."""
+    told: list[str] = []
+    connect = sqlite3.connect
+
+    def watched(*args: Any, **options: Any) -> sqlite3.Connection:
+        db: sqlite3.Connection = connect(*args, **options)
+        db.set_trace_callback(lambda said: told.append(said) if said == "VACUUM" else None)
+        return db
+
+    monkeypatch.setattr(sqlite3, "connect", watched)
+    return told
 
 
 async def test_forgotten_while_somebody_reads_along(

@@ -1,0 +1,57 @@
+"""What was deleted is swept out of the files: at once, and yet not as often as anybody likes."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.storage.store import StoreError
+
+log = logging.getLogger(__name__)
+REST = 60.0
+"""Seconds between two times that the whole file is written anew: nobody can write meanwhile."""
+
+
+class Sweeper:
+    """Writes the file anew for whoever was forgotten, or, after a rest, for all who were since.
+
+    ``work`` leaves nothing of what was deleted in the log; told True, it writes the whole file
+    anew. Its answer is whether it came to its end: others may be reading or writing.
+    """
+
+    def __init__(self, work: Callable[[bool], Awaitable[bool]]) -> None:
+        self._work = work
+        self._rested = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.clean = True
+        """Whether it came to its end the last time."""
+
+    async def sweep(self) -> bool:
+        """Leave nothing in the files, or see to it that nothing is left in a minute."""
+        loop = asyncio.get_running_loop()
+        rested = loop.time() >= self._rested
+        if rested:
+            self._rested = loop.time() + REST
+        elif self._timer is None:
+            self._timer = loop.call_at(self._rested, self._go)
+        self.clean = await self._work(rested)
+        return self.clean
+
+    async def close(self) -> None:
+        """Do now what was put off."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._go()
+        if self._task is not None:
+            await self._task
+
+    def _go(self) -> None:
+        self._timer = None
+        self._task = asyncio.create_task(self._anew())
+
+    async def _anew(self) -> None:
+        self._rested = asyncio.get_running_loop().time() + REST
+        try:
+            self.clean = await self._work(True)
+        except StoreError as error:
+            log.error("what was deleted could not be swept out of the files: %s", error)
