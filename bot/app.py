@@ -65,6 +65,7 @@ HEARD = 5000
 EMOJI_TOLD = 50
 """After so many uploads the log tells how far it is."""
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+PERSON = discord.AppCommandOptionType.user
 Answer = Callable[[discord.Interaction, Wish, list[str]], Awaitable[None]]
 
 
@@ -359,11 +360,15 @@ class Tree(app_commands.CommandTree[KnaveBot]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, app_commands.NoPrivateMessage):
             cause = No("server-only")
+        elif isinstance(error, app_commands.TransformerError) and error.type is PERSON:
+            cause = No("not-a-member")
         elif cause is error:  # not raised by the command: it is not called like this any more
             log.info("an outdated command: %s", type(error).__name__)
             cause = No("unknown-command")
-        await interaction.client.excuse(interaction, cause)
-        interaction.client.desk.end(interaction.id)
+        try:
+            await interaction.client.excuse(interaction, cause)
+        finally:
+            interaction.client.desk.end(interaction.id)
 
 
 def spoken(key: str) -> app_commands.locale_str:

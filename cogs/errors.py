@@ -52,7 +52,7 @@ async def refuse(interaction: discord.Interaction, text: str) -> None:
             await interaction.response.send_message(
                 text, ephemeral=True, allowed_mentions=MENTION_NOBODY
             )
-    except discord.HTTPException as error:
+    except (discord.HTTPException, *UNREACHED) as error:
         log.warning("a refusal did not reach its reader: %s", error)
 
 
