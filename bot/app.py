@@ -284,7 +284,8 @@ class KnaveBot(commands.AutoShardedBot):
     async def words_for(self, interaction: discord.Interaction) -> Words:
         """The words for whoever pressed; they are remembered on the way."""
         user = interaction.user
-        await self.hall.people.meet(user.id, user.display_name, str(interaction.locale))
+        name = user.global_name or user.name  # a nick is for the server that gave it, and no other
+        await self.hall.people.meet(user.id, name, str(interaction.locale))
         return await self.hall.people.words_of(user.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

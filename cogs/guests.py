@@ -109,7 +109,7 @@ async def sit_down(
     if all(chair.user != user for chair in table.chairs):
         await bot.hall.must_be_free(user, table.ledger.row.guild_id)
         await bot.hall.must_be_welcome(table, user)
-    await table.sit(user, person.name, wished)
+    await table.sit(user, clean(interaction.user.display_name), wished)
     await interaction.response.defer(ephemeral=True, thinking=True)
     reached = await bot.herald.greet(table, user)
     key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"

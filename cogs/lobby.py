@@ -62,7 +62,9 @@ class LobbyCog(commands.Cog):
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
             raise No("server-only")
-        lobby = await self.bot.hall.arranged(game, preset, interaction.user.id, guild)
+        user = interaction.user
+        name = clean(user.display_name)
+        lobby = await self.bot.hall.arranged(game, preset, user.id, guild, name)
         if thread:
             await self._open_in_thread(interaction, lobby, guild)
             return

@@ -15,7 +15,7 @@ from bot.tables.lobby import HOUSE, Lobby, No, Unfit
 from bot.tables.presets import own_rules, reference
 from bot.tables.screens.screen import shorten
 from bot.tables.screens.telling import game_name, rules_in_short
-from bot.tables.words import Words, escape
+from bot.tables.words import Words, clean, escape
 from cogs import guests, present
 
 
@@ -42,7 +42,8 @@ class PresetsCog(commands.Cog):
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
             raise No("server-only")
-        lobby = await self.bot.hall.last_of(interaction.user.id, guild)
+        user = interaction.user
+        lobby = await self.bot.hall.last_of(user.id, guild, clean(user.display_name))
         await guests.open_here(self.bot, interaction, lobby, guild, channel)
 
     # ------------------------------------------------------------------ the server's sets

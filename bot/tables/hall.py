@@ -160,17 +160,18 @@ class Hall:
             self.closed(table)
         return table
 
-    async def arranged(self, game: str, wished: str, user: int, guild: int) -> Lobby:
+    async def arranged(self, game: str, wished: str, user: int, guild: int, name: str) -> Lobby:
         """A lobby for somebody who wishes to open a table by these rules; "" is as usual here.
+
+        ``name`` is what they are called on this server.
 
         :raises No: there is no such game, or there are no such rules.
         """
         if wished == AGAIN:
-            return await self.last_of(user, guild, game)
-        name = (await self.people.person(user)).name
+            return await self.last_of(user, guild, name, game)
         return await self.presets.choose(Lobby.open(game, HOUSE, user, name), guild, wished)
 
-    async def last_of(self, user: int, guild: int, game: str | None = None) -> Lobby:
+    async def last_of(self, user: int, guild: int, name: str, game: str | None = None) -> Lobby:
         """How somebody's last table on a server was arranged, with nobody but them.
 
         :raises No: they have opened none here (of this game).
@@ -178,9 +179,7 @@ class Hall:
         number = await self.store.last_table(guild, user, game)
         if number is None:
             raise No("no-last-table")
-        last = (await self.find(number)).lobby
-        name = (await self.people.person(user)).name
-        return last.afresh(user, name)
+        return (await self.find(number)).lobby.afresh(user, name)
 
     def _reopened(self, stored: StoredTable) -> Table:
         lobby, sitting, seed = reopen(stored)

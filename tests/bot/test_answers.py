@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.answering import Answer
-from tests.bot.house import House, said, sentence
+from tests.bot.house import House, Player, said, sentence
 
 
 @pytest.mark.parametrize(("command", "option"), [("seat keep", "person"), ("table leave", "for")])
@@ -32,3 +32,18 @@ async def test_a_refusal_that_the_line_swallows(
         await ann.member.slash(house.channel, "pass")
     assert len(house.bot.desk) == 0
     assert said(await ann.slash("pass")) == sentence("no-no-game-of-yours")
+
+
+async def test_a_nick_of_a_server_is_for_its_tables_alone(house: House) -> None:
+    """Elsewhere, on boards and in lists, people have the name of their account."""
+    account = house.env.create_user("annnnn", global_name="Ann")
+    nicked = Player(house, house.guild.add_member(account, nick="Captain"))
+    (bob,) = house.invite_all("Bob")
+    for other, table in ((nicked, 1), (bob, 2)):
+        await house.opened(other, "euchre")
+        await nicked.press(house.public, f"lobby:{table}:join")
+        assert "**Captain**" in house.public.content
+        await other.end()
+    await nicked.slash("again")
+    assert "**Captain**" in house.public.content
+    assert house.rows("SELECT name FROM people ORDER BY name") == [("Ann",), ("Bob",)]
