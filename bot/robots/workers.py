@@ -7,7 +7,7 @@ import os
 import pickle
 import signal
 import threading
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
@@ -18,6 +18,10 @@ from bot.robots.level import LEVELS, Budget
 from bot.rules import GAMES, View
 
 log: Final = logging.getLogger(__name__)
+PATIENCE: Final = 30.0
+"""Seconds after which a worker that does not answer hangs: fifty times what it may think."""
+LAST_WORD: Final = 5.0
+"""Seconds it has for that when the robots are closed."""
 
 
 def think(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
@@ -32,13 +36,17 @@ class Robots:
     The event loop never waits: even the starting of processes is left to a thread.
 
     A robot never stops a table: a broken pool is restarted once, after that the thinking is
-    done in a thread on the easiest level, and if thinking itself fails, any legal action is
-    taken. Each failure is logged. Once closed, it answers no more: who still waits is cancelled.
+    done in a thread on the easiest level, and if thinking itself fails, or hangs, any legal action
+    is taken. A pool that hangs is killed, and another takes its place. Each failure is logged.
+    Once closed, it answers no more: who still waits is cancelled.
     """
 
-    def __init__(self, workers: int = 2) -> None:
+    def __init__(self, workers: int = 2, patience: float = PATIENCE) -> None:
         self._workers = workers
-        self._pool: Executor | None = None
+        self.patience = patience
+        """Seconds after which a worker hangs."""
+        self._free = asyncio.Semaphore(workers)  # who waits for a worker does not hang
+        self._pool: ProcessPoolExecutor | None = None
         self._restarts = 1
         self._closed = False
 
@@ -59,19 +67,30 @@ class Robots:
         pool, self._pool = self._pool, None
         self._closed = True
         if pool is not None:
+            hangs = asyncio.get_running_loop().call_later(LAST_WORD, _kill, pool)
             await asyncio.to_thread(partial(pool.shutdown, cancel_futures=True))
+            hangs.cancel()
 
     async def _think(self, key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
-        while (pool := self._running()) is not None:
-            try:
-                asked = await asyncio.to_thread(pool.submit, think, key, pickled, seed, budget)
-                return await asyncio.wrap_future(asked)
-            except BrokenProcessPool:
-                log.exception("the robots' processes have died")
-                self._replace(pool)
-        return await asyncio.to_thread(think, key, pickled, seed, LEVELS["easy"])
+        async with self._free:
+            while (pool := self._running()) is not None:
+                try:
+                    async with asyncio.timeout(self.patience):
+                        asked = await asyncio.to_thread(
+                            pool.submit, think, key, pickled, seed, budget
+                        )
+                        return await asyncio.wrap_future(asked)
+                except BrokenProcessPool:
+                    log.exception("the robots' processes have died")
+                    self._replace(pool)
+                except TimeoutError:  # it would hang again: another question is asked of the next
+                    _kill(pool)
+                    self._replace(pool, cost=0)
+                    raise
+        async with asyncio.timeout(self.patience):
+            return await asyncio.to_thread(think, key, pickled, seed, LEVELS["easy"])
 
-    def _running(self) -> Executor | None:
+    def _running(self) -> ProcessPoolExecutor | None:
         if self._closed:
             raise RuntimeError("the robots have been closed")
         if self._pool is None and self._restarts >= 0:
@@ -79,12 +98,21 @@ class Robots:
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=_prepare)
         return self._pool
 
-    def _replace(self, broken: Executor) -> None:
+    def _replace(self, broken: ProcessPoolExecutor, cost: int = 1) -> None:
         """Forget a broken pool; only the first who notices spends the restart."""
         if self._pool is broken:
             self._pool = None
-            self._restarts -= 1
+            self._restarts -= cost
             broken.shutdown(wait=False)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """End its processes, whatever they are at. Who waits for one is told that the pool is broken.
+
+    From Python 3.14 on there is `ProcessPoolExecutor.kill_workers` for it.
+    """
+    for process in list((pool._processes or {}).values()):
+        process.kill()
 
 
 def _prepare() -> None:

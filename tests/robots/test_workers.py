@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import time
 from collections.abc import AsyncIterator
 from math import inf
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.robots import Budget, Robots, choose
+from bot.robots import Budget, Robots, choose, workers
 from bot.rules import GAMES, View
 from tests.robots.helpers import views
 
@@ -56,6 +57,39 @@ async def test_dead_workers_are_replaced_once_then_a_thread_thinks(
     assert GAMES[key].read(line) in GAMES[key].legal(view)
     assert not multiprocessing.active_children()
     assert [record.levelno for record in caplog.records] == [logging.ERROR] * 2
+
+
+def hang(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
+    """Runs in a worker, in place of thinking."""
+    if seed == "hang":
+        time.sleep(3600)
+    return workers.think(key, pickled, seed, budget)
+
+
+async def test_a_worker_that_hangs_is_replaced_and_a_legal_action_taken(
+    robots: Robots, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, view = sights()[0]
+    monkeypatch.setattr(workers, "think", hang)
+    monkeypatch.setattr(workers, "LAST_WORD", 0.2)
+    for _ in range(3):
+        assert await robots.choose(key, view, "7", LITTLE) == direct(key, view)
+        patience, robots.patience = robots.patience, 0.2
+        stuck = asyncio.create_task(robots.choose(key, view, "hang", LITTLE))
+        await asyncio.sleep(0)
+        robots.patience = patience
+        later = asyncio.create_task(robots.choose(key, view, "7", LITTLE))
+        line = await stuck
+        assert GAMES[key].read(line) in GAMES[key].legal(view)
+        assert await later == direct(key, view), "who waited is asked of the next"
+    assert [record.levelno for record in caplog.records] == [logging.ERROR] * 3
+    assert len(multiprocessing.active_children()) == 1
+    hanging = asyncio.create_task(robots.choose(key, view, "hang", LITTLE))
+    await asyncio.sleep(0.2)
+    await robots.close()
+    assert not multiprocessing.active_children()
+    with pytest.raises(asyncio.CancelledError):
+        await hanging
 
 
 async def test_what_cannot_be_thought_is_answered_at_random_and_logged(
