@@ -11,7 +11,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.storage.rows.results import Party, ResultRow, Skill
+from bot.storage.rows.results import Party, ResultRow, Skill, partnerships
 
 MODEL: Final = "plackett-luce 1"
 """Another word here, and every rating is made anew at the next start."""
@@ -20,7 +20,6 @@ SCALE: Final = 40
 CAUTION: Final = 3
 PROVISIONAL: Final = 10
 """Until so many rated games a rating is provisional."""
-HALF: Final = 0.5
 
 _model = PlackettLuce()
 Known = Callable[[Party], Skill | None]
@@ -80,21 +79,13 @@ def _rated(chief: Mapping[int, ResultRow], known: Known) -> dict[int, Skill]:
 
 def _partnerships(rows: Sequence[ResultRow], known: Known) -> Iterator[tuple[Party, Skill]]:
     """The sides of a game in which every side is a whole partnership."""
-    sides = []
-    for side in sorted({row.side for row in rows}):
-        seats = {row.seat for row in rows if row.side == side}
-        mine = [row for row in rows if row.side == side and row.share >= HALF]
-        party = tuple(sorted({row.user_id for row in mine}))
-        if not len(seats) == len({row.seat for row in mine}) == len(party) > 1:
-            return
-        sides.append((party, mine[0].place, min(row.share for row in mine)))
-    if len(sides) < 2:
+    sides = partnerships(rows)
+    if len(sides) < max(2, len({row.side for row in rows})):
         return
-    teams = [[_rating(known(party))] for party, _, _ in sides]
-    new = _model.rate(teams, ranks=[float(place) for _, place, _ in sides])
-    for (party, _, share), ((rating,), (old,)) in zip(
-        sides, zip(new, teams, strict=True), strict=True
-    ):
+    teams = [[_rating(known(party))] for party, _ in sides]
+    new = _model.rate(teams, ranks=[float(mine[0].place) for _, mine in sides])
+    for (party, mine), ((rating,), (old,)) in zip(sides, zip(new, teams, strict=True), strict=True):
+        share = min(row.share for row in mine)
         yield party, _part(_skill(old), _skill(rating), share)
 
 

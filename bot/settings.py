@@ -8,7 +8,6 @@ import os
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, Self
 
@@ -30,6 +29,8 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
+from bot.tables.words import languages
+
 PREFIX = "KNAVE_"
 PORTAL = "https://discord.com/developers/applications (your application, Bot, Reset Token)"
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
@@ -50,12 +51,6 @@ class Described(NamedTuple):
     name: str
     value: str
     source: str
-
-
-def languages() -> tuple[str, ...]:
-    """The languages that have words."""
-    folders = files("bot.locales").iterdir()
-    return tuple(sorted(f.name for f in folders if f.is_dir() and f.name[0] not in "._"))
 
 
 def _spoken_here(language: str) -> str:

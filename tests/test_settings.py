@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import NAMES, SettingsError, languages, load
+from bot.settings import NAMES, SettingsError, load
+from bot.tables.words import languages
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbcde.abcdefghijklmnopqrstuvwxyz0123456789_-"
 

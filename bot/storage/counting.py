@@ -11,7 +11,15 @@ from itertools import groupby
 
 from bot.storage.periods import period, periods
 from bot.storage.rows.boards import PeriodKind
-from bot.storage.rows.results import Finish, Party, Rater, ResultRow, Skill
+from bot.storage.rows.results import (
+    HALF,
+    Finish,
+    Party,
+    Rater,
+    ResultRow,
+    Skill,
+    partnerships,
+)
 from bot.storage.seasons import season_of
 
 Db = sqlite3.Connection
@@ -19,8 +27,6 @@ UNRATED = -1e6
 """Stands where there is no rating or no deal yet, so that such lines come last."""
 PASSING: tuple[PeriodKind, ...] = ("week", "month")
 """Of these only the running one is ever shown."""
-HALF = 0.5
-"""Who made at least this part of a seat's moves has played the game, and met the others."""
 
 _RESULT = (
     "user_id", "seat", "won", "points", "side", "place", "share", "deals", "feats",
@@ -159,7 +165,7 @@ def _count(db: Db, entry: _Entry, rate: Rater | None) -> None:
         return
     known = _Known(db, entry.board_id)
     skills = rate(results, known) if rate and all(row.side >= 0 for row in results) else {}
-    for party, rows in (*_people(results), *_parties(results)):
+    for party, rows in (*_people(results), *partnerships(results)):
         _add(db, entry, _who(db, party), party, rows, skills.get(party))
     _meet(db, entry)
 
@@ -186,11 +192,8 @@ class _Known:
         self._board = board_id
 
     def __call__(self, party: Party) -> Skill | None:
-        sql = (
-            "SELECT mu, sigma, rating FROM standings WHERE board_id = ? AND period = 0 AND who = ?"
-        )
         who = _who(self._db, party)
-        found = self._db.execute(sql, (self._board, who)).fetchone()
+        found = self._db.execute(_SKILL, (self._board, who)).fetchone()
         return Skill(*found) if found and found[0] is not None else None
 
 
@@ -198,18 +201,6 @@ def _people(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, 
     """Every person, with what they have of this game: it may be more than one seat."""
     ids = dict.fromkeys(row.user_id for row in results)
     return [((user,), tuple(r for r in results if r.user_id == user)) for user in ids]
-
-
-def _parties(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
-    """Every side of more than one whose seats all had somebody who played the game."""
-    found = []
-    for side in sorted({row.side for row in results if row.side >= 0}):
-        seats = {row.seat for row in results if row.side == side}
-        mine = tuple(r for r in results if r.side == side and r.share >= HALF)
-        party = tuple(sorted({row.user_id for row in mine}))
-        if len(seats) == len({row.seat for row in mine}) == len(party) > 1:
-            found.append((party, mine))
-    return found
 
 
 def _who(db: Db, party: Party) -> int:

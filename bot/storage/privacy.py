@@ -14,10 +14,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Db = sqlite3.Connection
+from bot.storage.rows.people import FORMER
 
-FORMER = 0
-"""The number of whoever has been forgotten."""
+Db = sqlite3.Connection
 OTHER = "somebody"
 """What stands for others in what a person is handed out."""
 Via = Literal["column", "table", "game", "board", "met", "party", "who"]

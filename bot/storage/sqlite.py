@@ -126,11 +126,9 @@ class SqliteStore:
         """Store all of a table except where it is shown."""
         await self._do(lambda db: sql.save_table(db, table, notes, turns))
 
-    async def set_message(
-        self, table_id: int, message_id: int | None, thread_id: int | None
-    ) -> None:
+    async def set_message(self, table_id: int, message_id: int | None) -> None:
         """Remember where a table is shown."""
-        await self._do(lambda db: sql.set_message(db, table_id, message_id, thread_id))
+        await self._do(lambda db: sql.set_message(db, table_id, message_id))
 
     async def table(self, table_id: int) -> StoredTable | None:
         """A table in any state."""
@@ -139,10 +137,6 @@ class SqliteStore:
     async def open_tables(self, *, closed_since: float | None = None) -> tuple[StoredTable, ...]:
         """Every table in its lobby or in play, and those that closed since then."""
         return await self._do(lambda db: sql.open_tables(db, closed_since))
-
-    async def notes(self, table_id: int) -> tuple[NoteRow, ...]:
-        """What happened beside the games of a table."""
-        return await self._do(lambda db: sql.notes(db, table_id))
 
     async def start_game(
         self,
@@ -171,10 +165,6 @@ class SqliteStore:
     async def game(self, game_id: int) -> GameRow | None:
         """What a game's log begins with."""
         return await self._do(lambda db: sql.game(db, game_id))
-
-    async def moves(self, game_id: int) -> tuple[MoveRow, ...]:
-        """A game's log, in order."""
-        return await self._do(lambda db: sql.moves(db, game_id))
 
     async def hand(self, table_id: int, user_id: int) -> HandRow | None:
         """The message in which this player's hand lives."""

@@ -1,4 +1,7 @@
-"""Every statement of the store, as functions of an open transaction."""
+"""The statements of tables, games, people and servers, as functions of an open transaction.
+
+Those of other subjects have rooms of their own beside this one.
+"""
 
 import sqlite3
 from collections.abc import Sequence
@@ -25,7 +28,6 @@ from bot.storage.store import Health, MoveTaken, StoreError
 Db = sqlite3.Connection
 
 _KEPT_APART = ("id", "seats")
-_SHOWN_AT = ("thread_id", "message_id")
 
 
 def _columns(row: type[Any], *without: str) -> tuple[str, ...]:
@@ -51,7 +53,7 @@ def _values(row: object, columns: Sequence[str]) -> tuple[Any, ...]:
 
 
 _TABLE = _columns(TableRow, *_KEPT_APART)
-_TABLE_SAVED = _columns(TableRow, *_KEPT_APART, *_SHOWN_AT, "created_at")
+_TABLE_SAVED = _columns(TableRow, *_KEPT_APART, "message_id", "created_at")
 _SEAT = _columns(SeatRow)
 _GAME = _columns(GameRow, "id")
 _MOVE = _columns(MoveRow)
@@ -121,10 +123,10 @@ def save_table(
         _time(db, table.id, turns)
 
 
-def set_message(db: Db, table_id: int, message_id: int | None, thread_id: int | None) -> None:
+def set_message(db: Db, table_id: int, message_id: int | None) -> None:
     """Where a table is shown."""
-    sql = "UPDATE tables SET message_id = ?, thread_id = ? WHERE id = ?"
-    _one(db.execute(sql, (message_id, thread_id, table_id)), "table", table_id)
+    sql = "UPDATE tables SET message_id = ? WHERE id = ?"
+    _one(db.execute(sql, (message_id, table_id)), "table", table_id)
 
 
 def start_game(

@@ -84,9 +84,7 @@ class Store(Protocol):
         ``turns`` take the place of the clocks that ran; ``None`` leaves them alone.
         """
 
-    async def set_message(
-        self, table_id: int, message_id: int | None, thread_id: int | None
-    ) -> None:
+    async def set_message(self, table_id: int, message_id: int | None) -> None:
         """Remember where a table is shown."""
 
     async def table(self, table_id: int) -> StoredTable | None:
@@ -97,9 +95,6 @@ class Store(Protocol):
 
         With ``closed_since`` also those that have closed since then: it may not have been told.
         """
-
-    async def notes(self, table_id: int) -> tuple[NoteRow, ...]:
-        """What happened beside the games of a table."""
 
     async def start_game(
         self,
@@ -130,9 +125,6 @@ class Store(Protocol):
 
     async def game(self, game_id: int) -> GameRow | None:
         """What a game's log begins with."""
-
-    async def moves(self, game_id: int) -> tuple[MoveRow, ...]:
-        """A game's log, in order."""
 
     async def hand(self, table_id: int, user_id: int) -> HandRow | None:
         """The message in which this player's hand lives."""

@@ -6,6 +6,7 @@ What is pure is here as functions; :class:`Forgetting` is the side of a table th
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.storage.rows.people import FORMER
 from bot.tables import chairs as rules
 from bot.tables import notes
 from bot.tables.chairs import EMPTY, Chair
@@ -14,9 +15,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.proposal import dropped
 from bot.tables.seating import Seating
 from bot.tables.sitting import Sitting
-
-FORMER = 0
-"""Whoever has been forgotten."""
 
 
 def chair_without(chair: Chair, user: int) -> Chair:

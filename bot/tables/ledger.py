@@ -80,7 +80,7 @@ class Ledger:
 
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
-        await self._store.set_message(self.table_id, message_id, self.row.thread_id)
+        await self._store.set_message(self.table_id, message_id)
         self.row = replace(self.row, message_id=message_id)
 
     async def begin(self, lobby: Lobby, head: Log, seed: Seed, chairs: Sequence[Chair]) -> int:
@@ -179,7 +179,7 @@ class Ledger:
     async def move_to(self, channel: int) -> None:
         """Write down that the table stands in another channel, where it is not shown yet."""
         await self._save(replace(self.row, channel_id=channel), f"moved to channel {channel}")
-        await self._store.set_message(self.table_id, None, None)
+        await self._store.set_message(self.table_id, None)
         self.row = replace(self.row, message_id=None)
 
     async def end(self, why: str) -> None:

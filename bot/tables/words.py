@@ -34,7 +34,7 @@ Facts = tuple[tuple[str, type, Any], ...]
 def languages() -> tuple[str, ...]:
     """The languages there are catalogues for, the default one first."""
     found = [entry.name for entry in files("bot.locales").iterdir() if entry.is_dir()]
-    found = [name for name in found if not name.startswith("_")]
+    found = [name for name in found if name[0] not in "._"]
     return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
 
 

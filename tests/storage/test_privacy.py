@@ -14,6 +14,7 @@ from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
+from tests.storage.reading import notes_of
 
 ADA, BO = 1456074443980800025, 1456074443980800026
 
@@ -105,7 +106,7 @@ async def test_forgotten_among_hundreds_of_games(
     assert (await store.health()).faults == ()
     assert (await store.person(ADA)).name == ""
     assert not any((await store.all_about(ADA)).values())
-    notes = await store.notes(1)
+    notes = await notes_of(store, 1)
     assert notes[0].line == f"seats 0 0, 1 {BO + 1}"
 
 
@@ -116,7 +117,7 @@ async def test_a_number_within_another_is_not_the_same(
         table, notes=[NoteRow(f"seat 0: {ADA}7 left", 1.0), NoteRow(f"seat 1: {ADA} left", 1.0)]
     )
     await store.forget(ADA)
-    lines = [note.line for note in await store.notes(number)]
+    lines = [note.line for note in await notes_of(store, number)]
     assert lines == [f"seat 0: {ADA}7 left", "seat 1: 0 left"]
     assert game
 
@@ -132,7 +133,7 @@ async def test_what_is_written_meanwhile_is_forgotten_too(
         row = replace(table, id=number, updated_at=51.0)
         await store.save_table(row, notes=[NoteRow(f"resumed by {ADA}", 51.0)])
         privacy.forget(db, ADA, found, since)
-    assert [note.line for note in await store.notes(number)] == ["resumed by 0"]
+    assert [note.line for note in await notes_of(store, number)] == ["resumed by 0"]
 
 
 async def test_the_file_is_written_anew_once_a_minute_at_most(

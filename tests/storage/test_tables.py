@@ -21,6 +21,7 @@ from bot.storage.rows.tables import (
 )
 from bot.storage.sqlite import MIGRATIONS, SqliteStore
 from bot.storage.store import MoveTaken, Store, StoreError
+from tests.storage.reading import moves_of, notes_of
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 
@@ -45,7 +46,7 @@ async def test_saving_replaces_all_but_where_it_is_shown(
     store: SqliteStore, table: TableRow
 ) -> None:
     number = await store.create_table(table)
-    await store.set_message(number, 77, 78)
+    await store.set_message(number, 77)
     changed = replace(
         table,
         id=number,
@@ -60,20 +61,20 @@ async def test_saving_replaces_all_but_where_it_is_shown(
     await store.save_table(changed, notes=[NoteRow("host 12", 101.0)])
     found = await store.table(number)
     assert found is not None
-    assert found.table == replace(changed, message_id=77, thread_id=78)
-    await store.set_message(number, None, None)
+    assert found.table == replace(changed, message_id=77)
+    await store.set_message(number, None)
     again = await store.table(number)
     assert again is not None
-    assert (again.table.message_id, again.table.thread_id) == (None, None)
+    assert again.table.message_id is None
 
 
 async def test_notes_are_numbered_table_by_table(store: SqliteStore, table: TableRow) -> None:
     one = await store.create_table(table, notes=[NoteRow("a", 1.0), NoteRow("b", 2.0)])
     other = await store.create_table(table, notes=[NoteRow("c", 3.0)])
     await store.save_table(replace(table, id=one), notes=[NoteRow("d", 4.0)])
-    notes = await store.notes(one)
+    notes = await notes_of(store, one)
     assert notes == (NoteRow("a", 1.0, 1), NoteRow("b", 2.0, 2), NoteRow("d", 4.0, 3))
-    assert await store.notes(other) == (NoteRow("c", 3.0, 1),)
+    assert await notes_of(store, other) == (NoteRow("c", 3.0, 1),)
 
 
 async def test_everything_is_there_after_a_restart(
@@ -82,7 +83,7 @@ async def test_everything_is_there_after_a_restart(
     first = await opened()
     row, game_id = await begin(first, table, game)
     await first.append(game_id, [PLAY], notes=[NoteRow("robot 1 for 0", 201.5)])
-    await first.set_message(row.id, 55, None)
+    await first.set_message(row.id, 55)
     hand = HandRow(table_id=row.id, user_id=11, channel_id=5, message_id=6, told_closed=True)
     await first.set_hand(hand)
     await first.close()
@@ -141,7 +142,7 @@ async def test_a_rematch_is_the_game_that_counts(
     assert found is not None
     assert found.game is not None
     assert (found.game.id, found.moves, found.table.state) == (second, (), "playing")
-    assert await store.moves(first) == (DEAL, PLAY)
+    assert await moves_of(store, first) == (DEAL, PLAY)
     old = await store.game(first)
     assert old is not None
     assert old.ended_at == 300.0
@@ -212,7 +213,7 @@ async def test_what_is_not_there_is_said(
     with pytest.raises(StoreError, match=r"^There is no table 9\.$"):
         await store.start_game(replace(table, id=9), game)
     with pytest.raises(StoreError, match=r"^There is no table 9\.$"):
-        await store.set_message(9, 1, None)
+        await store.set_message(9, 1)
     with pytest.raises(StoreError, match="FOREIGN KEY constraint failed"):
         await store.set_hand(HandRow(table_id=9, user_id=1))
 

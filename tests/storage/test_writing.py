@@ -14,6 +14,7 @@ from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import MoveTaken, StoreError
+from tests.storage.reading import moves_of
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 
@@ -41,7 +42,7 @@ async def test_many_tables_write_at_once(
 
     await asyncio.gather(*(play(game_id) for game_id in numbers))
     for game_id in numbers:
-        assert await store.moves(game_id) == tuple(move(number) for number in range(25))
+        assert await moves_of(store, game_id) == tuple(move(number) for number in range(25))
 
 
 async def test_of_many_with_the_same_number_one_is_first(
@@ -55,7 +56,7 @@ async def test_of_many_with_the_same_number_one_is_first(
     won = [wish for wish, answer in zip(wishes, answers, strict=True) if answer is None]
     assert len(won) == 1
     assert [type(answer) for answer in answers if answer is not None] == [MoveTaken] * 19
-    assert await store.moves(game_id) == tuple(won)
+    assert await moves_of(store, game_id) == tuple(won)
 
 
 async def test_one_that_fails_does_not_take_its_neighbours_along(
@@ -78,8 +79,8 @@ async def test_one_that_fails_does_not_take_its_neighbours_along(
         StoreError,
         type(None),
     ]
-    assert await store.moves(one) == (move(0),)
-    assert await store.moves(other) == (move(0), move(1))
+    assert await moves_of(store, one) == (move(0),)
+    assert await moves_of(store, other) == (move(0), move(1))
 
 
 async def test_work_is_finished_when_whoever_asked_has_left(
@@ -91,7 +92,7 @@ async def test_work_is_finished_when_whoever_asked_has_left(
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
-    assert await store.moves(game_id) == (move(0),)
+    assert await moves_of(store, game_id) == (move(0),)
 
 
 async def test_closing_finishes_what_was_begun(
@@ -103,7 +104,7 @@ async def test_closing_finishes_what_was_begun(
     await asyncio.sleep(0)
     await first.close()
     await asyncio.gather(*writing)
-    assert len(await (await opened()).moves(game_id)) == 10
+    assert len(await moves_of(await opened(), game_id)) == 10
 
 
 async def test_locked_by_another_program(opened: OpenStore, path: Path) -> None:
@@ -130,10 +131,10 @@ async def test_a_full_disk_loses_nothing_that_was_told(
     long = [NoteRow("x" * 100_000, 1.0)]
     with pytest.raises(StoreError, match=r"cannot grow: the disk is full\.$"):
         await store.append(game_id, [move(1)], notes=long)
-    assert await store.moves(game_id) == (move(0),)
+    assert await moves_of(store, game_id) == (move(0),)
     await store._do(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchall())
     await store.append(game_id, [move(1)], notes=long)
-    assert await store.moves(game_id) == (move(0), move(1))
+    assert await moves_of(store, game_id) == (move(0), move(1))
 
 
 async def test_work_that_breaks_is_not_hidden(store: SqliteStore) -> None:
@@ -177,6 +178,6 @@ async def test_a_process_killed_anywhere_keeps_what_it_told(
         rest = await child.stdout.read()
         await child.wait()
     told = 20 + rest.count(b"\n")
-    stored = await (await opened()).moves(game_id)
+    stored = await moves_of(await opened(), game_id)
     assert told <= len(stored) <= told + 1
     assert [row.number for row in stored] == list(range(len(stored)))

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
+FORMER = 0
+"""The number of whoever has been forgotten."""
 HandPlace = Literal["dm", "here", "both"]
-
-
 Ping = Literal["dm", "channel", "none"]
 
 

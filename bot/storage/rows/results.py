@@ -26,8 +26,22 @@ class ResultRow:
     """What this person did that players keep count of: ``contract 3 made 2``."""
 
 
+HALF = 0.5
+"""Who made at least this part of a seat's moves has played the game, and met the others."""
 Party = tuple[int, ...]
 """Who is rated: a person alone, or those who play together, by their ids in order."""
+
+
+def partnerships(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
+    """Every side of more than one whose seats all had somebody who played the game."""
+    found = []
+    for side in sorted({row.side for row in results if row.side >= 0}):
+        seats = {row.seat for row in results if row.side == side}
+        mine = tuple(row for row in results if row.side == side and row.share >= HALF)
+        party = tuple(sorted({row.user_id for row in mine}))
+        if len(seats) == len({row.seat for row in mine}) == len(party) > 1:
+            found.append((party, mine))
+    return found
 
 
 @dataclass(frozen=True, slots=True)

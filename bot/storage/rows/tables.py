@@ -46,9 +46,9 @@ class TableRow:
     id: int = 0
     guild_id: int
     channel_id: int
-    thread_id: int | None = None
+    """The channel or the thread in which it stands."""
     message_id: int | None = None
-    """The public message, in the thread if there is one."""
+    """The public message there."""
     host_id: int
     state: TableState = "lobby"
     game: str
