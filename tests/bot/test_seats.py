@@ -319,6 +319,22 @@ async def test_sent_away_from_a_lobby_by_the_panel(house: House) -> None:
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence("no-sent-away")
 
 
+async def test_another_table_begins_open_to_all(house: House) -> None:
+    """Who was sent away was so from that table, and the lock was on that door."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    panel = (await ann.press(house.public, "lobby:1:more")).response
+    await ann.choose(panel, "seats:1:kick", str(bob.id))
+    await ann.press(panel, f"seats:1:gone:{bob.id}:")
+    await ann.slash("seat lock")
+    await ann.press(house.public, "lobby:1:end")
+    await ann.slash("again")
+    assert sentence("seats-locked") not in house.public.content
+    await bob.press(house.public, "lobby:2:join")
+    assert bob.id in house.seats(2)
+
+
 async def test_the_host_passes_on_by_choice(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.started("euchre", ann, bob, cid)
