@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from bot.rules import CHANCE, Action, Seat, View
+from bot.rules import CHANCE, Action, Seat
 from bot.rules.actions import Play
 from bot.rules.log import taken_back
 from bot.rules.takeback import has_seen_new, tells_something
@@ -40,6 +40,8 @@ class Favours(Timed):
         super().__init__(around, ledger, lobby, sitting)
         self.request: Request | None = None
         self.hints: frozenset[Hint] = frozenset()
+        self._thoughts: dict[Seat, tuple[int, asyncio.Task[str]]] = {}
+        """For each seat the decision its adviser was asked about last, and what it says."""
         self._patience = Alarm(
             around.clock, around.pace.retry, lambda: self._mail.post(self._lapse)
         )
@@ -208,16 +210,14 @@ class Favours(Timed):
 
         :raises No: the table gives no hints, or nothing is asked of this person.
         """
-        hint, view = await self._mail.post(lambda: self._advised(user, number))
-        key = self.lobby.game_key
+        hint, thought = await self._mail.post(lambda: self._advised(user, number))
         line, _ = await asyncio.gather(
-            self._around.robots.choose(key, view, hint.number, ADVISER),
-            self._around.clock.sleep(self._around.pace.robot),
+            asyncio.shield(thought), self._around.clock.sleep(self._around.pace.robot)
         )
         count = await self._mail.post(lambda: self._count(hint))
         return Advice(hint.number, self.lobby.game.read(line), count)
 
-    async def _advised(self, user: int, number: int | None) -> tuple[Hint, View[Any]]:
+    async def _advised(self, user: int, number: int | None) -> tuple[Hint, asyncio.Task[str]]:
         sitting, seat = self._playing(user)
         if not self.gives_hints:
             raise No("hints-off")
@@ -225,7 +225,17 @@ class Favours(Timed):
             raise No("outdated")
         if seat not in sitting.turn:
             raise No("hint-not-now")
-        return Hint(seat, user, sitting.numbers[seat]), sitting.view(seat)
+        return Hint(seat, user, sitting.numbers[seat]), self._thought(sitting, seat)
+
+    def _thought(self, sitting: Sitting, seat: Seat) -> asyncio.Task[str]:
+        """What the adviser says: thought once for a decision, however often it is asked for."""
+        asked_about, thought = self._thoughts.get(seat, (None, None))
+        if thought is None or asked_about != sitting.numbers[seat] or _came_to_nothing(thought):
+            number, view = sitting.numbers[seat], sitting.view(seat)
+            thinking = self._around.robots.choose(sitting.game.key, view, number, ADVISER)
+            thought = asyncio.create_task(thinking)
+            self._thoughts[seat] = number, thought
+        return thought
 
     async def _count(self, hint: Hint) -> int:
         """Write down that the hint is given: it counts once for a decision."""
@@ -236,6 +246,10 @@ class Favours(Timed):
             await self.ledger.note(str(hint))
             self.hints |= {hint}
         return sum(given.user == hint.user for given in self.hints)
+
+
+def _came_to_nothing(task: asyncio.Task[str]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _before(sitting: Sitting, number: int) -> Sitting:

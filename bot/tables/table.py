@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from bot.points import passing
 from bot.rules import CHANCE, Log, Seat, Seed
@@ -267,7 +268,9 @@ class Table(Forgetting, Seating, Holding, Voting, Favours):
         await self._ballot.stop()
         await self._idle.stop()
         await self._patience.stop()
-        tasks = [*self._pending.values(), *([self._waiting] if self._waiting else [])]
+        thoughts = [thought for _, thought in self._thoughts.values()]
+        tasks: list[asyncio.Task[Any]] = [*self._pending.values(), *thoughts]
+        tasks += [self._waiting] if self._waiting else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
