@@ -43,7 +43,7 @@ class Holding(Timed):
             return
         await self.ledger.note(RELEASED)
         stopped, self.held = self.held.since, None
-        if self.sitting is not None and self.status == "playing":
+        if self.sitting is not None and self._time_runs(self.sitting):
             turns = await self._resumed(self.sitting, stopped)
             await self.ledger.keep_turns(turns)
             self.sitting = replace(self.sitting, turns=turns)

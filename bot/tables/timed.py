@@ -235,6 +235,8 @@ class Timed(Actor):
 
     async def _agree(self, user: int) -> bool:
         sitting, seat = self._seated(user)
+        if self.held is not None:
+            raise No("held", table=self.id)
         if sitting.paused_at is not None:
             raise No("paused")
         if sitting.chairs[seat].away:
