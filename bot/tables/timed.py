@@ -43,12 +43,11 @@ class Alarm:
         self._task = None if moment is None else asyncio.create_task(self._wait(moment))
 
     async def stop(self) -> None:
-        """Ring no more."""
-        task = self._task
-        self.set(None)
+        """Ring no more, nor try again what has failed."""
         self._stopped = True
-        if task is not None:
-            await asyncio.gather(task, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _wait(self, moment: float) -> None:
         await self._clock.sleep(max(0.0, moment - self._clock.now()))

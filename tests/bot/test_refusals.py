@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from simcord.backend.models import Overwrite
 from bot.rules import GAMES, Reason, Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
+from bot.tables.idling import LOBBY_IDLE
 from bot.tables.words import words
 from tests.bot.house import House, Player, menu, open_house, said, sentence, wishes
 from tests.bot.scripts import barred, find, follow
@@ -452,7 +454,7 @@ class Disk(SqliteStore):
     full = False
 
     async def _do(self, work: Any) -> Any:
-        if Disk.full and getattr(work, "__qualname__", "").split(".")[1] in WRITES:
+        if Disk.full and {*getattr(work, "__qualname__", "").split(".")} & {*WRITES}:
             raise StoreError("the disk is full")
         return await super()._do(work)
 
@@ -517,3 +519,21 @@ async def test_a_robot_tries_again(failing: House) -> None:
     hall.robots.choose = original  # type: ignore[method-assign]
     await house.env.advance_time(hall.pace.retry)
     assert len(house.log().moves) > before + 1
+
+
+async def test_going_down_with_a_full_disk(failing: House) -> None:
+    """What is tried again and again does not keep the program from stopping."""
+    house = failing
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    Disk.full = True
+    await house.env.advance_time(LOBBY_IDLE + 1)
+    await house.env.settle()
+    assert house.faults.seen
+    closing = asyncio.create_task(house.bot.hall.close())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    stopped = closing.done()
+    Disk.full = False
+    await closing
+    assert stopped
