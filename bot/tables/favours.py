@@ -16,7 +16,7 @@ from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No
 from bot.tables.requests import Hint, Request, asked, hints_in, request_in
 from bot.tables.sitting import Sitting
-from bot.tables.timed import Alarm, Timed
+from bot.tables.timed import Timed
 
 ADVISER = "hard"
 """The level of the robot that gives hints."""
@@ -42,9 +42,7 @@ class Favours(Timed):
         self.hints: frozenset[Hint] = frozenset()
         self._thoughts: dict[Seat, tuple[int, asyncio.Task[str]]] = {}
         """For each seat the decision its adviser was asked about last, and what it says."""
-        self._patience = Alarm(
-            around.clock, around.pace.retry, lambda: self._mail.post(self._lapse)
-        )
+        self._patience = self._alarm(self._lapse)
 
     def recall_favours(self, notes: Sequence[NoteRow]) -> None:
         """Take up what was asked and given before a restart."""
@@ -160,8 +158,8 @@ class Favours(Timed):
         if request.fits(sitting) and request.until <= self._around.clock.now():
             await self._put(replace(request, closed="lapsed"), "take-back lapsed")
 
-    def _set_patience(self) -> None:
-        """Wake up when an open wish lapses."""
+    def _set_alarms(self) -> None:
+        super()._set_alarms()
         request, sitting = self.request, self.sitting
         waits = request is not None and sitting is not None and self.is_asking(sitting)
         self._patience.set(request.until if request is not None and waits else None)

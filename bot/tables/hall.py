@@ -288,11 +288,11 @@ class Hall:
 
     async def stand_still(self) -> None:
         """From now on no clock runs and no robot plays: the program is going down."""
-        for table in self.tables:
-            try:
-                await table.stand_still()
-            except Exception:  # of one table; the others are to be stopped all the same
-                log.exception("table %s: its clocks could not be stopped", table.id)
+        tables = self.tables
+        stopped = await asyncio.gather(*(t.stand_still() for t in tables), return_exceptions=True)
+        for table, error in zip(tables, stopped, strict=True):
+            if error is not None:
+                log.error("table %s: its clocks could not be stopped", table.id, exc_info=error)
 
     async def close(self) -> None:
         """Stop what is under way. Nothing is lost: it is all on disk."""

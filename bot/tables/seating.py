@@ -280,8 +280,7 @@ class Seating(Idling):
         self.status = "ended"
         self.ended_why = why
         self._closed()
-        self._set_alarm()
-        self.watch_idleness()
+        self._set_alarms()
         self._show_all()
 
 
