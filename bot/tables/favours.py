@@ -78,13 +78,13 @@ class Favours(Timed):
 
     async def _take_back(self, user: int, number: int | None) -> bool:
         sitting, seat = self._playing(user)
-        mine = sitting.chosen[seat]
+        mine = sitting.retractable(seat)
         if self.lobby.takebacks == "off":
             raise No("takebacks-off")
+        if not mine:
+            raise No("nothing-to-take-back")
         if number is not None and number != mine:
             raise No("outdated")
-        if not mine or sitting.chairs[seat].missed:
-            raise No("nothing-to-take-back")
         if self.is_asking(sitting):
             raise No("takeback-open")
         if _is_misclick(sitting, seat, mine):

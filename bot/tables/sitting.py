@@ -141,6 +141,11 @@ class Sitting:
         seen = (*known, Seen(user, seat, self.deals))
         return replace(self.with_chair(seat, chair), seen=seen)
 
+    def retractable(self, seat: Seat) -> int:
+        """The line of this seat's last choice in this deal, if who sits here made it; or 0."""
+        number, user = self.chosen[seat], self.chairs[seat].user
+        return number if number and user is not None and self.movers[number - 1] == user else 0
+
     def turn_of(self, seat: Seat) -> Turn | None:
         """The clock of this seat's decision, if one runs."""
         return next((turn for turn in self.turns if turn.seat == seat), None)
