@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.refusals import No
+from bot.tables.words import escape
 
 AWAY_AFTER = 3
 """Turns in a row that ran out; then a robot keeps the seat."""
@@ -118,15 +119,25 @@ def place_in_deal(allowed: Sequence[int], hand: int | None, wished: int | None) 
     return place
 
 
+def must_be_awaited(chairs: Chairs, barred: Sequence[int], user: int, name: str) -> None:
+    """Refuse to keep a chair for whoever could not take it, or needs none.
+
+    :raises No: they were sent away, sit here, or have one already.
+    """
+    who = escape(name)
+    if user in barred:
+        raise No("kept-barred", who=who)
+    if any(chair.user == user for chair in chairs):
+        raise No("sits-already", who=who)
+    if any(chair.kept == user for chair in chairs):
+        raise No("kept-already", who=who)
+
+
 def keep(chairs: Chairs, user: int, name: str) -> tuple[Chairs, int]:
     """The chairs with one kept for this person, and which: an empty one, or else a robot's.
 
-    :raises No: they sit here, have one already, or there is none to keep.
+    :raises No: there is none to keep.
     """
-    if any(chair.user == user for chair in chairs):
-        raise No("sits-already", who=name)
-    if any(chair.kept == user for chair in chairs):
-        raise No("kept-already", who=name)
     free = [n for n, chair in enumerate(chairs) if chair.user is None and chair.kept is None]
     free.sort(key=lambda n: (not chairs[n].empty, chairs[n].left_by is not None))
     if not free:
