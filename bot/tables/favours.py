@@ -196,10 +196,23 @@ class Favours(Timed):
 
     @property
     def gives_hints(self) -> bool:
-        """Whether this table gives hints; as usual where one person is alone with robots."""
+        """Whether this table gives hints; as usual where one person is alone with robots.
+
+        Whoever else has made a move keeps the game they played: no hint makes it casual for them.
+        """
         if self.lobby.hints != "usual":
             return self.lobby.hints == "on"
-        return sum(chair.user is not None for chair in self.chairs) == 1
+        alone = {chair.user for chair in self.chairs if chair.user is not None}
+        movers = self.sitting.movers if self.sitting else ()
+        return len(alone) == 1 and alone.issuperset(mover for mover in movers if mover is not None)
+
+    @property
+    def casual(self) -> bool:
+        """Whether the game is casual for its hints.
+
+        Where several may have them that is so from the beginning, and in nobody's hand later.
+        """
+        return self.lobby.hints == "on" or bool(self.hints)
 
     async def advise(self, user: int, number: int | None = None) -> Advice:
         """What a robot that sees no more than this person would do. It changes nothing.

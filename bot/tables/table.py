@@ -103,7 +103,7 @@ class Table(Forgetting, Holding, Voting):
         """Store the lines that are new, swap the state, tell those who are concerned, go on."""
         passing("checked")
         lines = len(after.log.moves) - len(before.log.moves)
-        await self.ledger.move(after, self.lobby, notes, lines, casual=bool(self.hints))
+        await self.ledger.move(after, self.lobby, notes, lines, casual=self.casual)
         passing("stored")
         if after.result is not None:
             after = after.revealing(str(self.ledger.seed))

@@ -214,6 +214,29 @@ async def test_hints_where_the_table_gives_them(tmp_path: Path) -> None:
         assert house.kept() == kept
 
 
+async def test_who_is_left_alone_has_no_hints(tmp_path: Path) -> None:
+    """The game counts for those who played in it: nobody makes it casual after them."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        ann, bob = await begun(house, "euchre", 2)
+        while not any(seat == bob.seat() for seat, _ in house.log().moves):
+            asked = house.to_act()[0]
+            await asked.act(next(iter(asked.lines())))
+        await bob.slash("table leave")
+        while not ann.lines():
+            await house.env.settle()
+        assert not favours(ann.hand, "hint")
+        assert said(await ann.slash("hint")) == sentence("no-hints-off")
+
+
+async def test_with_hints_for_everybody_a_game_is_casual_from_the_beginning(
+    tmp_path: Path,
+) -> None:
+    """It is not for whoever is losing to make it so."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        await begun(house, "euchre", 2, hints="on")
+        assert (await house.bot.hall.find(1)).casual
+
+
 async def test_the_host_chooses(tmp_path: Path) -> None:
     async with open_house(tmp_path, clock=SimTime()) as house:
         ann, bob = house.invite_all("Ann", "Bob")
