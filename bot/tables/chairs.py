@@ -47,13 +47,15 @@ class Chair:
         return Chair(self.user, self.robot, self.name)
 
 
+FORMER = 0
+"""Whoever has been forgotten."""
 EMPTY = Chair()
 Chairs = tuple[Chair, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Somebody left this seat's hand behind in the deal of that number."""
+    """Somebody (perhaps :data:`FORMER`) left this seat's hand behind in the deal of that number."""
 
     user: int
     seat: int
@@ -104,18 +106,18 @@ def for_whom(chairs: Chairs, user: int, locked: bool) -> list[int]:
     return allowed
 
 
-def place_in_deal(allowed: Sequence[int], hand: int | None, wished: int | None) -> int:
-    """The seat somebody is given in the middle of a deal, who has seen this seat's hand in it.
+def place_in_deal(allowed: Sequence[int], seen: Sequence[Seen], wished: int | None) -> int:
+    """The seat somebody is given in the middle of a deal, who may have seen these hands in it.
 
     :raises No: the seat wished for is not to be had, or they would see a second hand.
     """
     if wished is not None and wished not in allowed:
         raise No("seat-not-free")
-    place = wished
-    if place is None:
-        place = hand if hand in allowed else allowed[0]
-    if place is None or (hand is not None and hand != place):
-        raise No("saw-another-hand")
+    known = [s.seat for s in seen if s.seat in allowed]
+    place = (known or allowed)[0] if wished is None else wished
+    for hand in seen:
+        if hand.seat != place:
+            raise No("former-saw-hand" if hand.user == FORMER else "saw-another-hand")
     return place
 
 

@@ -59,8 +59,8 @@ class Seating(Idling):
 
     def _seat_for(self, sitting: Sitting, user: int, wished: Seat | None = None) -> Seat:
         lobby = replace(self.lobby, chairs=sitting.chairs)
-        hand = sitting.hand_seen(user)
-        return Seat(rules.place_in_deal(lobby.places_for(user), hand, wished))
+        seen = sitting.seen_by(user)
+        return Seat(rules.place_in_deal(lobby.places_for(user), seen, wished))
 
     def seats_for(self, user: int) -> tuple[Seat, ...]:
         """The robots' seats that this person may take just now."""
