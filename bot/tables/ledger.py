@@ -174,7 +174,6 @@ class Ledger:
     async def move_to(self, channel: int) -> None:
         """Write down that the table stands in another channel, where it is not shown yet."""
         await self._save(replace(self.row, channel_id=channel), f"moved to channel {channel}")
-        await self._store.set_message(self.table_id, None, None)
         self.row = replace(self.row, message_id=None)
 
     async def end(self, why: str) -> None:
