@@ -64,7 +64,11 @@ _PERSON = _columns(PersonRow)
 _GUILD = _columns(GuildRow)
 
 _INSERT_TABLE = _insert("tables", _TABLE)
-_SAVE_TABLE = f"UPDATE tables SET {' = ?, '.join(_TABLE_SAVED)} = ? WHERE id = ?"
+_SAVE_TABLE = f"""
+UPDATE tables SET {" = ?, ".join(_TABLE_SAVED)} = ?,
+       message_id = CASE channel_id WHEN ? THEN message_id END
+WHERE id = ?
+"""
 _INSERT_SEAT = _insert("seats", ("table_id", "position", *_SEAT))
 _INSERT_GAME = _insert("games", _GAME)
 _INSERT_MOVE = _insert("moves", ("game_id", *_MOVE))
@@ -115,8 +119,9 @@ def save_table(
     notes: Sequence[NoteRow],
     turns: Sequence[TurnRow] | None = None,
 ) -> None:
-    """All of a table but where it is shown."""
-    _one(db.execute(_SAVE_TABLE, (*_values(table, _TABLE_SAVED), table.id)), "table", table.id)
+    """All of a table but where it is shown; in another channel than before that is nowhere."""
+    values = (*_values(table, _TABLE_SAVED), table.channel_id, table.id)
+    _one(db.execute(_SAVE_TABLE, values), "table", table.id)
     _reseat(db, table.id, table.seats)
     _note(db, table.id, notes)
     if turns is not None:

@@ -81,6 +81,7 @@ class Store(Protocol):
     ) -> None:
         """Store all of a table except where it is shown (that is `set_message`).
 
+        In another channel than before it is shown nowhere yet.
         ``turns`` take the place of the clocks that ran; ``None`` leaves them alone.
         """
 

@@ -28,7 +28,7 @@ class Thinker(Protocol):
 
 
 class Herald(Protocol):
-    """Who tells people what has changed. Neither call waits or fails."""
+    """Who tells people what has changed. No call waits or fails."""
 
     def table_changed(self, table: "Table") -> None:
         """The public message is to be drawn again."""

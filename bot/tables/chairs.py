@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.refusals import No
+from bot.tables.words import escape
 
 AWAY_AFTER = 3
 """Turns in a row that ran out; then a robot keeps the seat."""
@@ -46,13 +47,15 @@ class Chair:
         return Chair(self.user, self.robot, self.name)
 
 
+FORMER = 0
+"""Whoever has been forgotten."""
 EMPTY = Chair()
 Chairs = tuple[Chair, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Somebody left this seat's hand behind in the deal of that number."""
+    """Somebody (perhaps :data:`FORMER`) left this seat's hand behind in the deal of that number."""
 
     user: int
     seat: int
@@ -103,30 +106,40 @@ def for_whom(chairs: Chairs, user: int, locked: bool) -> list[int]:
     return allowed
 
 
-def place_in_deal(allowed: Sequence[int], hand: int | None, wished: int | None) -> int:
-    """The seat somebody is given in the middle of a deal, who has seen this seat's hand in it.
+def place_in_deal(allowed: Sequence[int], seen: Sequence[Seen], wished: int | None) -> int:
+    """The seat somebody is given in the middle of a deal, who may have seen these hands in it.
 
     :raises No: the seat wished for is not to be had, or they would see a second hand.
     """
     if wished is not None and wished not in allowed:
         raise No("seat-not-free")
-    place = wished
-    if place is None:
-        place = hand if hand in allowed else allowed[0]
-    if place is None or (hand is not None and hand != place):
-        raise No("saw-another-hand")
+    known = [s.seat for s in seen if s.seat in allowed]
+    place = (known or allowed)[0] if wished is None else wished
+    for hand in seen:
+        if hand.seat != place:
+            raise No("former-saw-hand" if hand.user == FORMER else "saw-another-hand")
     return place
+
+
+def must_be_awaited(chairs: Chairs, barred: Sequence[int], user: int, name: str) -> None:
+    """Refuse to keep a chair for whoever could not take it, or needs none.
+
+    :raises No: they were sent away, sit here, or have one already.
+    """
+    who = escape(name)
+    if user in barred:
+        raise No("kept-barred", who=who)
+    if any(chair.user == user for chair in chairs):
+        raise No("sits-already", who=who)
+    if any(chair.kept == user for chair in chairs):
+        raise No("kept-already", who=who)
 
 
 def keep(chairs: Chairs, user: int, name: str) -> tuple[Chairs, int]:
     """The chairs with one kept for this person, and which: an empty one, or else a robot's.
 
-    :raises No: they sit here, have one already, or there is none to keep.
+    :raises No: there is none to keep.
     """
-    if any(chair.user == user for chair in chairs):
-        raise No("sits-already", who=name)
-    if any(chair.kept == user for chair in chairs):
-        raise No("kept-already", who=name)
     free = [n for n, chair in enumerate(chairs) if chair.user is None and chair.kept is None]
     free.sort(key=lambda n: (not chairs[n].empty, chairs[n].left_by is not None))
     if not free:

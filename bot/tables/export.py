@@ -72,14 +72,16 @@ def export_of(kept: KeptGame) -> Export:
 
 
 def _circle(kept: KeptGame) -> tuple[int, ...]:
-    """Which seat each chair of the lobby drew, from the notes of both."""
+    """Which seat each chair of the lobby drew, from the notes of both.
+
+    Nothing is known of it if all who played have been forgotten: then one is like the other.
+    """
     chairs = kept.circle.removeprefix("circle ").split(", ") if kept.circle else []
     told = kept.seated.removeprefix("seats ").split(", ") if kept.seated else []
     seated = [who.partition(" ")[2] for who in told]
-    for seat in range(len(chairs)):
-        if chairs[len(chairs) - seat :] + chairs[: len(chairs) - seat] == seated:
-            return tuple((chair + seat) % len(chairs) for chair in range(len(chairs)))
-    return ()
+    size = len(chairs)
+    turns = [n for n in range(size) if chairs[size - n :] + chairs[: size - n] == seated]
+    return tuple((chair + turns[0]) % size for chair in range(size)) if len(turns) == 1 else ()
 
 
 # ---------------------------------------------------------------------- our own notation

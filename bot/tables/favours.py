@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from bot.rules import CHANCE, Action, Seat, View
+from bot.rules import CHANCE, Action, Seat
 from bot.rules.actions import Play
 from bot.rules.log import taken_back
 from bot.rules.takeback import has_seen_new, tells_something
@@ -16,7 +16,7 @@ from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No
 from bot.tables.requests import Hint, Request, asked, hints_in, request_in
 from bot.tables.sitting import Sitting
-from bot.tables.timed import Alarm, Timed
+from bot.tables.timed import Timed
 
 ADVISER = "hard"
 """The level of the robot that gives hints."""
@@ -40,9 +40,9 @@ class Favours(Timed):
         super().__init__(around, ledger, lobby, sitting)
         self.request: Request | None = None
         self.hints: frozenset[Hint] = frozenset()
-        self._patience = Alarm(
-            around.clock, around.pace.retry, lambda: self._mail.post(self._lapse)
-        )
+        self._thoughts: dict[Seat, tuple[int, asyncio.Task[str]]] = {}
+        """For each seat the decision its adviser was asked about last, and what it says."""
+        self._patience = self._alarm(self._lapse)
 
     def recall_favours(self, notes: Sequence[NoteRow]) -> None:
         """Take up what was asked and given before a restart."""
@@ -78,13 +78,13 @@ class Favours(Timed):
 
     async def _take_back(self, user: int, number: int | None) -> bool:
         sitting, seat = self._playing(user)
-        mine = sitting.chosen[seat]
+        mine = sitting.retractable(seat)
         if self.lobby.takebacks == "off":
             raise No("takebacks-off")
+        if not mine:
+            raise No("nothing-to-take-back")
         if number is not None and number != mine:
             raise No("outdated")
-        if not mine or sitting.chairs[seat].missed:
-            raise No("nothing-to-take-back")
         if self.is_asking(sitting):
             raise No("takeback-open")
         if _is_misclick(sitting, seat, mine):
@@ -158,8 +158,8 @@ class Favours(Timed):
         if request.fits(sitting) and request.until <= self._around.clock.now():
             await self._put(replace(request, closed="lapsed"), "take-back lapsed")
 
-    def _set_patience(self) -> None:
-        """Wake up when an open wish lapses."""
+    def _set_alarms(self) -> None:
+        super()._set_alarms()
         request, sitting = self.request, self.sitting
         waits = request is not None and sitting is not None and self.is_asking(sitting)
         self._patience.set(request.until if request is not None and waits else None)
@@ -196,10 +196,23 @@ class Favours(Timed):
 
     @property
     def gives_hints(self) -> bool:
-        """Whether this table gives hints; as usual where one person is alone with robots."""
+        """Whether this table gives hints; as usual where one person is alone with robots.
+
+        Whoever else has made a move keeps the game they played: no hint makes it casual for them.
+        """
         if self.lobby.hints != "usual":
             return self.lobby.hints == "on"
-        return sum(chair.user is not None for chair in self.chairs) == 1
+        alone = {chair.user for chair in self.chairs if chair.user is not None}
+        movers = self.sitting.movers if self.sitting else ()
+        return len(alone) == 1 and alone.issuperset(mover for mover in movers if mover is not None)
+
+    @property
+    def casual(self) -> bool:
+        """Whether the game is casual for its hints.
+
+        Where several may have them that is so from the beginning, and in nobody's hand later.
+        """
+        return self.lobby.hints == "on" or bool(self.hints)
 
     async def advise(self, user: int, number: int | None = None) -> Advice:
         """What a robot that sees no more than this person would do. It changes nothing.
@@ -208,16 +221,14 @@ class Favours(Timed):
 
         :raises No: the table gives no hints, or nothing is asked of this person.
         """
-        hint, view = await self._mail.post(lambda: self._advised(user, number))
-        key = self.lobby.game_key
+        hint, thought = await self._mail.post(lambda: self._advised(user, number))
         line, _ = await asyncio.gather(
-            self._around.robots.choose(key, view, hint.number, ADVISER),
-            self._around.clock.sleep(self._around.pace.robot),
+            asyncio.shield(thought), self._around.clock.sleep(self._around.pace.robot)
         )
         count = await self._mail.post(lambda: self._count(hint))
         return Advice(hint.number, self.lobby.game.read(line), count)
 
-    async def _advised(self, user: int, number: int | None) -> tuple[Hint, View[Any]]:
+    async def _advised(self, user: int, number: int | None) -> tuple[Hint, asyncio.Task[str]]:
         sitting, seat = self._playing(user)
         if not self.gives_hints:
             raise No("hints-off")
@@ -225,7 +236,17 @@ class Favours(Timed):
             raise No("outdated")
         if seat not in sitting.turn:
             raise No("hint-not-now")
-        return Hint(seat, user, sitting.numbers[seat]), sitting.view(seat)
+        return Hint(seat, user, sitting.numbers[seat]), self._thought(sitting, seat)
+
+    def _thought(self, sitting: Sitting, seat: Seat) -> asyncio.Task[str]:
+        """What the adviser says: thought once for a decision, however often it is asked for."""
+        asked_about, thought = self._thoughts.get(seat, (None, None))
+        if thought is None or asked_about != sitting.numbers[seat] or _came_to_nothing(thought):
+            number, view = sitting.numbers[seat], sitting.view(seat)
+            thinking = self._around.robots.choose(sitting.game.key, view, number, ADVISER)
+            thought = asyncio.create_task(thinking)
+            self._thoughts[seat] = number, thought
+        return thought
 
     async def _count(self, hint: Hint) -> int:
         """Write down that the hint is given: it counts once for a decision."""
@@ -236,6 +257,10 @@ class Favours(Timed):
             await self.ledger.note(str(hint))
             self.hints |= {hint}
         return sum(given.user == hint.user for given in self.hints)
+
+
+def _came_to_nothing(task: asyncio.Task[str]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def _before(sitting: Sitting, number: int) -> Sitting:

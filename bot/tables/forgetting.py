@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.storage.rows.people import FORMER
 from bot.tables import chairs as rules
 from bot.tables import notes
-from bot.tables.chairs import EMPTY, Chair
+from bot.tables.chairs import EMPTY, FORMER, Chair
 from bot.tables.favours import Favours
 from bot.tables.lobby import Lobby
 from bot.tables.proposal import dropped
@@ -50,7 +50,7 @@ def sitting_without(sitting: Sitting, user: int) -> Sitting:
     return replace(
         sitting,
         chairs=_chairs_without(sitting.chairs, user),
-        seen=tuple(seen for seen in sitting.seen if seen.user != user),
+        seen=tuple(replace(s, user=FORMER) if s.user == user else s for s in sitting.seen),
         movers=tuple(FORMER if mover == user else mover for mover in sitting.movers),
         proposal=proposal,
     )

@@ -156,8 +156,9 @@ class Hall:
             stored = await self.store.table(number)
             if stored is None:
                 raise No("no-table")
-            table = self._reopened(stored)
-            self.closed(table)
+            table = await self._taken_up(stored)
+            if table.open:
+                self._wake(table)
         return table
 
     async def arranged(self, game: str, wished: str, user: int, guild: int, name: str) -> Lobby:
@@ -188,6 +189,18 @@ class Hall:
         table.held = held_by(stored.notes) if table.open else None
         table.ended_why = ended_by(note.line for note in stored.notes)
         table.recall_favours(stored.notes)
+        return table
+
+    async def _taken_up(self, stored: StoredTable) -> Table:
+        """The table, from now on among the open ones or the closed, once and for all."""
+        table = self._reopened(stored)
+        await table.take_up()
+        if (known := self._open.get(table.id)) is not None:  # somebody else was quicker
+            return known
+        if table.open:
+            self._open[table.id] = table
+        else:
+            self.closed(table)
         return table
 
     def in_channel(self, channel: int) -> list[Table]:
@@ -267,31 +280,28 @@ class Hall:
         for stored in await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW):
             passing("restoring")
             try:
-                table = self._reopened(stored)
-                await table.take_up()
+                await self._taken_up(stored)
             except Exception:
                 log.exception("table %s cannot be taken up again", stored.table.id)
-                continue
-            if table.open:
-                self._open[table.id] = table
-            else:
-                self.closed(table)
         return len(self._open)
 
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""
         for table in (*self.tables, *self._closed.values()):
-            with at_table(table.id):
-                self.herald.taken_up(table)
-                table.wake()
+            self._wake(table)
+
+    def _wake(self, table: Table) -> None:
+        with at_table(table.id):
+            self.herald.taken_up(table)
+            table.wake()
 
     async def stand_still(self) -> None:
         """From now on no clock runs and no robot plays: the program is going down."""
-        for table in self.tables:
-            try:
-                await table.stand_still()
-            except Exception:  # of one table; the others are to be stopped all the same
-                log.exception("table %s: its clocks could not be stopped", table.id)
+        tables = self.tables
+        stopped = await asyncio.gather(*(t.stand_still() for t in tables), return_exceptions=True)
+        for table, error in zip(tables, stopped, strict=True):
+            if error is not None:
+                log.error("table %s: its clocks could not be stopped", table.id, exc_info=error)
 
     async def close(self) -> None:
         """Stop what is under way. Nothing is lost: it is all on disk."""

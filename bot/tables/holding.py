@@ -1,6 +1,5 @@
 """When a table's place is lost: it waits, goes on by itself or elsewhere, or is closed at last."""
 
-import asyncio
 from dataclasses import replace
 
 from bot.tables.actor import Surroundings
@@ -18,7 +17,7 @@ class Holding(Timed):
         self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None
     ) -> None:
         super().__init__(around, ledger, lobby, sitting)
-        self._waiting: asyncio.Task[None] | None = None
+        self._obstacle = self._alarm(self._look_again)
 
     async def hold(self, why: Why, rights: tuple[str, ...] = ()) -> None:
         """Wait, because the table cannot be shown where it stands. Once is enough."""
@@ -43,7 +42,7 @@ class Holding(Timed):
             return
         await self.ledger.note(RELEASED)
         stopped, self.held = self.held.since, None
-        if self.sitting is not None and self.status == "playing":
+        if self.sitting is not None and self._time_runs(self.sitting):
             turns = await self._resumed(self.sitting, stopped)
             await self.ledger.keep_turns(turns)
             self.sitting = replace(self.sitting, turns=turns)
@@ -61,19 +60,21 @@ class Holding(Timed):
         await self._release()
         self._show_all()
 
-    def _wait_out(self) -> None:
-        if self._waiting is None or self._waiting.done():
-            self._waiting = asyncio.create_task(self._close_if_held_on())
+    def _set_alarms(self) -> None:
+        """Look every few minutes, counted from when the table was held."""
+        super()._set_alarms()
+        if self.held is None or not self.open:
+            self._obstacle.set(None)
+            return
+        looks = (self._around.clock.now() - self.held.since) // LOOK_AGAIN
+        self._obstacle.set(self.held.since + (looks + 1) * LOOK_AGAIN)
 
-    async def _close_if_held_on(self) -> None:
-        while self.held is not None and self.open:
-            left = self.held.until - self._around.clock.now()
-            if left <= 0:
-                await self._mail.post(self._give_up)
-                return
-            await self._around.clock.sleep(min(left, LOOK_AGAIN))
-            self._show()
-
-    async def _give_up(self) -> None:
-        if self.held is not None and self.open:
+    async def _look_again(self) -> None:
+        """Whether the obstacle is gone: if not, give up when it has taken too long."""
+        if self.held is None or not self.open:
+            return
+        if max(self.held.until, self._not_before) <= self._around.clock.now():
             await self._end(f"held too long, {self.held.why}")
+            return
+        self._show()
+        self._set_alarms()

@@ -8,7 +8,7 @@ from bot.tables.actor import Surroundings
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby
 from bot.tables.sitting import Sitting
-from bot.tables.timed import Alarm, Timed
+from bot.tables.timed import Timed
 from bot.tables.turns import length_of
 
 MINUTE, HOUR = 60.0, 60 * 60.0
@@ -20,8 +20,6 @@ GAME_IDLE = 24 * HOUR
 """The same for a game without a clock, or at which nobody plays any more."""
 PAUSE_IDLE = 7 * 24 * HOUR
 """The same for a pause that everybody agreed to."""
-AFTER_START = 10 * MINUTE
-"""For so long at least nothing is closed after the program has begun anew."""
 NEAR = 0.25
 NEAR_AT_MOST = 2 * HOUR
 """In the last quarter of this time, but not earlier than that, the table's message says so."""
@@ -34,9 +32,7 @@ class Idling(Timed):
         self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None
     ) -> None:
         super().__init__(around, ledger, lobby, sitting)
-        retry = around.pace.retry
-        self._idle = Alarm(around.clock, retry, lambda: self._mail.post(self._look_idle))
-        self._not_before = 0.0
+        self._idle = self._alarm(self._look_idle)
 
     def patience(self) -> float | None:
         """For how long this table waits without a change; ``None``: its clocks see to that."""
@@ -70,6 +66,10 @@ class Idling(Timed):
         said = self.sitting is not None and self.sitting.deserted
         return moment if said or moment - near(patience) <= self._around.clock.now() else None
 
+    def _set_alarms(self) -> None:
+        super()._set_alarms()
+        self.watch_idleness()
+
     def watch_idleness(self) -> None:
         """Look again when the table is due to say that it closes, or to close."""
         patience, moment = self.patience(), self.closes_at
@@ -94,11 +94,6 @@ class Idling(Timed):
         if self.sitting is None:
             return "lobby-expired"
         return "practice-idle" if self.practice else "abandoned"
-
-    async def take_up(self) -> None:
-        """After a restart the clocks go on, and nobody is late because we were away."""
-        self._not_before = self._around.clock.now() + AFTER_START
-        await super().take_up()
 
 
 def near(patience: float) -> float:

@@ -54,23 +54,18 @@ class Ledger:
     ) -> "Ledger":
         """A new page for a new table."""
         now = clock.now()
-        row = TableRow(
+        bare = TableRow(
             guild_id=guild,
             channel_id=channel,
             created_at=now,
             updated_at=now,
             host_id=lobby.host,
             game=lobby.game_key,
-            preset=lobby.preset,
-            options=str(lobby.options),
-            level=lobby.level,
-            clock=lobby.clock,
-            own_name=lobby.own.name if lobby.own else "",
-            own_options=str(lobby.own.options) if lobby.own else "",
-            takebacks=lobby.takebacks,
-            hints=lobby.hints,
-            seats=_seat_rows(lobby.chairs),
+            preset="",
+            options="",
+            level="",
         )
+        row = _with_lobby(bare, lobby)
         number = await store.create_table(row)
         return cls(store, clock, replace(row, id=number))
 
@@ -179,7 +174,6 @@ class Ledger:
     async def move_to(self, channel: int) -> None:
         """Write down that the table stands in another channel, where it is not shown yet."""
         await self._save(replace(self.row, channel_id=channel), f"moved to channel {channel}")
-        await self._store.set_message(self.table_id, None)
         self.row = replace(self.row, message_id=None)
 
     async def end(self, why: str) -> None:

@@ -244,7 +244,7 @@ class Lobby:
     def afresh(self, host: int, name: str) -> "Lobby":
         """The same rules for a new circle, in which nobody but the host sits yet."""
         chairs = (Chair(user=host, name=name),) + (EMPTY,) * (len(self.chairs) - 1)
-        return replace(self, chairs=chairs, host=host)
+        return replace(self, chairs=chairs, host=host, locked=False, barred=())
 
     def with_clock(self, clock: int | None) -> "Lobby":
         """How long a turn may take."""

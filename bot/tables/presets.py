@@ -134,7 +134,7 @@ def name_of(text: str) -> str:
     :raises No: it is empty, too long, or has signs that Discord would not show as they are.
     """
     name = clean(normalize("NFC", text), len(text) + 1)
-    if name == "?" not in text:
+    if name == "?" and "?" not in text:
         raise No("set-without-name")
     if len(name) > LONGEST:
         raise No("name-too-long", most=LONGEST)

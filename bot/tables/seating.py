@@ -59,8 +59,8 @@ class Seating(Idling):
 
     def _seat_for(self, sitting: Sitting, user: int, wished: Seat | None = None) -> Seat:
         lobby = replace(self.lobby, chairs=sitting.chairs)
-        hand = sitting.hand_seen(user)
-        return Seat(rules.place_in_deal(lobby.places_for(user), hand, wished))
+        seen = sitting.seen_by(user)
+        return Seat(rules.place_in_deal(lobby.places_for(user), seen, wished))
 
     def seats_for(self, user: int) -> tuple[Seat, ...]:
         """The robots' seats that this person may take just now."""
@@ -105,7 +105,7 @@ class Seating(Idling):
             left = lobby.leave(user)
             if friend is None or place is None:
                 return left
-            must_be_new(left.chairs, *friend)
+            rules.must_be_awaited(left.chairs, left.barred, *friend)
             chair = Chair(kept=friend[0], kept_name=friend[1])
             return replace(left, chairs=rules.put(left.chairs, place, chair))
 
@@ -119,7 +119,7 @@ class Seating(Idling):
         return sitting.left_by(seat, leaver, chairs[seat])
 
     def _kept_on(self, sitting: Sitting, seat: Seat, user: int, name: str) -> tuple[Sitting, str]:
-        must_be_new(sitting.chairs, user, name)
+        rules.must_be_awaited(sitting.chairs, self.lobby.barred, user, name)
         chair = replace(sitting.chairs[seat], kept=user, kept_name=name)
         return sitting.with_chair(seat, chair), notes.kept(seat, user, begun=True)
 
@@ -216,8 +216,7 @@ class Seating(Idling):
 
     async def _keep_for(self, by: int, user: int, name: str) -> None:
         self._host_only(by)
-        if user in self.lobby.barred:
-            raise No("kept-barred", who=name)
+        rules.must_be_awaited(self.chairs, self.lobby.barred, user, name)
         chairs, place = rules.keep(self.chairs, user, name)
         await self._rechaired(chairs, notes.kept(place, user, self.sitting is not None))
 
@@ -280,14 +279,5 @@ class Seating(Idling):
         self.status = "ended"
         self.ended_why = why
         self._closed()
-        self._set_alarm()
-        self.watch_idleness()
+        self._set_alarms()
         self._show_all()
-
-
-def must_be_new(chairs: rules.Chairs, user: int, name: str) -> None:
-    """Refuse to keep a chair for somebody who sits here or has one kept already."""
-    if any(chair.user == user for chair in chairs):
-        raise No("sits-already", who=name)
-    if any(chair.kept == user for chair in chairs):
-        raise No("kept-already", who=name)

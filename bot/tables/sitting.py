@@ -9,7 +9,7 @@ from bot.rules.actions import Action, Play
 from bot.rules.changing import changed, is_change, read_change, written
 from bot.rules.events import Feat, tell
 from bot.rules.log import REST, take_back, taken_back
-from bot.tables.chairs import Seen
+from bot.tables.chairs import FORMER, Seen
 from bot.tables.lobby import Chair
 from bot.tables.proposal import Proposal
 from bot.tables.turns import Turn
@@ -131,15 +131,26 @@ class Sitting:
         """Whether nobody plays here just now, so that the robots wait too."""
         return not any(chair.present for chair in self.chairs)
 
-    def hand_seen(self, user: int) -> int | None:
-        """The seat whose hand of this deal somebody knows who does not sit here any more."""
-        return next((s.seat for s in self.seen if (s.user, s.deal) == (user, self.deals)), None)
+    def seen_by(self, user: int) -> list[Seen]:
+        """The hands of this deal that somebody may know who does not sit here (any more).
+
+        Whoever is new to the game may be one of those who have been forgotten.
+        """
+        now = [seen for seen in self.seen if seen.deal == self.deals]
+        own = [seen for seen in now if seen.user == user]
+        is_known = own or user in self.movers
+        return own if is_known else [seen for seen in now if seen.user == FORMER]
 
     def left_by(self, seat: Seat, user: int, chair: Chair) -> "Sitting":
         """The sitting with another chair here, in which this person's hand is known to them."""
         known = tuple(s for s in self.seen if s.deal == self.deals and s.user != user)
         seen = (*known, Seen(user, seat, self.deals))
         return replace(self.with_chair(seat, chair), seen=seen)
+
+    def retractable(self, seat: Seat) -> int:
+        """The line of this seat's last choice in this deal, if who sits here made it; or 0."""
+        number, user = self.chosen[seat], self.chairs[seat].user
+        return number if number and user is not None and self.movers[number - 1] == user else 0
 
     def turn_of(self, seat: Seat) -> Turn | None:
         """The clock of this seat's decision, if one runs."""

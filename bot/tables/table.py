@@ -8,18 +8,17 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from bot.points import passing
 from bot.rules import CHANCE, Log, Seat, Seed
 from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
 from bot.tables.actor import Surroundings
-from bot.tables.favours import Favours
 from bot.tables.forgetting import Forgetting
 from bot.tables.holding import Holding
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No
-from bot.tables.seating import Seating
 from bot.tables.sitting import Sitting
 from bot.tables.timed import by_robot
 from bot.tables.voting import Voting
@@ -27,7 +26,7 @@ from bot.tables.voting import Voting
 log = logging.getLogger(__name__)
 
 
-class Table(Forgetting, Seating, Holding, Voting, Favours):
+class Table(Forgetting, Holding, Voting):
     """One table: its place, its lobby, and the game once it has begun."""
 
     def __init__(
@@ -77,18 +76,9 @@ class Table(Forgetting, Seating, Holding, Voting, Favours):
         await self._mail.post(lambda: self._act_for(user, line, number))
 
     async def _act_for(self, user: int, line: str, number: int | None) -> None:
-        sitting = self._game_on()
-        seat = sitting.seat_of(user)
-        if seat is None:
-            raise No("not-here")
-        if self.held is not None:
-            raise No("held", table=self.id)
+        sitting, seat = self._playing(user)
         if number is not None and number != sitting.numbers[seat]:
             raise No("outdated")
-        if sitting.chairs[seat].away:
-            raise No("away")
-        if sitting.paused_at is not None:
-            raise No("paused")
         await self._do(seat, self._read(line), late=False)
 
     def _read(self, line: str) -> Action:
@@ -113,7 +103,7 @@ class Table(Forgetting, Seating, Holding, Voting, Favours):
         """Store the lines that are new, swap the state, tell those who are concerned, go on."""
         passing("checked")
         lines = len(after.log.moves) - len(before.log.moves)
-        await self.ledger.move(after, self.lobby, notes, lines, casual=bool(self.hints))
+        await self.ledger.move(after, self.lobby, notes, lines, casual=self.casual)
         passing("stored")
         if after.result is not None:
             after = after.revealing(str(self.ledger.seed))
@@ -147,29 +137,29 @@ class Table(Forgetting, Seating, Holding, Voting, Favours):
         """Set off what happens by itself now: the deck, the robots, answers without a choice."""
         if self.standing:
             return
-        self._set_alarm()
-        self.watch_idleness()
-        if self.held is not None and self.open:
-            self._wait_out()
-            return
-        sitting = self.sitting
-        self._set_patience()
-        if sitting is None or self.status != "playing" or sitting.paused_at is not None:
-            return
-        if self._waits_for_votes():
-            return
-        if sitting.deserted:
-            return  # nobody would see it: the robots wait for whoever comes back
-        if self.is_asking(sitting):
+        self._set_alarms()
+        if (sitting := self.sitting) is None:
             return
         for seat in sitting.turn:
-            number = len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
-            if (seat, number) in self._pending:
-                continue
-            if seat == CHANCE or self._answers_itself(sitting, seat):
+            number = _number(sitting, seat)
+            if self._goes_by_itself(seat, number) and (seat, number) not in self._pending:
                 task = asyncio.create_task(self._by_itself(seat, number))
                 self._pending[seat, number] = task
                 task.add_done_callback(partial(self._done_waiting, (seat, number)))
+
+    def _goes_by_itself(self, seat: Seat, number: int) -> bool:
+        """Whether this decision waits for nobody, just now.
+
+        Where nobody plays the robots wait too: nobody would see it.
+        """
+        sitting = self.sitting
+        if self.standing or sitting is None or not self._time_runs(sitting):
+            return False
+        if sitting.deserted or self.is_asking(sitting) or self.awaits_votes(sitting):
+            return False
+        if seat not in sitting.turn or number != _number(sitting, seat):
+            return False
+        return seat == CHANCE or self._answers_itself(sitting, seat)
 
     def _done_waiting(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
         self._pending.pop(key, None)
@@ -189,7 +179,8 @@ class Table(Forgetting, Seating, Holding, Voting, Favours):
 
     async def _has_gone_on(self, seat: Seat, number: int) -> bool:
         """Do what nobody has to press; false if it could not be done and is to be tried again."""
-        if (sitting := self.sitting) is None:
+        sitting = self.sitting
+        if sitting is None or not self._goes_by_itself(seat, number):
             return True
         pause = asyncio.create_task(self._around.clock.sleep(self._pause(sitting, seat)))
         answer = asyncio.create_task(self._answer(sitting, seat, number))
@@ -226,20 +217,16 @@ class Table(Forgetting, Seating, Holding, Voting, Favours):
         return wait + (pace.trick if after_trick else 0)
 
     async def _recheck(self, seat: Seat, number: int, line: str) -> None:
-        sitting = self.sitting
-        if sitting is None or self.status != "playing" or seat not in sitting.turn:
+        if not self._goes_by_itself(seat, number):
             return
-        if sitting.paused_at is not None or self.held is not None:
-            return
-        if sitting.deserted or self.is_asking(sitting):
-            return
+        sitting = self._game_on()
         action = sitting.game.read(line)
         if seat == CHANCE:
-            if number == len(sitting.log.moves) and not await self._voted_before_deal():
+            if not await self._voted_before_deal():
                 await self._do(seat, action)
-        elif number == sitting.numbers[seat] and self._answers_itself(sitting, seat):
-            alone = by_robot(sitting.chairs[seat]) or sitting.only_answer(seat) is not None
-            await self._do(seat, action, late=None if alone else True)
+            return
+        alone = by_robot(sitting.chairs[seat]) or sitting.only_answer(seat) is not None
+        await self._do(seat, action, late=None if alone else True)
 
     # ------------------------------------------------------------------ telling
 
@@ -263,14 +250,18 @@ class Table(Forgetting, Seating, Holding, Voting, Favours):
 
     async def aside(self) -> None:
         """Stop what is under way by itself: the program is going down."""
-        await self._alarm.stop()
-        await self._ballot.stop()
-        await self._idle.stop()
-        await self._patience.stop()
-        tasks = [*self._pending.values(), *([self._waiting] if self._waiting else [])]
+        for alarm in self._alarms:
+            await alarm.stop()
+        thoughts = [thought for _, thought in self._thoughts.values()]
+        tasks: list[asyncio.Task[Any]] = [*self._pending.values(), *thoughts]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _number(sitting: Sitting, seat: Seat) -> int:
+    """Which decision this seat faces; the deck has another one with every line."""
+    return len(sitting.log.moves) if seat == CHANCE else sitting.numbers[seat]
 
 
 def _mover(sitting: Sitting, seat: Seat, late: bool | None) -> int | None:

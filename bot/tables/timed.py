@@ -19,6 +19,8 @@ from bot.tables.quiet import Quiet
 from bot.tables.sitting import Sitting
 from bot.tables.turns import GRACE, Turn, length_of, quiet_for
 
+AFTER_START = 10 * 60.0
+"""For so many seconds at least nothing is closed after the program has begun anew."""
 log = logging.getLogger(__name__)
 
 
@@ -43,15 +45,15 @@ class Alarm:
         self._task = None if moment is None else asyncio.create_task(self._wait(moment))
 
     async def stop(self) -> None:
-        """Ring no more."""
-        task = self._task
-        self.set(None)
+        """Ring no more, nor try again what has failed."""
         self._stopped = True
-        if task is not None:
-            await asyncio.gather(task, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _wait(self, moment: float) -> None:
-        await self._clock.sleep(max(0.0, moment - self._clock.now()))
+        while (left := moment - self._clock.now()) > 0:
+            await self._clock.sleep(left)
         self._moment = None
         while True:
             try:
@@ -72,10 +74,20 @@ class Timed(Actor):
         super().__init__(around, ledger, lobby, sitting)
         self.standing = False
         """The program is going down: nothing happens by itself any more."""
-        self._alarm = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(self._ring))
+        self._not_before = 0.0
+        """The table is not closed by itself before that."""
+        self._alarms: list[Alarm] = []
+        self._clocks = self._alarm(self._ring)
 
     def _remind(self, user: int) -> None:
         raise NotImplementedError
+
+    def _alarm(self, ring: Callable[[], Awaitable[None]]) -> Alarm:
+        """An alarm that posts this to the table's queue."""
+        around = self._around
+        alarm = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(ring))
+        self._alarms.append(alarm)
+        return alarm
 
     # ------------------------------------------------------------------ the clocks
 
@@ -123,15 +135,15 @@ class Timed(Actor):
         """Clocks stand still in a pause, and while the table cannot be shown where it stands."""
         return self.status == "playing" and sitting.paused_at is None and self.held is None
 
-    def _set_alarm(self) -> None:
-        """Wake up when the next clock has something to say."""
+    def _set_alarms(self) -> None:
+        """Wake up when the next clock has something to say; each side adds what it waits for."""
         sitting = self.sitting
         if sitting is None or not self._time_runs(sitting):
-            self._alarm.set(None)
+            self._clocks.set(None)
             return
         length = length_of(self.lobby.clock, sitting.chairs)
         events = [t.next_event(length) for t in sitting.turns if not self._overdue(sitting, t.seat)]
-        self._alarm.set(min(events, default=None))
+        self._clocks.set(min(events, default=None))
 
     async def _ring(self) -> None:
         """Some clock has something to say: half of it is over, or all of it, or it still runs."""
@@ -171,6 +183,7 @@ class Timed(Actor):
         How much that was is exact after a stop (`stand_still`); after a crash it is what was
         left when they were last seen to run.
         """
+        self._not_before = self._around.clock.now() + AFTER_START
         if self.sitting is None or self.status != "playing":
             return
         if self.sitting.paused_at is None:
@@ -235,6 +248,8 @@ class Timed(Actor):
 
     async def _agree(self, user: int) -> bool:
         sitting, seat = self._seated(user)
+        if self.held is not None:
+            raise No("held", table=self.id)
         if sitting.paused_at is not None:
             raise No("paused")
         if sitting.chairs[seat].away:

@@ -6,14 +6,14 @@ waits a little for those who have not answered; then the proposal lapses and the
 
 from dataclasses import replace
 
-from bot.rules import CHANCE, Illegal, Options, Reason
+from bot.rules import CHANCE, Illegal, Options
 from bot.rules.changing import changed, why_not
 from bot.tables.actor import Surroundings
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No, Unfit
 from bot.tables.proposal import PATIENCE, Proposal, agreed, dropped
 from bot.tables.sitting import Sitting
-from bot.tables.timed import Alarm, Timed
+from bot.tables.timed import Timed
 
 
 class Voting(Timed):
@@ -23,7 +23,7 @@ class Voting(Timed):
         self, around: Surroundings, ledger: Ledger, lobby: Lobby, sitting: Sitting | None
     ) -> None:
         super().__init__(around, ledger, lobby, sitting)
-        self._ballot = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(self._lapsed))
+        self._ballot = self._alarm(self._lapsed)
         self._asked_since: float | None = None
 
     async def propose(self, user: int, options: Options) -> None:
@@ -72,30 +72,29 @@ class Voting(Timed):
 
     # ------------------------------------------------------------------ before the next deal
 
-    def _set_alarm(self) -> None:
-        super()._set_alarm()
-        if not self.open:
-            self._ballot.set(None)
-
-    def _waits_for_votes(self) -> bool:
-        """Whether the next deal waits: not for ever, so an alarm is set."""
-        sitting = self.sitting
-        proposal = sitting.proposal if sitting else None
-        if sitting is None or proposal is None or sitting.turn != (CHANCE,):
-            open_still = False
-        else:
-            open_still = not proposal.accepted(sitting.chairs)
-        if not open_still or not self.open:
-            self._asked_since = None
-            self._ballot.set(None)
+    def awaits_votes(self, sitting: Sitting) -> bool:
+        """Whether the next deal waits for those who have not answered a proposal."""
+        proposal = sitting.proposal
+        if proposal is None or sitting.turn != (CHANCE,):
             return False
-        self._asked_since = self._asked_since or self._around.clock.now()
-        self._ballot.set(self._asked_since + PATIENCE)
-        return True
+        return not proposal.accepted(sitting.chairs)
+
+    def _set_alarms(self) -> None:
+        """The deal does not wait for ever; time in which nothing happens here does not count."""
+        super()._set_alarms()
+        sitting = self.sitting
+        if sitting is None or not self._time_runs(sitting) or not self.awaits_votes(sitting):
+            self._asked_since = None
+        elif self._asked_since is None:
+            self._asked_since = self._around.clock.now()
+        since = self._asked_since
+        self._ballot.set(None if since is None else since + PATIENCE)
 
     async def _lapsed(self) -> None:
-        sitting = self.sitting
-        if sitting is not None and self._time_runs(sitting) and self._waits_for_votes():
+        sitting, since = self.sitting, self._asked_since
+        if sitting is None or since is None or since + PATIENCE > self._around.clock.now():
+            return
+        if self._time_runs(sitting) and self.awaits_votes(sitting):
             await self._keep(sitting.proposing(None), dropped("nobody answered any more"))
 
     async def _voted_before_deal(self) -> bool:
@@ -104,12 +103,10 @@ class Voting(Timed):
         proposal = sitting.proposal if sitting else None
         if sitting is None or proposal is None:
             return False
-        if self._waits_for_votes():
-            return True
         try:
             changed(sitting.game, sitting.state, proposal.options)
         except Illegal as refused:
-            await self._keep(sitting.proposing(None), dropped(_code(refused.reason)))
+            await self._keep(sitting.proposing(None), dropped(refused.reason.code))
             return False
         after = sitting.ruled(proposal.options).proposing(None)
         await self.ledger.move(after, self.lobby, [dropped("done")])
@@ -118,7 +115,3 @@ class Voting(Timed):
         self._show_all()
         self.wake()
         return True
-
-
-def _code(reason: Reason) -> str:
-    return reason.code

@@ -479,6 +479,25 @@ async def test_robots_pause_too_and_go_on(tmp_path: Path) -> None:
         assert len(house.log().moves) > len(moves)
 
 
+async def test_no_robot_plays_while_the_program_goes_down(tmp_path: Path) -> None:
+    """It was thinking when the stop came; it plays when the program has begun anew."""
+    pace = Pace(robot=30, forced=0, deal=0, trick=0, redraw=0)
+    async with open_house(tmp_path, pace=pace) as house:
+        (ann,) = house.invite_all("Ann")
+        await timed(house, "off", ann)
+        for _ in range(4):
+            if not ann.lines():
+                break
+            await ann.act(sorted(ann.lines())[0])
+        await house.bot.hall.stand_still()
+        moves = house.log().moves
+        await pass_time(house, 300)
+        assert house.log().moves == moves
+        await house.restart()
+        await pass_time(house, 31)
+        assert len(house.log().moves) > len(moves)
+
+
 # ---------------------------------------------------------------------- quiet hours
 
 

@@ -9,9 +9,9 @@ import pytest
 from simcord.backend import serializers
 
 from bot.tables.turns import GRACE
-from tests.bot.house import House, Player, SimTime, open_house, sentence
+from tests.bot.house import House, Player, SimTime, open_house, said, sentence
 from tests.bot.places import change_thread, give_back, notes, spoken, take_rights
-from tests.bot.test_clocks import MINUTE, SLACK, due, pass_time, timed, turn
+from tests.bot.test_clocks import MINUTE, SLACK, due, others, pass_time, timed, turn
 
 CLOCK = 2 * MINUTE
 SPENT = 50.0
@@ -74,14 +74,15 @@ async def test_the_same_over_a_restart(house: House, clock: SimTime) -> None:
     assert CLOCK - SPENT - SLACK <= left <= CLOCK - SPENT + CLOCK / 10 + SLACK
 
 
-async def test_a_pause_outlasts_a_hold(house: House) -> None:
-    """What was paused by agreement stays paused when the place is back."""
+async def test_a_pause_outlasts_a_hold(house: House, clock: SimTime) -> None:
+    """What was paused stays so when the place is back, and then goes on with what was left."""
     player = await half_used(house)
     ann, bob = house.people
     for each in (ann, bob):
         menu = (await each.press(house.public, "table:1:menu")).response
         await each.press(menu, "clock:1:pause")
     assert notes(house)[-1] == "paused by agreement"
+    await pass_time(house, CLOCK)
     await take_rights(house, "send_messages")
     await pass_time(house, CLOCK)
     await give_back(house)
@@ -89,6 +90,24 @@ async def test_a_pause_outlasts_a_hold(house: House) -> None:
     await pass_time(house, 10 * CLOCK)
     assert house.log() == log
     assert due(player.hand) == []
+    await ann.press(house.public, "clock:1:resume")
+    (now_due,) = due(player.hand)
+    assert now_due == pytest.approx(clock.now() + GRACE + CLOCK - SPENT, abs=SLACK)
+
+
+async def test_no_pause_is_agreed_while_the_table_is_held(house: House, clock: SimTime) -> None:
+    """It stands still anyway; the clocks go on with what was left when the hold began."""
+    player = await half_used(house)
+    other = others(house, player)
+    menu = (await other.press(house.public, "table:1:menu")).response
+    await other.press(menu, "clock:1:pause")
+    await take_rights(house, "send_messages")
+    await pass_time(house, CLOCK)
+    refused = await player.forge(player.hand, "clock:1:pause")
+    assert said(refused) == sentence("no-held", table=1)
+    await give_back(house)
+    (now_due,) = due(player.hand)
+    assert now_due == pytest.approx(clock.now() + GRACE + CLOCK - SPENT, abs=SLACK)
 
 
 async def test_sent_away_and_invited_again(house: House) -> None:

@@ -26,6 +26,7 @@ from tests.bot.house import (
     wishes,
 )
 from tests.bot.test_boards import admin, inserted, known
+from tests.bot.test_seats import deal_on
 
 GAME = "widow-pitch"
 
@@ -266,6 +267,28 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     await play_on(house, kept, bob)
     assert house.rows("SELECT state FROM tables WHERE id = ?", kept) == [("over",)]
     assert left_of(house, ann.id, "Ann") == []
+
+
+async def test_who_was_forgotten_sees_no_second_hand_of_the_deal(house: House, ann: Player) -> None:
+    """Nobody can tell them from somebody new, so both may take that seat only, until it is over."""
+    bob, cid = house.invite_all("Bob", "Cid")
+    await house.started("euchre", bob, ann)
+    seat = ann.seat()
+    other = next(n for n, user in enumerate(house.seats()) if user is None)
+    await forget(ann)
+    assert left_of(house, ann.id, "Ann") == []
+    await house.restart()
+    before = house.kept()
+    for who in (ann, cid):
+        refused = await who.forge(house.public, f"sit:1:{other}")
+        assert said(refused) == sentence("no-former-saw-hand")
+    assert house.kept() == before
+    await cid.slash("table join")
+    assert house.seats()[seat] == cid.id
+    assert said(await ann.slash("table join")) == sentence("no-former-saw-hand")
+    await deal_on(house, bob, cid)
+    await ann.forge(house.public, f"sit:1:{other}")
+    assert house.seats()[other] == ann.id
 
 
 async def test_who_is_host_without_a_seat(house: House, ann: Player) -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from bot.rules import CHANCE
 from bot.tables.hold import LONGEST
+from bot.tables.timed import AFTER_START
 from bot.tables.words import words
-from tests.bot.house import House, Player, enabled, moves, said, sentence, wishes
+from tests.bot.house import House, Player, SimTime, enabled, moves, said, sentence, wishes
 from tests.bot.places import (
     change_thread,
     delete_channel,
@@ -330,6 +331,20 @@ async def test_a_locked_thread(house: House) -> None:
     assert told in ann.hand.content
     await change_thread(house, house.channel, locked=False)
     assert ann.lines()
+
+
+async def test_an_outage_does_not_close_a_held_table_at_once(house: House) -> None:
+    """There is time for whoever can take it elsewhere."""
+    ann = house.invite("Ann")
+    await house.started("euchre", ann)
+    await delete_channel(house, house.channel)
+    later = SimTime(ahead=2.0 * LONGEST)
+    later.env = house.env
+    await house.restart(clock=later)
+    await house.env.advance_time(AFTER_START - 60)
+    assert house.rows("SELECT state FROM tables") == [("playing",)]
+    await house.env.advance_time(2 * AFTER_START)
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
 
 
 async def test_a_thread_that_was_deleted(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,11 @@ from simcord.backend.models import Overwrite
 from bot.rules import GAMES, Reason, Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
+from bot.tables.hold import LONGEST
+from bot.tables.idling import LOBBY_IDLE
 from bot.tables.words import words
 from tests.bot.house import House, Player, menu, open_house, said, sentence, wishes
+from tests.bot.places import delete_channel
 from tests.bot.scripts import barred, find, follow
 
 WORDS = words("en")
@@ -452,7 +456,7 @@ class Disk(SqliteStore):
     full = False
 
     async def _do(self, work: Any) -> Any:
-        if Disk.full and getattr(work, "__qualname__", "").split(".")[1] in WRITES:
+        if Disk.full and {*getattr(work, "__qualname__", "").split(".")} & {*WRITES}:
             raise StoreError("the disk is full")
         return await super()._do(work)
 
@@ -517,3 +521,62 @@ async def test_a_robot_tries_again(failing: House) -> None:
     hall.robots.choose = original  # type: ignore[method-assign]
     await house.env.advance_time(hall.pace.retry)
     assert len(house.log().moves) > before + 1
+
+
+async def test_going_down_with_a_full_disk(failing: House) -> None:
+    """What is tried again and again does not keep the program from stopping."""
+    house = failing
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    Disk.full = True
+    await house.env.advance_time(LOBBY_IDLE + 1)
+    await house.env.settle()
+    assert house.faults.seen
+    closing = asyncio.create_task(house.bot.hall.close())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    stopped = closing.done()
+    Disk.full = False
+    await closing
+    assert stopped
+
+
+async def test_what_is_out_of_date_is_not_tried_again(failing: House) -> None:
+    """A robot's card could not be stored, and then somebody took its seat and played."""
+    house = failing
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann)
+    hall, thoughts = house.bot.hall, list[Seat]()
+    original = hall.robots.choose
+
+    async def fill_the_disk(key: str, view: Any, *rest: Any) -> str:
+        thoughts.append(view.seat)
+        Disk.full = len(thoughts) == 1
+        return await original(key, view, *rest)
+
+    hall.robots.choose = fill_the_disk  # type: ignore[method-assign]
+    await ann.act(next(iter(ann.lines())))
+    Disk.full = False
+    assert len(thoughts) == 1 and not ann.lines()
+    await bob.forge(house.public, f"sit:1:{thoughts[0]}")
+    await bob.act(next(iter(bob.lines())))
+    thoughts.append(Seat(9))
+    await house.env.settle()
+    count = len(thoughts)
+    await house.env.advance_time(hall.pace.retry + 1)
+    await house.env.settle()
+    assert len(thoughts) == count
+
+
+async def test_a_held_table_is_closed_once_the_disk_has_room(failing: House) -> None:
+    house = failing
+    ann = house.invite("Ann")
+    await house.started("euchre", ann)
+    await delete_channel(house, house.channel)
+    await house.env.advance_time(LONGEST - 60)
+    Disk.full = True
+    await house.env.advance_time(120)
+    assert house.rows("SELECT state FROM tables") == [("playing",)]
+    Disk.full = False
+    await house.env.advance_time(house.bot.hall.pace.retry + 1)
+    assert house.rows("SELECT state FROM tables") == [("ended",)]

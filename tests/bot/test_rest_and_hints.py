@@ -10,9 +10,20 @@ from typing import Any
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, replay
+from bot.rules import CHANCE, GAMES, View, replay
 from bot.rules.log import REST
-from tests.bot.house import House, Player, SimTime, enabled, open_house, said, sentence, wishes
+from bot.tables.favours import ADVISER
+from tests.bot.house import (
+    House,
+    Player,
+    Quick,
+    SimTime,
+    enabled,
+    open_house,
+    said,
+    sentence,
+    wishes,
+)
 from tests.bot.scripts import Script, follow, random_course
 
 FOUR = ("Ann", "Bob", "Cem", "Dia")
@@ -161,6 +172,32 @@ async def test_a_hint(tmp_path: Path, game: str) -> None:
             assert sentence("hint-count", count=3) in ann.hand.content
 
 
+class Counting(Quick):
+    """A robot that keeps count of the hints it was asked for."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+
+    async def choose(self, key: str, view: View[Any], seed: int | str, level: str) -> str:
+        if level == ADVISER:
+            self.thoughts += 1
+        return await super().choose(key, view, seed, level)
+
+
+async def test_a_hint_is_thought_of_once(tmp_path: Path) -> None:
+    """However often the button is pressed: other tables' robots think in the same place."""
+    robots = Counting()
+    async with open_house(tmp_path, clock=SimTime(), robots=robots) as house:
+        (ann,) = await begun(house, "euchre", 1)
+        for _ in range(3):
+            await ann.press(ann.hand, favours(ann.hand, "hint")[0])
+            assert "💡" in ann.hand.content
+        assert robots.thoughts == 1
+        await ann.act(next(iter(ann.lines())))
+        await ann.press(ann.hand, favours(ann.hand, "hint")[0])
+        assert robots.thoughts == 2, "another decision is another question"
+
+
 async def test_hints_where_the_table_gives_them(tmp_path: Path) -> None:
     """Among people only if the host has chosen so; the setting stands in the menu."""
     async with open_house(tmp_path, clock=SimTime()) as house:
@@ -175,6 +212,29 @@ async def test_hints_where_the_table_gives_them(tmp_path: Path) -> None:
         told = said(await bob.forge(panel, "favour:1:hints", "on"))
         assert told == sentence("no-already-begun")
         assert house.kept() == kept
+
+
+async def test_who_is_left_alone_has_no_hints(tmp_path: Path) -> None:
+    """The game counts for those who played in it: nobody makes it casual after them."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        ann, bob = await begun(house, "euchre", 2)
+        while not any(seat == bob.seat() for seat, _ in house.log().moves):
+            asked = house.to_act()[0]
+            await asked.act(next(iter(asked.lines())))
+        await bob.slash("table leave")
+        while not ann.lines():
+            await house.env.settle()
+        assert not favours(ann.hand, "hint")
+        assert said(await ann.slash("hint")) == sentence("no-hints-off")
+
+
+async def test_with_hints_for_everybody_a_game_is_casual_from_the_beginning(
+    tmp_path: Path,
+) -> None:
+    """It is not for whoever is losing to make it so."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        await begun(house, "euchre", 2, hints="on")
+        assert (await house.bot.hall.find(1)).casual
 
 
 async def test_the_host_chooses(tmp_path: Path) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.rules import GAMES, View, replay
+from bot.storage.rows.people import PersonRow
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreError
 from bot.tables.words import words
-from tests.bot.house import House, Quick, enabled, moves, sentence, wishes
+from tests.bot.house import House, Quick, SimTime, enabled, moves, open_house, sentence, wishes
 
 
 class Silent:
@@ -155,3 +159,35 @@ async def test_a_restart_after_every_move(house: House, game: str) -> None:
         player = rng.choice(asked)
         await player.act(rng.choice(sorted(player.lines())))
         assert house.state() != state
+
+
+class Forgetful(SqliteStore):
+    """A store that cannot be read for a while."""
+
+    broken = False
+
+    async def person(self, user_id: int) -> PersonRow:
+        if Forgetful.broken:
+            raise StoreError("not now")
+        return await super().person(user_id)
+
+
+async def test_what_could_not_be_taken_up_is_so_when_it_is_asked_for(tmp_path: Path) -> None:
+    """It is an open table then like any other: found in its channel, and its clocks run."""
+    async with open_house(tmp_path, clock=SimTime(), store=Forgetful) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        await house.started("euchre", ann, bob)
+        (asked,) = house.to_act()
+        old, line = asked.hand, sorted(asked.lines())[0]
+        button = asked.lines()[line]
+        Forgetful.broken = True
+        await house.restart()
+        Forgetful.broken = False
+        assert not house.bot.hall.tables and house.faults.seen
+        house.faults.seen.clear()
+        await asked.forge(old, button)
+        assert (asked.seat(), line) in house.log().moves
+        assert [table.id for table in house.bot.hall.tables] == [1]
+        before = len(house.log().moves)
+        await house.env.advance_time(10 * 60)
+        assert len(house.log().moves) > before, "who sleeps holds nobody up here either"

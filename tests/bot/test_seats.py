@@ -319,6 +319,43 @@ async def test_sent_away_from_a_lobby_by_the_panel(house: House) -> None:
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence("no-sent-away")
 
 
+@pytest.mark.parametrize("begun", [False, True])
+async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: bool) -> None:
+    """Nor does a name that looks like markup change how the refusal looks."""
+    ann, bob, cid = house.invite_all("Ann", "**Bob**", "Cid")
+    await house.opened(ann, "euchre")
+    for player in (bob, cid):
+        await player.press(house.public, "lobby:1:join")
+    if begun:
+        await ann.press(house.public, "lobby:1:fill")
+    assert said(await cid.slash("table leave", **{"for": bob.member})) == sentence(
+        "no-sits-already", who="\\*\\*Bob\\*\\*"
+    )
+    asked = (await ann.slash("seat kick", person=bob.member)).response
+    await ann.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
+    before = house.kept()
+    barred = sentence("no-kept-barred", who="\\*\\*Bob\\*\\*")
+    assert said(await cid.slash("table leave", **{"for": bob.member})) == barred
+    assert said(await ann.slash("seat keep", person=bob.member)) == barred
+    assert house.kept() == before
+
+
+async def test_another_table_begins_open_to_all(house: House) -> None:
+    """Who was sent away was so from that table, and the lock was on that door."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    panel = (await ann.press(house.public, "lobby:1:more")).response
+    await ann.choose(panel, "seats:1:kick", str(bob.id))
+    await ann.press(panel, f"seats:1:gone:{bob.id}:")
+    await ann.slash("seat lock")
+    await ann.press(house.public, "lobby:1:end")
+    await ann.slash("again")
+    assert sentence("seats-locked") not in house.public.content
+    await bob.press(house.public, "lobby:2:join")
+    assert bob.id in house.seats(2)
+
+
 async def test_the_host_passes_on_by_choice(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.started("euchre", ann, bob, cid)

@@ -342,3 +342,21 @@ async def test_robots_agree_where_nothing_new_was_seen(house: House) -> None:
             break
         await act(house)
     assert seen == {"agreed", "refused"}
+
+
+async def test_nobody_takes_back_what_a_robot_played(house: House) -> None:
+    """Somebody sits down on the seat of a robot that has just acted in this deal."""
+    (ann,) = await begun(house, "euchre", people=1)
+    bob = house.invite("Bob")
+    await act(house)
+    robots = [(n, s) for n, (s, _) in enumerate(house.log().moves, 1)
+              if s not in (CHANCE, ann.seat())]  # fmt: skip
+    number, seat = robots[-1]
+    await bob.forge(house.public, f"sit:1:{int(seat)}")
+    assert bob.seat() == seat
+    assert not favours(bob.hand, "takeback")
+    log = house.log()
+    assert said(await bob.slash("takeback")) == sentence("no-nothing-to-take-back")
+    refused = await bob.forge(bob.hand, f"favour:1:takeback:{number}")
+    assert said(refused) == sentence("no-nothing-to-take-back")
+    assert house.log() == log

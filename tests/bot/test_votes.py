@@ -286,6 +286,25 @@ async def test_a_pause_does_not_let_a_vote_lapse(house: House) -> None:
     assert len(changes(house)) == 1
 
 
+async def test_after_a_pause_there_is_time_to_vote(house: House) -> None:
+    """The minute begins anew: nobody could be expected to answer in a pause."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    await proposed(house, ann)
+    await to_next_deal(house)
+    for player in (ann, bob):
+        shown = (await player.press(house.public, "table:1:menu")).response
+        await player.press(shown, "clock:1:pause")
+    await pass_time(house, 2 * PATIENCE)
+    await bob.press(house.public, "clock:1:resume")
+    await pass_time(house, PATIENCE - 2)
+    assert waiting(house)
+    assert "vote:1:yes:1" in wishes(house.public)
+    await pass_time(house, 3)
+    assert notes(house)[-1].startswith("rules dropped")
+    assert deals(house) == 2
+
+
 async def test_what_has_become_impossible_is_dropped(tmp_path: Path) -> None:
     """A side reaches the target that was agreed to before the deal is over."""
     async with open_house(tmp_path, clock=SimTime()) as house:

@@ -68,6 +68,19 @@ async def test_saving_replaces_all_but_where_it_is_shown(
     assert again.table.message_id is None
 
 
+async def test_in_another_channel_a_table_is_not_shown_yet(
+    store: SqliteStore, table: TableRow
+) -> None:
+    """In the same transaction: a kill never leaves it with the message of the old channel."""
+    number = await store.create_table(table)
+    await store.set_message(number, 77, None)
+    moved = replace(table, id=number, channel_id=table.channel_id + 1)
+    await store.save_table(moved)
+    found = await store.table(number)
+    assert found is not None
+    assert found.table == replace(moved, message_id=None)
+
+
 async def test_notes_are_numbered_table_by_table(store: SqliteStore, table: TableRow) -> None:
     one = await store.create_table(table, notes=[NoteRow("a", 1.0), NoteRow("b", 2.0)])
     other = await store.create_table(table, notes=[NoteRow("c", 3.0)])

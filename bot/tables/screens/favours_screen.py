@@ -171,7 +171,7 @@ def favour_buttons(
     if seat in sitting.turn and view.trick is not None and few:
         buttons.append(Button(words.say("button-rest"), wishes.favour(table, "rest", number)))
     if _may_take_back(sitting, seat, offers) and (all_of_them or seat not in sitting.turn):
-        wish = wishes.favour(table, "takeback", sitting.chosen[seat])
+        wish = wishes.favour(table, "takeback", sitting.retractable(seat))
         buttons.append(Button(words.say("button-takeback"), wish))
     return tuple(buttons)
 
@@ -187,8 +187,8 @@ def _answers(
 
 
 def _may_take_back(sitting: Sitting, seat: Seat, offers: Offers) -> bool:
-    mine, request = sitting.chosen[seat], offers.request
-    if not mine or sitting.chairs[seat].missed or offers.takebacks == "off":
+    mine, request = sitting.retractable(seat), offers.request
+    if not mine or offers.takebacks == "off":
         return False
     if request is not None and request.seat == seat:
         return False

@@ -84,7 +84,7 @@ def rules_panel(
         ]
         told = (*text, code, *favour_lines(words, lobby), words.say("rules-host-only"))
         return Screen("\n".join(told))
-    knobs = tuple(_knob_item(words, lobby, knob) for knob in game.options.knobs())
+    knobs = tuple(knob_item(words, game.key, lobby.options, knob) for knob in game.options.knobs())
     levels = tuple(Item(words.say(f"level-{x}"), x, chosen=x == lobby.level) for x in LEVELS)
     chosen = set_items(words, game, sets, _chosen(lobby, sets))
     rows = [
@@ -109,10 +109,6 @@ def _chosen(lobby: Lobby, sets: Sequence[PresetRow]) -> str:
     if lobby.own is None:
         return lobby.preset
     return next((reference(row.id) for row in sets if row.name == lobby.own.name), "")
-
-
-def _knob_item(words: Words, lobby: Lobby, knob: Knob) -> Item:
-    return knob_item(words, lobby.game_key, lobby.options, knob)
 
 
 def knob_item(words: Words, game: str, options: Options, knob: Knob) -> Item:

@@ -99,6 +99,8 @@ def kept_game(circle: str, seated: str) -> KeptGame:
         ("circle robot 1, 6, 5", "seats 0 5, 1 robot 1, 2 6", (1, 2, 0)),
         ("", "seats 0 5, 1 robot 1, 2 6", ()),
         ("circle 6, robot 1, 5", "seats 0 5, 1 robot 1, 2 6", ()),
+        ("circle 0, robot 1, 0", "seats 0 robot 1, 1 0, 2 0", (2, 0, 1)),
+        ("circle 0, 0, 0", "seats 0 0, 1 0, 2 0", ()),
     ],
 )
 def test_the_circle_comes_from_the_notes(circle: str, seated: str, found: tuple[int, ...]) -> None:
