@@ -195,7 +195,8 @@ async def test_ended_tables_and_crashes_cost_nobody(house: House) -> None:
     await play_on(house, 1, ann, bob, moves=10)
     await house.restart()
     assert not await play_on(house, 2, ann, bob, moves=5)
-    await ann.slash("table end")
+    await ann.end()
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
     assert house.rows("SELECT count(*) FROM standings") == [(0,)]
     assert (await board(ann)).content == sentence("board-empty", game=sentence(f"game-{GAME}"))
