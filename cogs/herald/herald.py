@@ -50,6 +50,7 @@ class Answering:
     count: int = 0
     outdated: bool = False
     overlapped: bool = False
+    """The hand was on its way otherwise too: nobody knows which arrived last."""
 
 
 class Herald:
@@ -65,6 +66,7 @@ class Herald:
         self._leaving = False
         self._posting: set[int] = set()
         self._answering: dict[tuple[int, int], Answering] = {}
+        self._drawing: set[tuple[int, int]] = set()
         self._fresh: dict[tuple[int, int], int] = {}
         self._unshown: set[tuple[int, int]] = set()
 
@@ -124,7 +126,7 @@ class Herald:
         key = (table.id, user)
         under_way = self._answering.setdefault(key, Answering())
         under_way.count += 1
-        under_way.overlapped |= under_way.count > 1
+        under_way.overlapped |= under_way.count > 1 or key in self._drawing
         try:
             yield
         except BaseException:
@@ -311,13 +313,19 @@ class Herald:
 
     async def _show_hand(self, table: Table, user: int) -> None:
         """Show it; if that fails and works later, nobody's clock ran in the meantime."""
+        key = (table.id, user)
+        if key in self._answering:
+            self._answering[key].overlapped = True
+        self._drawing.add(key)
         try:
             await self._show_hand_now(table, user)
         except (discord.HTTPException, *UNREACHED):
-            self._unshown.add((table.id, user))
+            self._unshown.add(key)
             raise
-        if (table.id, user) in self._unshown:
-            self._unshown.discard((table.id, user))
+        finally:
+            self._drawing.discard(key)
+        if key in self._unshown:
+            self._unshown.discard(key)
             await table.shown_late(user)
 
     async def _show_hand_now(self, table: Table, user: int) -> None:

@@ -63,9 +63,9 @@ class Redraws:
                 failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)
                 tries = tries + 1 if failed else 0
+                await self._clock.sleep(self._patience if failed else self._gap)
                 if not self._again[key] and not 0 < tries < TRIES:
                     return
-                await self._clock.sleep(self._patience if failed else self._gap)
         finally:
             del self._again[key]
 

@@ -11,7 +11,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +22,7 @@ from simcord import actors, interactions
 
 from bot.app import KnaveBot
 from bot.rules import GAMES, Illegal, Log, Seat, View, replay
+from bot.storage.rows.people import PersonRow
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.clock import HASTE, Clock, Pace
@@ -32,8 +33,12 @@ CLOSED_DM = 50007
 LOCALES: dict[int, str] = {}
 """The language of each person's Discord; nobody here: English."""
 BUTTON, MENU = 2, 3
-KEPT = ("tables", "seats", "games", "moves", "notes", "results")
-"""What a refused wish must leave alone."""
+GAMES_KEPT = ("tables", "seats", "games", "moves", "notes", "results")
+CHOICES = ("guilds", "board_choices", "presets", "usual_rules", "blocks", "wanted")
+KEPT = (*GAMES_KEPT, *CHOICES)
+"""What a refused wish must leave alone: games, and what people and servers have chosen."""
+MET = ("user_id", "name", "locale")
+"""What is noted down of everybody who presses anything, refused or not."""
 
 
 class Quick:
@@ -122,7 +127,16 @@ class House:
 
     def kept(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that a refused wish must leave alone."""
-        return {name: sorted(self.rows(f"SELECT * FROM {name}"), key=repr) for name in KEPT}
+        kept = {name: sorted(self.rows(f"SELECT * FROM {name}"), key=repr) for name in KEPT}
+        return kept | {"people": self.chosen()}
+
+    def chosen(self) -> list[tuple[Any, ...]]:
+        """What each person has chosen who has chosen anything."""
+        usual = asdict(PersonRow(user_id=0))
+        names = [name for name in usual if name not in MET]
+        differs = " OR ".join(f"{name} != ?" for name in names)
+        query = f"SELECT user_id, {', '.join(names)} FROM people WHERE {differs} ORDER BY 1"
+        return self.rows(query, *(usual[name] for name in names))
 
     def log(self, table: int = 1) -> Log:
         """The log of a table's newest game, from the file."""

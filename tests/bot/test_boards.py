@@ -141,6 +141,17 @@ async def test_played_games_are_rated_and_shown_with_curves(
     assert "ボブ" in (picture.description or "") and "provisional" in (picture.description or "")
 
 
+async def test_a_rating_is_provisional_until_ten_games(house: House, drawn: list[AnyScene]) -> None:
+    people = await known(house, "Ann", "Bob")
+    for number in range(1, 11):
+        await inserted(house, DAY * number, people, number % 2)
+        lines = ranked(await board(people[0]))
+        assert len(lines) == 2
+        assert all(("provisional" in line) == (number < 10) for line in lines)
+        assert isinstance(drawn[-1], BoardScene)
+        assert all(row[2].startswith("(") == (number < 10) for row in drawn[-1].rows)
+
+
 async def test_partners_are_rated_as_a_team_and_have_a_board(house: House) -> None:
     people = house.invite_all("Ann", "Bob", "Cid", "Dee")
     table = await whole_game(house, "euchre", 5, *people)
@@ -195,7 +206,8 @@ async def test_ended_tables_and_crashes_cost_nobody(house: House) -> None:
     await play_on(house, 1, ann, bob, moves=10)
     await house.restart()
     assert not await play_on(house, 2, ann, bob, moves=5)
-    await ann.slash("table end")
+    await ann.end()
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
     assert house.rows("SELECT count(*) FROM standings") == [(0,)]
     assert (await board(ann)).content == sentence("board-empty", game=sentence(f"game-{GAME}"))

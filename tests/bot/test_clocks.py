@@ -525,11 +525,10 @@ async def test_quiet_hours_count_on_clocks_of_days(house: House, clock: SimTime)
     for player in (ann, bob):
         await player.slash("quiet-hours", **{"from": 22, "until": 8, "zone": "Asia/Tokyo"})
     await timed(house, "1d", ann, bob)
-    start = clock.now() + GRACE
+    start = clock.now() + 20  # seconds of mercy, to find one's glasses
     moves = house.log().moves
     # Nine to ten in the evening are 13 hours; the night; eleven more from eight on.
     hour = 3600
-    assert start - clock.now() == GRACE
     expected = round(start + (13 + 10 + 11) * hour)
     assert due(house.public) == [expected]
     await pass_time(house, expected - clock.now() - SLACK)

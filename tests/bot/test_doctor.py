@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from importlib.metadata import version
@@ -48,8 +49,10 @@ async def test_all_is_well(house: House, ada: Player) -> None:
     assert f"{GOOD} {place}" in told
     assert f"{GOOD} {sentence('doctor-letters', count=1)}" in told
     assert f"{GOOD} {sentence('doctor-tables', count=1, of=1)}" in told
-    assert "MiB" in told
-    assert "<t:" in told
+    whole = sentence("doctor-database", size="@").split("@")
+    assert re.search(rf"{GOOD} {re.escape(whole[0])}\d+\.\d{re.escape(whole[1])}$", told, re.M)
+    since = f"<t:{int(house.bot.started_at)}:R>"
+    assert f"{GOOD} {sentence('doctor-restart', when=since)}" in told
     (emoji,) = red(told)
     assert emoji.startswith("0 "), "no emoji were uploaded here: cards are in letters"
 

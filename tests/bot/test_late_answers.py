@@ -63,7 +63,8 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
     assert len([m for m in house.channel.history() if not m.flags.ephemeral]) == 1
     held = await bob.press(house.public, "table:1:hand")
     assert "Your hand" in said(held)
-    assert not said(await ann.slash("table show")).startswith("That button")
+    shown = (await ann.slash("table show")).response
+    assert shown.ephemeral and shown.content == house.public.content
     ended = await ann.end()
     assert sentence("table-closed-now", table=1) in said(ended)
     assert in_time(house) == []

@@ -30,13 +30,13 @@ class Now:
         while True:
             for _ in range(300):
                 await asyncio.sleep(0)
-            due = sorted(s for s in self.sleepers if s[0] <= until and not s[1].done())
-            if not due:
+            self.sleepers = [s for s in self.sleepers if not s[1].done()]
+            first = min(self.sleepers, key=lambda sleeper: sleeper[0], default=None)
+            if first is None or first[0] > until:
                 self.time = until
                 return
-            self.time = max(self.time, due[0][0])
-            self.sleepers.remove(due[0])
-            due[0][1].set_result(None)
+            self.time = max(self.time, first[0])
+            first[1].set_result(None)
 
 
 def busiest(times: list[float]) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from typing import Any
 
 import discord
@@ -238,11 +241,11 @@ async def test_another_servers_sets_are_none_of_ours(house: House) -> None:
     assert said(refused) == sentence("no-unknown-preset", preset=escape("<1>"))
 
 
-def house_writing(house: House) -> Any:
+@contextmanager
+def house_writing(house: House) -> Iterator[sqlite3.Connection]:
     """The file, to do with it what an older program may have done."""
-    import sqlite3
-
-    return sqlite3.connect(house.path)
+    with closing(sqlite3.connect(house.path)) as db, db:
+        yield db
 
 
 async def test_rules_that_a_later_program_does_not_know(house: House) -> None:

@@ -11,7 +11,7 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from random import Random
-from time import time
+from time import monotonic, time
 
 from simcord.backend.models import Message
 
@@ -21,6 +21,7 @@ from tests.crash.client import EPHEMERAL, Client, controls, sensible, wish
 from tests.crash.life import Life, Nursery, begin, left_behind
 from tests.crash.record import Record
 
+A_MOMENT = 0.2
 LOOKED_AT = 3
 """So many of the newest public messages of a channel."""
 
@@ -52,6 +53,11 @@ class Place:
     def closed(self, message: Message) -> bool:
         """Whether the table of this message is over."""
         return any(wish(c)[2][0] == "rematch" for c in controls(message))
+
+    def at_end(self) -> bool:
+        """Whether nothing goes on here."""
+        _, message = self.newest()
+        return message is None or self.closed(message)
 
 
 @dataclass
@@ -131,16 +137,19 @@ class House:
         if nursery is not None:
             await nursery.close()
 
-    async def until_quiet(self) -> None:
-        """Wait until every game has come to its end."""
-        with self.demo.world.watch() as changed:
-            while any(not self._at_end(place) for place in self.places):
-                changed.clear()
-                await changed.wait()
-
-    def _at_end(self, place: Place) -> bool:
-        _, message = place.newest()
-        return message is None or place.closed(message)
+    async def until_quiet(self, still: float) -> bool:
+        """Wait until every game has come to its end; false if a table shows nothing new so long."""
+        shown: dict[int, tuple[object, float]] = {}
+        while open_ones := [place for place in self.places if not place.at_end()]:
+            for place in open_ones:
+                table, message = place.newest()
+                news = message and (message.id, message.edited_timestamp)
+                if shown.get(table, (None, 0.0))[0] != news:
+                    shown[table] = (news, monotonic())
+                if monotonic() - shown[table][1] > still or self.life.over.is_set():
+                    return False
+            await asyncio.sleep(A_MOMENT)
+        return True
 
     async def rest(self, patience: float = 20.0) -> None:
         """Stop pressing, and wait until nothing more is drawn."""

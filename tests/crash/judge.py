@@ -109,6 +109,7 @@ def judge(house: House) -> Verdict:
                 f"{decision}: told that {line!r} was done; {done.get(decision)!r} is kept"
             )
     faults += _message_faults(house)
+    faults += _table_faults(house)
     stored = sum(done.get(d) is not None and d not in record.told for d in record.unanswered)
     ended = sum(one.state == "over" for one in found)
     return Verdict(
@@ -158,6 +159,45 @@ def public(house: House, table: int) -> list[str]:
         if not message.flags & EPHEMERAL
         and any(_table(control) == table for control in controls(message))
     ]
+
+
+def hanging(house: House) -> Iterator[str]:
+    """Every table that is not at its end: who is to act, and what they have before them."""
+    people = {client.human.id: client for client in house.clients}
+    known = set()
+    for one in games(house.database):
+        known.add(one.table)
+        if one.state != "playing":
+            continue
+        rules, state = GAMES[one.log.game], replay(one.log)
+        for seat in rules.to_act(state):
+            user = one.users[seat] if seat != CHANCE else None
+            if user is None:
+                who = "the deck" if seat == CHANCE else "a robot"
+                yield f"table {one.table}, {len(one.log.moves)} moves: {who} is to act;"
+                continue
+            letters = [[c["custom_id"] for c in controls(m)] for m in people[user].letters()[-3:]]
+            legal = [rules.write(action) for action in rules.legal(rules.view(state, seat))]
+            yield (
+                f"table {one.table}, {len(one.log.moves)} moves: {people[user].name} is to act,"
+                f" may {legal} and sees {letters};"
+            )
+    for place in house.places:
+        table, message = place.newest()
+        if table not in known and message is not None and not place.closed(message):
+            yield f"table {table}, not begun: {message.content!r}"
+
+
+def _table_faults(house: House) -> Iterator[str]:
+    """As many tables as were asked for, or fewer, but every one that somebody was shown."""
+    record = house.record
+    with closing(sqlite3.connect(f"file:{house.database}?mode=ro", uri=True)) as db:
+        ((tables,),) = db.execute("SELECT count(*) FROM tables").fetchall()
+    if not record.opened <= tables <= record.asked_to_open:
+        yield (
+            f"{record.asked_to_open} tables were asked for, {record.opened} opened before"
+            f" somebody's eyes; {tables} are kept"
+        )
 
 
 def _message_faults(house: House) -> Iterator[str]:

@@ -36,7 +36,11 @@ class Life:
     """Processor seconds until then."""
     crowd: float = 1.0
     """How many processes shared a processor then."""
+    up: asyncio.Event = field(default_factory=asyncio.Event)
+    """Somebody has been answered."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
+    awaited: bool = False
+    """It had all the time that it may need to answer somebody."""
     exit_code: int | None = None
     watching: asyncio.Task[None] | None = None
 
@@ -50,7 +54,8 @@ class Life:
         if self.first_answer is None:
             self.first_answer = time.monotonic()
             self.worked = _processor_seconds(self.pid)
-            self.crowd = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+            self.crowd = crowd()
+            self.up.set()
 
     @property
     def seconds_until_up(self) -> float | None:
@@ -159,6 +164,11 @@ def _surroundings(mark: str) -> dict[str, str]:
 async def _watch(life: Life, until_over: Callable[[], Awaitable[int]]) -> None:
     life.exit_code = await until_over()
     life.over.set()
+
+
+def crowd() -> float:
+    """How many processes share a processor now, but at least one."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def _processor_seconds(pid: int) -> float:

@@ -14,24 +14,26 @@ from statistics import median
 
 from bot.points import UNTOLD
 from tests.crash.house import House, open_house
-from tests.crash.judge import Verdict, judge
-from tests.crash.life import Life
+from tests.crash.judge import Verdict, hanging, judge
+from tests.crash.life import Life, crowd
 
 LATER = ("told", "answering", "answered", "posted", "sent", "restoring")
 LONGEST = 6.0
 """Seconds: who has not come to a named point by then is killed anyway."""
-IN_ALL = 240.0
-"""Seconds in which the games may come to their end when nobody kills any more."""
+STILL = 60.0
+"""Seconds: a table that shows nothing new for so long, though nobody kills any more, hangs."""
 UP_WITHIN = 10.0
 """Seconds on a processor of its own; where many share one, as many times more."""
+ALONE = "by itself"
 BORN = "spawn_main"
 COLD = 10
 """Every tenth process starts from nothing, and is timed; the others begin with modules imported."""
 
 
 def slow(life: Life) -> bool:
-    """Whether it took too long to come back."""
-    return (life.seconds_until_up or 0.0) >= UP_WITHIN * life.crowd
+    """Whether it took too long to come back, or never did though it had its time."""
+    up = life.seconds_until_up
+    return up is None or up >= UP_WITHIN * life.crowd
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,9 @@ class Figures:
     seconds: float = 0.0
     kills: Counter[str] = field(default_factory=Counter)
     cold: list[Life] = field(default_factory=list)
-    """Lives that began from nothing and came to answer somebody."""
+    """Lives that began from nothing and came to answer somebody, or had all the time for it."""
+    hanging: list[str] = field(default_factory=list)
+    """Games that did not come to an end when nobody killed any more."""
     left_behind: int = 0
     verdict: Verdict | None = None
     house: House | None = None
@@ -67,8 +71,12 @@ class Figures:
         assert self.verdict is not None
         assert self.house is not None
         found = list(self.verdict.faults)
+        found += [f"{text} is still open" for text in self.hanging]
+        found += [f"{how} ({n} times)" for how, n in self.kills.items() if how.startswith(ALONE)]
         found += [
-            f"up only after {life.seconds_until_up:.1f} s" for life in self.cold if slow(life)
+            f"up only after {life.seconds_until_up or float('inf'):.1f} s"
+            for life in self.cold
+            if slow(life)
         ]
         found += [f"no answer: {text}" for text in self.house.record.silent]
         if self.left_behind:
@@ -157,11 +165,12 @@ async def storm(kills: int, seed: int, folder: Path, tables: int = 10) -> Figure
         house.may_open = False
         await house.begin()
         await house.until_online()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(IN_ALL):
-                await house.until_quiet()
+        await house.until_quiet(STILL)
+        if house.life.over.is_set():
+            figures.kills[_by_itself(house.life)] += 1
         await house.rest()
-        figures.cold = [life for life in house.lives if life.cold and life.seconds_until_up]
+        figures.hanging = list(hanging(house))
+        figures.cold = [x for x in house.lives if x.cold and (x.up.is_set() or x.awaited)]
         await house.life.kill()
         await house.close_nursery()
         await asyncio.sleep(1)
@@ -181,9 +190,25 @@ async def _one_life(house: House, end: Doom, cold: bool) -> str:
         wait = LONGEST if end.after_ready is None else end.after_ready
         with suppress(TimeoutError):
             await asyncio.wait_for(life.over.wait(), wait)
+        if cold and end.after_ready is None and not life.over.is_set():
+            await _had_its_time(life)
     died = life.over.is_set()
     await life.kill()
     await house.until_offline()
     if died:
-        return life.killed_at or f"by itself, exit code {life.exit_code}"
+        return life.killed_at or _by_itself(life)
     return "starting" if end.after_start is not None else "any moment"
+
+
+async def _had_its_time(life: Life) -> None:
+    """Wait until somebody is answered, as long as that may take: who lives on is to answer."""
+    life.awaited = True
+    left = life.born + UP_WITHIN * crowd() - time.monotonic()
+    ends = [asyncio.create_task(event.wait()) for event in (life.up, life.over)]
+    await asyncio.wait(ends, timeout=max(0.0, left), return_when=asyncio.FIRST_COMPLETED)
+    for end in ends:
+        end.cancel()
+
+
+def _by_itself(life: Life) -> str:
+    return f"{ALONE}, exit code {life.exit_code}"

@@ -12,4 +12,7 @@ async def test_a_bot_that_is_killed_loses_no_card(tmp_path: Path) -> None:
     assert figures.kills.total() == 6
     assert figures.verdict is not None
     assert figures.verdict.answered > 20
+    assert figures.untold >= 1
+    assert figures.verdict.games_ended > 0
+    assert figures.house is not None and figures.house.record.old_buttons > 0
     assert figures.faults == []

@@ -42,6 +42,15 @@ async def refused_for_the_disk(house: House) -> None:
     await until(house, lambda: house.record.refused[NO_STORAGE])
 
 
+async def killed_and_begun_anew(house: House) -> None:
+    """SIGKILL in the midst of it; then everybody gets on."""
+    await house.life.kill()
+    await house.until_offline()
+    await house.begin(cold=False)
+    for place in house.places:
+        await get_on(house, 3, place)
+
+
 async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     async with playing(tmp_path) as house:
         limit = (A_PAGE, resource.RLIM_INFINITY)
@@ -54,6 +63,10 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         for place in house.places:
             await get_on(house, 3, place)
         assert not house.record.silent
+        resource.prlimit(house.life.pid, resource.RLIMIT_FSIZE, limit)
+        house.record.refused.clear()
+        await refused_for_the_disk(house)
+        await killed_and_begun_anew(house)  # the limit died with the process
 
 
 async def test_a_locked_database_is_waited_for_and_then_said(tmp_path: Path) -> None:
@@ -73,6 +86,14 @@ async def test_a_locked_database_is_waited_for_and_then_said(tmp_path: Path) -> 
         for place in house.places:
             await get_on(house, 3, place)
         assert not house.record.silent, "put off, but answered within three seconds"
+        with closing(sqlite3.connect(house.database, isolation_level=None)) as other:
+            other.execute("PRAGMA busy_timeout = 20000")
+            other.execute("BEGIN EXCLUSIVE")
+            house.record.refused.clear()
+            await refused_for_the_disk(house)
+            await house.life.kill()
+            other.execute("ROLLBACK")
+        await killed_and_begun_anew(house)
 
 
 async def test_a_torn_end_of_the_database_is_left_out(tmp_path: Path) -> None:
@@ -113,6 +134,7 @@ def an_old_database(house: House) -> None:
                 "INSERT INTO seats (table_id, position, user_id, name) VALUES (7, ?, ?, ?)",
                 (position, chair.user, chair.name),
             )
+    house.record.asked_to_open = house.record.opened = 1
 
 
 async def test_killed_at_every_step_of_a_migration(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """A siege of many interactions: ``python -m tests.hostile --interactions 100000 [--seed N]``.
 
 It is fought in rounds, each in a house of its own, several at a time. It ends with exit code 1
-at the first thing that must never happen, and says with which seed it is seen again.
+at the first thing that must never happen, and says with which seed it is seen again; and at the end
+if there is a command or a kind of button that nobody ever used.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from tests.hostile.rounds import one_round
 
 ROUND = 1000
 """Interactions in one house."""
+ENOUGH = 20_000
+"""In so many everything that the bot answers is to have come up at least once."""
 
 
 def main() -> int:
@@ -37,7 +40,9 @@ def main() -> int:
         waiting = [pool.submit(partial(one_round, seed, chosen.round)) for seed in rounds]
         for ended in as_completed(waiting):
             seed, more, names, fault = ended.result()
-            done, used, total = done + more, used + names, total + chosen.round
+            done.update(more)
+            used.update(names)  # also what was used no time at all
+            total += chosen.round
             if fault:
                 failed += 1
                 again = f"--seed {seed} --interactions {chosen.round} --round {chosen.round}"
@@ -53,7 +58,10 @@ def main() -> int:
         for name, count in counted.most_common(60):
             print(f"{count:8}  {name}")
     print(f"\n{total} interactions, {failed} faults, {time.monotonic() - begun:.0f} s")
-    return 1 if failed else 0
+    never = sorted(name for name, count in used.items() if not count)
+    if never:
+        print(f"never used: {', '.join(never)}")
+    return 1 if failed or (never and total >= ENOUGH) else 0
 
 
 if __name__ == "__main__":

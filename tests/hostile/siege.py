@@ -479,4 +479,10 @@ async def siege(folder: Path, seed: int, count: int) -> tuple[Counter[str], Coun
     async with besieged(folder, seed) as under:
         await under.go_on(count)
         await asyncio.sleep(0)
+        under.used.update(dict.fromkeys(there_is(under), 0))
         return under.done + under.watch.counts, under.used
+
+
+def there_is(siege: Siege) -> set[str]:
+    """Every command and every kind of button, menu and window that the bot answers."""
+    return {*siege.house.bot.answers, *("/" + " ".join(path) for _, path, _ in siege.leaves)}

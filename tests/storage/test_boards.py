@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -49,7 +50,7 @@ async def shown(store: SqliteStore, **asked: object) -> list[tuple[int, ...]]:
 
 
 def dump(path: Path) -> dict[str, list[tuple[object, ...]]]:
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         return {
             name: db.execute(f"SELECT * FROM {name} ORDER BY 1, 2, 3, 4").fetchall()
             for name in ("standings", "curve", "meetings", "tallies", "boards")
@@ -132,7 +133,7 @@ async def test_periods_seasons_and_minimums(season: SqliteStore) -> None:
 async def test_weeks_and_months_that_are_over_are_forgotten(
     season: SqliteStore, path: Path
 ) -> None:
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         kept = db.execute("SELECT DISTINCT period % 4, count(DISTINCT period) FROM standings"
                           " WHERE board_id = 1 GROUP BY 1 ORDER BY 1").fetchall()  # fmt: skip
     assert kept == [(0, 1), (1, 1), (2, 1), (3, 1)]
@@ -163,7 +164,7 @@ async def test_pages_and_ones_own_place(season: SqliteStore) -> None:
 async def test_all_can_be_made_anew(season: SqliteStore, path: Path) -> None:
     before = dump(path)
     assert before["curve"] and before["meetings"] and before["tallies"]
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE standings SET mu = 1, games = 99")
         db.execute("DELETE FROM curve")
     assert await season.rebuild_boards(rate) == 9
@@ -256,7 +257,7 @@ PLANS = [
 async def test_no_page_scans_a_table(
     store: SqliteStore, path: Path, text: str, bound: object
 ) -> None:
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {text}", bound)]
     scans = [step for step in plan if step.startswith("SCAN")]
     assert all("(subquery-" in step or "CONSTANT ROW" in step for step in scans), plan
@@ -267,7 +268,7 @@ async def test_no_page_scans_a_table(
 async def test_a_page_comes_from_its_index_in_order(
     store: SqliteStore, path: Path, by: str
 ) -> None:
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql.PAGE.format(by=by)}", BOUND)]
     index = {"per_deal": "deal"}.get(by, by)
     assert any(f"USING COVERING INDEX standings_by_{index}" in step for step in plan), plan

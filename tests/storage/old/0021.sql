@@ -67,16 +67,16 @@ CREATE TABLE hands (
 INSERT INTO "hands" VALUES(1,1456074443980800037,1456074443980800041,1456074443980800042,0);
 INSERT INTO "hands" VALUES(1,1456074443980800038,1456074443980800045,1456074443980800046,0);
 INSERT INTO "hands" VALUES(2,1456074443980800037,1456074443980800041,1456074443980800052,0);
-INSERT INTO "hands" VALUES(3,1456074443980800038,1456074443980800045,1456074443980800211,0);
-INSERT INTO "hands" VALUES(4,1456074443980800037,1456074443980800041,1456074443980800226,0);
-INSERT INTO "hands" VALUES(4,1456074443980800038,1456074443980800045,1456074443980800229,0);
-INSERT INTO "hands" VALUES(5,1456074443980800037,1456074443980800041,1456074443980800246,0);
-INSERT INTO "hands" VALUES(5,1456074443980800038,1456074443980800045,1456074443980800249,0);
-INSERT INTO "hands" VALUES(6,1456074443980800037,1456074443980800041,1456074443980800267,0);
-INSERT INTO "hands" VALUES(6,1456074443980800038,1456074443980800045,1456074443980800270,0);
-INSERT INTO "hands" VALUES(7,1456074443980800037,1456074443980800041,1456074443980800331,0);
-INSERT INTO "hands" VALUES(7,1456074443980800038,1456074443980800045,1456074443980800334,0);
-INSERT INTO "hands" VALUES(8,1456074443980800037,1456074443980800041,1456074443980800353,0);
+INSERT INTO "hands" VALUES(3,1456074443980800038,1456074443980800045,1456074443980800212,0);
+INSERT INTO "hands" VALUES(4,1456074443980800037,1456074443980800041,1456074443980800228,0);
+INSERT INTO "hands" VALUES(4,1456074443980800038,1456074443980800045,1456074443980800231,0);
+INSERT INTO "hands" VALUES(5,1456074443980800037,1456074443980800041,1456074443980800248,0);
+INSERT INTO "hands" VALUES(5,1456074443980800038,1456074443980800045,1456074443980800251,0);
+INSERT INTO "hands" VALUES(6,1456074443980800037,1456074443980800041,1456074443980800269,0);
+INSERT INTO "hands" VALUES(6,1456074443980800038,1456074443980800045,1456074443980800272,0);
+INSERT INTO "hands" VALUES(7,1456074443980800037,1456074443980800041,1456074443980800332,0);
+INSERT INTO "hands" VALUES(7,1456074443980800038,1456074443980800045,1456074443980800335,0);
+INSERT INTO "hands" VALUES(8,1456074443980800037,1456074443980800041,1456074443980800354,0);
 CREATE TABLE marks (
     name  TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -285,6 +285,7 @@ INSERT INTO "notes" VALUES(2,1,'circle 1456074443980800037, robot 1, robot 2',17
 INSERT INTO "notes" VALUES(2,2,'seats 0 robot 2, 1 1456074443980800037, 2 robot 1',1767225600.0);
 INSERT INTO "notes" VALUES(3,1,'circle 1456074443980800038, robot 1, robot 2, robot 3',1767225600.0);
 INSERT INTO "notes" VALUES(3,2,'seats 0 robot 2, 1 robot 3, 2 1456074443980800038, 3 robot 1',1767225600.0);
+INSERT INTO "notes" VALUES(3,3,'ended: ended-by-hand',1767225600.0);
 INSERT INTO "notes" VALUES(4,1,'circle 1456074443980800037, 1456074443980800038, robot 1, robot 2',1767225600.0);
 INSERT INTO "notes" VALUES(4,2,'seats 0 1456074443980800037, 1 1456074443980800038, 2 robot 1, 3 robot 2',1767225600.0);
 INSERT INTO "notes" VALUES(5,1,'circle 1456074443980800037, 1456074443980800038, robot 1',1767225600.0);
@@ -356,19 +357,19 @@ CREATE TABLE schema_migrations (
     applied_at REAL NOT NULL
 ) STRICT
 ;
-INSERT INTO "schema_migrations" VALUES(1,'start',1.79530568875668025013e+09);
-INSERT INTO "schema_migrations" VALUES(2,'looks',1.79530568879339051243e+09);
-INSERT INTO "schema_migrations" VALUES(3,'clocks',1.79530568881573534016e+09);
-INSERT INTO "schema_migrations" VALUES(4,'quiet',1.79530568882967305182e+09);
-INSERT INTO "schema_migrations" VALUES(5,'seats',1.7953056888501355648e+09);
-INSERT INTO "schema_migrations" VALUES(6,'wanted',1.79530568886864519114e+09);
-INSERT INTO "schema_migrations" VALUES(7,'house_rules',1.79530568887667894362e+09);
-INSERT INTO "schema_migrations" VALUES(8,'rules_of_tables',1.79530568889096927643e+09);
-INSERT INTO "schema_migrations" VALUES(9,'favours',1.79530568890074396131e+09);
-INSERT INTO "schema_migrations" VALUES(10,'boards',1.79530568892193913461e+09);
-INSERT INTO "schema_migrations" VALUES(11,'seasons',1.79530568893170714385e+09);
-INSERT INTO "schema_migrations" VALUES(20,'history',1.79530568893789720533e+09);
-INSERT INTO "schema_migrations" VALUES(21,'people',1.79530568894589543345e+09);
+INSERT INTO "schema_migrations" VALUES(1,'start',1.79531563443721771237e+09);
+INSERT INTO "schema_migrations" VALUES(2,'looks',1.79531563445293974876e+09);
+INSERT INTO "schema_migrations" VALUES(3,'clocks',1.79531563446220803264e+09);
+INSERT INTO "schema_migrations" VALUES(4,'quiet',1.79531563446902084346e+09);
+INSERT INTO "schema_migrations" VALUES(5,'seats',1.7953156344731092453e+09);
+INSERT INTO "schema_migrations" VALUES(6,'wanted',1.79531563448048400873e+09);
+INSERT INTO "schema_migrations" VALUES(7,'house_rules',1.79531563448514080048e+09);
+INSERT INTO "schema_migrations" VALUES(8,'rules_of_tables',1.79531563449224901198e+09);
+INSERT INTO "schema_migrations" VALUES(9,'favours',1.79531563450086307522e+09);
+INSERT INTO "schema_migrations" VALUES(10,'boards',1.79531563450642108912e+09);
+INSERT INTO "schema_migrations" VALUES(11,'seasons',1.79531563451310300825e+09);
+INSERT INTO "schema_migrations" VALUES(20,'history',1.79531563452010798449e+09);
+INSERT INTO "schema_migrations" VALUES(21,'people',1.795315634522567749e+09);
 CREATE TABLE seasons (
     guild_id   INTEGER NOT NULL,
     number     INTEGER NOT NULL,
@@ -459,12 +460,12 @@ CREATE TABLE tables (
 , clock INTEGER CHECK (clock >= 0), paused_at REAL, locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)), barred TEXT NOT NULL DEFAULT '', seen TEXT NOT NULL DEFAULT '', own_name TEXT NOT NULL DEFAULT '', own_options TEXT NOT NULL DEFAULT '', takebacks TEXT NOT NULL DEFAULT 'consent', hints TEXT NOT NULL DEFAULT 'usual') STRICT;
 INSERT INTO "tables" VALUES(1,1456074443980800033,1456074443980800036,NULL,1456074443980800040,1456074443980800037,'lobby','pepper','house','target=30 partners=no auction=rounds all_pass=redeal others_score=yes','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
 INSERT INTO "tables" VALUES(2,1456074443980800033,1456074443980800049,NULL,1456074443980800051,1456074443980800037,'over','four-jacks','house','end=deals deals=3 limit=10 pass_cards=right','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
-INSERT INTO "tables" VALUES(3,1456074443980800033,1456074443980800208,NULL,1456074443980800210,1456074443980800038,'playing','euchre','house','pack=32 target=10 stick_the_dealer=no joker=none joker_turned=hearts lone_lead=maker-left lone_euchre=2 defend_alone=no lone_defender=four-for-all-five partner_must_go_alone=no farmers_hand=no no_trump=no needs_trump=no partners_best=no super_euchre=no','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
-INSERT INTO "tables" VALUES(4,1456074443980800033,1456074443980800223,NULL,1456074443980800225,1456074443980800037,'playing','euchre','house','pack=32 target=10 stick_the_dealer=no joker=none joker_turned=hearts lone_lead=maker-left lone_euchre=2 defend_alone=no lone_defender=four-for-all-five partner_must_go_alone=no farmers_hand=no no_trump=no needs_trump=no partners_best=no super_euchre=no','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
-INSERT INTO "tables" VALUES(5,1456074443980800033,1456074443980800243,NULL,1456074443980800245,1456074443980800037,'playing','four-jacks','house','end=deals deals=3 limit=10 pass_cards=right','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
-INSERT INTO "tables" VALUES(6,1456074443980800033,1456074443980800264,NULL,1456074443980800266,1456074443980800037,'playing','schieber','house','target=1000 factors=1-1-2-2-3-4 puur=yes undenufe_six=0 match=100 four_nines=none weis_tie=nobody weis_undenufe=sequences-reversed weis_longer_wins=no fours_or_run=fours undertrump=strict finish_order=weis-stoeck-cards push_back=no first_forehand=7C claims=automatic weis_by=engine','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
-INSERT INTO "tables" VALUES(7,1456074443980800033,1456074443980800328,NULL,1456074443980800330,1456074443980800037,'playing','widow-pitch','house','target=21 forced_dealer_may_raise=no both_out=bidder shoot=added low_to=taker game_tie=nobody follow=strict','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
-INSERT INTO "tables" VALUES(8,1456074443980800033,1456074443980800350,NULL,1456074443980800352,1456074443980800037,'playing','cutthroat','house','pack=24 target=10 march=3 euchred=1 lead=eldest stick_the_dealer=no joker=none','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(3,1456074443980800033,1456074443980800209,NULL,1456074443980800211,1456074443980800038,'ended','euchre','house','pack=32 target=10 stick_the_dealer=no joker=none joker_turned=hearts lone_lead=maker-left lone_euchre=2 defend_alone=no lone_defender=four-for-all-five partner_must_go_alone=no farmers_hand=no no_trump=no needs_trump=no partners_best=no super_euchre=no','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(4,1456074443980800033,1456074443980800225,NULL,1456074443980800227,1456074443980800037,'playing','euchre','house','pack=32 target=10 stick_the_dealer=no joker=none joker_turned=hearts lone_lead=maker-left lone_euchre=2 defend_alone=no lone_defender=four-for-all-five partner_must_go_alone=no farmers_hand=no no_trump=no needs_trump=no partners_best=no super_euchre=no','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(5,1456074443980800033,1456074443980800245,NULL,1456074443980800247,1456074443980800037,'playing','four-jacks','house','end=deals deals=3 limit=10 pass_cards=right','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(6,1456074443980800033,1456074443980800266,NULL,1456074443980800268,1456074443980800037,'playing','schieber','house','target=1000 factors=1-1-2-2-3-4 puur=yes undenufe_six=0 match=100 four_nines=none weis_tie=nobody weis_undenufe=sequences-reversed weis_longer_wins=no fours_or_run=fours undertrump=strict finish_order=weis-stoeck-cards push_back=no first_forehand=7C claims=automatic weis_by=engine','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(7,1456074443980800033,1456074443980800329,NULL,1456074443980800331,1456074443980800037,'playing','widow-pitch','house','target=21 forced_dealer_may_raise=no both_out=bidder shoot=added low_to=taker game_tie=nobody follow=strict','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(8,1456074443980800033,1456074443980800351,NULL,1456074443980800353,1456074443980800037,'playing','cutthroat','house','pack=24 target=10 march=3 euchred=1 lead=eldest stick_the_dealer=no joker=none','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
 CREATE TABLE tallies (
     board_id INTEGER NOT NULL REFERENCES boards (id),
     who      INTEGER NOT NULL,

@@ -50,7 +50,7 @@ async def fill(house: Any) -> dict[str, Any]:
     await a_game_that_ended(house, ann, rng)
     next_channel("ended")
     await house.started("euchre", bob)
-    await bob.slash("table end")
+    await bob.end()
     for count, game in enumerate(PLAYED, 1):
         next_channel(game)
         table = await a_game_begins(house, game, *((ann,) if game == "cutthroat" else (ann, bob)))
