@@ -98,9 +98,9 @@ class ServersCog(commands.Cog):
         hall = self.bot.hall
         for guild, since in (await hall.store.servers_gone()).items():
             if since <= moment and not self._is_here(guild):
+                tables = {table.id for table in hall.in_server(guild)}
                 await hall.close_server(guild)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.bot.herald.redraws.finish(), STILL)
+                await self.bot.herald.redraws.rest(lambda key, of=tables: key[1] in of, STILL)
                 await hall.forget_server(guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
         if count := await hall.forget_practice(moment):

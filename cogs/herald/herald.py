@@ -300,6 +300,7 @@ class Herald:
 
     async def forget(self, user: int) -> None:
         """Know nothing of a person any more: no private answer, no call, nothing not shown yet."""
+        await self.redraws.stop(lambda key: key[2:] == (user,))
         self.hands.forget_person(user)
         await self.calls.forget_person(user)
         self._unshown = {key for key in self._unshown if key[1] != user}
