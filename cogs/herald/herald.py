@@ -335,9 +335,11 @@ class Herald:
         await self.hands.by_token(table, user, screen, fresh)
         person = await self.bot.hall.people.person(user)
         if person.hand != "here" or person.ping == "dm" or table.practice:
-            ping = await self.calls.due(table, user, "dm")
-            if not await self.hands.by_dm(table, user, screen, ping, fresh):
+            due = await self.calls.due(table, user, "dm")
+            if not await self.hands.by_dm(table, user, screen, due is not None, fresh):
                 await self.not_reached(table, user)
+            elif due is not None:
+                self.calls.known(table, user, due)
         await self._call(table, user)
         if not table.open:
             self.hands.forget(table, user)
