@@ -64,22 +64,18 @@ class FavoursCog(commands.Cog):
         self, interaction: discord.Interaction, table: Table, number: int | None
     ) -> None:
         """A robot thinks, which takes a while; then the hand shows what it would do."""
-        user, message = interaction.user.id, interaction.message
-        own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-        in_hand = own and message is not None and bool(message.attachments)
-        if in_hand:
-            await interaction.response.defer()
+        user, message = interaction.user.id, present.own_message(interaction)
+        screen = await self._advised(table, user, await table.advise(user, number))
+        if message is not None and message.attachments:
+            await interaction.response.edit_message(**await present.edit(screen))
+            shown = message.id if message.flags.ephemeral else None
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        try:
-            advice = await table.advise(user, number)
-        except No as error:
-            await self.bot.excuse(interaction, error)
-            return
-        edit = await present.edit(await self._advised(table, user, advice))
-        sent = await interaction.edit_original_response(**edit)
-        if not in_hand or (message is not None and message.flags.ephemeral):
-            await self.bot.herald.remember_private(table, user, interaction, sent.id)
+            sent = await interaction.response.send_message(
+                **await present.message(screen), ephemeral=True
+            )
+            shown = sent.message_id
+        if shown is not None:
+            await self.bot.herald.remember_private(table, user, interaction, shown)
 
     async def _advised(self, table: Table, user: int, advice: Advice) -> Any:
         sitting = table.sitting

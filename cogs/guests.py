@@ -110,10 +110,9 @@ async def sit_down(
         await bot.hall.must_be_free(user, table.ledger.row.guild_id)
         await bot.hall.must_be_welcome(table, user)
     await table.sit(user, clean(interaction.user.display_name), wished)
-    await interaction.response.defer(ephemeral=True, thinking=True)
     reached = await bot.herald.greet(table, user)
     key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
-    await interaction.edit_original_response(content=words.say(key, table=table.id))
+    await say(interaction, words.say(key, table=table.id))
 
 
 async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | None) -> Table:

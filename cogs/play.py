@@ -51,7 +51,8 @@ class PlayCog(commands.Cog):
         if wish.kind != "sure" and (asked := _weighty(interaction, table, number, line)):
             await self._show_hand(interaction, table, asked=asked)
             return
-        with self.bot.herald.answering(table, interaction.user.id, _own_message(interaction)):
+        own = present.own_message(interaction)
+        with self.bot.herald.answering(table, interaction.user.id, own.id if own else None):
             try:
                 await table.act(interaction.user.id, line, number)
             except (No, Illegal) as error:
@@ -348,17 +349,15 @@ class PlayCog(commands.Cog):
         Somebody else's button, or one on a public message, is answered in words alone.
         """
         user = interaction.user.id
-        message = interaction.message
-        if _own_message(interaction) is None or not any(
-            chair.user == user for chair in table.chairs
-        ):
+        message = present.own_message(interaction)
+        if message is None or all(chair.user != user for chair in table.chairs):
             words = await self.bot.words_for(interaction)
             await refuse(interaction, refused or elsewhere or words.say("no-forged"))
             return
         self.bot.herald.drawn(table, user)
         screen = await self.bot.herald.hand_screen(table, user, chosen, bid, asked)
         await interaction.response.edit_message(**await present.edit(screen))
-        if message is not None and message.flags.ephemeral:
+        if message.flags.ephemeral:
             await self.bot.herald.remember_private(table, user, interaction, message.id)
         if refused:
             await refuse(interaction, refused)
@@ -390,17 +389,9 @@ def _weighty(
         action = sitting.game.read(line)
     except ValueError:
         return None
-    if _own_message(interaction) is None or not action.weighty:
+    if present.own_message(interaction) is None or not action.weighty:
         return None
     return action if action in sitting.game.legal(sitting.view(seat)) else None
-
-
-def _own_message(interaction: discord.Interaction) -> int | None:
-    """The message that was clicked, if this person alone sees it."""
-    message = interaction.message
-    if message is None or not (message.flags.ephemeral or interaction.guild_id is None):
-        return None
-    return message.id
 
 
 def _number(wish: Wish) -> int:

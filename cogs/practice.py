@@ -71,7 +71,6 @@ class PracticeCog(commands.Cog):
 
     async def _open(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         words, user = await self.bot.words_for(interaction), interaction.user.id
-        await interaction.response.defer(ephemeral=True, thinking=True)
         dm = await self.bot.create_dm(discord.Object(user))
         if busy := self.bot.hall.in_channel(dm.id):
             place = self.bot.herald.place(busy[0], words)
@@ -84,7 +83,7 @@ class PracticeCog(commands.Cog):
             game=game_name(words, lobby.game_key),
             place=self.bot.herald.place(table, words),
         )
-        await interaction.edit_original_response(content=said)
+        await guests.say(interaction, said)
 
     async def _post(self, table: Table, dm: discord.DMChannel) -> None:
         """Show the table, then begin: so the hand comes below it.
