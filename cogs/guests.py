@@ -66,12 +66,20 @@ def must_be_host(table: Table, user: int) -> None:
         raise No("already-begun")
 
 
-async def must_be_allowed_here(bot: KnaveBot, interaction: discord.Interaction) -> None:
-    """Refuse a channel that the server's admins did not choose, if they chose any."""
-    guild = await bot.hall.people.guild(interaction.guild_id or 0)
-    parent = getattr(interaction.channel, "parent_id", None)
-    chosen = guild.channels.split()
-    if chosen and not {str(interaction.channel_id), str(parent)} & set(chosen):
+async def must_be_allowed_here(
+    bot: KnaveBot, interaction: discord.Interaction, table: Table | None = None
+) -> None:
+    """Refuse a channel that the server's admins did not choose, if they chose any.
+
+    It is the channel of the table, or the one in which is asked.
+    """
+    server, place, channel = interaction.guild_id or 0, interaction.channel_id, interaction.channel
+    if table is not None and table.ledger.row.channel_id != place:
+        server, place = table.ledger.row.guild_id, table.ledger.row.channel_id
+        found = bot.get_guild(server)
+        channel = found.get_channel_or_thread(place) if found else None
+    chosen = (await bot.hall.people.guild(server)).channels.split()
+    if chosen and not {str(place), str(getattr(channel, "parent_id", None))} & set(chosen):
         words = await bot.words_for(interaction)
         raise No("not-here-allowed", channels=words.any_of([f"<#{one}>" for one in chosen]))
 

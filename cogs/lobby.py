@@ -77,6 +77,7 @@ class LobbyCog(commands.Cog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise No("no-thread-here")
+        await self.bot.hall.may_open(lobby.host, guild)  # or the thread would stay, empty
         await interaction.response.defer(ephemeral=True, thinking=True)
         place = await channel.create_thread(
             name=game_name(words, lobby.game_key), type=discord.ChannelType.public_thread
@@ -87,7 +88,7 @@ class LobbyCog(commands.Cog):
             sent = await place.send(**await present.message(screen))
             await self.bot.herald.posts.posted(table, sent.id)
         reached = await self.bot.herald.greet(table, interaction.user.id)
-        opened = words.say("opened-in-thread", table=table.id, thread=place.mention)
+        opened = words.say("opened-there", table=table.id, place=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]
         await interaction.edit_original_response(content="\n".join(said))
         self.bot.dispatch("table_opened", table)
