@@ -158,7 +158,7 @@ async def must_be_able_to_come(
         raise No("no-bots")
     if await bot.hall.store.has_blocked(table.lobby.host, person.id):
         if interaction.user.id != table.lobby.host:
-            raise No("not-welcome")
+            raise No("cannot-come", who=escape(clean(person.display_name)))
         raise No("you-blocked", who=escape(clean(person.display_name)))
     guild = bot.get_guild(table.ledger.row.guild_id)
     channel = guild.get_channel_or_thread(table.ledger.row.channel_id) if guild else None
@@ -166,16 +166,23 @@ async def must_be_able_to_come(
         raise No("cannot-see", who=escape(clean(person.display_name)))
 
 
-async def tell_kept(bot: KnaveBot, table: Table, user: int, by: str) -> None:
-    """Tell somebody once that a seat is kept for them: privately, or else in the channel."""
+async def tell_kept(
+    bot: KnaveBot, table: Table, user: int, by: discord.User | discord.Member
+) -> None:
+    """Tell somebody that a seat is kept for them: privately, or else in the channel.
+
+    Once at a table, however often it is kept, and not if they want nothing to do with that person.
+    """
+    if await bot.hall.store.has_blocked(user, by.id) or not bot.herald.calls.invited(table, user):
+        return
     words = await bot.hall.people.words_of(user)
     facts = {"game": game_name(words, table.lobby.game_key), "table": table.id}
     place = bot.herald.place(table, words)
-    text = words.say("kept-letter", who=escape(clean(by)), place=place, **facts)
+    text = words.say("kept-letter", who=escape(clean(by.display_name)), place=place, **facts)
     join = Button(words.say("button-join"), wishes.lobby(table.id, "join"), "success")
     with suppress(discord.HTTPException):
         if not await letter(bot, user, text, ((join,),)):
-            await bot.herald.calls.kept_for(table, user, by)
+            await bot.herald.calls.kept_for(table, user, by.display_name)
 
 
 async def say(interaction: discord.Interaction, text: str) -> None:

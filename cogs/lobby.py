@@ -235,7 +235,7 @@ class LobbyCog(commands.Cog):
         self.bot.herald.hand_changed(table, user)
         await guests.say(interaction, words.say(key, table=table.id))
         if friend is not None and table.open:
-            await guests.tell_kept(self.bot, table, friend.id, interaction.user.display_name)
+            await guests.tell_kept(self.bot, table, friend.id, interaction.user)
 
     async def _rearrange(
         self,

@@ -6,6 +6,7 @@ At most one of them a turn calls somebody, and none where the server's admins fo
 import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import discord
 
@@ -38,6 +39,7 @@ class Calls:
         self._mentions = Kept(bot, bot.store, "call")
         self._notes = Kept(bot, bot.store, "note")
         self._mornings: dict[Key, asyncio.TimerHandle] = {}
+        self._invited: WeakKeyDictionary[Table, set[int]] = WeakKeyDictionary()
 
     def known(self, table: Table, user: int, number: int) -> None:
         """This person knows of this decision: they are not called a second time."""
@@ -126,6 +128,13 @@ class Calls:
         await self._notes.keep((table.id, user), NO_DECISION, note)
         await note.delete(delay=A_WHILE)
 
+    def invited(self, table: Table, user: int) -> bool:
+        """Whether this person is now to be told of the table, as they have not been before."""
+        known = self._invited.setdefault(table, set())
+        is_new = user not in known
+        known.add(user)
+        return is_new
+
     async def kept_for(self, table: Table, user: int, by: str) -> None:
         """Tell somebody whom no direct message reaches that a seat is kept for them."""
         words = await self._bot.herald.public_words(table)
@@ -156,6 +165,8 @@ class Calls:
                 del known[key]
         for key in [key for key in self._mornings if key[1] == user]:
             self._mornings.pop(key).cancel()
+        for known_at in self._invited.values():
+            known_at.discard(user)
         for kept in (self._mentions, self._notes):
             await kept.forget_person(user)
 
