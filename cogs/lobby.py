@@ -8,17 +8,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import swap_panel
-from bot.tables.screens.rules_screen import code_to_open, rules_to_open
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import end_question
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
-from cogs import guests, present
+from cogs import completion, guests, present
 
 
 class LobbyCog(commands.Cog):
@@ -165,18 +163,7 @@ class LobbyCog(commands.Cog):
     async def _presets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        words = await self.bot.words_for(interaction)
-        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
-        if game is None:
-            return []
-        if code := code_to_open(words, game, current):
-            return present.matching(code, "")
-        guild, user = interaction.guild_id or 0, interaction.user.id
-        sets = await self.bot.hall.presets.of(guild, game.key)
-        last = await self.bot.hall.store.last_table(guild, user, game.key)
-        usual = await self.bot.hall.presets.usual(guild, game.key)
-        named = rules_to_open(words, game, sets, usual, last is not None)
-        return present.matching(named, current)
+        return await completion.rules(self.bot, interaction, current)
 
     async def _here(self, interaction: discord.Interaction, number: int | None) -> Table:
         return await guests.here(self.bot, interaction, number)
