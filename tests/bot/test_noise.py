@@ -159,6 +159,17 @@ async def test_limits_are_the_admins(house: House) -> None:
     assert panel.content.startswith(sentence("server-title"))
 
 
+async def test_looking_at_the_settings_changes_nothing(house: House) -> None:
+    """Nothing is written, and no table is drawn anew."""
+    ada = admin(house)
+    await house.opened(ada, "euchre")
+    since = len(house.env.http_requests)
+    panel = await limits(house, ada)
+    await ada.press(panel, "ours:0:show")
+    assert requests(house, "PATCH", f"/channels/{house.channel.id}/messages", since) == 0
+    assert house.rows("SELECT * FROM guilds") == []
+
+
 async def test_tables_of_a_server_and_of_a_person(house: House) -> None:
     ada, ann, bob = admin(house), *house.invite_all("Ann", "Bob")
     panel = await limits(house, ada)
