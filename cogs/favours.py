@@ -14,7 +14,7 @@ from bot.tables.screens.favours_screen import favours_panel
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
-from cogs import guests, present
+from cogs import completion, guests, playing, present
 
 Said = Callable[[Table, Words, int, int | None], Awaitable[str]]
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -112,23 +112,12 @@ class FavoursCog(commands.Cog):
     async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """What a robot would do."""
         await self.bot.words_for(interaction)
-        await self._hint(interaction, self._table(interaction, table), None)
+        await self._hint(interaction, playing.played_by(self.bot, interaction, table), None)
 
     async def _say(self, interaction: discord.Interaction, number: int | None, what: Said) -> None:
         words = await self.bot.words_for(interaction)
-        table = self._table(interaction, number)
+        table = playing.played_by(self.bot, interaction, number)
         await guests.say(interaction, await what(table, words, interaction.user.id, None))
-
-    def _table(self, interaction: discord.Interaction, number: int | None) -> Table:
-        mine = self.bot.hall.of_person(interaction.user.id, playing=True)
-        if number is not None:
-            mine = [table for table in mine if table.id == number]
-        here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
-        if not mine:
-            raise No("no-game-of-yours")
-        if len(here or mine) > 1:
-            raise No("which-table")
-        return (here or mine)[0]
 
     @takeback.autocomplete("table")
     @rest.autocomplete("table")
@@ -136,9 +125,7 @@ class FavoursCog(commands.Cog):
     async def _tables(
         self, interaction: discord.Interaction, current: int | str
     ) -> list[app_commands.Choice[int]]:
-        words = await self.bot.words_for(interaction)
-        mine = self.bot.hall.of_person(interaction.user.id, playing=True)
-        return present.tables(words, mine)
+        return await completion.my_tables(self.bot, interaction)
 
 
 def _changed(what: str, value: str) -> Callable[[Lobby], Lobby]:
