@@ -222,7 +222,8 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
     (message,) = there.history()
     await bob.press(message, "lobby:2:robot")
     assert robot not in message.content
-    await forget(ann)
+    shown = await forget(ann)
+    assert shown.content == sentence("privacy-forgotten")
     await house.env.advance_time(HANGS)
     (message,) = there.history()
     assert robot in message.content
