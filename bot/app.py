@@ -39,6 +39,7 @@ COGS = (
     "votes",
     "looking",
     "play",
+    "saying",
     "score",
     "leaderboard",
     "stats",

@@ -21,7 +21,7 @@ NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-B
 CURVE_WIDE = 170
 """How much room the curves have, at the right."""
 MOST_ROWS = 40
-"""More would be unreadable: the last ones are kept, the rest is in words."""
+"""More would be unreadable: of a board the first are shown, of a score sheet the last."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,9 +70,6 @@ class CardFace:
             object.__setattr__(self, "card", "")
 
 
-CardMark = CardFace
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandScene(Scene):
     """One player's hand, in playing order. Legal cards are bright and raised, others dimmed."""

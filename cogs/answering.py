@@ -15,6 +15,7 @@ import discord
 from bot.points import passing
 from bot.tables.lobby import No
 from cogs.errors import UNREACHED
+from cogs.present import own_message
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ class Answer(discord.InteractionResponse[Any]):
         async with self._one_at_a_time:
             if self.is_done():
                 return
-            kind: Put = "update" if _private(self._asked) else "thinking"
+            kind: Put = "update" if own_message(self._asked) else "thinking"
             try:
                 await _sent(super().defer(ephemeral=True, thinking=kind == "thinking"))
             except (discord.HTTPException, *UNREACHED) as error:
@@ -69,7 +70,10 @@ class Answer(discord.InteractionResponse[Any]):
         return how
 
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> Any:
-        """Put it off on purpose; the answer then comes by editing."""
+        """Put it off on purpose; the answer then comes by editing.
+
+        ``thinking`` is for what is not clicked on a private message: that one would be edited.
+        """
         async with self._one_at_a_time:
             match self._taken():
                 case "":
@@ -150,9 +154,3 @@ async def _sent(sending: Coroutine[Any, Any, T]) -> T:
         done = await sending
     passing("answered")
     return done
-
-
-def _private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether what was clicked is a message that one person alone sees."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)

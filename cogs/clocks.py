@@ -11,7 +11,7 @@ from bot.app import KnaveBot, spoken
 from bot.tables.lobby import No
 from bot.tables.quiet import LONGEST, Quiet, zones
 from bot.tables.wishes import Wish
-from cogs import present
+from cogs import guests, present
 
 Hour = app_commands.Range[int, 0, 23]
 
@@ -39,9 +39,7 @@ class ClocksCog(commands.Cog):
                 said = "back-now"
             case _:
                 raise No("forged")
-        await interaction.response.send_message(
-            words.say(said), ephemeral=True, allowed_mentions=present.MENTION_NOBODY
-        )
+        await guests.say(interaction, words.say(said))
 
     @app_commands.command(name=spoken("command-quiet"), description=spoken("command-quiet-about"))
     @app_commands.rename(
@@ -68,9 +66,7 @@ class ClocksCog(commands.Cog):
         )
         key = "quiet-none" if start == end else "quiet-hours"
         text = words.say("settings-quiet", hours=words.say(key, start=start, end=end, zone=zone))
-        await interaction.response.send_message(
-            text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
-        )
+        await guests.say(interaction, text)
 
     @quiet.autocomplete("zone")
     async def _zones(

@@ -16,13 +16,12 @@ from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.screen import Screen, shorten
 from bot.tables.words import Words
 from cardart.scene import DECKS, FACES
-from cogs import present, rights
+from cogs import emoji, present, rights
 
 SLOW = 1000
 """Milliseconds to Discord and back that one begins to feel."""
 MOST_PLACES = 10
 """So many channels are looked at."""
-OUR_EMOJI = tuple(f"{deck.replace('-', '_')}_" for deck in DECKS)
 ALL_EMOJI = len(DECKS) * (len(FACES) + 1)
 """Every face of every deck, and its back."""
 
@@ -83,7 +82,7 @@ class DoctorCog(commands.Cog):
 
     async def _owner(self) -> str:
         info = await self.bot.application_info()
-        return f"<@{info.owner.id}>"
+        return f"<@{info.team.owner_id if info.team else info.owner.id}>"
 
 
 def _program() -> tuple[str, str]:
@@ -142,12 +141,11 @@ async def _emoji(
 ) -> AsyncIterator[Finding]:
     """Whether the cards are there as emoji."""
     try:
-        there = [emoji.name for emoji in await bot.fetch_application_emojis()]
+        ours = len(await emoji.look_up(bot))
     except discord.HTTPException as error:
         text = words.say("doctor-emoji-unknown", error=error.text or str(error.status))
         yield Finding(text, words.say("doctor-emoji-later"))
         return
-    ours = sum(name.startswith(OUR_EMOJI) for name in there)
     text = words.say("doctor-emoji", count=ours, of=ALL_EMOJI)
     yield Finding(text, words.say("doctor-emoji-upload") if ours < ALL_EMOJI else "")
 

@@ -14,7 +14,7 @@ from bot.tables.screens.favours_screen import favours_panel
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
-from cogs import guests, present
+from cogs import completion, guests, playing, present
 
 Said = Callable[[Table, Words, int, int | None], Awaitable[str]]
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -64,22 +64,18 @@ class FavoursCog(commands.Cog):
         self, interaction: discord.Interaction, table: Table, number: int | None
     ) -> None:
         """A robot thinks, which takes a while; then the hand shows what it would do."""
-        user, message = interaction.user.id, interaction.message
-        own = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-        in_hand = own and message is not None and bool(message.attachments)
-        if in_hand:
-            await interaction.response.defer()
+        user, message = interaction.user.id, present.own_message(interaction)
+        screen = await self._advised(table, user, await table.advise(user, number))
+        if message is not None and message.attachments:
+            await interaction.response.edit_message(**await present.edit(screen))
+            shown = message.id if message.flags.ephemeral else None
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        try:
-            advice = await table.advise(user, number)
-        except No as error:
-            await self.bot.excuse(interaction, error)
-            return
-        edit = await present.edit(await self._advised(table, user, advice))
-        sent = await interaction.edit_original_response(**edit)
-        if not in_hand or (message is not None and message.flags.ephemeral):
-            await self.bot.herald.remember_private(table, user, interaction, sent.id)
+            sent = await interaction.response.send_message(
+                **await present.message(screen), ephemeral=True
+            )
+            shown = sent.message_id
+        if shown is not None:
+            await self.bot.herald.remember_private(table, user, interaction, shown)
 
     async def _advised(self, table: Table, user: int, advice: Advice) -> Any:
         sitting = table.sitting
@@ -116,23 +112,12 @@ class FavoursCog(commands.Cog):
     async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """What a robot would do."""
         await self.bot.words_for(interaction)
-        await self._hint(interaction, self._table(interaction, table), None)
+        await self._hint(interaction, playing.played_by(self.bot, interaction, table), None)
 
     async def _say(self, interaction: discord.Interaction, number: int | None, what: Said) -> None:
         words = await self.bot.words_for(interaction)
-        table = self._table(interaction, number)
+        table = playing.played_by(self.bot, interaction, number)
         await guests.say(interaction, await what(table, words, interaction.user.id, None))
-
-    def _table(self, interaction: discord.Interaction, number: int | None) -> Table:
-        mine = self.bot.hall.of_person(interaction.user.id, playing=True)
-        if number is not None:
-            mine = [table for table in mine if table.id == number]
-        here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
-        if not mine:
-            raise No("no-game-of-yours")
-        if len(here or mine) > 1:
-            raise No("which-table")
-        return (here or mine)[0]
 
     @takeback.autocomplete("table")
     @rest.autocomplete("table")
@@ -140,9 +125,7 @@ class FavoursCog(commands.Cog):
     async def _tables(
         self, interaction: discord.Interaction, current: int | str
     ) -> list[app_commands.Choice[int]]:
-        words = await self.bot.words_for(interaction)
-        mine = self.bot.hall.of_person(interaction.user.id, playing=True)
-        return present.tables(words, mine)
+        return await completion.my_tables(self.bot, interaction)
 
 
 def _changed(what: str, value: str) -> Callable[[Lobby], Lobby]:

@@ -66,12 +66,20 @@ def must_be_host(table: Table, user: int) -> None:
         raise No("already-begun")
 
 
-async def must_be_allowed_here(bot: KnaveBot, interaction: discord.Interaction) -> None:
-    """Refuse a channel that the server's admins did not choose, if they chose any."""
-    guild = await bot.hall.people.guild(interaction.guild_id or 0)
-    parent = getattr(interaction.channel, "parent_id", None)
-    chosen = guild.channels.split()
-    if chosen and not {str(interaction.channel_id), str(parent)} & set(chosen):
+async def must_be_allowed_here(
+    bot: KnaveBot, interaction: discord.Interaction, table: Table | None = None
+) -> None:
+    """Refuse a channel that the server's admins did not choose, if they chose any.
+
+    It is the channel of the table, or the one in which is asked.
+    """
+    server, place, channel = interaction.guild_id or 0, interaction.channel_id, interaction.channel
+    if table is not None and table.ledger.row.channel_id != place:
+        server, place = table.ledger.row.guild_id, table.ledger.row.channel_id
+        found = bot.get_guild(server)
+        channel = found.get_channel_or_thread(place) if found else None
+    chosen = (await bot.hall.people.guild(server)).channels.split()
+    if chosen and not {str(place), str(getattr(channel, "parent_id", None))} & set(chosen):
         words = await bot.words_for(interaction)
         raise No("not-here-allowed", channels=words.any_of([f"<#{one}>" for one in chosen]))
 
@@ -110,10 +118,9 @@ async def sit_down(
         await bot.hall.must_be_free(user, table.ledger.row.guild_id)
         await bot.hall.must_be_welcome(table, user)
     await table.sit(user, clean(interaction.user.display_name), wished)
-    await interaction.response.defer(ephemeral=True, thinking=True)
     reached = await bot.herald.greet(table, user)
     key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
-    await interaction.edit_original_response(content=words.say(key, table=table.id))
+    await say(interaction, words.say(key, table=table.id))
 
 
 async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | None) -> Table:
@@ -151,7 +158,7 @@ async def must_be_able_to_come(
         raise No("no-bots")
     if await bot.hall.store.has_blocked(table.lobby.host, person.id):
         if interaction.user.id != table.lobby.host:
-            raise No("not-welcome")
+            raise No("cannot-come", who=escape(clean(person.display_name)))
         raise No("you-blocked", who=escape(clean(person.display_name)))
     guild = bot.get_guild(table.ledger.row.guild_id)
     channel = guild.get_channel_or_thread(table.ledger.row.channel_id) if guild else None
@@ -159,16 +166,23 @@ async def must_be_able_to_come(
         raise No("cannot-see", who=escape(clean(person.display_name)))
 
 
-async def tell_kept(bot: KnaveBot, table: Table, user: int, by: str) -> None:
-    """Tell somebody once that a seat is kept for them: privately, or else in the channel."""
+async def tell_kept(
+    bot: KnaveBot, table: Table, user: int, by: discord.User | discord.Member
+) -> None:
+    """Tell somebody that a seat is kept for them: privately, or else in the channel.
+
+    Once at a table, however often it is kept, and not if they want nothing to do with that person.
+    """
+    if await bot.hall.store.has_blocked(user, by.id) or not bot.herald.calls.invited(table, user):
+        return
     words = await bot.hall.people.words_of(user)
     facts = {"game": game_name(words, table.lobby.game_key), "table": table.id}
     place = bot.herald.place(table, words)
-    text = words.say("kept-letter", who=escape(clean(by)), place=place, **facts)
+    text = words.say("kept-letter", who=escape(clean(by.display_name)), place=place, **facts)
     join = Button(words.say("button-join"), wishes.lobby(table.id, "join"), "success")
     with suppress(discord.HTTPException):
         if not await letter(bot, user, text, ((join,),)):
-            await bot.herald.calls.kept_for(table, user, by)
+            await bot.herald.calls.kept_for(table, user, by.display_name)
 
 
 async def say(interaction: discord.Interaction, text: str) -> None:

@@ -48,8 +48,7 @@ class HelpCog(commands.Cog):
         if game not in GAMES or page not in (*PAGES, RULES):
             raise No("forged")
         screen = help_screen(words, game, page, wish.table, await self._lobby(interaction, wish))
-        message = interaction.message
-        if interaction.guild_id is None or (message and message.flags.ephemeral):
+        if present.own_message(interaction):
             await interaction.response.edit_message(**await present.edit(screen))
         else:
             await interaction.response.send_message(**await present.message(screen), ephemeral=True)

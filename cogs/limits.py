@@ -33,8 +33,10 @@ class LimitsCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise No("admin-only")
-        guild = _changed(await self.bot.hall.people.guild(interaction.guild_id), wish, values)
-        await self.bot.hall.people.choose_for_guild(guild)
+        known = await self.bot.hall.people.guild(interaction.guild_id)
+        guild = _changed(known, wish, values)
+        if guild != known:
+            await self.bot.hall.people.choose_for_guild(guild)
         screen = limits_screen(words, guild)
         await guests.panel(interaction, screen)
 

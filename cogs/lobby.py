@@ -8,17 +8,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import swap_panel
-from bot.tables.screens.rules_screen import code_to_open, rules_to_open
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import end_question
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
-from cogs import guests, present
+from cogs import completion, guests, present
 
 
 class LobbyCog(commands.Cog):
@@ -77,6 +75,7 @@ class LobbyCog(commands.Cog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise No("no-thread-here")
+        await self.bot.hall.may_open(lobby.host, guild)  # or the thread would stay, empty
         await interaction.response.defer(ephemeral=True, thinking=True)
         place = await channel.create_thread(
             name=game_name(words, lobby.game_key), type=discord.ChannelType.public_thread
@@ -87,7 +86,7 @@ class LobbyCog(commands.Cog):
             sent = await place.send(**await present.message(screen))
             await self.bot.herald.posts.posted(table, sent.id)
         reached = await self.bot.herald.greet(table, interaction.user.id)
-        opened = words.say("opened-in-thread", table=table.id, thread=place.mention)
+        opened = words.say("opened-there", table=table.id, place=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]
         await interaction.edit_original_response(content="\n".join(said))
         self.bot.dispatch("table_opened", table)
@@ -164,18 +163,7 @@ class LobbyCog(commands.Cog):
     async def _presets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        words = await self.bot.words_for(interaction)
-        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
-        if game is None:
-            return []
-        if code := code_to_open(words, game, current):
-            return present.matching(code, "")
-        guild, user = interaction.guild_id or 0, interaction.user.id
-        sets = await self.bot.hall.presets.of(guild, game.key)
-        last = await self.bot.hall.store.last_table(guild, user, game.key)
-        usual = await self.bot.hall.presets.usual(guild, game.key)
-        named = rules_to_open(words, game, sets, usual, last is not None)
-        return present.matching(named, current)
+        return await completion.rules(self.bot, interaction, current)
 
     async def _here(self, interaction: discord.Interaction, number: int | None) -> Table:
         return await guests.here(self.bot, interaction, number)
@@ -234,7 +222,7 @@ class LobbyCog(commands.Cog):
         self.bot.herald.hand_changed(table, user)
         await guests.say(interaction, words.say(key, table=table.id))
         if friend is not None and table.open:
-            await guests.tell_kept(self.bot, table, friend.id, interaction.user.display_name)
+            await guests.tell_kept(self.bot, table, friend.id, interaction.user)
 
     async def _rearrange(
         self,

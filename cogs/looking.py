@@ -63,8 +63,7 @@ class LookingCog(commands.Cog):
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """The same circle at a new table; who pressed is host, everybody else may stand up."""
-        await self.bot.words_for(interaction)
-        user = interaction.user.id
+        words, user = await self.bot.words_for(interaction), interaction.user.id
         if not any(chair.user == user for chair in table.chairs):
             raise No("not-here")
         if table.open:
@@ -72,11 +71,17 @@ class LookingCog(commands.Cog):
         if table.practice:
             await self.bot.answers["practice"](interaction, Wish("practice", table.id), [])
             return
+        await guests.must_be_allowed_here(self.bot, interaction, table)
         await guests.must_have_rights(self.bot, interaction, table=table)
         lobby = table.lobby.again(await self._welcome(table, user), user)
         row = table.ledger.row
         new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
-        await guests.post(self.bot, interaction, new)
+        if interaction.channel_id == row.channel_id:
+            await guests.post(self.bot, interaction, new)
+        else:  # asked from a private copy of the table
+            self.bot.herald.table_changed(new)
+            place = f"<#{row.channel_id}>"
+            await guests.say(interaction, words.say("opened-there", table=new.id, place=place))
         for guest in new.lobby.people:
             if not await self.bot.herald.greet(new, guest):
                 await self.bot.herald.not_reached(new, guest)

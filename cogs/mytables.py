@@ -36,7 +36,8 @@ class MyTablesCog(commands.Cog):
         await guests.panel(interaction, my_tables(words, mine, user))
 
     def _mine(self, table: Table, words: Words) -> Mine:
-        place, since = self.bot.herald.place(table, words), table.ledger.row.updated_at
+        place = self.bot.herald.place(table, words)
+        since = table.held.since if table.held else table.ledger.row.updated_at
         return Mine(table.id, table.lobby, table.sitting, place, since, table.held is not None)
 
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:

@@ -8,13 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
-from cogs import guests, present
+from bot.tables.words import clean
+from cogs import completion, guests, present
 
 NO_SERVER = 0
 NO_CLOCK = 0
@@ -35,14 +35,13 @@ class PracticeCog(commands.Cog):
         game=spoken("parameter-game-about"), preset=spoken("parameter-preset-about")
     )
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def practice(
-        self, interaction: discord.Interaction, game: str, preset: str = "house"
-    ) -> None:
+    async def practice(self, interaction: discord.Interaction, game: str, preset: str = "") -> None:
         """Open a table in one's direct messages; the cards come at once."""
         await self.bot.words_for(interaction)
-        user = interaction.user.id
-        name = (await self.bot.hall.people.person(user)).name
-        await self._open(interaction, Lobby.open(game, preset, user, name).fill())
+        guild, user = interaction.guild_id or NO_SERVER, interaction.user
+        name = clean(user.display_name)
+        lobby = await self.bot.hall.arranged(game, preset, user.id, guild, name)
+        await self._open(interaction, lobby.fill())
 
     @practice.autocomplete("game")
     async def _games(
@@ -54,12 +53,7 @@ class PracticeCog(commands.Cog):
     async def _presets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        words = await self.bot.words_for(interaction)
-        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
-        if game is None:
-            return []
-        named = [(words.of(game.key, f"preset-{name}"), name) for name in game.presets]
-        return present.matching(named, current)
+        return await completion.rules(self.bot, interaction, current)
 
     async def again(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
         """The same once more."""
@@ -71,7 +65,6 @@ class PracticeCog(commands.Cog):
 
     async def _open(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         words, user = await self.bot.words_for(interaction), interaction.user.id
-        await interaction.response.defer(ephemeral=True, thinking=True)
         dm = await self.bot.create_dm(discord.Object(user))
         if busy := self.bot.hall.in_channel(dm.id):
             place = self.bot.herald.place(busy[0], words)
@@ -84,7 +77,7 @@ class PracticeCog(commands.Cog):
             game=game_name(words, lobby.game_key),
             place=self.bot.herald.place(table, words),
         )
-        await interaction.edit_original_response(content=said)
+        await guests.say(interaction, said)
 
     async def _post(self, table: Table, dm: discord.DMChannel) -> None:
         """Show the table, then begin: so the hand comes below it.

@@ -24,6 +24,13 @@ STYLES = {
 MENTION_NOBODY = discord.AllowedMentions.none()
 
 
+def own_message(interaction: discord.Interaction) -> discord.Message | None:
+    """The message that was clicked, if one person alone sees it."""
+    message = interaction.message
+    seen_by_one = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    return message if seen_by_one else None
+
+
 def controls(rows: tuple[Row, ...]) -> discord.ui.View:
     """Buttons and menus as a view that listens to nothing.
 

@@ -3,7 +3,6 @@
 import asyncio
 import io
 import json
-from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -26,7 +25,6 @@ ROOM = 8_000_000
 PAGE = 100
 STILL = 2.0
 """Seconds in which what is being told may still go out before somebody is forgotten."""
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
 
 class PrivacyCog(commands.Cog):
@@ -110,9 +108,9 @@ class PrivacyCog(commands.Cog):
         """
         hall, herald = self.bot.hall, self.bot.herald
         posted = await hall.store.seasons_posted(user)
+        tables = {table.id for table in hall.tables if table.names(user)}
         await hall.leave_tables(user)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(herald.redraws.finish(), STILL)
+        await herald.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
         await herald.forget(user)
         clean = await hall.forget(user)
         self.bot.dispatch("forgotten", user, posted)

@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.tables.lobby import No
 from bot.tables.screens.sheet_screen import sheet_screen
-from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from cogs import present
 
@@ -41,10 +40,7 @@ class ScoreCog(commands.Cog):
         self, interaction: discord.Interaction, current: int | str
     ) -> list[app_commands.Choice[int]]:
         words = await self.bot.words_for(interaction)
-        return [
-            app_commands.Choice(name=f"{t.id} · {game_name(words, t.lobby.game_key)}", value=t.id)
-            for t in self._near(interaction)[:25]
-        ]
+        return present.tables(words, self._near(interaction))
 
     def _near(self, interaction: discord.Interaction) -> list[Table]:
         return self.bot.hall.near(interaction.user.id, interaction.channel_id)

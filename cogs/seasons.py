@@ -1,10 +1,11 @@
 """Seasons: what admins choose, and the post at the end of one, which is kept up to date."""
 
 import asyncio
+import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import discord
@@ -12,11 +13,13 @@ from discord.ext import commands
 
 from bot.app import KnaveBot
 from bot.storage.rows.boards import BoardQuery, SeasonRow
+from bot.storage.store import StoreError
 from bot.tables.lobby import No
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
 from bot.tables.wishes import Wish
 from cogs import present
+from cogs.errors import UNREACHED
 
 log = logging.getLogger(__name__)
 LOOK_AGAIN = 3600
@@ -24,6 +27,8 @@ LOOK_AGAIN = 3600
 PATIENCE = 7 * 24 * 3600
 """So long after its end it is tried to tell it."""
 LINES = 10
+LEFT = "posts to write anew"
+"""The note of the seasons whose posts still tell what they should not any more."""
 
 
 class SeasonsCog(commands.Cog):
@@ -32,6 +37,8 @@ class SeasonsCog(commands.Cog):
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
         self._task: asyncio.Task[None] | None = None
+        self._one_at_a_time = asyncio.Lock()
+        self._left: set[SeasonRow] | None = None
         bot.answers |= {"season": self.chosen}
 
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
@@ -76,6 +83,7 @@ class SeasonsCog(commands.Cog):
         while True:
             try:
                 await self.close_seasons()
+                await self._post_anew()
                 ends = await self.bot.hall.store.next_season_end()
             except Exception:
                 log.exception("the end of a season could not be told")
@@ -126,14 +134,42 @@ class SeasonsCog(commands.Cog):
         """Somebody has been forgotten who was on the boards of these seasons."""
         await self._post_anew(posted)
 
-    async def _post_anew(self, posted: Sequence[SeasonRow]) -> None:
-        for season in posted:
+    async def _post_anew(self, posted: Sequence[SeasonRow] = ()) -> None:
+        """Write these posts anew, and whichever could not be before; what is left is kept."""
+        async with self._one_at_a_time:
+            store = self.bot.hall.store
+            if self._left is None:
+                kept = json.loads(await store.mark(LEFT) or "[]")
+                self._left = {SeasonRow(**row) for row in kept}
+            self._left |= set(posted)
+            if not self._left:
+                return
+            await store.set_mark(LEFT, _written(self._left))
+            for season in [*self._left]:
+                if await self._posted_anew(season):
+                    self._left.discard(season)
+            await store.set_mark(LEFT, _written(self._left))
+
+    async def _posted_anew(self, season: SeasonRow) -> bool:
+        """Write the post of this season anew; false if it did not work and may work later."""
+        try:
             screen = await self._digest(season)
             if screen and season.channel_id and season.message_id:
                 place = self.bot.get_partial_messageable(season.channel_id)
                 message = place.get_partial_message(season.message_id)
-                with suppress(discord.NotFound, discord.Forbidden):
-                    await message.edit(**await present.edit(screen))
+                await message.edit(**await present.edit(screen))
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except (discord.HTTPException, *UNREACHED, StoreError) as error:
+            log.info("the post of season %s is as it was: %s", season.number, error)
+            return False
+        return True
+
+
+def _written(seasons: Iterable[SeasonRow]) -> str:
+    """Seasons as a note of the program; "" if there is none."""
+    rows = [asdict(season) for season in seasons]
+    return json.dumps(rows) if rows else ""
 
 
 async def setup(bot: Any) -> None:

@@ -207,7 +207,7 @@ class SeatsCog(commands.Cog):
             await guests.must_be_able_to_come(self.bot, interaction, table, person)
         await table.keep_for(user.id, person.id, name)
         await self._done(interaction, table, words, words.say("kept-now", who=escape(name)))
-        await guests.tell_kept(self.bot, table, person.id, user.display_name)
+        await guests.tell_kept(self.bot, table, person.id, user)
 
     async def _release(self, interaction: discord.Interaction, table: Table, person: int) -> None:
         words = await self.bot.words_for(interaction)

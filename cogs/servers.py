@@ -98,13 +98,17 @@ class ServersCog(commands.Cog):
         hall = self.bot.hall
         for guild, since in (await hall.store.servers_gone()).items():
             if since <= moment and not self._is_here(guild):
-                await hall.close_server(guild)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.bot.herald.redraws.finish(), STILL)
+                await self._close(guild)
                 await hall.forget_server(guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
         if count := await hall.forget_practice(moment):
             log.info("%s practice tables forgotten", count)
+
+    async def _close(self, guild: int) -> None:
+        """Close the tables of a server, and let it be told."""
+        tables = {table.id for table in self.bot.hall.in_server(guild)}
+        await self.bot.hall.close_server(guild)
+        await self.bot.herald.redraws.rest(lambda key: key[1] in tables, STILL)
 
 
 async def setup(bot: Any) -> None:

@@ -83,13 +83,14 @@ class SettingsCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise No("admin-only")
+        if (wish.parts, values) == (("show",), []):
+            await self._show_guild(interaction, words)
+            return
         guild = await self.bot.hall.people.guild(interaction.guild_id)
-        if (wish.parts, values) != (("show",), []):
-            await self.bot.hall.people.choose_for_guild(_changed_guild(guild, wish.parts, values))
+        await self.bot.hall.people.choose_for_guild(_changed_guild(guild, wish.parts, values))
         await self._show_guild(interaction, words)
-        for table in self.bot.hall.tables:
-            if table.ledger.row.guild_id == interaction.guild_id:
-                self.bot.herald.table_changed(table)
+        for table in self.bot.hall.in_server(interaction.guild_id):
+            self.bot.herald.table_changed(table)
 
     async def _show_guild(self, interaction: discord.Interaction, words: Words) -> None:
         if interaction.guild_id is None:

@@ -14,7 +14,7 @@ from bot.tables.screens.board_screen import no_board_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.wishes import Wish
-from bot.tables.words import Words, clean
+from bot.tables.words import Words, clean, escape
 from cogs import present
 
 
@@ -40,7 +40,7 @@ class StatsCog(commands.Cog):
             raise No("unknown-game", game=game)
         boards = await self.bot.hall.store.boards(interaction.guild_id, game)
         whose = (user or interaction.user).id
-        first = usual(boards)
+        first = usual(boards) or next(iter(boards), None)
         if first is None:
             await self._subject(interaction, whose)
             screen = no_board_screen(words, game, ())
@@ -87,7 +87,7 @@ class StatsCog(commands.Cog):
         person = await self.bot.hall.people.person(whose)
         name = clean(person.name or "?")
         if whose != interaction.user.id and not person.listed:
-            raise No("not-listed", name=name)
+            raise No("not-listed", name=escape(name))
         return Subject(whose, name)
 
 

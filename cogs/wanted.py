@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.storage.rows.people import ToldRow, WantedRow
+from bot.storage.store import StoreError
 from bot.tables.lobby import No
 from bot.tables.screens.personal_screen import wanted_screen
 from bot.tables.screens.screen import Button
@@ -19,10 +20,15 @@ from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import escape
 from cogs import guests, present
+from cogs.errors import UNREACHED
 
 log = logging.getLogger(__name__)
 AT_MOST_EVERY = 10 * 60
 """Seconds between two messages to one person."""
+PAUSE = 1.0
+"""Seconds between two people who are told of one table."""
+MOST = 50
+"""So many people at most are told of one table."""
 TRIES = 3
 """So many messages in a row that do not arrive; then nobody is told any more."""
 
@@ -110,14 +116,19 @@ class WantedCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_table_opened(self, table: Table) -> None:
-        """A table has opened: tell everybody who may come and wants to know."""
-        row = table.ledger.row
+        """A table has opened: tell those who may come and want to know, one after the other."""
+        row, told = table.ledger.row, 0
         for wanted in await self.bot.hall.store.wanted_here(row.guild_id, table.lobby.game_key):
             try:
-                if await self._may_be_told(table, wanted.user_id):
-                    await self._tell(table, wanted.user_id)
-            except discord.HTTPException as error:
+                if not await self._may_be_told(table, wanted.user_id):
+                    continue
+                await self._tell(table, wanted.user_id)
+            except (discord.HTTPException, *UNREACHED, StoreError) as error:
                 log.warning("table %s: somebody could not be told: %s", table.id, error)
+            told += 1
+            await self.bot.hall.clock.sleep(PAUSE)
+            if told == MOST or not table.open:
+                return
 
     async def _may_be_told(self, table: Table, user: int) -> bool:
         store, now = self.bot.hall.store, self.bot.hall.clock.now()

@@ -96,15 +96,22 @@ class Hall:
         """
         async with self._opening:
             await self._must_be_room(guild, channel)
-            await self.must_be_free(lobby.host, guild)
-            allowed = (await self.people.guild(guild)).tables_per_server
-            if 0 < allowed <= len(self.in_server(guild)):
-                raise No("server-busy", count=allowed)
+            await self.may_open(lobby.host, guild)
             ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
             table = Table(self, ledger, lobby)
             self._open[table.id] = table
             table.watch_idleness()
             return table
+
+    async def may_open(self, host: int, guild: int) -> None:
+        """Refuse one more table of this person's in a server, wherever it would stand.
+
+        :raises No: they sit at as many as they may, or the server has as many.
+        """
+        await self.must_be_free(host, guild)
+        allowed = (await self.people.guild(guild)).tables_per_server
+        if 0 < allowed <= len(self.in_server(guild)):
+            raise No("server-busy", count=allowed)
 
     async def move(self, table: Table, guild: int, channel: int) -> None:
         """Take a table into another channel of its server.

@@ -6,6 +6,7 @@ At most one of them a turn calls somebody, and none where the server's admins fo
 import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import discord
 
@@ -38,6 +39,7 @@ class Calls:
         self._mentions = Kept(bot, bot.store, "call")
         self._notes = Kept(bot, bot.store, "note")
         self._mornings: dict[Key, asyncio.TimerHandle] = {}
+        self._invited: WeakKeyDictionary[Table, set[int]] = WeakKeyDictionary()
 
     def known(self, table: Table, user: int, number: int) -> None:
         """This person knows of this decision: they are not called a second time."""
@@ -48,26 +50,31 @@ class Calls:
         self._reminding[table.id, user] = number
         self._pinged.pop((table.id, user), None)
 
-    async def due(self, table: Table, user: int, kind: str) -> bool:
-        """Whether this person wants to hear of the turn that has just become theirs."""
+    async def due(self, table: Table, user: int, kind: str) -> int | None:
+        """The turn that has just become this person's, if they want to hear of it in this way.
+
+        Whoever calls them says so (:meth:`known`) when they have been called.
+        """
         sitting = table.sitting
         seat = sitting.seat_of(user) if sitting else None
         if sitting is None or seat is None or seat not in sitting.turn or table.held:
-            return False
+            return None
         if table.practice:
-            return False  # there is nobody to wait for, and the table is before them
+            return None  # there is nobody to wait for, and the table is before them
         if not sitting.chairs[seat].present or sitting.paused_at is not None:
-            return False
+            return None
         if isinstance(sitting.only_answer(seat), Play):
-            return False  # the last card plays itself, as everybody can see
+            return None  # the last card plays itself, as everybody can see
         number = sitting.numbers[seat]
         if self._pinged.get((table.id, user)) == number or await self._way(table, user) != kind:
-            return False
+            return None
         if await self._asleep(table, user):
-            return False
-        self._pinged[table.id, user] = number
+            return None
         last_to_act = sitting.log.moves[-1][0] if sitting.log.moves else None
-        return last_to_act != seat or self._reminding.get((table.id, user)) == number
+        if last_to_act == seat and self._reminding.get((table.id, user)) != number:
+            self.known(table, user, number)  # they have just played, and see that it goes on
+            return None
+        return number
 
     async def _asleep(self, table: Table, user: int) -> bool:
         """Whether these are this person's quiet hours: then they are called when those end."""
@@ -95,16 +102,17 @@ class Calls:
         """Mention whose turn it is, if they wish it; and take back what was said of another."""
         key, number = (table.id, user), _decision(table, user)
         allowed = table.open and await self._allowed(table)
-        due = allowed and await self.due(table, user, "channel")
+        due = await self.due(table, user, "channel") if allowed else None
         standing = await self._mentions.find(key)
-        if standing is not None and (due or standing[0] != number):
+        if standing is not None and (due is not None or standing[0] != number):
             await self._mentions.remove(key)
-        if due:
+        if due is not None:
             words = await self._bot.herald.public_words(table)
             text = words.say("turn-ping", user=f"<@{user}>", table=table.id)
             if self._reminding.get(key) == number and (turn := _turn(table, user)) is not None:
                 text += " " + words.say("turn-due-you", when=when(turn.due))
             called = await self._say(table, user, text)
+            self.known(table, user, due)
             passing("called")
             await self._mentions.keep(key, number, called)
 
@@ -112,18 +120,25 @@ class Calls:
         """Tell somebody whom no direct message reaches, in the channel, how to get their hand."""
         if not table.open or table.held:
             return
-        self._pinged[table.id, user] = _decision(table, user)
+        number = _decision(table, user)
         words = await self._bot.herald.public_words(table)
         text = words.say("dm-closed-note", user=f"<@{user}>", table=table.id)
-        note = await self._say(table, user, text, await self._allowed(table))
+        note = await self._say(table, user, text, await self._may_call(table, user))
+        self.known(table, user, number)
         await self._notes.keep((table.id, user), NO_DECISION, note)
         await note.delete(delay=A_WHILE)
+
+    def invited(self, table: Table, user: int) -> bool:
+        """Whether this person is now to be told of the table, as they have not been before."""
+        known = self._invited.setdefault(table, set())
+        is_new = user not in known
+        known.add(user)
+        return is_new
 
     async def kept_for(self, table: Table, user: int, by: str) -> None:
         """Tell somebody whom no direct message reaches that a seat is kept for them."""
         words = await self._bot.herald.public_words(table)
-        person = await self._bot.hall.people.person(user)
-        call = person.ping != "none" and await self._allowed(table)
+        call = await self._may_call(table, user)
         who = escape(clean(by))
         text = words.say("kept-note", user=f"<@{user}>", who=who, table=table.id)
         with suppress(discord.HTTPException):
@@ -150,11 +165,18 @@ class Calls:
                 del known[key]
         for key in [key for key in self._mornings if key[1] == user]:
             self._mornings.pop(key).cancel()
+        for known_at in self._invited.values():
+            known_at.discard(user)
         for kept in (self._mentions, self._notes):
             await kept.forget_person(user)
 
     async def _allowed(self, table: Table) -> bool:
         return (await self._bot.hall.people.guild(table.ledger.row.guild_id)).pings
+
+    async def _may_call(self, table: Table, user: int) -> bool:
+        """Whether a note to this person may mention them so that they are called."""
+        person = await self._bot.hall.people.person(user)
+        return person.ping != "none" and await self._allowed(table)
 
     async def _say(self, table: Table, user: int, text: str, call: bool = True) -> discord.Message:
         row = table.ledger.row

@@ -73,7 +73,11 @@ class Hands:
             del self._private[table.id, user]
             return
         try:
-            await private.interaction.edit_original_response(**await present.edit(screen))
+            edit, asked = await present.edit(screen), private.interaction
+            if private.message is None:
+                await asked.edit_original_response(**edit)
+            else:  # what was answered late may be another message than the original answer
+                await asked.followup.edit_message(private.message, **edit)
         except discord.HTTPException:
             self._private.pop((table.id, user), None)
 

@@ -300,6 +300,7 @@ class Herald:
 
     async def forget(self, user: int) -> None:
         """Know nothing of a person any more: no private answer, no call, nothing not shown yet."""
+        await self.redraws.stop(lambda key: key[2:] == (user,))
         self.hands.forget_person(user)
         await self.calls.forget_person(user)
         self._unshown = {key for key in self._unshown if key[1] != user}
@@ -334,9 +335,11 @@ class Herald:
         await self.hands.by_token(table, user, screen, fresh)
         person = await self.bot.hall.people.person(user)
         if person.hand != "here" or person.ping == "dm" or table.practice:
-            ping = await self.calls.due(table, user, "dm")
-            if not await self.hands.by_dm(table, user, screen, ping, fresh):
+            due = await self.calls.due(table, user, "dm")
+            if not await self.hands.by_dm(table, user, screen, due is not None, fresh):
                 await self.not_reached(table, user)
+            elif due is not None:
+                self.calls.known(table, user, due)
         await self._call(table, user)
         if not table.open:
             self.hands.forget(table, user)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
+from typing import Any
 
 import discord
 
@@ -37,7 +38,7 @@ class Redraws:
         self.watch: Callable[[str, bool], None] = lambda what, ok: None
         """Hears of every drawing: of what, and whether it worked."""
         self._again: dict[Hashable, bool] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[Hashable, asyncio.Task[None]] = {}
 
     def request(
         self, key: Hashable, draw: Callable[[], Awaitable[None]], urgent: bool = False
@@ -50,9 +51,7 @@ class Redraws:
             self._again[key] = True
             return
         self._again[key] = False
-        task = asyncio.create_task(self._run(key, draw, urgent))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[key] = asyncio.create_task(self._run(key, draw, urgent))
 
     async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]], urgent: bool) -> None:
         tries = 0
@@ -67,7 +66,7 @@ class Redraws:
                 if not self._again[key] and not 0 < tries < TRIES:
                     return
         finally:
-            del self._again[key]
+            del self._again[key], self._tasks[key]
 
     async def _drawn(self, key: Hashable, draw: Callable[[], Awaitable[None]]) -> bool:
         """Draw; false if it did not work and may work later."""
@@ -86,6 +85,21 @@ class Redraws:
         return True
 
     async def finish(self) -> None:
-        """Wait until everything asked for is drawn."""
+        """Wait until everything asked for is drawn. Who gives up waiting stops every drawing."""
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def rest(self, about: Callable[[Any], bool], seconds: float) -> None:
+        """Wait so long at most for the drawings of these keys. What hangs longer goes on."""
+        if mine := self._tasks_of(about):
+            await asyncio.wait(mine, timeout=seconds)
+
+    async def stop(self, about: Callable[[Any], bool]) -> None:
+        """Draw these keys no more, but for what is asked for from now on."""
+        mine = self._tasks_of(about)
+        for task in mine:
+            task.cancel()
+        await asyncio.gather(*mine, return_exceptions=True)
+
+    def _tasks_of(self, about: Callable[[Any], bool]) -> list[asyncio.Task[None]]:
+        return [task for key, task in self._tasks.items() if about(key)]

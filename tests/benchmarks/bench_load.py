@@ -140,7 +140,7 @@ async def measure(tables: int, seconds: float, level: str) -> None:
 
 
 async def put_away(bot: KnaveBot) -> None:
-    for task in list(bot.herald.redraws._tasks):
+    for task in list(bot.herald.redraws._tasks.values()):
         task.cancel()
     await bot.hall.close()
     await bot.robots.close()  # type: ignore[attr-defined]

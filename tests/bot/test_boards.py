@@ -404,6 +404,39 @@ async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
         assert not ranked(message), "a new season has begun"
 
 
+@pytest.mark.parametrize("again", [False, True])
+async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
+    tmp_path: Path, again: bool
+) -> None:
+    """The others at once; and it is not forgotten when the program ends."""
+    clock = SimTime()
+    async with open_house(tmp_path, clock=clock) as house:
+        boss, people = admin(house), await known(house, "Ann", "Bob")
+        channel = house.guild.create_text_channel("results")
+        panel = (await boss.slash("server-settings")).response
+        await boss.press(panel, "season:0:show")
+        await boss.choose(panel, "season:0:length", "1")
+        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
+        for _ in range(2):
+            await inserted(house, clock.now(), people, 0)
+            ((ends,),) = house.rows("SELECT max(ends_at) FROM seasons")
+            await house.env.advance_time(ends - clock.now() + 2 * 3600)
+            await house.env.settle()
+        path = f"/channels/{channel.id}/messages/*"
+        house.env.inject_error("PATCH", path, status=400, code=1, times=1)
+        settings = (await people[0].slash("settings")).response
+        await people[0].press(settings, "mine:0:listed:no")
+        await house.env.settle()
+        assert sum("Ann" in message.content for message in channel.history()) == 1
+        if again:
+            await house.restart()
+        else:
+            await house.env.advance_time(2 * 3600)
+        await house.env.settle()
+        assert not any("Ann" in message.content for message in channel.history())
+        assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
+
+
 async def test_without_a_channel_nothing_is_posted(tmp_path: Path) -> None:
     clock = SimTime()
     async with open_house(tmp_path, clock=clock) as house:

@@ -6,6 +6,8 @@ import re
 import sqlite3
 from contextlib import closing
 from importlib.metadata import version
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -118,6 +120,13 @@ async def test_with_every_card_as_an_emoji(house: House, ada: Player) -> None:
     assert f"{GOOD} {sentence('doctor-emoji', count=ALL_EMOJI, of=ALL_EMOJI)}" in told
 
 
+async def test_of_two_emoji_for_one_card_one_counts(house: House, ada: Player) -> None:
+    for name in ("swiss_JS_01234567", "swiss_JS_89abcdef", "swiss_parrot"):
+        await house.bot.create_application_emoji(name=name, image=b"\x89PNG\r\n\x1a\n")
+    told = await examined(ada, house)
+    assert sentence("doctor-emoji", count=1, of=ALL_EMOJI) in red(told)
+
+
 async def test_discord_far_away(house: House, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """More than a second is called slow, with what helps; never a number without end."""
     monkeypatch.setattr(type(house.bot), "latency", 1.234)
@@ -136,6 +145,18 @@ async def test_about(house: House, ada: Player) -> None:
     assert "<@" in told, "without a contact it is the owner of the application"
     in_dm = await ada.slash_dm("about")
     assert "MIT" in in_dm.response.content
+
+
+async def test_about_what_a_team_owns(
+    house: House, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the team nobody can write, but to its owner."""
+
+    async def told() -> Any:
+        return SimpleNamespace(owner=SimpleNamespace(id=1), team=SimpleNamespace(owner_id=ada.id))
+
+    monkeypatch.setattr(house.bot, "application_info", told)
+    assert f"<@{ada.id}>" in said(await ada.slash("about"))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -89,3 +89,47 @@ async def test_a_window_cannot_come_late(house: House) -> None:
             assert said(told) == sentence("no-press-again")
             return
     raise AssertionError("nobody was asked for a bid")
+
+
+async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre-two")
+    await ann.slash("seat keep", person=bob.member)
+    (letter,) = bob.letters
+    told, joined = letter.content, await bob.press(letter, "lobby:1:join")
+    assert sentence("joined", table=1) in said(joined)
+    assert bob.letters[0].content == told
+
+
+async def test_a_late_hand_is_kept_fresh_where_it_is(house: House) -> None:
+    """Asked for in a panel, which stays what it is."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre-two", ann, bob)
+    (player,) = house.to_act()
+    panel = (await player.slash("mytables")).response
+    listed = panel.content
+    (hand,) = (await player.press(panel, "table:1:hand")).followups
+    before, asked = hand.content, player.lines()
+    await player.say(sorted(asked)[0])
+    assert panel.content.splitlines()[0] == listed.splitlines()[0]
+    assert hand.content != before
+    assert moves(hand) != asked
+
+
+async def test_a_late_hint_from_a_panel(house: House) -> None:
+    """It comes in a message of its own, and that is kept fresh."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre-two")
+    await ann.choose(await ann.at_this_table(), "favour:1:hints", "on")
+    await bob.press(house.public, "lobby:1:join")
+    await ann.press(house.public, "lobby:1:start")
+    (player,) = house.to_act()
+    panel = (await player.press(house.public, "table:1:menu")).response
+    listed = panel.content
+    (hint,) = [wish for wish in wishes(panel) if wish.startswith("favour:1:hint:")]
+    (hand,) = (await player.press(panel, hint)).followups
+    asked = player.lines()
+    assert panel.content == listed
+    assert moves(hand) == asked
+    await player.say(sorted(asked)[0])
+    assert moves(hand) != asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables.words import words
 from tests.bot.house import House, said, sentence, wishes
+from tests.bot.places import take_rights
 
 WORDS = words("en")
 
@@ -73,3 +74,16 @@ async def test_more_tables_than_there_is_room_for_buttons(house: House) -> None:
     assert house.rows("SELECT state FROM tables WHERE id = 3") == [("ended",)]
     panel = (await ann.slash("mytables")).response
     assert wishes(panel)[0] == "table:1:hand", "four are few enough for buttons"
+
+
+async def test_since_when_a_table_is_held(house: House) -> None:
+    """Whatever has happened at it meanwhile."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    await take_rights(house, "attach_files")
+    ((since,),) = house.rows("SELECT at FROM notes WHERE line LIKE 'held%'")
+    await house.env.advance_time(600)
+    await bob.slash("table leave", table=1)
+    assert house.rows("SELECT 1 FROM tables WHERE updated_at > ?", since + 300)
+    held = sentence("mytables-held", since=f"<t:{round(since)}:R>")
+    assert held in said(await ann.slash_dm("mytables"))

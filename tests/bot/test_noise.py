@@ -159,6 +159,17 @@ async def test_limits_are_the_admins(house: House) -> None:
     assert panel.content.startswith(sentence("server-title"))
 
 
+async def test_looking_at_the_settings_changes_nothing(house: House) -> None:
+    """Nothing is written, and no table is drawn anew."""
+    ada = admin(house)
+    await house.opened(ada, "euchre")
+    since = len(house.env.http_requests)
+    panel = await limits(house, ada)
+    await ada.press(panel, "ours:0:show")
+    assert requests(house, "PATCH", f"/channels/{house.channel.id}/messages", since) == 0
+    assert house.rows("SELECT * FROM guilds") == []
+
+
 async def test_tables_of_a_server_and_of_a_person(house: House) -> None:
     ada, ann, bob = admin(house), *house.invite_all("Ann", "Bob")
     panel = await limits(house, ada)
@@ -179,6 +190,8 @@ async def test_tables_of_a_server_and_of_a_person(house: House) -> None:
     assert said(await ada.slash("table open", game="euchre")) == full
     house.channel = home
     assert enabled(first, "lobby:1:join")
+    assert said(await ada.slash("table open", game="euchre", thread=True)) == full
+    assert not house.channel.threads, "no thread is left without a table"
 
 
 async def test_tables_in_chosen_channels_only(house: House) -> None:
@@ -195,3 +208,22 @@ async def test_tables_in_chosen_channels_only(house: House) -> None:
     house.channel = home
     await ada.choose(panel, "limit:0:channels")
     await house.opened(ada, "euchre")
+
+
+async def test_a_rematch_asked_for_elsewhere_stands_where_the_table_stood(house: House) -> None:
+    ada, ann = admin(house), *house.invite_all("Ann")
+    home, other = house.channel, house.guild.create_text_channel("other")
+    await house.env.settle()
+    await house.opened(ann, "euchre")
+    await ann.end()
+    house.channel = other
+    copy = (await ann.slash("table show", table=1)).response
+    panel = await limits(house, ada)
+    await ada.choose(panel, "limit:0:channels", other)  # type: ignore[arg-type]
+    where = sentence("no-not-here-allowed", channels=f"<#{other.id}>")
+    assert said(await ann.press(copy, "table:1:rematch")) == where
+    await ada.choose(panel, "limit:0:channels")
+    told = said(await ann.press(copy, "table:1:rematch"))
+    assert told == sentence("opened-there", table=2, place=f"<#{home.id}>")
+    assert [m for m in other.history() if not m.flags.ephemeral] == []
+    assert enabled(home.history()[-1], "lobby:2:start")

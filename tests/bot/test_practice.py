@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.rules import GAMES
+from bot.rules.codes import write_code
 from bot.tables.idling import MINUTE, PRACTICE_IDLE
 from bot.tables.words import words
 from tests.bot.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
@@ -83,6 +85,20 @@ async def test_it_does_not_count_in_a_server(house: House) -> None:
     await ann.press(asked, "lobby:2:end-now")
     await ann.slash("practice", game="pepper")
     assert house.rows("SELECT count(*) FROM tables") == [(3,)]
+
+
+async def test_by_the_rules_of_the_server_or_by_a_code(house: House) -> None:
+    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
+    boss, game = house.invite("Boss", roles=[role]), GAMES["euchre"]
+    code, other = (write_code(game, game.options(target=n)) for n in (7, 5))
+    assert code in await boss.complete("practice", "rules", code, game="euchre")
+    await boss.slash("practice", game="euchre", rules=code)
+    await boss.press((await boss.slash("table end", table=1)).response, "lobby:1:end-now")
+    await boss.slash("server-rules keep", name="Ours", code=other)
+    await boss.slash("server-rules usual", game="euchre", set="Ours")
+    await boss.slash("practice", game="euchre")
+    found = [GAMES["euchre"].options.read(o) for (o,) in house.rows("SELECT options FROM tables")]
+    assert found == [game.options(target=7), game.options(target=5)]
 
 
 async def test_it_closes_itself_when_idle(house: House) -> None:

@@ -29,6 +29,8 @@ from tests.bot.test_boards import admin, inserted, known
 from tests.bot.test_seats import deal_on
 
 GAME = "widow-pitch"
+HANGS = 30.0
+"""Seconds in which a drawing does not come to its end."""
 
 
 @pytest.fixture
@@ -198,6 +200,33 @@ async def test_while_a_redraw_is_under_way(house: House, ann: Player) -> None:
     await asyncio.sleep(0.05)
     await house.env.settle()
     assert left_of(house, ann.id, "Ann") == []
+
+
+async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
+    house: House, ann: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bob = house.invite("Bob")
+    await house.opened(ann, "euchre")
+    there = house.guild.create_text_channel("elsewhere")
+    await bob.member.slash(there, "table open", game="euchre")
+    await house.env.settle()
+    posts, others = house.bot.herald.posts, await house.bot.hall.find(2)
+    show, robot = posts.show, sentence("robot-name", number=1)
+
+    async def hangs(table: Any, screen: Any) -> None:
+        if table is others:
+            await house.bot.hall.clock.sleep(HANGS)
+        await show(table, screen)
+
+    monkeypatch.setattr(posts, "show", hangs)
+    (message,) = there.history()
+    await bob.press(message, "lobby:2:robot")
+    assert robot not in message.content
+    shown = await forget(ann)
+    assert shown.content == sentence("privacy-forgotten")
+    await house.env.advance_time(HANGS)
+    (message,) = there.history()
+    assert robot in message.content
 
 
 @pytest.mark.parametrize("language", languages())

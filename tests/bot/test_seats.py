@@ -372,7 +372,40 @@ async def test_the_host_passes_on_by_choice(house: House) -> None:
     assert notes(house)[-1] == "locked"
 
 
+async def test_a_kept_seat_is_told_once(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    for _ in range(3):
+        await ann.slash("seat keep", person=bob.member)
+        await ann.slash("seat release", person=bob.member)
+    assert len(bob.letters) == 1
+    await ann.end()
+    await house.opened(ann, "euchre")
+    await ann.slash("seat keep", person=bob.member)
+    assert len(bob.letters) == 2, "another table"
+
+
 # ---------------------------------------------------------------------- blocked people
+
+
+async def test_whom_i_have_blocked_keeps_seats_without_my_hearing_of_it(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash_dm("block", person=ann.member.user)
+    before = len(bob.letters)
+    await house.opened(ann, "euchre")
+    told = said(await ann.slash("seat keep", person=bob.member))
+    assert sentence("kept-now", who="Bob") in told, "nor does Ann"
+    assert len(bob.letters) == before
+    assert spoken(house) == []
+
+
+async def test_whom_the_host_has_blocked_takes_no_friend_s_place(house: House) -> None:
+    """The sentence is about the friend, and does not say whose wish it is."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await ann.slash_dm("block", person=cid.member.user)
+    await house.started("euchre", ann, bob)
+    refused = said(await bob.slash("table leave", **{"for": cid.member}))
+    assert refused == sentence("no-cannot-come", who="Cid")
 
 
 async def test_a_blocked_person_cannot_sit_at_my_tables(house: House) -> None:

@@ -126,6 +126,21 @@ async def test_other_rules_are_looked_at_by_themselves(house: House) -> None:
     assert f"{sentence('stats-games')}: 3" in message.content
 
 
+async def test_games_by_other_rules_alone_are_games_too(house: House) -> None:
+    ann, bob = await known(house, "Ann", "Bob")
+    await inserted(house, 0.0, [ann, bob], 0, game="euchre-two", changes={"target": "5"})
+    message = (await ann.slash("stats", game="euchre-two")).response
+    assert f"{sentence('stats-games')}: 1" in message.content
+
+
+async def test_a_name_is_no_markup_in_a_refusal(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "*Bob*")
+    panel = (await bob.slash("settings")).response
+    await bob.press(panel, "mine:0:listed:no")
+    refused = said(await ann.slash("stats", game="euchre", user=bob.member))
+    assert refused == sentence("no-not-listed", name=r"\*Bob\*")
+
+
 async def test_who_has_not_played_is_told_so(house: House) -> None:
     ann, bob, cid = await known(house, "Ann", "Bob", "Cid")
     told = said(await ann.slash("stats", game="euchre"))

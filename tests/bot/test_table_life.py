@@ -289,7 +289,7 @@ async def test_a_table_in_a_thread(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     result = await ann.slash("table open", game="four-jacks", thread=True)
     (thread,) = house.channel.threads
-    assert said(result) == sentence("opened-in-thread", table=1, thread=thread.mention)
+    assert said(result) == sentence("opened-there", table=1, place=thread.mention)
     house.channel = thread
     for _ in range(2):
         await ann.press(house.public, "lobby:1:robot")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from cogs import guests
 from tests.bot.house import House, Player, SimTime, open_house, said, sentence, wishes
 
 MINUTE = 60
@@ -173,3 +176,28 @@ async def test_one_that_arrives_begins_the_count_anew(house: House) -> None:
     assert len(bob.letters) == 2
     assert len(wanted(house)) == 1
     assert wishes(bob.letters[0]) == ["wanted:0:list"]
+
+
+async def test_one_after_the_other_and_not_without_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whom a cut line keeps from hearing of it keeps nobody else."""
+    monkeypatch.setattr(sys.modules["cogs.wanted"], "MOST", 3)
+    monkeypatch.setattr(sys.modules["cogs.wanted"], "PAUSE", MINUTE)
+    ann, *others = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve")
+    for player in others:
+        await player.slash("tell-me", game="euchre")
+    letter = guests.letter
+
+    async def cut(bot: Any, user: int, *rest: Any) -> bool:
+        if user == others[0].id:
+            raise ConnectionResetError
+        return await letter(bot, user, *rest)
+
+    monkeypatch.setattr(guests, "letter", cut)
+    await house.opened(ann, "euchre")
+    for told in (0, 1, 2, 2):
+        assert [len(player.letters) for player in others] == [
+            0, *(int(n < told) for n in range(3))
+        ]  # fmt: skip
+        await pass_time(house, MINUTE)

@@ -18,7 +18,6 @@ from bot.tables.screens import telling
 from bot.tables.table import Table
 from cogs import guests, present
 from cogs.herald import Herald
-from cogs.play import PlayCog
 from tests.hostile.siege import Siege, besieged
 from tests.hostile.watch import Fault
 
@@ -67,7 +66,6 @@ def silent(patch: pytest.MonkeyPatch) -> None:
         return
 
     patch.setattr(guests, "say", nothing)
-    patch.setattr(PlayCog, "_say", nothing)
     patch.setattr(KnaveBot, "excuse", nothing)
 
 

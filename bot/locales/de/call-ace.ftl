@@ -93,7 +93,7 @@ call-ace-why-partner-not-trump = { $suit } ist Trumpf: Ruf eine andere Farbe ode
 # Für alle, die es noch nie gespielt haben
 call-ace-help-aim =
     Vier, fünf oder sechs spielen um fünf Stiche, ohne feste Partner.
-    Wer Trumpf bestimmt, ist der **Ansager** und braucht mindestens **drei Stiche**. Er ruft eine Farbe: Wer ihre **höchste Karte im Spiel** hat, ist sein Partner für dieses Spiel – oft, ohne es zu wissen!
+    Wer Trumpf bestimmt, ist der **Ansager** und braucht mindestens **drei Stiche**. Er ruft eine Farbe: Wer ihre **höchste Karte im Spiel** hat, ist sein Partner für diese Runde – oft, ohne es zu wissen!
     Reicht es nicht, heißt es *Euchre*, und alle anderen bekommen Punkte. Jeder hat seine eigenen; wer am Ziel, meist 10 Punkte, die meisten hat, gewinnt.
 call-ace-help-deal =
     Zu viert spielt man mit 24 Karten (bis zur 9), zu fünft mit 28 (bis zur 8), zu sechst mit 32 (bis zur 7). Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.
@@ -117,7 +117,7 @@ call-ace-help-scoring =
     3 oder 4 Stiche: 1 Punkt
     alle fünf: so viele Punkte, wie Leute mitspielen
     Zwei Stiche oder weniger (*Euchre*): 2 Punkte für jeden anderen.
-    Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer mehr hat; Gleiche gewinnen zusammen.
+    Erreichen mehrere in derselben Runde das Ziel, gewinnt, wer mehr hat; Gleiche gewinnen zusammen.
 
 # Was man sich merkt
 call-ace-feat-contract = Als Ansager

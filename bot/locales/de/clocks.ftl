@@ -39,14 +39,14 @@ no-paused = Der Tisch macht Pause. Wer hier sitzt, kann *Weiter* drücken.
 no-not-paused = Gerade ist keine Pause.
 
 command-quiet = ruhezeit
-command-quiet-about = Die Stunden, in denen eine Uhr von Tagen für dich stillsteht
+command-quiet-about = Die Stunden, in denen deine Uhr stillsteht, wenn ein Zug 1 oder 3 Tage dauern darf
 parameter-from = von
 parameter-from-about = Ab welcher vollen Stunde (0 bis 23)
 parameter-to = bis
 parameter-to-about = Bis zu welcher vollen Stunde (dieselbe Stunde: keine Ruhe)
 parameter-zone = zeitzone
 parameter-zone-about = Deine Zeitzone, nach ihrer größten Stadt
-settings-quiet = Ruhezeit, in der eine Uhr von Tagen für dich stillsteht (`/ruhezeit`): { $hours }
+settings-quiet = Ruhezeit, in der deine Uhr stillsteht, wenn ein Zug 1 oder 3 Tage dauern darf (`/ruhezeit`): { $hours }
 quiet-none = keine
 quiet-hours = von { $start } bis { $end } Uhr ({ $zone })
 no-unknown-zone = Eine Zeitzone namens „{ $zone }“ gibt es nicht. Wähle eine, die beim Tippen einer Stadt angeboten wird.

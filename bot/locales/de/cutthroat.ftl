@@ -74,8 +74,8 @@ cutthroat-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
 # Für alle, die es noch nie gespielt haben
 cutthroat-help-aim =
-    Drei spielen, in jedem Spiel um fünf Stiche.
-    Wer Trumpf bestimmt, ist der **Ansager** und spielt **gegen die beiden anderen**, die für dieses Spiel zusammenhalten. Er braucht mindestens **drei Stiche**; sonst heißt es *Euchre*, und beide Gegner bekommen Punkte.
+    Drei spielen, in jeder Runde um fünf Stiche.
+    Wer Trumpf bestimmt, ist der **Ansager** und spielt **gegen die beiden anderen**, die für diese Runde zusammenhalten. Er braucht mindestens **drei Stiche**; sonst heißt es *Euchre*, und beide Gegner bekommen Punkte.
     Jeder hat seine eigenen Punkte. Wer das Ziel erreicht, meist 10 Punkte, gewinnt; erreichen es zwei Gegner zusammen, gewinnen beide.
 cutthroat-help-deal =
     Gespielt wird mit 24 oder 32 Karten: vom Ass bis zur 9 oder 7, je nach den Regeln am Tisch. Jeder bekommt fünf. Die nächste Karte wird aufgedeckt, der Rest bleibt verdeckt.

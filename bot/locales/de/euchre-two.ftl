@@ -69,7 +69,7 @@ euchre-two-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
 # Für alle, die es noch nie gespielt haben
 euchre-two-help-aim =
-    Zwei spielen gegeneinander, in jedem Spiel um fünf Stiche.
+    Zwei spielen gegeneinander, in jeder Runde um fünf Stiche.
     Wer Trumpf bestimmt, ist der **Ansager** und verspricht mindestens **drei Stiche**. Gelingt das nicht, heißt es *Euchre*, und der andere bekommt die Punkte.
     Wer zuerst das Ziel erreicht, meist 10 Punkte, gewinnt.
 euchre-two-help-deal =

@@ -64,7 +64,7 @@ pinochle-ask-returning = Gib deinem Partner { $least ->
     [one] eine Karte
    *[other] { $least } Karten
  } zurück, aus allem, was du hast.
-pinochle-ask-surrendering = Alle Meldungen liegen auf dem Tisch. Spielst du weiter, oder gibst du dieses Spiel auf?
+pinochle-ask-surrendering = Alle Meldungen liegen auf dem Tisch. Spielst du weiter, oder gibst du diese Runde auf?
 pinochle-badge-maker = Ansager
 
 # Knöpfe
@@ -177,7 +177,7 @@ why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur fü
 pinochle-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, Zehnen und Könige in deinen **Stichen**.
     Eine Partei bietet, wie viel sie mit beidem zusammen schafft. Schafft sie es nicht, verliert sie meist das Gebot.
-    Wer zuerst 150 Punkte hat, gewinnt (1500, wo alles mal 10 zählt). Schaffen es beide im selben Spiel, gewinnt die Partei des Ansagers.
+    Wer zuerst 150 Punkte hat, gewinnt (1500, wo alles mal 10 zählt). Schaffen es beide in derselben Runde, gewinnt die Partei des Ansagers.
 pinochle-help-deal =
     48 Karten: Ass, 10, König, Dame, Bube und 9, jede doppelt und in allen vier Farben. Jeder bekommt zwölf.
     In jeder Farbe gilt **A 10 K Q J 9** (Q ist die Dame, J der Bube): Die Zehn sticht den König. Von zwei gleichen Karten ist die zuerst gespielte höher.

@@ -29,7 +29,7 @@ limits-person = { $count ->
  }
 limits-pings = Wer es wünscht, wird im Kanal erwähnt, wenn er dran ist
 limits-no-pings = Niemand wird in einem Kanal erwähnt
-button-limits = Grenzen und Erwähnungen…
+button-limits = Grenzen und Erwähnungen …
 menu-limit-channels = Nur in diesen Kanälen (keiner gewählt: überall)
 menu-limit-server = Tische auf diesem Server
 menu-limit-person = Tische einer Person
@@ -61,7 +61,10 @@ doctor-letters = { $count ->
     [one] Die eine Person an einem offenen Tisch ist per Direktnachricht zu erreichen.
    *[other] Alle { $count } Leute an offenen Tischen sind per Direktnachricht zu erreichen.
  }
-doctor-letters-missed = { $count } von { $of } Leuten an offenen Tischen sind nicht per Direktnachricht zu erreichen.
+doctor-letters-missed = { $count } von { $of } Leuten an offenen Tischen { $count ->
+    [one] ist
+   *[other] sind
+ } nicht per Direktnachricht zu erreichen.
 doctor-letters-open = Sie spielen mit *Mein Blatt*. Oder sie erlauben Direktnachrichten von Mitgliedern dieses Servers und wählen in `/einstellungen` noch einmal, wohin ihr Blatt kommt.
 doctor-emoji = { $count } von { $of } Karten-Emojis sind hochgeladen.
 doctor-emoji-upload = Wer mich betreibt: *knave emoji* lädt die übrigen hoch. Bis dahin stehen Karten in Buchstaben da.

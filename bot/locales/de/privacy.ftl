@@ -30,7 +30,7 @@ privacy-really = { $tables ->
     [one] **Soll ich alles über dich vergessen?** Du sitzt an einem offenen Tisch; ein Roboter übernimmt deinen Platz.
    *[other] **Soll ich alles über dich vergessen?** Du sitzt an { $tables } offenen Tischen; Roboter übernehmen deine Plätze.
  }
-button-privacy-forget = Vergiss mich…
+button-privacy-forget = Vergiss mich …
 privacy-sure = **Wirklich?** Das ist die letzte Frage: Was ich vergesse, holt niemand zurück, auch nicht, wer mich betreibt (außer aus Sicherungskopien). Willst du eine Kopie behalten, rufe vorher `/datenschutz auskunft` auf.
 button-privacy-for-good = Ja, endgültig vergessen
 privacy-kept = Dann bleibt alles, wie es ist.

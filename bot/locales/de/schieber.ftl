@@ -36,7 +36,7 @@ schieber-option-finish-order = Reihenfolge, wenn nach dem ersten Stich beide fer
 schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, Stich
 schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, Stich
 schieber-option-push-back = Der Partner darf einmal zurückschieben
-schieber-option-first-forehand = Vorhand im ersten Spiel
+schieber-option-first-forehand = Vorhand in der ersten Runde
 schieber-value-first-forehand-7C = wer 7♣ hat
 schieber-value-first-forehand-dealer-right = rechts vom Geber
 schieber-option-claims = Bedanken
@@ -138,7 +138,7 @@ schieber-event-match = Match! { $who } haben alle neun Stiche{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
  }.
-schieber-event-claimed-for = { $who } sind mit { $count } Punkten fertig: Das Spiel ist aus.
+schieber-event-claimed-for = { $who } sind mit { $count } Punkten fertig: Die Partie ist aus.
 schieber-event-claimed = { $right ->
     [yes] { $who } bedankt sich mit { $count } Punkten – zu Recht!
    *[no] { $who } bedankt sich, hat aber erst { $count } Punkte.
@@ -251,13 +251,13 @@ schieber-why-must-follow-or-trump = Du hast { $binding }: Gib { $suit } zu oder 
 schieber-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Ihr sammelt in den Stichen die **Punkte der Karten** – wie viele Stiche es sind, ist gleich.
     Dazu zählen bestimmte Karten in einer Hand als **Weis**, König und Dame im Trumpf als **Stöck** und alle neun Stiche als **Match**.
-    Wer zuerst 3000 Punkte (oder das Ziel des Tisches) hat, gewinnt, auch mitten im Spiel. Wer dann nicht die Hälfte hat, verliert doppelt.
+    Wer zuerst 3000 Punkte (oder das Ziel des Tisches) hat, gewinnt, auch mitten in einer Runde. Wer dann nicht die Hälfte hat, verliert doppelt.
 schieber-help-deal =
     36 Karten, vom Ass bis zur 6; alle erhalten neun. Gespielt wird **im Gegenuhrzeigersinn**, also nach rechts.
     Außerhalb des Trumpfs: A K Q J 10 9 8 7 6 (Q ist die Dame oder der *Ober*, J der Bube oder *Under*).
     Im **Trumpf** ist der Bube der höchste (der *Puur*), dann die 9 (das *Nell*): J 9 A K Q 10 8 7 6.
     Bei *Obenabe* gibt es keinen Trumpf und das Ass ist am höchsten, bei *Undenufe* keinen Trumpf und die **6** ist am höchsten.
-    Im ersten Spiel ist Vorhand, wer 7♣ hat, später, wer rechts vom Geber sitzt.
+    In der ersten Runde ist Vorhand, wer 7♣ hat, später, wer rechts vom Geber sitzt.
 schieber-help-bidding =
     Vorhand schaut die neun Karten an und sagt an: eine Farbe als Trumpf, *Obenabe* oder *Undenufe*. Oder Vorhand *schiebt* – dann muss der Partner ansagen.
     Die Ansage vervielfacht alles: meist ♠ und ♣ einfach, ♦ und ♥ doppelt, Obenabe dreifach, Undenufe vierfach.
@@ -274,7 +274,7 @@ schieber-help-scoring =
     • **Match** (alle neun Stiche): 100 dazu.
     • **Weis:** Dreiblatt 20, Vierblatt 50, ab fünf Blatt 100; vier Zehner, Damen, Könige oder Asse 100, vier Buben 200. Die Partei mit dem stärksten schreibt alles, was beide Partner haben.
     • **Stöck** (König und Dame im Trumpf in einer Hand): 20, für jede Partei.
-    Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende des Spiels.
+    Alles mal der Ansage. Weis und Stöck werden sofort geschrieben, die Stiche am Ende der Runde.
 
 # Was man sich merkt
 schieber-feat-named = Angesagt

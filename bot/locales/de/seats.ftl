@@ -69,6 +69,7 @@ no-kept-barred = Du hast { $who } weggeschickt. Mach das zuerst rückgängig: *P
 no-not-welcome = An diesem Tisch ist kein Platz für dich. Andere Tische stehen dir offen, oder du eröffnest selbst einen.
 no-you-blocked = Du hast { $who } blockiert. Heb das zuerst auf, mit `/blockiert`.
 no-no-bots = Bots spielen keine Karten; dafür gibt es Roboter.
+no-cannot-come = { $who } kann diesen Platz nicht einnehmen.
 no-cannot-see = { $who } kann den Kanal dieses Tisches nicht sehen.
 no-not-a-member = Diese Person ist nicht auf diesem Server.
 

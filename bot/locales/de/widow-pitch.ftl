@@ -3,7 +3,7 @@ game-widow-pitch = Widow-Pitch
 # Einzelne Regeln
 widow-pitch-option-target = Punkte zum Sieg
 widow-pitch-option-forced-dealer-may-raise = Nach einem Passen darf der Geber mehr als 3 bieten
-widow-pitch-option-both-out = Wenn beide im selben Spiel das Ziel erreichen
+widow-pitch-option-both-out = Wenn beide in derselben Runde das Ziel erreichen
 widow-pitch-value-both-out-bidder = gewinnt der Bieter
 widow-pitch-value-both-out-higher = gewinnt der höhere Stand
 widow-pitch-option-shoot = „Shoot it!“
@@ -160,7 +160,7 @@ widow-pitch-help-scoring =
     • **Buben** – rechter Bube, linker Bube, großer und kleiner Joker: je 1
     • **Game** – mehr Augen in den Stichen: 1. Eine 10 zählt 10, ein Ass 4, ein König 3, eine Dame 2, ein Bube oder Joker 1. Bei Gleichstand bekommt ihn niemand.
     Der Bieter schreibt alle geholten Punkte, wenn es mindestens so viele wie geboten sind, sonst verliert er das Gebot. *Shoot it!* bringt 21 oder kostet 21. Der Gegner schreibt immer, was er holt.
-    Erreichen beide im selben Spiel 21, gewinnt der Bieter.
+    Erreichen beide in derselben Runde 21, gewinnt der Bieter.
 
 # Was man sich merkt
 widow-pitch-feat-contract = Ersteigert

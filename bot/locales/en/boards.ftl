@@ -36,7 +36,7 @@ board-line = { $place }. { $name } – { $value }; won { $wins } of { $games }{ 
  }
 board-mine = You: { $line }
 board-not-there = You are not on this board: you have no game that counts here yet.
-board-hidden = You do not stand on boards, by your own choice. `/settings` puts you back at any time.
+board-hidden = You are not listed on any board, by your own choice. `/settings` puts you back at any time.
 board-value-rating = rating { $rating } ±{ $margin }
 board-value-provisional = rating ({ $rating }) ±{ $margin }, provisional
 board-value-unrated = no rating yet
@@ -103,7 +103,7 @@ stats-figure = { $label }: { $value }{ $note ->
  }
 stats-curve-said = Rating from { $first } to { $last }, between { $low } and { $high }
 stats-footer = Won of played. Bids and the like count games with robots too.
-no-not-listed = { $name } does not stand on boards, by their own choice.
+no-not-listed = { $name } is not listed, by their own choice.
 no-no-board = There is no such board in this server.
 
 feat-contract = Contracts

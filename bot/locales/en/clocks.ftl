@@ -36,14 +36,14 @@ no-paused = The table has a pause. Anybody who sits here can press *Go on*.
 no-not-paused = There is no pause just now.
 
 command-quiet = quiet-hours
-command-quiet-about = The hours in which a clock of days stands still for you
+command-quiet-about = The hours in which a clock of one or three days a turn stands still for you
 parameter-from = from
 parameter-from-about = From which full hour (0 to 23)
 parameter-to = until
 parameter-to-about = Until which full hour (the same hour: no quiet)
 parameter-zone = zone
 parameter-zone-about = Your time zone, by its largest city
-settings-quiet = Quiet hours, in which a clock of days stands still for you (`/quiet-hours`): { $hours }
+settings-quiet = Quiet hours, in which a clock of one or three days a turn stands still for you (`/quiet-hours`): { $hours }
 quiet-none = none
 quiet-hours = from { $start } to { $end } o’clock ({ $zone })
 no-unknown-zone = There is no time zone called “{ $zone }”. Choose one of those offered while you type a city.

@@ -23,9 +23,9 @@ button-withdraw-takeback = Never mind
 button-rest = The rest is mine
 button-hint = Hint
 
-takeback-wished = ↩️ { $who } would like to take back a move ({ $count } of { $of } agree, open until { $when }).
-takeback-wished-you = ↩️ **{ $who } would like to take back a move.** Is that all right with you? Playing on also answers it. (Open until { $when })
-takeback-waiting = ↩️ The others are asked whether you may take your move back (open until { $when }).
+takeback-wished = ↩️ { $who } would like to take back a move ({ $count } of { $of } agree; the question ends { $when }).
+takeback-wished-you = ↩️ **{ $who } would like to take back a move.** Is that all right with you? Playing on also answers it. (The question ends { $when }.)
+takeback-waiting = ↩️ The others are asked whether you may take your move back (the question ends { $when }).
 takeback-refused = ↩️ Your move stands this time: not everybody agreed to taking it back.
 takeback-lapsed = ↩️ Your move stands: not everybody answered in time.
 takeback-done = Your move is taken back.

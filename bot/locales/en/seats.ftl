@@ -45,7 +45,7 @@ ended-abandoned = **{ $game }** · table { $table } was closed, because nobody h
 hand-sent-away = The host has sent you away from table { $table }. Your seat has been taken over.
 kept-letter = { $who } keeps a seat for you at table { $table } · **{ $game }** in { $place }. Only you can take it.
 kept-note = { $user } – { $who } keeps a seat for you at table { $table }: press *Join*, or use `/table join`.
-kept-now = A seat is kept for { $who }, who has been told.
+kept-now = A seat is kept for { $who }; a message about it is on its way.
 released-now = No seat is kept for { $who } any more.
 let-in-now = { $who } may sit down here again.
 host-now = { $who } is host now.
@@ -69,6 +69,7 @@ no-kept-barred = You have sent { $who } away. Let them sit down again first: *Se
 no-not-welcome = There is no seat for you at this table. Other tables are open to you, or open one of your own.
 no-you-blocked = You have blocked { $who }. Undo that first, with `/blocked`.
 no-no-bots = Bots do not play cards; robots do.
+no-cannot-come = { $who } cannot take this seat.
 no-cannot-see = { $who } cannot see the channel of this table.
 no-not-a-member = That person is not in this server.
 

@@ -36,7 +36,7 @@ ended-abandoned = **{ $game }** · テーブル{ $table }は、{ $hours }時間�
 hand-sent-away = ホストの判断で、テーブル{ $table }から退席になりました。席はほかの手に渡りました。
 kept-letter = { $who }が{ $place }のテーブル{ $table } · **{ $game }** にあなたの席を取ってくれました。この席に着けるのはあなただけです。
 kept-note = { $user } – { $who }がテーブル{ $table }にあなたの席を取ってくれました。*参加* を押すか、`/テーブル 参加` を使ってください。
-kept-now = { $who }の席を取り、本人に知らせました。
+kept-now = { $who }の席を取りました。お知らせを送ります。
 released-now = { $who }の予約を取り消しました。
 let-in-now = { $who }はまたここに着けます。
 host-now = これからは{ $who }がホストです。
@@ -60,6 +60,7 @@ no-kept-barred = { $who }は退席させた人です。先に *席…* の *取�
 no-not-welcome = このテーブルには着けません。ほかのテーブルに参加するか、自分でテーブルを開いてください。
 no-you-blocked = { $who }をブロックしています。先に `/ブロック一覧` で解除してください。
 no-no-bots = ボットはカードで遊べません。代わりにロボットがいます。
+no-cannot-come = { $who }はこの席に着けません。
 no-cannot-see = { $who }にはこのテーブルのチャンネルが見えません。
 no-not-a-member = その人はこのサーバーにいません。
 

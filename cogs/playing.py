@@ -1,0 +1,63 @@
+"""What the buttons and the commands of those who play have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.rules import Illegal, Seat
+from bot.tables.lobby import No
+from bot.tables.screens.controls import action_label
+from bot.tables.screens.telling import Teller
+from bot.tables.sitting import Sitting
+from bot.tables.table import Table
+from bot.tables.words import Words
+from cogs.errors import sentence
+
+if TYPE_CHECKING:
+    from bot.app import KnaveBot
+
+
+def played_by(bot: KnaveBot, interaction: discord.Interaction, number: int | None) -> Table:
+    """The table at which the asker plays: of this number, of this channel, or the only one.
+
+    :raises No: they play at none, or it is not known which is meant.
+    """
+    mine = bot.hall.of_person(interaction.user.id, playing=True)
+    if number is not None:
+        mine = [table for table in mine if table.id == number]
+    here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
+    if not mine:
+        raise No("no-game-of-yours")
+    if len(here or mine) > 1:
+        raise No("which-table")
+    return (here or mine)[0]
+
+
+def seated(table: Table, user: int) -> tuple[Sitting, Seat]:
+    """The game at this table and where this person sits in it.
+
+    :raises No: there is no game, or the person does not play in it.
+    """
+    sitting = table.sitting
+    if sitting is None:
+        raise No("not-begun")
+    seat = sitting.seat_of(user)
+    if seat is None:
+        raise No("not-here")
+    return sitting, seat
+
+
+def refusal(words: Words, table: Table, error: No | Illegal) -> str:
+    """Why something cannot be done in the game of this table."""
+    names: tuple[str, ...] = ()
+    if table.sitting is not None:
+        names = Teller.of(words, table.lobby.game_key, table.sitting.chairs).names
+    return sentence(words, error, table.lobby.game_key, names)
+
+
+def echo(words: Words, table: Table, line: str) -> str:
+    """What was said by this line."""
+    game = table.lobby.game
+    return action_label(words, game.key, game.read(line))
