@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.storage.rows.people import FORMER
 from bot.tables.refusals import No
 from bot.tables.words import escape
 
@@ -47,8 +48,6 @@ class Chair:
         return Chair(self.user, self.robot, self.name)
 
 
-FORMER = 0
-"""Whoever has been forgotten."""
 EMPTY = Chair()
 Chairs = tuple[Chair, ...]
 

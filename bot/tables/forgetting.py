@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.storage.rows.people import FORMER
 from bot.tables import chairs as rules
 from bot.tables import notes
-from bot.tables.chairs import EMPTY, FORMER, Chair
+from bot.tables.chairs import EMPTY, Chair
 from bot.tables.favours import Favours
 from bot.tables.lobby import Lobby
 from bot.tables.proposal import dropped

@@ -9,7 +9,8 @@ from bot.rules.actions import Action, Play
 from bot.rules.changing import changed, is_change, read_change, written
 from bot.rules.events import Feat, tell
 from bot.rules.log import REST, take_back, taken_back
-from bot.tables.chairs import FORMER, Seen
+from bot.storage.rows.people import FORMER
+from bot.tables.chairs import Seen
 from bot.tables.lobby import Chair
 from bot.tables.proposal import Proposal
 from bot.tables.turns import Turn
