@@ -73,7 +73,7 @@ async def test_in_another_channel_a_table_is_not_shown_yet(
 ) -> None:
     """In the same transaction: a kill never leaves it with the message of the old channel."""
     number = await store.create_table(table)
-    await store.set_message(number, 77, None)
+    await store.set_message(number, 77)
     moved = replace(table, id=number, channel_id=table.channel_id + 1)
     await store.save_table(moved)
     found = await store.table(number)

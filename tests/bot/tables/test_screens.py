@@ -134,7 +134,6 @@ class Picking:
     hand: tuple[Card, ...]
     numbers: tuple[int, ...] = (17, -1, -1, -1)
     turn: tuple[Seat, ...] = (Seat(0),)
-    chosen: tuple[int, ...] = (0, 0, 0, 0)
     told: tuple[Any, ...] = ()
     paused_at: float | None = None
     proposal: None = None
@@ -156,6 +155,9 @@ class Picking:
 
     def turn_of(self, seat: Seat) -> Any:
         return self.base.turn_of(seat)
+
+    def retractable(self, seat: Seat) -> int:
+        return 0
 
     def view(self, seat: Seat | None) -> Any:
         return replace(self.base.view(seat), hand=self.hand)
