@@ -3,27 +3,104 @@
 Whoever waits is asked to draw only when it is their turn, so what is then drawn is the newest.
 Hands go before tables, because somebody waits to play from them; but a table is never passed
 over for good. Among equals, whoever has waited longest goes first.
+
+A drawing is often one request, but the first hand of a person takes three. So every request is
+counted once more as it leaves, and while any waits there, nobody begins to draw.
 """
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from bot.tables.clock import Clock
 
 PER_SECOND = 40
-"""In any second. The rest up to 45 is for what is not drawn: greetings, calls, what is deleted."""
+"""Drawings begun in any second."""
+IN_ALL = 45
+"""Requests in any second, with greetings, calls, and what is deleted."""
 SECOND = 1.0
 TABLE_AFTER = 4
 """When both wait, every so many-th turn is a table's."""
 
 
-class Budget:
-    """Lets so many through in any second; with 0 it lets everybody through at once."""
+class Second:
+    """What happened in the last second, and when there is room for more of it."""
 
-    def __init__(self, clock: Clock, per_second: int = PER_SECOND) -> None:
+    def __init__(self, clock: Clock, most: int) -> None:
         self._clock = clock
-        self._most = per_second
+        self._most = most
         self._gone: deque[float] = deque()
+
+    def free(self) -> bool:
+        """Whether there is room now."""
+        now = self._clock.now()
+        while self._gone and now - self._gone[0] >= SECOND:
+            self._gone.popleft()
+        return len(self._gone) < self._most
+
+    def take(self) -> None:
+        """It happens now."""
+        self._gone.append(self._clock.now())
+
+    async def room(self) -> None:
+        """Wait until there is."""
+        while not self.free():
+            await self._clock.sleep(max(self._gone[0] + SECOND - self._clock.now(), 0.001))
+
+
+class Gate:
+    """Lets so many requests out in any second, one after the other; with 0 it stands open."""
+
+    def __init__(self, clock: Clock, most: int = IN_ALL) -> None:
+        self._most = most
+        self._second = Second(clock, most)
+        self._one_at_a_time = asyncio.Lock()
+        self._waiting = 0
+        self._nobody = asyncio.Event()
+        self._nobody.set()
+
+    async def through(self) -> None:
+        """Wait for one's turn, and be counted."""
+        if not self._most:
+            return
+        self._waiting += 1
+        self._nobody.clear()
+        try:
+            async with self._one_at_a_time:
+                await self._second.room()
+                self._second.take()
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._nobody.set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a request waits."""
+        return self._waiting > 0
+
+    async def calm(self) -> None:
+        """Wait until no request waits."""
+        await self._nobody.wait()
+
+    def before(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """The same way to ask Discord for something, through this gate."""
+
+        async def counted(*asked: Any, **rest: Any) -> Any:
+            await self.through()
+            return await request(*asked, **rest)
+
+        return counted
+
+
+class Budget:
+    """Lets so many begin to draw in any second; with 0 it lets everybody through at once."""
+
+    def __init__(self, clock: Clock, per_second: int = PER_SECOND, in_all: int = IN_ALL) -> None:
+        self._most = per_second
+        self.gate = Gate(clock, in_all if per_second else 0)
+        self._second = Second(clock, per_second)
         self._hands: deque[asyncio.Future[None]] = deque()
         self._tables: deque[asyncio.Future[None]] = deque()
         self._turns = 0
@@ -38,8 +115,8 @@ class Budget:
         """Wait for one's turn. ``urgent``: somebody waits to play from what is drawn."""
         if not self._most:
             return
-        if not self.waiting and self._room():
-            self._gone.append(self._clock.now())
+        if not self.waiting and not self.gate.busy and self._second.free():
+            self._second.take()
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         (self._hands if urgent else self._tables).append(mine)
@@ -47,22 +124,15 @@ class Budget:
             self._pump = asyncio.create_task(self._let_through())
         await mine
 
-    def _room(self) -> bool:
-        now = self._clock.now()
-        while self._gone and now - self._gone[0] >= SECOND:
-            self._gone.popleft()
-        return len(self._gone) < self._most
-
     async def _let_through(self) -> None:
         """As long as anybody waits. The task ends with the last of them."""
         try:
             while self.waiting:
-                if not self._room():
-                    await self._clock.sleep(max(self._gone[0] + SECOND - self._clock.now(), 0.001))
-                    self._gone.popleft()
+                await self.gate.calm()
+                await self._second.room()
                 chosen = self._next()
                 if not chosen.done():  # whoever was cancelled has left the queue, as it were
-                    self._gone.append(self._clock.now())
+                    self._second.take()
                     chosen.set_result(None)
         finally:
             self._pump = None

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Hashable
 
 from bot.tables.clock import Pace
-from cogs.herald.budget import PER_SECOND, TABLE_AFTER, Budget
+from cogs.herald.budget import IN_ALL, PER_SECOND, TABLE_AFTER, Budget
 from cogs.herald.redraws import Redraws
 
 
@@ -131,9 +131,38 @@ async def test_a_hand_goes_before_a_hundred_tables() -> None:
     await redraws.finish()
 
 
+async def test_drawings_of_many_requests_are_held_back_too() -> None:
+    """A first hand takes three: the requests are counted, and nobody begins while one waits."""
+    clock = Now()
+    redraws = Redraws(clock, Pace())
+    sent: list[float] = []
+    begun: list[tuple[float, float]] = []
+
+    async def ask(*_: object) -> None:
+        sent.append(clock.now())
+
+    request = redraws.budget.gate.before(ask)
+
+    async def draw() -> None:
+        start = clock.now()
+        for _ in range(3):
+            await request("POST", "/users/@me/channels")
+        begun.append((start, clock.now()))
+
+    for n in range(200):
+        redraws.request(n, draw, urgent=True)
+    await clock.run(clock.time + 30)
+    await redraws.finish()
+    assert len(sent) == 600
+    assert busiest(sent) <= IN_ALL
+    assert sent[-1] - sent[0] < 600 / IN_ALL + 2, "nor slower than need be"
+    assert max(end - start for start, end in begun) < 3 * PER_SECOND / IN_ALL + 1
+
+
 async def test_without_pauses_there_is_no_measure() -> None:
     """In haste, as in tests, everything is told at once."""
     redraws = Redraws(Now(), Pace(redraw=0))
     assert not redraws.budget.waiting
     for _ in range(1000):
         await redraws.budget.turn(urgent=False)
+        await redraws.budget.gate.through()
