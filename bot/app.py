@@ -145,8 +145,8 @@ class KnaveBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up every table, and make commands known."""
         await self.store.open()
-        through_the_gate = self.herald.redraws.budget.gate.before(self.http.request)
-        self.http.request = through_the_gate
+        http: Any = self.http
+        http.request = self.herald.redraws.budget.gate.before(http.request)
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")
