@@ -180,6 +180,12 @@ class Siege:
         """Press what is there to be pressed, as whoever sees it."""
         if len(self.house.bot.hall.tables) < OPEN_TABLES and self.rng.random() < 0.1:
             return self.command("open")
+        if self.rng.random() < 0.2 and (seldom := self.seldom()) is not None:
+            shown, control = seldom
+            current = self.current(shown)
+            return self.press(
+                self.reader(shown), current, control["custom_id"], self.chosen(control)
+            )
         for _ in range(20):
             if not self.messages:
                 break
@@ -198,6 +204,18 @@ class Siege:
                     continue
                 return self.press(who, current, control["custom_id"], self.chosen(control))
         return self.command()
+
+    def seldom(self) -> tuple[Any, dict[str, Any]] | None:
+        """Of all that can be pressed now something of the kind that was used least."""
+        there = [
+            (shown, control)
+            for shown in self.messages
+            if (current := self.current(shown))
+            for control in controls_of(current.components)
+            if not control.get("disabled") and not control["custom_id"].endswith(":end")
+        ]
+        self.rng.shuffle(there)
+        return min(there, key=lambda x: self.used[kind_of(x[1]["custom_id"])], default=None)
 
     def forged(self) -> tuple[Any, dict[str, Any]]:
         """Press what was there once, or was somebody else's, on any message one sees."""
@@ -256,7 +274,7 @@ class Siege:
     def press(
         self, who: Player, message: Any, wish: str, values: list[str]
     ) -> tuple[Any, dict[str, Any]]:
-        self.used[wish.partition(":")[0] if wish.isprintable() else "?"] += 1
+        self.used[kind_of(wish)] += 1
         data: dict[str, Any] = {"custom_id": wish, "component_type": MENU if values else BUTTON}
         if values:
             data["values"] = values
@@ -381,6 +399,11 @@ class Siege:
             said = self.rng.choice(("5", "7", "160", text(self.rng)))
             return {**filled, "value": said}
         return {**filled, "values": self.chosen({**one, "type": kind})}
+
+
+def kind_of(wish: str) -> str:
+    """What kind of button or menu it is."""
+    return wish.partition(":")[0] if wish.isprintable() else "?"
 
 
 # ---------------------------------------------------------------------- the house
