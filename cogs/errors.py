@@ -16,8 +16,10 @@ UNREACHED = (OSError, ClientError)
 """The line to Discord is cut, or hangs: nobody knows whether what was sent arrived."""
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
-QUOTED = ("action", "bid", "game", "level", "preset", "zone")
+QUOTED = ("action", "bid", "game", "level", "preset", "typed", "zone")
 """Facts of a refusal that somebody typed: they are quoted, and may say anything."""
+OF_RULES = ("typed",)
+"""The same of what the rules refuse; the other facts there are words of theirs."""
 log = logging.getLogger(__name__)
 
 
@@ -27,18 +29,18 @@ def sentence(
     """The sentence an error is answered with."""
     match error:
         case Unfit():
-            return words.reason(error.game, "why", error.reason, names)
+            return words.reason(error.game, "why", _quoting(error.reason, OF_RULES), names)
         case No():
             return words.reason(game, "no", _quoting(error.reason), names)
         case Illegal():
-            return words.reason(game, "why", error.reason, names)
+            return words.reason(game, "why", _quoting(error.reason, OF_RULES), names)
         case StoreError():
             return words.say("no-storage")
     return words.say("no-failed")
 
 
-def _quoting(reason: Reason) -> Reason:
-    said = {k: typed(v) if k in QUOTED and isinstance(v, str) else v for k, v in reason.facts}
+def _quoting(reason: Reason, keys: tuple[str, ...] = QUOTED) -> Reason:
+    said = {k: typed(v) if k in keys and isinstance(v, str) else v for k, v in reason.facts}
     return Reason.of(reason.code, **said)
 
 

@@ -231,6 +231,17 @@ async def test_there_is_room_for_so_many(house: House) -> None:
     assert len(offered) == MOST + len(ALL.presets) + 1 <= 25
 
 
+async def test_what_is_no_code_is_quoted_as_it_was_typed(house: House) -> None:
+    """Where a refusal of the rules says it, too: it calls nobody, and hides nothing."""
+    boss = admin(house)
+    await house.opened(boss, GAME)
+    for wrong in ("<@1> *bold*", f"{CODE[:-1]}<@1>*"):
+        told = said(await boss.slash("server-rules keep", name="Ours", code=wrong))
+        assert "<@1>" in told.replace("\\", "")
+        assert "<@1>" not in told and " *bold" not in told
+    assert not house.rows("SELECT * FROM presets")
+
+
 async def test_another_servers_sets_are_none_of_ours(house: House) -> None:
     boss = admin(house)
     await kept(house, boss, "Ours")
@@ -314,9 +325,9 @@ async def test_a_code_typed_in_the_panel(house: House) -> None:
     assert sentence("rules-code", rules_code=CODE) in panel.content
     assert target_is(7) in house.public.content
     wrong = CODE[:-1] + ("0" if CODE[-1] != "0" else "1")
-    assert said(await typed(wrong)) == sentence("why-code-mistyped", typed=wrong)
+    assert said(await typed(wrong)) == sentence("why-code-mistyped", typed=escape(wrong))
     pepper = write_code(GAMES["pepper"], GAMES["pepper"].options())
-    assert said(await typed(pepper)) == sentence("no-code-of-another-game", typed=pepper)
+    assert said(await typed(pepper)) == sentence("no-code-of-another-game", typed=escape(pepper))
     assert said(await typed("what")) == sentence("why-code-unknown-game", typed="what")
     assert options(house, 1) == ALL.options(target=7, no_trump=True)
 
@@ -339,9 +350,9 @@ async def test_wrong_codes_are_explained_when_a_table_is_opened(
     pinochle = GAMES["pinochle"]
     clash = write_code(pinochle, pinochle.options(card_values="original"))
     for game, typed, text in (
-        (GAME, "EUCHRE-7K3F-X", w.say("why-code-mistyped", typed="EUCHRE-7K3F-X")),
+        (GAME, "EUCHRE-7K3F-X", w.say("why-code-mistyped", typed=escape("EUCHRE-7K3F-X"))),
         (GAME, "friday", w.say("no-unknown-preset", preset="friday")),
-        ("pepper", CODE, w.say("no-code-of-another-game", typed=CODE)),
+        ("pepper", CODE, w.say("no-code-of-another-game", typed=escape(CODE))),
         ("pinochle", clash, w.of("pinochle", "why-pinochle-values-need-tens")),
     ):
         assert said(await ann.slash("table open", game=game, rules=typed)) == text
