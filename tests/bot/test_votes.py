@@ -13,7 +13,7 @@ from bot.rules.changing import is_change
 from bot.rules.codes import write_code
 from bot.tables.clock import Pace
 from bot.tables.proposal import PATIENCE
-from bot.tables.words import languages, words
+from bot.tables.words import escape, languages, words
 from tests.bot.house import (
     House,
     Player,
@@ -343,7 +343,7 @@ async def test_who_may_propose_and_vote(house: House) -> None:
         assert said(await ann.forge(house.public, nonsense)) == sentence("no-forged")
     other = write_code(GAMES["pepper"], GAMES["pepper"].options())
     refused = await ann.forge(house.public, f"vote:2:draft:{other}")
-    assert said(refused) == sentence("no-code-of-another-game", typed=other)
+    assert said(refused) == sentence("no-code-of-another-game", typed=escape(other))
 
 
 async def test_what_holds_for_a_whole_game_is_not_offered(house: House) -> None:
