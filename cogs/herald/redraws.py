@@ -62,7 +62,8 @@ class Redraws:
                 failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)
                 tries = tries + 1 if failed else 0
-                await self._clock.sleep(self._patience if failed else self._gap)
+                if pause := self._patience if failed else self._gap:
+                    await self._clock.sleep(pause)
                 if not self._again[key] and not 0 < tries < TRIES:
                     return
         finally:

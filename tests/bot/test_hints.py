@@ -31,13 +31,13 @@ def hint(player: Player) -> str:
     return found
 
 
-async def begun(house: House) -> tuple[Player, Player]:
-    """A game of two people at a table that gives hints, with the easiest robots otherwise."""
+async def begun(house: House, hints: str = "on") -> tuple[Player, Player]:
+    """A game of two people at a table that gives hints (or not); robots are the easiest."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, GAME)
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:level", "easy")
-    await ann.choose(await ann.at_this_table(), "favour:1:hints", "on")
+    await ann.choose(await ann.at_this_table(), "favour:1:hints", hints)
     await bob.press(house.public, "lobby:1:join")
     await ann.press(house.public, "lobby:1:start")
     return ann, bob
@@ -52,14 +52,16 @@ async def test_the_best_robot_sees_what_the_asker_sees(tmp_path: Path) -> None:
         assert robots.asked == [(HARD, house.view(asked))], "whatever level the others have"
 
 
-@pytest.mark.parametrize("hints", [0, 1])
-async def test_a_game_with_a_hint_is_casual_for_all(tmp_path: Path, hints: int) -> None:
+@pytest.mark.parametrize(("hints", "casual"), [("on", 1), ("off", 0)])
+async def test_a_game_with_hints_for_everybody_is_casual(
+    tmp_path: Path, hints: str, casual: int
+) -> None:
     async with open_house(tmp_path, clock=SimTime()) as house:
-        players = await begun(house)
-        for _ in range(hints):
+        players = await begun(house, hints)
+        if casual:
             (asked,) = house.to_act(*players)
             await asked.press(asked.hand, hint(asked))
         assert await play_on(house, 2, *players)
-        assert house.rows("SELECT casual FROM results") == [(hints,)] * 2
+        assert house.rows("SELECT casual FROM results") == [(casual,)] * 2
         rated = house.rows("SELECT count(*) FROM curve")
-        assert (rated == [(0,)]) == bool(hints)
+        assert (rated == [(0,)]) == bool(casual)
