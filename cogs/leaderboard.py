@@ -16,7 +16,7 @@ from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, clean
-from cogs import present
+from cogs import guests, present
 
 LEAST = [app_commands.Choice(name=str(count), value=count) for count in MINIMUMS]
 SPANS = [app_commands.Choice(name=spoken(f"period-{p}"), value=str(p)) for p in PERIODS]
@@ -90,7 +90,7 @@ class LeaderboardCog(commands.Cog):
         except ValueError:
             raise No("forged") from None
         screen = await self._screen(interaction, words, ask)
-        await interaction.response.edit_message(**await present.edit(screen))
+        await guests.panel(interaction, screen)
 
     async def _screen(
         self, interaction: discord.Interaction, words: Words, ask: BoardAsk

@@ -18,7 +18,7 @@ from bot.tables.lobby import No
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
 from bot.tables.wishes import Wish
-from cogs import present
+from cogs import guests, present
 from cogs.errors import UNREACHED
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class SeasonsCog(commands.Cog):
                 raise No("forged")
         ends_at = await store.season_end(interaction.guild_id, now)
         screen = seasons_screen(words, choice, ends_at)
-        await interaction.response.edit_message(**await present.edit(screen))
+        await guests.panel(interaction, screen)
 
     # ------------------------------------------------------------------ the end of a season
 

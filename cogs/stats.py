@@ -15,7 +15,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, clean, escape
-from cogs import present
+from cogs import guests, present
 
 
 class StatsCog(commands.Cog):
@@ -64,7 +64,7 @@ class StatsCog(commands.Cog):
                 screen = await self._screen(interaction, words, int(board), int(whose))
             case _:
                 raise No("forged")
-        await interaction.response.edit_message(**await present.edit(screen))
+        await guests.panel(interaction, screen)
 
     async def _screen(
         self, interaction: discord.Interaction, words: Words, board: int, whose: int

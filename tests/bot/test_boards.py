@@ -239,6 +239,26 @@ async def test_other_rules_are_chosen_and_never_mixed_in(house: House) -> None:
 # ---------------------------------------------------------------------- pages
 
 
+@pytest.mark.parametrize("kind", ["board", "stats", "season"])
+async def test_what_all_see_is_changed_by_nobodys_click(house: House, kind: str) -> None:
+    """A button of one's own, forged on the table's message: whoever pressed is answered alone."""
+    boss, ann = admin(house), house.invite("Ann")
+    await inserted(house, 0.0, [boss, ann], 0)
+    await inserted(house, 0.0, [boss, ann], 0, changes={"target": "5"})
+    if kind == "season":
+        pressed, values = "season:0:show", ()
+    else:
+        asked = await (board(boss) if kind == "board" else boss.slash("stats", game=GAME))
+        shown = asked if kind == "board" else asked.response
+        control = menu(shown, f"{kind}:") if kind == "stats" else menu(shown, wish(shown, "rules"))
+        pressed, values = control["custom_id"], (control["options"][-1]["value"],)
+    await house.opened(ann, GAME)
+    before = house.public.content
+    answer = await boss.forge(house.public, pressed, *values)
+    assert house.public.content == before
+    assert answer.response.ephemeral and answer.response.content
+
+
 async def test_pages_by_button_survive_a_restart_and_ones_own_place_is_shown(
     house: House, drawn: list[AnyScene]
 ) -> None:

@@ -8,6 +8,7 @@ on; the rest is old, forged, mutated, or somebody else's.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -22,9 +23,10 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 
-from bot.rules import GAMES
+from bot.rules import GAMES, Illegal
 from bot.storage.sqlite import SqliteStore
 from bot.tables.clock import Pace
+from bot.tables.lobby import No
 from tests.bot.house import (
     LOCALES,
     House,
@@ -45,6 +47,8 @@ CHANNEL_MENU, LABEL = 8, 18
 OPEN_TABLES = 4
 FEW = 0.1
 """Of the pages of rules only so many are turned further: there are many, and all alike."""
+SHORT = "euchre-two"
+"""A game for two that may be over soon."""
 PAUSE = 20.0
 """Seconds until a robot plays: it waits until the siege lets time go by."""
 PATIENCE = 9.0
@@ -81,6 +85,8 @@ class Siege:
     done: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
     """What was used how often: every command, and every kind of button."""
+    sought: Counter[str] = field(default_factory=Counter)
+    """What was pressed because it had been pressed so seldom."""
 
     # ------------------------------------------------------------------ one thing after the other
 
@@ -100,6 +106,8 @@ class Siege:
                 self.house.env.backend.emit("INTERACTION_CREATE", payload)
             try:
                 await self.rest()
+                if any(self.watch.waits(record) for record, _ in made):
+                    await self.pass_time(PAUSE)  # a hint takes as long as a robot does
                 self.watch.judge([record for record, _ in made])
             except (Fault, TimeoutError, BackendError) as error:
                 for record, payload in made:
@@ -206,16 +214,19 @@ class Siege:
         return self.command()
 
     def seldom(self) -> tuple[Any, dict[str, Any]] | None:
-        """Of all that can be pressed now something of the kind that was used least."""
+        """Of all that can be pressed now something that was sought least."""
         there = [
             (shown, control)
             for shown in self.messages
             if (current := self.current(shown))
             for control in controls_of(current.components)
-            if not control.get("disabled") and not control["custom_id"].endswith(":end")
+            if not control.get("disabled")
         ]
         self.rng.shuffle(there)
-        return min(there, key=lambda x: self.used[kind_of(x[1]["custom_id"])], default=None)
+        found = min(there, key=lambda x: self.sought[meaning(x[1]["custom_id"])], default=None)
+        if found is not None:
+            self.sought[meaning(found[1]["custom_id"])] += 1
+        return found
 
     def forged(self) -> tuple[Any, dict[str, Any]]:
         """Press what was there once, or was somebody else's, on any message one sees."""
@@ -406,6 +417,13 @@ def kind_of(wish: str) -> str:
     return wish.partition(":")[0] if wish.isprintable() else "?"
 
 
+def meaning(wish: str) -> str:
+    """What a button is for, whichever table and card it is about: ``lobby rules``."""
+    kind, *rest = wish.split(":")
+    word = next((part for part in rest if not part.isdecimal()), "")
+    return f"{kind} {re.split('[^a-z-]', word)[0]}"
+
+
 # ---------------------------------------------------------------------- the house
 
 
@@ -494,7 +512,30 @@ async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
         await host.member.slash(channel, "table start", table=table.id)
         await siege.house.env.settle()
         siege.learn([])
+    await _play_to_the_end(siege)
     siege.watch.know()
+
+
+async def _play_to_the_end(siege: Siege) -> None:
+    """A game that is over: there are boards, replays, and the same again."""
+    host, guest = siege.rng.sample(siege.people, 2)
+    hall = siege.house.bot.hall
+    await host.member.slash(siege.channels[2], "table open", game=SHORT)
+    table = hall.tables[-1]
+    await guest.member.slash(siege.channels[2], "table join", table=table.id)
+    await table.rearrange(lambda lobby: lobby.with_option("target", "5"), host.id)
+    await host.member.slash(siege.channels[2], "table start", table=table.id)
+    while table.status == "playing" and (sitting := table.sitting) is not None:
+        seat = next(iter(sitting.turn))
+        user = sitting.chairs[seat].user if seat >= 0 else None
+        if user is None:
+            await siege.pass_time(PAUSE)
+            continue
+        with suppress(Illegal, No):  # the last card has played itself
+            action = sitting.game.legal(sitting.view(seat)).sample(siege.rng)
+            await table.act(user, sitting.game.write(action))
+    await siege.rest()
+    siege.learn([])
 
 
 async def siege(folder: Path, seed: int, count: int) -> tuple[Counter[str], Counter[str]]:

@@ -285,8 +285,15 @@ class Watch:
             kind = (sent[0].json or {}).get("type")
             if kind == UPDATE and record.guild_id is not None:
                 self._private(record)
-            if kind in PUT_OFF and not self._followed(record):
+            if self.waits(record):
                 raise Fault(f"not answered, but put off: {record}")
+
+    def waits(self, record: Any) -> bool:
+        """Whether the answer was put off, and has not come yet."""
+        path = f"/interactions/{record.id}/"
+        sent = [r.json or {} for r in self.house.env.http_requests if r.path.startswith(path)]
+        put_off = any(body.get("type") in PUT_OFF for body in sent)
+        return put_off and not self._followed(record)
 
     def _followed(self, record: Any) -> bool:
         """Whether an answer that was put off came, or the message that was clicked was changed."""
