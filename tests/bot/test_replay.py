@@ -79,6 +79,7 @@ async def test_jumps_and_steps_back(house: House, ann: Player) -> None:
     assert "as dealt" not in shown.content, "back from a deal is the end of the one before"
 
 
+@pytest.mark.pictures
 async def test_the_picture_is_one(house: House, ann: Player) -> None:
     await finished(house, GAME, ann)
     shown = await open_replay(ann)

@@ -111,6 +111,7 @@ def check_end(house: House, game: str, *players: Player) -> None:
     assert house.rows("SELECT state FROM tables WHERE id = 1") == [("over",)]
 
 
+@pytest.mark.pictures
 async def test_four_people_play_euchre(house: House) -> None:
     """Two join by button, one by command; one plays with closed direct messages."""
     ann, bob, cid, dee = people = house.invite_all("Ann", "Bob", "Cid", "Dee")
