@@ -241,6 +241,9 @@ class Siege:
             return self.command()
         control = self.rng.choice(self.controls)
         wish = mutated(control["custom_id"], self.rng)
+        if self.rng.random() < 0.2:  # what is answered, though no screen may show it now
+            kind = self.rng.choice(sorted(self.house.bot.answers))
+            wish = f"{kind}:{control['custom_id'].partition(':')[2]}"
         values = self.chosen(control)
         if self.rng.random() < 0.4:
             values = [text(self.rng) for _ in range(self.rng.randrange(4))]
