@@ -16,7 +16,7 @@ from tests.bot.house import House, Player, menu, moves, said, sentence, wishes
 
 WORDS = words("en")
 PATIENCE = 3000
-A_WHILE = 80
+A_WHILE = 50
 
 
 def pick_line(house: House, player: Player, rng: Random) -> str:

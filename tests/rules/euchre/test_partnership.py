@@ -52,7 +52,7 @@ def tables(sit, seed, players, words="", key="call-ace"):
 @pytest.mark.parametrize("words", ["", "ace_only=yes", "joker=best-bower"])
 def test_guesses_agree_on_what_is_known_and_differ_on_what_is_not(sit, players, words):
     rng, seen = Random(1), {"known": 0, "open": 0}
-    for script in islice(tables(sit, 3, players, words), 60):
+    for script in islice(tables(sit, 3, players, words), 40):
         if script.state.contract.called is None:
             continue
         for viewer in (*range(players), None):
