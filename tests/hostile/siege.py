@@ -106,7 +106,9 @@ class Siege:
             try:
                 await self.rest()
                 if any(self.watch.waits(record) for record, _ in made):
+                    written = set(self.watch.written)
                     await self.pass_time(PAUSE)  # a hint takes as long as a robot does
+                    self.watch.written = written  # robots have played meanwhile
                 self.watch.judge([record for record, _ in made])
             except (Fault, TimeoutError, BackendError) as error:
                 for record, payload in made:

@@ -296,8 +296,11 @@ class Watch:
         return put_off and not self._followed(record)
 
     def _followed(self, record: Any) -> bool:
-        """Whether an answer that was put off came, or the message that was clicked was changed."""
-        here = f"/{record.token}/", f"/messages/{record.source_message_id}"
+        """Whether an answer that was put off came, or a click changed a message.
+
+        It need not be the one that was clicked: forged, it stands where it does not belong.
+        """
+        here = [f"/{record.token}/", *(["/messages/"] if record.source_message_id else [])]
         later = [r.path for r in self.house.env.http_requests if r.method != "GET"]
         return any(
             place in f"{path}/" for path in later for place in here if "/callback" not in path
