@@ -459,16 +459,21 @@ async def test_playing_on_takes_the_wish_back(house: House) -> None:
     assert sentence("paused") not in house.public.content
 
 
+async def until_a_robot_thinks(house: House, ann: Player) -> None:
+    """A game without a clock, in which Ann has done whatever came first to her."""
+    await timed(house, "off", ann)
+    for _ in range(4):
+        if not ann.lines():
+            break
+        await ann.act(sorted(ann.lines())[0])
+
+
 async def test_robots_pause_too_and_go_on(tmp_path: Path) -> None:
     """A pause in the middle of a robot's thinking: it plays when the game goes on."""
     pace = Pace(robot=30, forced=0, deal=0, trick=0, redraw=0)
     async with open_house(tmp_path, pace=pace) as house:
         (ann,) = house.invite_all("Ann")
-        await timed(house, "off", ann)
-        for _ in range(4):
-            if not ann.lines():
-                break
-            await ann.act(sorted(ann.lines())[0])
+        await until_a_robot_thinks(house, ann)
         panel = (await ann.press(house.public, "table:1:menu")).response
         await ann.press(panel, "clock:1:pause")
         moves = house.log().moves
@@ -484,11 +489,7 @@ async def test_no_robot_plays_while_the_program_goes_down(tmp_path: Path) -> Non
     pace = Pace(robot=30, forced=0, deal=0, trick=0, redraw=0)
     async with open_house(tmp_path, pace=pace) as house:
         (ann,) = house.invite_all("Ann")
-        await timed(house, "off", ann)
-        for _ in range(4):
-            if not ann.lines():
-                break
-            await ann.act(sorted(ann.lines())[0])
+        await until_a_robot_thinks(house, ann)
         await house.bot.hall.stand_still()
         moves = house.log().moves
         await pass_time(house, 300)

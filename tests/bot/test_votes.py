@@ -267,7 +267,8 @@ async def test_who_leaves_is_not_waited_for(house: House) -> None:
     assert len(changes(house)) == 1
 
 
-async def test_a_pause_does_not_let_a_vote_lapse(house: House) -> None:
+async def paused_before_a_vote(house: House) -> tuple[Player, Player]:
+    """Other rules are proposed, and before anybody answers there is a long pause."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
     await proposed(house, ann)
@@ -276,6 +277,11 @@ async def test_a_pause_does_not_let_a_vote_lapse(house: House) -> None:
         shown = (await player.press(house.public, "table:1:menu")).response
         await player.press(shown, "clock:1:pause")
     await pass_time(house, 2 * PATIENCE)
+    return ann, bob
+
+
+async def test_a_pause_does_not_let_a_vote_lapse(house: House) -> None:
+    _, bob = await paused_before_a_vote(house)
     assert waiting(house)
     assert "vote:1:yes:1" in wishes(house.public)
     await bob.press(house.public, "vote:1:yes:1")
@@ -287,14 +293,7 @@ async def test_a_pause_does_not_let_a_vote_lapse(house: House) -> None:
 
 async def test_after_a_pause_there_is_time_to_vote(house: House) -> None:
     """The minute begins anew: nobody could be expected to answer in a pause."""
-    ann, bob = house.invite_all("Ann", "Bob")
-    await house.started(GAME, ann, bob)
-    await proposed(house, ann)
-    await to_next_deal(house)
-    for player in (ann, bob):
-        shown = (await player.press(house.public, "table:1:menu")).response
-        await player.press(shown, "clock:1:pause")
-    await pass_time(house, 2 * PATIENCE)
+    _, bob = await paused_before_a_vote(house)
     await bob.press(house.public, "clock:1:resume")
     await pass_time(house, PATIENCE - 2)
     assert waiting(house)
