@@ -3,7 +3,7 @@
 The library knows cards, seats and tables, and nothing of any game, of Discord or of files. All art
 is drawn by it, from paths and numbers; only fonts come from elsewhere, and are opened once.
 
-`render` takes milliseconds of processor time and lets other threads run while it packs the PNG, so
+`render` takes a millisecond of processor time, the first picture of a kind more, so
 a coroutine asks a thread for it: ``png = await asyncio.to_thread(render, scene)``. It may be called
 from any number of threads at once; many who ask for one scene share one drawing. `emoji` gives the
 cards of a deck as small pictures for text and buttons, `contact` everything there is to look at.

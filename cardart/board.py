@@ -16,7 +16,6 @@ TITLE_HIGH, HEAD_HIGH, ROW_HIGH, FOOT_HIGH = 76, 56, 58, 58
 TITLE, CELL, HEAD, FOOT = 40, 34, 28, 28
 GAP = 28
 CROWN = 42
-LEVEL = 3
 NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()±")
 CURVE_WIDE = 170
 """How much room the curves have, at the right."""
@@ -98,7 +97,7 @@ class _Sheet:
 
     def png(self) -> bytes:
         """The finished picture."""
-        return self.canvas.png(LEVEL)
+        return self.canvas.png()
 
     def draw_head(self) -> None:
         """The names of the columns, with a crown before those that won."""

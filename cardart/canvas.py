@@ -9,7 +9,7 @@ from PIL import Image
 from cardart import fonts
 from cardart.decks import LOOKS
 from cardart.faces import Sprite, face, suit_sign
-from cardart.png import packed
+from cardart.png import HEAVY, packed
 from cardart.scene import CardFace, Deck
 from cardart.shapes import Mask, box
 from cardart.sizes import Size
@@ -42,9 +42,9 @@ class Canvas:
         self.colours = theme(theme_name, deck)
         self.image = Image.new("L", (wide, high), self.colours[ground])
 
-    def png(self, level: int) -> bytes:
-        """The finished picture, packed with zlib's `level`."""
-        return packed(self.image, self.colours, level)
+    def png(self, heavy: int = HEAVY) -> bytes:
+        """The finished picture, packed tighter if it would take more than ``heavy`` bytes."""
+        return packed(self.image, self.colours, heavy)
 
     def fill(self, area: tuple[int, int, int, int], colour: str) -> None:
         """Fill a rectangle: left, top, right, bottom."""

@@ -95,7 +95,7 @@ def faces(deck: Deck, size: Size) -> bytes:
     for number, card in enumerate(cards):
         row, column = divmod(number, across)
         canvas.card(card, size, GAP + column * wide, GAP + row * high)
-    return canvas.png(9)
+    return canvas.png()
 
 
 def emoji_sheet(deck: Deck) -> bytes:

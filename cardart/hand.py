@@ -20,7 +20,6 @@ SECOND_ROW = 152
 LONG_STEP = 124
 """From card to card where there are two rows: covering a little keeps the picture light."""
 TICK = 48
-LEVEL = 4
 ROOM = WIDE - 2 * MARGIN
 TITLE, NOTE = (34, 29, 25), (30, 26)
 
@@ -42,7 +41,7 @@ def draw_hand(scene: HandScene) -> bytes:
     if scene.note:
         size = fitting(scene.note, NOTE, ROOM)
         canvas.text(scene.note, MARGIN, high - 54, size, ink="soft", on="felt", width=ROOM)
-    return canvas.png(LEVEL)
+    return canvas.png()
 
 
 def rows_of(cards: tuple[CardFace, ...]) -> list[tuple[CardFace, ...]]:

@@ -15,7 +15,6 @@ from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
 from cardart.sizes import SLIM
 from cardart.table import draw_ring, draw_trick
 
-LEVEL = 3
 GAP = 4
 ROW = SLIM.high + 8
 SIDE_ROW = (plates.WIDE + GAP) // (SLIM.wide + GAP)
@@ -59,7 +58,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
     draw_trick(canvas, table, lines.down)
     for number, row in enumerate(strip):
         _draw_tricks(canvas, row, lines.end + bar + MARGIN + number * TRICK_HIGH)
-    return canvas.png(LEVEL)
+    return canvas.png()
 
 
 def _steps(table: TableScene, number: int) -> int:

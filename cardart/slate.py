@@ -28,7 +28,6 @@ STROKE = 46
 """How long a stroke is."""
 BUNDLE = 5.2
 """How much room five strokes take, in the distance of two."""
-LEVEL = 4
 MOST_POINTS = 9999
 """More points are not drawn as strokes."""
 MOST_SIGNS = 4
@@ -93,7 +92,7 @@ class _Slate:
             numbers = chalk.point(self.canvas.colours.shades("bar", ink))
             self.canvas.image.paste(numbers, (0, 0), painted(chalk))
         self._draw_frame()
-        return self.canvas.png(LEVEL)
+        return self.canvas.png()
 
     def _draw_frame(self) -> None:
         """A wooden frame, mitred at the corners."""

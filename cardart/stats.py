@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardart import fonts
-from cardart.board import FOOT, FOOT_HIGH, GAP, HEAD, LEVEL, MARGIN, TITLE, TITLE_HIGH, WIDE
+from cardart.board import FOOT, FOOT_HIGH, GAP, HEAD, MARGIN, TITLE, TITLE_HIGH, WIDE
 from cardart.canvas import Canvas
 from cardart.scene import Figure, StatsScene
 from cardart.shapes import line_of
@@ -47,7 +47,7 @@ def draw_stats(scene: StatsScene) -> bytes:
     if scene.footer:
         y = high - FOOT_HIGH + 8
         canvas.text(scene.footer, MARGIN, y, FOOT, ink="soft", on="bar", width=room)
-    return canvas.png(LEVEL)
+    return canvas.png()
 
 
 _STEP = TILE_HIGH + TILE_GAP

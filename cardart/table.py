@@ -25,7 +25,8 @@ from cardart.scene import TableScene
 from cardart.shapes import box, shape
 from cardart.sizes import MEDIUM
 
-LEVEL = 3
+HEAVY = 56 * 1024
+"""Bytes; with the cards of six people laid open there is much to see."""
 
 
 def draw_table(scene: TableScene) -> bytes:
@@ -43,7 +44,7 @@ def draw_table(scene: TableScene) -> bytes:
         plates.draw_plate(canvas, seat, *place.plate)
     draw_trick(canvas, scene)
     melds.draw_shown(canvas, scene)
-    return canvas.png(LEVEL)
+    return canvas.png(HEAVY)
 
 
 def _draw_bars(canvas: Canvas, scene: TableScene) -> None:
