@@ -4,6 +4,9 @@ Whoever waits is asked to draw only when it is their turn, so what is then drawn
 Hands go before tables, because somebody waits to play from them; but a table is never passed
 over for good. Among equals, whoever has waited longest goes first.
 
+Those who wait begin one after the other, not all together with every new second: forty drawings
+at once would keep the clicks of that moment waiting.
+
 A drawing is often one request, but the first hand of a person takes three. So every request is
 counted once more as it leaves, and while any waits there, nobody begins to draw.
 """
@@ -98,6 +101,7 @@ class Budget:
     """Lets so many begin to draw in any second; with 0 it lets everybody through at once."""
 
     def __init__(self, clock: Clock, per_second: int = PER_SECOND, in_all: int = IN_ALL) -> None:
+        self._clock = clock
         self._most = per_second
         self.gate = Gate(clock, in_all if per_second else 0)
         self._second = Second(clock, per_second)
@@ -134,6 +138,7 @@ class Budget:
                 if not chosen.done():  # whoever was cancelled has left the queue, as it were
                     self._second.take()
                     chosen.set_result(None)
+                    await self._clock.sleep(SECOND / self._most)  # clicks are answered in between
         finally:
             self._pump = None
             for left in (*self._hands, *self._tables):
