@@ -14,6 +14,7 @@ import discord
 
 from bot.alive import Heart
 from bot.app import KnaveBot
+from bot.collector import settle
 from bot.demo.points import point_discord_at
 from bot.keeper import Keeper
 from bot.robots.workers import Robots
@@ -67,7 +68,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
     if metrics:
         metrics.attach(bot)
     await bot.store.open()  # before anything is said to Discord
-    asyncio.get_running_loop().run_in_executor(None, warm)  # the first hand need not wait for it
+    asyncio.get_running_loop().run_in_executor(None, _made_ready)
     heart = Heart(
         settings.database,
         lambda: bot.is_ready() and not bot.is_closed(),
@@ -78,6 +79,12 @@ async def _run_alone(settings: Settings, token: str) -> int:
         async with bot, _copies(settings), heart.beating():
             await bot.start(token)
     return 0
+
+
+def _made_ready() -> None:
+    """Draw every card once, so that the first hand need not wait for it; then settle down."""
+    warm()
+    settle()
 
 
 def _nobody(*_: object) -> None:

@@ -3,10 +3,11 @@
 The library knows cards, seats and tables, and nothing of any game, of Discord or of files. All art
 is drawn by it, from paths and numbers; only fonts come from elsewhere, and are opened once.
 
-`render` takes a millisecond of processor time, the first picture of a kind more, so
-a coroutine asks a thread for it: ``png = await asyncio.to_thread(render, scene)``. It may be called
-from any number of threads at once; many who ask for one scene share one drawing. `emoji` gives the
-cards of a deck as small pictures for text and buttons, `contact` everything there is to look at.
+`render` may be called from any number of threads at once; many who ask for one scene share one
+drawing. What `at_once` allows takes a millisecond, less than it takes to hand it to a thread and
+back; a coroutine leaves everything else to a thread: ``await asyncio.to_thread(render, scene)``.
+`emoji` gives the cards of a deck as small pictures for text and buttons, `contact` everything there
+is to look at.
 
 Importing `cardart` or `cardart.scene` does not load Pillow; the first `render` does.
 
@@ -21,12 +22,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cardart.cache import PictureCache
-from cardart.scene import AnyScene, Deck
+from cardart.scene import AnyScene, Deck, HandScene, TableScene
 
-__all__ = ["PICTURES", "contact", "draw", "emoji", "emoji_names", "render", "warm"]
+__all__ = ["PICTURES", "at_once", "contact", "draw", "emoji", "emoji_names", "render", "warm"]
 
 PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
 """The pictures drawn last, by scene."""
+
+
+_warmed: dict[Deck, bool] = {}
+"""The decks that are being drawn, and whether every card of them has been."""
 
 
 def render(scene: AnyScene) -> bytes:
@@ -42,14 +47,27 @@ def draw(scene: AnyScene) -> bytes:
 
 
 def warm(deck: Deck = "classic") -> None:
-    """Load Pillow and the fonts, and draw every card of a deck once: for a thread at the start.
+    """Load Pillow and the fonts, and draw every card of a deck once: for a thread.
 
-    Other decks are drawn when they are first asked for, a card at a time.
+    Other decks are drawn when they are first asked for, a card at a time. Nothing happens if it is
+    done or under way.
     """
+    if deck in _warmed:
+        return
+    _warmed[deck] = False
     from cardart import contact_sheet
 
     for scene in contact_sheet.everything(deck):
         draw(scene)
+    _warmed[deck] = True
+
+
+def at_once(scene: AnyScene) -> bool:
+    """Whether `render` takes but a moment: all the cards of this hand or table have been drawn."""
+    match scene:
+        case HandScene(deck=deck) | TableScene(deck=deck, shown=()):
+            return _warmed.get(deck, False)
+    return False
 
 
 def emoji(deck: Deck) -> Mapping[str, bytes]:

@@ -77,11 +77,17 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
 
 
 def everything(deck: Deck) -> Iterator[AnyScene]:
-    """Hands with every card of a deck, and a table."""
+    """Hands with every card of a deck, bright and dimmed, and tables at which all are played."""
     for start in range(0, len(FACES), 8):
         cards = tuple(map(_face, FACES[start : start + 8]))
-        yield HandScene(cards=cards, title="Your hand", note="Trump", deck=deck)
-    yield replace(table(4), deck=deck)
+        for faces in (cards, tuple(replace(card, legal=False) for card in cards)):
+            yield HandScene(cards=faces, title="Your hand", note="Trump", deck=deck)
+    scene = replace(table(4), deck=deck)
+    for start in range(0, len(FACES), 4):
+        cards = tuple(map(_face, (FACES * 2)[start : start + 4]))
+        seats = [replace(s, card=card) for s, card in zip(scene.seats, cards, strict=True)]
+        last = [TrickCard(letter=LETTERS[n], card=card) for n, card in enumerate(cards)]
+        yield replace(scene, seats=tuple(seats), last_trick=tuple(last))
 
 
 def faces(deck: Deck, size: Size) -> bytes:

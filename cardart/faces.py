@@ -24,7 +24,7 @@ class Sprite(NamedTuple):
     mask: Image.Image
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def face(
     card: str, size: Size, mark: str = "", legal: bool = True, deck: Deck = "classic"
 ) -> Sprite:

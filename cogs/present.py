@@ -13,7 +13,8 @@ from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words
-from cardart import render
+from cardart import at_once, render, warm
+from cardart.scene import AnyScene, HandScene, TableScene
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -103,7 +104,7 @@ def _members(menu: Members, row: int) -> discord.ui.UserSelect[Any]:
 
 
 async def message(screen: Screen) -> dict[str, Any]:
-    """What a new message is sent with. The picture is drawn off the event loop."""
+    """What a new message is sent with."""
     sent: dict[str, Any] = {
         "content": screen.text,
         "view": controls(screen.rows),
@@ -129,10 +130,19 @@ async def picture(screen: Screen) -> discord.File | None:
     """The screen's picture as a file with its alt text."""
     if screen.picture is None:
         return None
-    drawn = await asyncio.to_thread(render, screen.picture.scene)
+    scene = screen.picture.scene
+    drawn = render(scene) if at_once(scene) else await _drawn_aside(scene)
     return discord.File(
         io.BytesIO(drawn), screen.picture.name, description=screen.picture.alt[:1024]
     )
+
+
+async def _drawn_aside(scene: AnyScene) -> bytes:
+    """Draw what takes longer, in a thread; the next picture with these cards will be quick."""
+    drawn = await asyncio.to_thread(render, scene)
+    if isinstance(scene, HandScene | TableScene):
+        asyncio.get_running_loop().run_in_executor(None, warm, scene.deck)
+    return drawn
 
 
 def matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:

@@ -76,10 +76,13 @@ class Robots:
             while (pool := self._running()) is not None:
                 try:
                     async with asyncio.timeout(self.patience):
-                        asked = await asyncio.to_thread(
-                            pool.submit, think, key, pickled, seed, budget
+                        return await asyncio.wrap_future(
+                            pool.submit(think, key, pickled, seed, budget)
+                            if len(pool._processes or ()) >= self._workers
+                            else await asyncio.to_thread(
+                                pool.submit, think, key, pickled, seed, budget
+                            )
                         )
-                        return await asyncio.wrap_future(asked)
                 except BrokenProcessPool:
                     log.exception("the robots' processes have died")
                     self._replace(pool)

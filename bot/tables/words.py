@@ -25,9 +25,6 @@ DEFAULT = "en"
 MINUS = "\u2212"
 REMEMBERED = 20_000
 """So many sentences that were said are kept in mind: some megabytes."""
-SIMPLE = (str, int, bool)
-"""Facts that are the same if they are equal and of one type."""
-Facts = tuple[tuple[str, type, Any], ...]
 
 
 @cache
@@ -85,19 +82,27 @@ def _of_deck(resource: Resource, deck: Deck) -> Iterator[Message]:
             yield Message(key, entry.value, entry.attributes)
 
 
-def _formatted(language: str, deck: Deck, key: str, facts: Facts) -> str:
-    """The sentence of this key with these facts: each its name, its type, and its value."""
+@lru_cache(maxsize=REMEMBERED, typed=True)
+def _said(language: str, deck: Deck, key: str, /, **facts: Any) -> str:
+    """The sentence of this key. Most of a screen was said a moment ago, and is kept in mind."""
     bundle = _bundle(language, deck)
     if not bundle.has_message(key):
-        return _formatted(DEFAULT, deck, key, facts) if language != DEFAULT else _plain(key)
+        return _said(DEFAULT, deck, key, **facts) if language != DEFAULT else _plain(key)
     pattern = bundle.get_message(key).value
-    said = {name: _ungrouped(value) for name, _, value in facts}
+    said = {name: _ungrouped(value) for name, value in facts.items()}
     text, _ = bundle.format_pattern(pattern, said) if pattern else ("", [])
-    return _with_minus(str(text), [value for _, _, value in facts])
+    return _with_minus(str(text), facts.values())
 
 
-_said = lru_cache(maxsize=REMEMBERED)(_formatted)
-"""The same with what was said lately kept in mind: most of a screen was said a moment ago."""
+@lru_cache(maxsize=REMEMBERED)
+def _card(language: str, deck: Deck, card: str) -> str:
+    """A card in text: three sentences, said dozens of times on every screen."""
+    if len(card) == 2 and card[1] in SUITS:
+        rank = _said(language, deck, f"rank-{card[0]}")
+        return _said(
+            language, deck, "card", rank=rank, suit=_said(language, deck, f"sign-{card[1]}")
+        )
+    return _said(language, deck, f"card-{card}")
 
 
 class Words:
@@ -122,10 +127,7 @@ class Words:
         A sentence that is missing is said in the default language; if it is missing there too,
         the key itself is said in plain words, so that nobody ever faces silence.
         """
-        facts = tuple((name, type(value), value) for name, value in variables.items())
-        if all(kind in SIMPLE for _, kind, _ in facts):
-            return _said(self.language, self.look.deck, key, facts)
-        return _formatted(self.language, self.look.deck, key, facts)
+        return _said(self.language, self.look.deck, key, **variables)
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
@@ -139,10 +141,7 @@ class Words:
 
     def card(self, card: str) -> str:
         """A card in text: ``J♠``, ``Eichel-Under``, or the name of a joker."""
-        if len(card) == 2 and card[1] in SUITS:
-            rank, suit = self.say(f"rank-{card[0]}"), self.say(f"sign-{card[1]}")
-            return self.say("card", rank=rank, suit=suit)
-        return self.say(f"card-{card}")
+        return _card(self.language, self.look.deck, card)
 
     def cards(self, cards: Sequence[str]) -> str:
         """Several cards in text."""

@@ -18,6 +18,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from bot.app import KnaveBot
+from bot.collector import settle
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.storage.sqlite import SqliteStore
@@ -78,9 +79,15 @@ def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
     return False
 
 
+def actions(bot: KnaveBot) -> int:
+    """How many lines the games of all tables have."""
+    return sum(len(t.sitting.log.moves) for t in bot.hall.tables if t.sitting is not None)
+
+
 async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> tuple[int, float]:
     """Let people act for so long; how many clicks, and how far behind the driver fell at most."""
     rng, begun, clicks, late = Random(1), time.perf_counter(), 0, 0.0
+    around = bot.hall.tables
     gap, due = 1 / (RATE * tables), time.perf_counter()
     while (now := time.perf_counter()) < begun + seconds:
         if now < due:
@@ -89,7 +96,7 @@ async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> tuple
         late = max(late, now - due)
         due += gap
         for _ in range(20):
-            if press(bot, stub, rng.choice(bot.hall.tables), rng):
+            if press(bot, stub, rng.choice(around), rng):
                 clicks += 1
                 break
         await asyncio.sleep(0)
@@ -102,6 +109,7 @@ async def measure(tables: int, seconds: float, level: str) -> None:
         await asyncio.to_thread(warm)
         bot = made(folder)
         places = await join(bot, stub, -(-tables // PER_GUILD))
+        settle()
         shards = {guild.shard_id for guild in bot.guilds}
         await seat(bot, places, 0, tables // 2, level)
         await asyncio.sleep(2)
@@ -112,11 +120,12 @@ async def measure(tables: int, seconds: float, level: str) -> None:
         await drive(bot, stub, tables, min(5.0, seconds))
         stub.took.clear()
         stub.by_second.clear()
+        played = actions(bot)
         cpu, begun = time.process_time(), time.perf_counter()
         clicks, late = await drive(bot, stub, tables, seconds)
         wall = time.perf_counter() - begun
         unanswered = len(stub.asked_at)
-        spent = time.process_time() - cpu
+        spent, played = time.process_time() - cpu, actions(bot) - played
         took = [1000 * t for t in stub.took]
         p99 = quantiles(took, n=100)[98] if len(took) > 2 else float("nan")
         most = max(list(stub.by_second.values())[1:-1] or [0])
@@ -125,8 +134,11 @@ async def measure(tables: int, seconds: float, level: str) -> None:
         way = f"on the way at the end {unanswered}; driver late {1000 * late:.0f} ms"
         print(f"answered                   {len(took)}; {way}")
         print(f"click to answer            p50 {median(took):.1f} ms, p99 {p99:.1f} ms")
-        each = 1000 * spent / max(clicks, 1)
-        print(f"CPU of the process         {100 * spent / wall:.0f} %, {each:.2f} ms a click")
+        print(
+            f"actions a second           {played / wall:.0f}, those of robots and decks among them"
+        )
+        each = 1000 * spent / max(played, 1)
+        print(f"CPU of the process         {100 * spent / wall:.0f} %, {each:.2f} ms an action")
         print(f"memory a table             {memory:.0f} KiB (the second half of them)")
         waiting = bot.herald.redraws.budget.waiting
         print(f"requests with the token    at most {most} in a second; waiting {waiting}")
