@@ -142,7 +142,7 @@ def line(text: str, size: int, width: int = 0) -> Mask:
         return Mask(_write(written, size))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
     """The first of `sizes` in which `text` is no wider than `width`, or the last."""
     with LOCK:
@@ -196,6 +196,7 @@ def _weight(number: int, size: int) -> float:
     return max(0.4, size / 44) if number == len(sources()) else 0
 
 
+@lru_cache(maxsize=4096)
 def _length(text: str, size: int) -> int:
     return sum(math.ceil(font(number, size).getlength(run)) for number, run in _runs(text)) + 3
 

@@ -163,8 +163,7 @@ class PlayCog(commands.Cog):
         self.bot.herald.drawn(table, user)
         screen = await self.bot.herald.hand_screen(table, user, chosen, bid, asked)
         await interaction.response.edit_message(**await present.edit(screen))
-        if message.flags.ephemeral:
-            await self.bot.herald.remember_private(table, user, interaction, message.id)
+        await self.bot.herald.clicked(table, user, interaction, message)
         if refused:
             await refuse(interaction, refused)
 

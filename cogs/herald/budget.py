@@ -7,6 +7,8 @@ over for good. Among equals, whoever has waited longest goes first.
 Those who wait begin one after the other, not all together with every new second: forty drawings
 at once would keep the clicks of that moment waiting.
 
+What goes through the token of a click is not counted by Discord, and waits for the loop alone.
+
 A drawing is often one request, but the first hand of a person takes three. So every request is
 counted once more as it leaves, and while any waits there, nobody begins to draw.
 """
@@ -22,6 +24,8 @@ PER_SECOND = 40
 """Drawings begun in any second."""
 IN_ALL = 45
 """Requests in any second, with greetings, calls, and what is deleted."""
+UNCOUNTED = 250
+"""Drawings begun in any second without the bot's token: they take half of the loop's time."""
 SECOND = 1.0
 TABLE_AFTER = 4
 """When both wait, every so many-th turn is a table's."""
@@ -108,6 +112,8 @@ class Budget:
         self._hands: deque[asyncio.Future[None]] = deque()
         self._tables: deque[asyncio.Future[None]] = deque()
         self._turns = 0
+        self._begin_at = 0.0
+        self._in_line = asyncio.Lock()
         self._pump: asyncio.Task[None] | None = None
 
     @property
@@ -127,6 +133,15 @@ class Budget:
         if self._pump is None:
             self._pump = asyncio.create_task(self._let_through())
         await mine
+
+    async def uncounted(self) -> None:
+        """Wait for one's turn where nothing but the loop's own time is to be shared."""
+        if not self._most:
+            return
+        async with self._in_line:
+            if (early := self._begin_at - self._clock.now()) > 0:
+                await self._clock.sleep(early)
+            self._begin_at = self._clock.now() + SECOND / UNCOUNTED
 
     async def _let_through(self) -> None:
         """As long as anybody waits. The task ends with the last of them."""

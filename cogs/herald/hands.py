@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
     from bot.app import KnaveBot
 
 TOKEN_LIFE = 14 * 60
-"""Seconds for which a private answer can be edited, with a minute to spare."""
+"""Seconds for which a private answer or a click can be used, with a minute to spare."""
+Drawn = Callable[[], Awaitable[Screen]]
+"""A hand as it is now, put together when it is first asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,20 @@ class Private:
     message: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Through the token of a click its message can be edited for a while, and nobody counts it."""
+
+    since: float
+    message: int
+    webhook: discord.Webhook
+
+    @property
+    def open(self) -> bool:
+        """Whether the token still lives."""
+        return time.monotonic() - self.since <= TOKEN_LIFE
+
+
 class Hands:
     """Keeps each hand where its owner looks for it."""
 
@@ -42,6 +59,7 @@ class Hands:
         self._bot = bot
         self._ages = ages
         self._private: dict[tuple[int, int], Private] = {}
+        self._ways: dict[tuple[int, int], Way] = {}
         self._writing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def remember_private(
@@ -50,21 +68,35 @@ class Hands:
         """A private answer that shows a hand can be kept fresh while its token lives."""
         self._private[table.id, user] = Private(time.monotonic(), interaction, message)
 
+    def clicked(
+        self, table: Table, user: int, interaction: discord.Interaction, message: int
+    ) -> None:
+        """Somebody clicked on the direct message in which their hand is."""
+        way = Way(time.monotonic(), message, interaction.followup)
+        self._ways[table.id, user] = way
+
+    def counted(self, table: Table, user: int) -> bool:
+        """Whether to show this hand takes a request that Discord counts."""
+        way, private = self._ways.get((table.id, user)), self._private.get((table.id, user))
+        return not (way.open if way else private)
+
     def forget(self, table: Table, user: int) -> None:
         """The table is closed: no private answer is kept fresh any more."""
         self._private.pop((table.id, user), None)
+        self._ways.pop((table.id, user), None)
 
     def forget_person(self, user: int) -> None:
         """This person is forgotten: no private answer of theirs is kept fresh any more."""
-        for key in [key for key in self._private if key[1] == user]:
-            del self._private[key]
+        for known in (self._private, self._ways):
+            for key in [key for key in known if key[1] == user]:
+                del known[key]
 
     async def reached(self, table: Table, user: int) -> bool:
         """Whether direct messages reach this person, as far as is known."""
         row = await self._bot.hall.store.hand(table.id, user)
         return row is None or not row.told_closed
 
-    async def by_token(self, table: Table, user: int, screen: Screen, fresh: int | None) -> None:
+    async def by_token(self, table: Table, user: int, drawn: Drawn, fresh: int | None) -> None:
         """Show a hand in the private answer, unless that shows it already or cannot any more."""
         private = self._private.get((table.id, user))
         if private is None or private.message == fresh:
@@ -73,7 +105,7 @@ class Hands:
             del self._private[table.id, user]
             return
         try:
-            edit, asked = await present.edit(screen), private.interaction
+            edit, asked = await present.edit(await drawn()), private.interaction
             if private.message is None:
                 await asked.edit_original_response(**edit)
             else:  # what was answered late may be another message than the original answer
@@ -85,17 +117,17 @@ class Hands:
         self,
         table: Table,
         user: int,
-        screen: Screen,
+        drawn: Drawn,
         ping: bool = False,
         fresh: int | None = None,
     ) -> bool:
         """Show a hand by direct message; false if it shows just now that none arrives."""
         lock = self._writing.setdefault((table.id, user), asyncio.Lock())
         async with lock:
-            return await self._by_dm_alone(table, user, screen, ping, fresh)
+            return await self._by_dm_alone(table, user, drawn, ping, fresh)
 
     async def _by_dm_alone(
-        self, table: Table, user: int, screen: Screen, ping: bool, fresh: int | None
+        self, table: Table, user: int, drawn: Drawn, ping: bool, fresh: int | None
     ) -> bool:
         store = self._bot.hall.store
         known = await store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
@@ -103,6 +135,7 @@ class Hands:
             return True
         if known.message_id is None and not any(chair.user == user for chair in table.chairs):
             return True
+        screen = await drawn()
         try:
             if not ping and await self._edited(table, known, screen):
                 return True
@@ -120,6 +153,8 @@ class Hands:
             return False
         if self._due_anew(table, message.id):
             return False
+        if await self._edited_on_the_way(known, screen):
+            return True
         try:
             await message.edit(**await present.edit(screen))
         except discord.NotFound:
@@ -127,6 +162,20 @@ class Hands:
         except discord.HTTPException as error:
             if error.code != OLD_MESSAGE:
                 raise
+            return False
+        return True
+
+    async def _edited_on_the_way(self, known: HandRow, screen: Screen) -> bool:
+        """Edit the message through the token of the last click on it; false if that is over."""
+        key = (known.table_id, known.user_id)
+        way = self._ways.get(key)
+        if way is None or way.message != known.message_id or not way.open:
+            return False
+        try:
+            await way.webhook.edit_message(way.message, **await present.edit(screen))
+        except discord.HTTPException:
+            if self._ways.get(key) is way:
+                del self._ways[key]
             return False
         return True
 

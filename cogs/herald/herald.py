@@ -113,7 +113,10 @@ class Herald:
 
     def _redraw_hand(self, table: Table, user: int) -> None:
         self.redraws.request(
-            ("hand", table.id, user), lambda: self._show_hand(table, user), urgent=True
+            ("hand", table.id, user),
+            lambda: self._show_hand(table, user),
+            urgent=True,
+            counted=lambda: self.hands.counted(table, user),
         )
 
     @contextmanager
@@ -293,7 +296,7 @@ class Herald:
         if (await self.bot.hall.people.person(user)).hand == "here" and not table.practice:
             return True
         try:
-            await self.hands.by_dm(table, user, await self.hand_screen(table, user))
+            await self.hands.by_dm(table, user, lambda: self.hand_screen(table, user))
         except (discord.HTTPException, *UNREACHED) as error:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
         return await self.hands.reached(table, user)
@@ -304,6 +307,15 @@ class Herald:
         self.hands.forget_person(user)
         await self.calls.forget_person(user)
         self._unshown = {key for key in self._unshown if key[1] != user}
+
+    async def clicked(
+        self, table: Table, user: int, interaction: discord.Interaction, message: discord.Message
+    ) -> None:
+        """Somebody clicked on their hand, and it was shown in answer: so it can be for a while."""
+        if message.flags.ephemeral:
+            await self.remember_private(table, user, interaction, message.id)
+        else:
+            self.hands.clicked(table, user, interaction, message.id)
 
     async def remember_private(
         self, table: Table, user: int, interaction: discord.Interaction, message: int | None
@@ -331,12 +343,18 @@ class Herald:
 
     async def _show_hand_now(self, table: Table, user: int) -> None:
         fresh = self._fresh.pop((table.id, user), None)
-        screen = await self.hand_screen(table, user)
-        await self.hands.by_token(table, user, screen, fresh)
+        shown: list[Screen] = []
+
+        async def drawn() -> Screen:  # mostly the answer to a click has shown it all already
+            if not shown:
+                shown.append(await self.hand_screen(table, user))
+            return shown[0]
+
+        await self.hands.by_token(table, user, drawn, fresh)
         person = await self.bot.hall.people.person(user)
         if person.hand != "here" or person.ping == "dm" or table.practice:
             due = await self.calls.due(table, user, "dm")
-            if not await self.hands.by_dm(table, user, screen, due is not None, fresh):
+            if not await self.hands.by_dm(table, user, drawn, due is not None, fresh):
                 await self.not_reached(table, user)
             elif due is not None:
                 self.calls.known(table, user, due)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
 from typing import Any
 
 import discord
@@ -41,23 +42,37 @@ class Redraws:
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
 
     def request(
-        self, key: Hashable, draw: Callable[[], Awaitable[None]], urgent: bool = False
+        self,
+        key: Hashable,
+        draw: Callable[[], Awaitable[None]],
+        urgent: bool = False,
+        counted: Callable[[], bool] = lambda: True,
     ) -> None:
         """See to it that ``key`` is drawn from now on at least once.
 
         ``urgent``: somebody waits to play from it, so it goes before what everybody sees.
+        ``counted``: whether it takes, by now, a request that Discord counts.
         """
         if key in self._again:
             self._again[key] = True
             return
         self._again[key] = False
-        self._tasks[key] = asyncio.create_task(self._run(key, draw, urgent))
+        turn = partial(self._turn, urgent, counted)
+        self._tasks[key] = asyncio.create_task(self._run(key, draw, turn))
 
-    async def _run(self, key: Hashable, draw: Callable[[], Awaitable[None]], urgent: bool) -> None:
+    async def _turn(self, urgent: bool, counted: Callable[[], bool]) -> None:
+        await (self.budget.turn(urgent) if counted() else self.budget.uncounted())
+
+    async def _run(
+        self,
+        key: Hashable,
+        draw: Callable[[], Awaitable[None]],
+        turn: Callable[[], Awaitable[None]],
+    ) -> None:
         tries = 0
         try:
             while True:
-                await self.budget.turn(urgent)
+                await turn()
                 self._again[key] = False
                 failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)

@@ -26,6 +26,8 @@ class Stub:
         self.asked_at: dict[int, float] = {}
         self.took: list[float] = []
         self.by_token = 0
+        self.newest: dict[int, int] = {}
+        """In each channel the message that was sent last."""
         self.by_second: dict[int, int] = {}
 
     def message(self, channel: int, number: int | None = None) -> dict[str, Any]:
@@ -75,9 +77,10 @@ class Http:
             return {"id": str(int(user) + 10**9), "type": 1, "recipients": [person]}
         if route.method in ("POST", "PATCH") and route.channel_id:
             number = path.rpartition("/")[2]
-            return self.stub.message(
-                int(route.channel_id), int(number) if number.isdecimal() else None
-            )
+            channel = int(route.channel_id)
+            made = self.stub.message(channel, int(number) if number.isdecimal() else None)
+            self.stub.newest[channel] = int(made["id"])
+            return made
         return None
 
 
@@ -146,11 +149,12 @@ def _guild(guild: int, channel: int) -> Any:
     }
 
 
-def click(bot: KnaveBot, stub: Stub, user: int, message: int, wish: str) -> None:
-    """Somebody presses a button of a direct message: the raw payload, as the gateway has it."""
+def click(bot: KnaveBot, stub: Stub, user: int, wish: str) -> None:
+    """Somebody presses a button of their hand: the raw payload, as the gateway has it."""
     number = next(stub.ids)
     stub.asked_at[number] = time.perf_counter()
     channel = user + 10**9
+    message = stub.newest.get(channel, 1)
     payload = {
         "id": str(number),
         "application_id": str(BOT),

@@ -17,15 +17,23 @@ SLOW = 30.0
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The next edit of each of these messages is long on its way; then it is none of them."""
-    edit, numbers = discord.PartialMessage.edit, list[int]()
+    edit, through, numbers = discord.PartialMessage.edit, discord.Webhook.edit_message, list[int]()
+
+    async def on_its_way(message: int) -> None:
+        if message in numbers:
+            numbers.remove(message)
+            await asyncio.sleep(SLOW)
 
     async def late(message: Any, **changes: Any) -> Any:
-        if message.id in numbers:
-            numbers.remove(message.id)
-            await asyncio.sleep(SLOW)
+        await on_its_way(message.id)
         return await edit(message, **changes)
 
+    async def late_through(webhook: Any, message: int, **changes: Any) -> Any:
+        await on_its_way(message)
+        return await through(webhook, message, **changes)
+
     monkeypatch.setattr(discord.PartialMessage, "edit", late)
+    monkeypatch.setattr(discord.Webhook, "edit_message", late_through)
     return numbers
 
 

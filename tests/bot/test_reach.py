@@ -9,6 +9,7 @@ from bot.rules import CHANCE, Card
 from bot.tables.hold import LONGEST
 from bot.tables.timed import AFTER_START
 from bot.tables.words import words
+from cogs.herald import hands
 from tests.bot.house import House, Player, SimTime, enabled, moves, said, sentence, wishes
 from tests.bot.places import (
     change_thread,
@@ -38,6 +39,13 @@ def held_cards(house: House, player: Player) -> str:
 # ---------------------------------------------------------------------- direct messages
 
 
+@pytest.fixture
+def no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if every click were so long ago that nothing can be shown through it."""
+    monkeypatch.setattr(hands.Way, "open", False)
+
+
+@pytest.mark.usefixtures("no_tokens")
 async def test_direct_messages_closed_in_mid_game(house: House) -> None:
     """Told once, in a note that goes away when the hand is opened; then one plays from there."""
     ann, bob = house.invite_all("Ann", "Bob")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Hashable
 
 from bot.tables.clock import Pace
-from cogs.herald.budget import IN_ALL, PER_SECOND, TABLE_AFTER, Budget
+from cogs.herald.budget import IN_ALL, PER_SECOND, TABLE_AFTER, UNCOUNTED, Budget
 from cogs.herald.redraws import Redraws
 
 
@@ -128,6 +128,30 @@ async def test_a_hand_goes_before_a_hundred_tables() -> None:
     assert "hand" in drawn
     assert len(drawn) < 100
     await clock.run(clock.time + 60)
+    await redraws.finish()
+
+
+async def test_what_discord_does_not_count_waits_for_the_loop_alone() -> None:
+    clock = Now()
+    redraws = Redraws(clock, Pace())
+    drawn: list[tuple[float, Hashable]] = []
+
+    def ask(key: Hashable, counted: bool) -> None:
+        async def draw() -> None:
+            drawn.append((clock.now(), key))
+
+        redraws.request(key, draw, urgent=not counted, counted=lambda: counted)
+
+    begun = clock.time
+    for n in range(2 * UNCOUNTED):
+        ask(("hand", n), False)
+        ask(("table", n), True)
+    await clock.run(begun + 2.1)
+    at = {kind: [time for time, (k, _) in drawn if k == kind] for kind in ("hand", "table")}
+    assert len(at["hand"]) == 2 * UNCOUNTED
+    assert busiest(at["hand"]) <= UNCOUNTED + 1, "one after the other, not all at once"
+    assert busiest(at["table"]) <= PER_SECOND
+    await clock.run(begun + 60)
     await redraws.finish()
 
 

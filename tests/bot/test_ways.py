@@ -1,0 +1,74 @@
+"""A hand is redrawn through the token of the last click on it, which Discord does not count."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.herald import hands
+from tests.bot.house import House, Player, moves
+from tests.bot.places import requests
+
+GAME = "euchre-two"
+
+
+async def playing(house: House) -> tuple[Player, Player]:
+    """Two people who have both clicked on their hands."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    played = set[int]()
+    while len(played) < 2:
+        played.add((await a_move(house, ann, bob)).id)
+    return ann, bob
+
+
+async def a_move(house: House, *players: Player) -> Player:
+    (player,) = house.to_act(*players)
+    await player.act(sorted(player.lines())[0])
+    return player
+
+
+async def some_moves(house: House, *players: Player) -> int:
+    """Play on, and see that everybody sees what they may do; since which request that was."""
+    since = len(house.env.http_requests)
+    for _ in range(8):
+        await a_move(house, *players)
+        for player in house.to_act(*players):
+            assert sorted(moves(player.hand)) == sorted(house.legal(player))
+    return since
+
+
+def edits(house: House, player: Player, since: int) -> int:
+    """How often the bot's own token was used to change this person's messages."""
+    return requests(house, "PATCH", f"/channels/{player.member.user.dm_channel.id}/", since)
+
+
+async def test_it_is_not_counted(house: House) -> None:
+    ann, bob = await playing(house)
+    since = await some_moves(house, ann, bob)
+    assert requests(house, "PATCH", "/webhooks/", since) >= 2
+    assert edits(house, ann, since) == edits(house, bob, since) == 0
+
+
+async def test_a_token_that_is_refused_is_used_no_more(house: House) -> None:
+    ann, bob = await playing(house)
+    house.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
+    since = await some_moves(house, ann, bob)
+    assert edits(house, ann, since) + edits(house, bob, since) >= 2
+
+
+async def test_a_token_is_not_used_past_its_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await playing(house)
+    monkeypatch.setattr(hands.Way, "open", False)
+    since = await some_moves(house, ann, bob)
+    assert requests(house, "PATCH", "/webhooks/", since) == 0
+    assert edits(house, ann, since) + edits(house, bob, since) >= 2
+
+
+async def test_who_is_forgotten_leaves_no_token_behind(house: House) -> None:
+    ann, bob = await playing(house)
+    ways = house.bot.herald.hands._ways
+    assert set(ways) == {(1, ann.id), (1, bob.id)}
+    await house.bot.herald.forget(ann.id)
+    assert set(ways) == {(1, bob.id)}
