@@ -109,17 +109,17 @@ async def admit(
 
 
 class Watchbook:
-    """Who asked for a table that is none of theirs: written into the log once for each."""
+    """Who asked for what is another server's: written into the log once for each."""
 
     def __init__(self, remembered: int = REMEMBERED) -> None:
         self._remembered = remembered
-        self._seen: OrderedDict[tuple[int, int], None] = OrderedDict()
+        self._seen: OrderedDict[tuple[int, str], None] = OrderedDict()
 
-    def strange(self, user: int, table: int, server: int | None) -> None:
-        """Somebody asked for a table that they cannot see."""
-        if (user, table) not in self._seen:
-            log.warning("user %s in server %s asked for table %s: refused", user, server, table)
-        self._seen[user, table] = None
-        self._seen.move_to_end((user, table))
+    def strange(self, user: int, what: str, server: int | None) -> None:
+        """Somebody asked for what they cannot see: a table, a game or a board, with its number."""
+        if (user, what) not in self._seen:
+            log.warning("user %s in server %s asked for %s: refused", user, server, what)
+        self._seen[user, what] = None
+        self._seen.move_to_end((user, what))
         if len(self._seen) > self._remembered:
             self._seen.popitem(last=False)

@@ -18,6 +18,7 @@ from cogs import errors, present, rights
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
+    from bot.storage.rows.boards import BoardRow
 
 LONGEST_NUMBER = 20
 """Digits; Python refuses to read numbers of thousands."""
@@ -35,8 +36,18 @@ async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int)
         return table
     if interaction.guild_id is None and await bot.hall.store.hand(number, asker) is not None:
         raise No("not-here")  # their own old message
-    bot.watchbook.strange(asker, number, interaction.guild_id)
+    bot.watchbook.strange(asker, f"table {number}", interaction.guild_id)
     raise No("no-table")
+
+
+def must_be_this_servers(bot: KnaveBot, interaction: discord.Interaction, board: BoardRow) -> None:
+    """Refuse the board of another server as if there were none; who asks for it is noted.
+
+    :raises No: it is another server's.
+    """
+    if board.guild_id != interaction.guild_id:
+        bot.watchbook.strange(interaction.user.id, f"board {board.id}", interaction.guild_id)
+        raise No("no-board")
 
 
 def rights_at(

@@ -223,6 +223,9 @@ class HistoryCog(commands.Cog):
         kept = await self.bot.hall.store.kept_game(number)
         if kept is None or not _may_see(interaction, kept):
             await self._refuse_if_running(interaction, number)
+            if kept is not None:
+                asker, server = interaction.user.id, interaction.guild_id
+                self.bot.watchbook.strange(asker, f"game {number}", server)
             raise No("no-replay", number=number)
         return export_of(kept)
 

@@ -99,8 +99,9 @@ class LeaderboardCog(commands.Cog):
         if interaction.guild is None or interaction.guild_id is None:
             raise No("server-only")
         page = await store.board_page(ask.query(now, interaction.user.id))
-        if page is None or page.board.guild_id != interaction.guild_id:
+        if page is None:
             raise No("no-board")
+        guests.must_be_this_servers(self.bot, interaction, page.board)
         if ask.by not in measures_of(page.board.game):
             raise No("forged")
         if ask.page and not page.rows:  # the board has become shorter

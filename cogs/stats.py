@@ -74,8 +74,9 @@ class StatsCog(commands.Cog):
             raise No("server-only")
         who = await self._subject(interaction, whose)
         rows = await store.stats(board, whose)
-        if rows is None or rows.board.guild_id != interaction.guild_id:
+        if rows is None:
             raise No("no-board")
+        guests.must_be_this_servers(self.bot, interaction, rows.board)
         boards = await store.boards(interaction.guild_id, rows.board.game)
         return stats_screen(words, who, rows, boards, clean(interaction.guild.name, 60))
 

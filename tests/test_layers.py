@@ -35,7 +35,7 @@ ROOMS = (
     Room("bot/rules", (), IMPURE),
     Room("bot/robots", ("bot.rules",)),
     Room("bot/storage", ("aiosqlite", "bot.points")),
-    Room("cardart", ("PIL",), only={"PIL": ("*", "!scene.py")}),
+    Room("cardart", ("PIL", "isal"), only={"PIL": ("*", "!scene.py"), "isal": ("png.py",)}),
     Room(
         "bot/tables",
         (

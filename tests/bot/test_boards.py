@@ -322,7 +322,10 @@ async def test_forged_buttons_are_refused(house: House, forged: str) -> None:
     assert refused in (sentence("no-forged"), sentence("no-admin-only"))
 
 
-async def test_boards_of_other_servers_are_not_shown(house: House) -> None:
+async def test_boards_of_other_servers_are_not_shown(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Refused as if there were none, and logged once."""
     ann, bob = await known(house, "Ann", "Bob")
     await inserted(house, 0.0, [ann, bob], 0)
     elsewhere = TableRow(
@@ -340,6 +343,8 @@ async def test_boards_of_other_servers_are_not_shown(house: House) -> None:
     for forged in ("board:2:all:rating:0:people:0:next", f"stats:{2}:{bob.id}"):
         values = ("2",) if forged.startswith("stats") else ()
         assert said(await ann.forge(message, forged, *values)) == sentence("no-no-board")
+    told = f"user {ann.id} in server {house.channel.guild.id} asked for board 2: refused"
+    assert [r.getMessage() for r in caplog.records if "asked for" in r.getMessage()] == [told]
     with pytest.raises(simcord.SetupError, match="context"):
         await ann.slash_dm("leaderboard", game=GAME)
 

@@ -116,7 +116,10 @@ async def test_the_game_before_while_the_rematch_is_on(house: House, ann: Player
     assert await ann.complete("replay", "number") == [2, 1]
 
 
-async def test_other_servers_games_are_nobodys_business(house: House, ann: Player) -> None:
+async def test_other_servers_games_are_nobodys_business(
+    house: House, ann: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Refused as if there were none, and logged once."""
     eve = house.invite("Eve")
     await finished(house, GAME, ann)
     other = house.env.create_guild("Elsewhere")
@@ -133,6 +136,8 @@ async def test_other_servers_games_are_nobodys_business(house: House, ann: Playe
     assert "game 1" in (await open_replay(ann)).content, "who has played may look anywhere"
     in_dm = await eve.slash_dm("replay", number=1)
     assert in_dm.response.content == refused
+    told = f"user {eve.id} in server {other.id} asked for game 1: refused"
+    assert [r.getMessage() for r in caplog.records if "asked for" in r.getMessage()] == [told]
     assert not in_dm.response.attachments
     await eve.slash("table open", game=GAME)
     for wish in ("replay:1:open", "replay:1:at:0:1", "replay:1:text", "replay:1:verify"):
