@@ -1,0 +1,83 @@
+"""What README and Dockerfile say of running for good is what the program does."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as program
+from bot.alive import BEAT, STALE
+from bot.app import FAREWELL
+from bot.robots.workers import LAST_WORD
+from bot.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+UNIT = re.search(r"```ini\n(\[Unit\].*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+LINES = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
+
+
+@pytest.fixture
+def unit() -> str:
+    assert UNIT is not None
+    return UNIT[1]
+
+
+def of(word: str) -> list[str]:
+    """What stands behind this word in the Dockerfile."""
+    return [line.removeprefix(word).strip() for line in LINES if line.startswith(word + " ")]
+
+
+def test_systemd_understands_the_unit(unit: str, tmp_path: Path) -> None:
+    if (verify := shutil.which("systemd-analyze")) is None:
+        pytest.skip("systemd is not installed, so that nobody can check the unit")
+    knave = tmp_path / "knave"
+    knave.write_text("#!/bin/sh\n")
+    knave.chmod(0o755)
+    file = tmp_path / "knave.service"
+    file.write_text(unit.replace("/opt/knave/bin/knave", str(knave)))
+    done = subprocess.run([verify, "verify", file], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_unit_waits_as_long_as_the_program_takes(unit: str) -> None:
+    parser = configparser.RawConfigParser(comment_prefixes=("#",))
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read_string(unit)
+    service = parser["Service"]
+    assert service["ExecStart"].endswith("/knave run")
+    assert int(service["RestartPreventExitStatus"]) == program.WRONG
+    assert float(service["WatchdogSec"]) > 2 * BEAT, "a single note that is late is no fault"
+    assert float(service["TimeoutStopSec"]) > 2 * FAREWELL + LAST_WORD
+    assert service["Type"] == "notify"
+
+
+def test_the_image_is_made_of_what_there_is() -> None:
+    copied = [part for line in of("COPY") if "--from" not in line for part in line.split()[:-1]]
+    assert set(copied) == {"pyproject.toml", "README.md", "LICENSE", "bot", "cogs", "cardart"}
+    assert all((ROOT / part).exists() for part in copied)
+    assert {line.split()[0] for line in of("FROM")} == {"python:3.12-slim-bookworm"}
+
+
+def test_the_image_has_a_health_check_that_means_something() -> None:
+    (check,) = of("HEALTHCHECK")
+    assert check.endswith('CMD ["knave", "health"]')
+    (start,) = re.findall(r"--start-period=(\d+)s", check)
+    assert float(start) > STALE
+    with pytest.raises(SystemExit) as stopped:
+        program.main(["health", "--help"])
+    assert stopped.value.code == 0, "the command is there"
+
+
+def test_the_image_runs_without_rights_and_keeps_its_file_on_the_volume() -> None:
+    assert of("USER") == ["10001:10001"]
+    (volume,) = of("VOLUME")
+    settings = dict(re.findall(r"(KNAVE_\w+)=(\S+)", " ".join(of("ENV"))))
+    known = {f"KNAVE_{name.upper()}" for name in Settings.model_fields}
+    assert settings.keys() <= known
+    assert settings["KNAVE_DATABASE"].startswith(f"{volume}/")
+    assert of("STOPSIGNAL") == ["SIGTERM"]
