@@ -21,7 +21,8 @@ except ImportError:  # no wheel for this machine: the same picture, packed slowe
     compress = zlib.compress
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-A_BYTE_EACH, PALETTE, NO_FILTER = 8, 3, 0
+A_BYTE_EACH, PALETTE = 8, 3
+NO_FILTER = b"\0"
 QUICK, TIGHT = 1, 4
 HEAVY = 40 * 1024
 
@@ -32,9 +33,8 @@ def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
     What would take more than ``heavy`` bytes is packed once more, tighter.
     """
     wide, high = numbers.size
-    rows = Image.new("L", (wide + 1, high), NO_FILTER)  # every row begins with its filter
-    rows.paste(numbers, (1, 0))
-    plain = rows.tobytes()
+    # Every row begins with its filter: each is padded with a zero, which is that of the next.
+    plain = NO_FILTER + numbers.tobytes("raw", "L", wide + 1)[:-1]
     data = compress(plain, QUICK)
     if len(data) > heavy:
         data = zlib.compress(plain, TIGHT)
