@@ -16,7 +16,7 @@ counted once more as it leaves, and while any waits there, nobody begins to draw
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Literal
 
 from bot.tables.clock import Clock
 
@@ -26,6 +26,8 @@ IN_ALL = 45
 """Requests in any second, with greetings, calls, and what is deleted."""
 UNCOUNTED = 250
 """Drawings begun in any second without the bot's token: they take half of the loop's time."""
+Toll = Literal["counted", "uncounted", "none"]
+"""What a drawing takes: a request that Discord counts, one that it does not, or none at all."""
 SECOND = 1.0
 TABLE_AFTER = 4
 """When both wait, every so many-th turn is a table's."""
@@ -133,6 +135,14 @@ class Budget:
         if self._pump is None:
             self._pump = asyncio.create_task(self._let_through())
         await mine
+
+    async def pay(self, toll: Toll, urgent: bool) -> None:
+        """Wait for one's turn, where there is anything to wait for."""
+        match toll:
+            case "counted":
+                await self.turn(urgent)
+            case "uncounted":
+                await self.uncounted()
 
     async def uncounted(self) -> None:
         """Wait for one's turn where nothing but the loop's own time is to be shared."""

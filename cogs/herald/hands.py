@@ -17,6 +17,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
+from cogs.herald.budget import Toll
 from cogs.herald.once import nonce, send
 from cogs.herald.public import OLD_MESSAGE
 
@@ -60,6 +61,8 @@ class Hands:
         self._ages = ages
         self._private: dict[tuple[int, int], Private] = {}
         self._ways: dict[tuple[int, int], Way] = {}
+        self._letters: dict[tuple[int, int], int | None] = {}
+        """In which direct message each hand was when it was last looked up."""
         self._writing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def remember_private(
@@ -75,19 +78,27 @@ class Hands:
         way = Way(time.monotonic(), message, interaction.followup)
         self._ways[table.id, user] = way
 
-    def counted(self, table: Table, user: int) -> bool:
-        """Whether to show this hand takes a request that Discord counts."""
+    def toll(self, table: Table, user: int, fresh: int | None) -> Toll:
+        """What it takes to show this hand, which this message shows already."""
         way, private = self._ways.get((table.id, user)), self._private.get((table.id, user))
-        return not (way.open if way else private)
+        if fresh is not None and self.shown(table, user, fresh):
+            return "none"
+        return "uncounted" if (way.open if way else private) else "counted"
+
+    def shown(self, table: Table, user: int, message: int) -> bool:
+        """Whether this message is the only one in which this hand stands."""
+        key = (table.id, user)
+        return self._letters.get(key) == message and key not in self._private
 
     def forget(self, table: Table, user: int) -> None:
         """The table is closed: no private answer is kept fresh any more."""
         self._private.pop((table.id, user), None)
         self._ways.pop((table.id, user), None)
+        self._letters.pop((table.id, user), None)
 
     def forget_person(self, user: int) -> None:
         """This person is forgotten: no private answer of theirs is kept fresh any more."""
-        for known in (self._private, self._ways):
+        for known in (self._private, self._ways, self._letters):
             for key in [key for key in known if key[1] == user]:
                 del known[key]
 
@@ -131,6 +142,7 @@ class Hands:
     ) -> bool:
         store = self._bot.hall.store
         known = await store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
+        self._letters[table.id, user] = known.message_id
         if known.told_closed or (fresh is not None and known.message_id == fresh and not ping):
             return True
         if known.message_id is None and not any(chair.user == user for chair in table.chairs):
@@ -192,6 +204,7 @@ class Hands:
         sent = await send(dm, screen, mark)
         self._ages.sent(sent.id)
         passing("sent")
+        self._letters[known.table_id, known.user_id] = sent.id
         await self._bot.hall.store.set_hand(
             HandRow(
                 table_id=known.table_id,

@@ -116,7 +116,7 @@ class Herald:
             ("hand", table.id, user),
             lambda: self._show_hand(table, user),
             urgent=True,
-            counted=lambda: self.hands.counted(table, user),
+            toll=lambda: self.hands.toll(table, user, self._fresh.get((table.id, user))),
         )
 
     @contextmanager
@@ -354,7 +354,8 @@ class Herald:
         person = await self.bot.hall.people.person(user)
         if person.hand != "here" or person.ping == "dm" or table.practice:
             due = await self.calls.due(table, user, "dm")
-            if not await self.hands.by_dm(table, user, drawn, due is not None, fresh):
+            done = due is None and fresh is not None and self.hands.shown(table, user, fresh)
+            if not done and not await self.hands.by_dm(table, user, drawn, due is not None, fresh):
                 await self.not_reached(table, user)
             elif due is not None:
                 self.calls.known(table, user, due)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from functools import partial
 from typing import Any
 
 import discord
@@ -11,7 +10,7 @@ import discord
 from bot.storage.store import StoreError
 from bot.tables.clock import Clock, Pace
 from cogs.errors import UNREACHED
-from cogs.herald.budget import PER_SECOND, Budget
+from cogs.herald.budget import PER_SECOND, Budget, Toll
 
 log = logging.getLogger(__name__)
 FOR_GOOD = (10003, 10008, 50001, 50083)
@@ -46,33 +45,30 @@ class Redraws:
         key: Hashable,
         draw: Callable[[], Awaitable[None]],
         urgent: bool = False,
-        counted: Callable[[], bool] = lambda: True,
+        toll: Callable[[], Toll] = lambda: "counted",
     ) -> None:
         """See to it that ``key`` is drawn from now on at least once.
 
         ``urgent``: somebody waits to play from it, so it goes before what everybody sees.
-        ``counted``: whether it takes, by now, a request that Discord counts.
+        ``toll``: what it takes, when its turn comes.
         """
         if key in self._again:
             self._again[key] = True
             return
         self._again[key] = False
-        turn = partial(self._turn, urgent, counted)
-        self._tasks[key] = asyncio.create_task(self._run(key, draw, turn))
-
-    async def _turn(self, urgent: bool, counted: Callable[[], bool]) -> None:
-        await (self.budget.turn(urgent) if counted() else self.budget.uncounted())
+        self._tasks[key] = asyncio.create_task(self._run(key, draw, urgent, toll))
 
     async def _run(
         self,
         key: Hashable,
         draw: Callable[[], Awaitable[None]],
-        turn: Callable[[], Awaitable[None]],
+        urgent: bool,
+        toll: Callable[[], Toll],
     ) -> None:
         tries = 0
         try:
             while True:
-                await turn()
+                await self.budget.pay(toll(), urgent)
                 self._again[key] = False
                 failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)

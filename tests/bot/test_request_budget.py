@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Hashable
 
 from bot.tables.clock import Pace
-from cogs.herald.budget import IN_ALL, PER_SECOND, TABLE_AFTER, UNCOUNTED, Budget
+from cogs.herald.budget import IN_ALL, PER_SECOND, TABLE_AFTER, UNCOUNTED, Budget, Toll
 from cogs.herald.redraws import Redraws
 
 
@@ -134,20 +134,23 @@ async def test_a_hand_goes_before_a_hundred_tables() -> None:
 async def test_what_discord_does_not_count_waits_for_the_loop_alone() -> None:
     clock = Now()
     redraws = Redraws(clock, Pace())
-    drawn: list[tuple[float, Hashable]] = []
+    drawn: list[tuple[float, str]] = []
 
-    def ask(key: Hashable, counted: bool) -> None:
+    def ask(kind: str, n: int, toll: Toll) -> None:
         async def draw() -> None:
-            drawn.append((clock.now(), key))
+            drawn.append((clock.now(), kind))
 
-        redraws.request(key, draw, urgent=not counted, counted=lambda: counted)
+        redraws.request((kind, n), draw, toll=lambda: toll)
 
     begun = clock.time
     for n in range(2 * UNCOUNTED):
-        ask(("hand", n), False)
-        ask(("table", n), True)
+        ask("hand", n, "uncounted")
+        ask("table", n, "counted")
+        ask("shown", n, "none")
     await clock.run(begun + 2.1)
-    at = {kind: [time for time, (k, _) in drawn if k == kind] for kind in ("hand", "table")}
+    kinds = ("hand", "table", "shown")
+    at = {kind: [time for time, k in drawn if k == kind] for kind in kinds}
+    assert set(at["shown"]) == {begun}, "what takes nothing waits for nothing"
     assert len(at["hand"]) == 2 * UNCOUNTED
     assert busiest(at["hand"]) <= UNCOUNTED + 1, "one after the other, not all at once"
     assert busiest(at["table"]) <= PER_SECOND

@@ -14,6 +14,7 @@ from typing import Any
 from simcord.backend.errors import BackendError
 from simcord.http import client as http
 
+from bot.tables.wishes import OTHER_NUMBERS
 from bot.tables.words import Words
 from cogs import present
 from tests.bot.house import House
@@ -24,7 +25,7 @@ RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
 HIDDEN = frozenset({"Cf", "Cs", "Co"})
 TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
-WISH = re.compile(r"[a-z]+:(\d+)")
+WISH = re.compile(r"([a-z]+):(\d+)")
 MAY_WRITE = frozenset({"people", "hands"})
 """Who presses is remembered, and where their hand is; nothing else changes by a refusal."""
 MAY_FAIL = frozenset({50007, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
@@ -77,11 +78,18 @@ class Shown:
         kinds = {c["custom_id"].partition(":")[0] for c in controls_of(self.components)}
         return bool(kinds) and kinds <= {"help", "mine"}
 
+    def wishes(self) -> list[tuple[str, int]]:
+        """What its controls wish, and the number they wish it of."""
+        found = [WISH.match(c["custom_id"]) for c in controls_of(self.components)]
+        return [(wish[1], int(wish[2])) for wish in found if wish]
+
+    def games(self) -> set[int]:
+        """The numbers of the games that it replays, or offers to replay."""
+        return {number for kind, number in self.wishes() if kind == "replay"}
+
     def tables(self) -> set[int]:
         """The numbers of the tables that its buttons and pictures are about."""
-        found = {
-            int(m[1]) for c in controls_of(self.components) if (m := WISH.match(c["custom_id"]))
-        }
+        found = {number for kind, number in self.wishes() if kind not in OTHER_NUMBERS}
         for file in self.attachments:
             found |= set(map(int, re.findall(r"(?:hand|table)-(\d+)", file.get("filename") or "")))
         return found - {0}
@@ -349,11 +357,25 @@ class Watch:
             sits = any(chair.user == shown.reader for chair in table.chairs)
             if table.ledger.row.guild_id not in there and not (sits and shown.reader):
                 raise Fault(f"table {number} of another server: {shown.content!r}")
+        for number in shown.games():
+            self._replayed(number, shown, there)
+
+    def _replayed(self, number: int, shown: Shown, there: set[int | None]) -> None:
+        """All its cards are open: it is over, and it was played here or by the reader."""
+        game = "SELECT t.guild_id, g.ended_at, t.id FROM games g JOIN tables t ON t.id = g.table_id"
+        ((guild, ended, table),) = self.house.rows(f"{game} WHERE g.id = ?", number)
+        if ended is None:
+            raise Fault(f"game {number} goes on, and is replayed: {shown.content!r}")
+        sat = "SELECT user_id FROM seats WHERE table_id = ?"
+        won = "SELECT user_id FROM results_by_person WHERE game_id = ?"
+        played = {user for (user,) in self.house.rows(f"{sat} UNION {won}", table, number)}
+        if guild not in there and shown.reader not in played - {None}:
+            raise Fault(f"game {number} of another server: {shown.content!r}")
 
     def _cards(self, shown: Shown, known: Any, hands: Any) -> None:
-        if shown.printed():
-            return
         numbers = shown.tables()
+        if shown.printed() or (shown.games() and not numbers):
+            return
         least = 2 if numbers else 3
         for number in numbers or set(self.hands) | set(hands):
             seen: truth.Seen = frozenset()
