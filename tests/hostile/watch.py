@@ -367,7 +367,7 @@ class Watch:
         if ended is None:
             raise Fault(f"game {number} goes on, and is replayed: {shown.content!r}")
         sat = "SELECT user_id FROM seats WHERE table_id = ?"
-        won = "SELECT user_id FROM results_by_person WHERE game_id = ?"
+        won = "SELECT user_id FROM results WHERE game_id = ?"
         played = {user for (user,) in self.house.rows(f"{sat} UNION {won}", table, number)}
         if guild not in there and shown.reader not in played - {None}:
             raise Fault(f"game {number} of another server: {shown.content!r}")
