@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
 from cogs.herald.budget import Toll
-from cogs.herald.once import nonce, send
+from cogs.herald.once import ORIGINAL, nonce, send
 from cogs.herald.public import OLD_MESSAGE
 
 if TYPE_CHECKING:
@@ -41,7 +41,10 @@ class Private:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Through the token of a click its message can be edited for a while, and nobody counts it."""
+    """Through the token of a click its message can be edited for a while, and nobody counts it.
+
+    That message is the original one there, because it was changed in answer to the click.
+    """
 
     since: float
     message: int
@@ -184,7 +187,7 @@ class Hands:
         if way is None or way.message != known.message_id or not way.open:
             return False
         try:
-            await way.webhook.edit_message(way.message, **await present.edit(screen))
+            await way.webhook.edit_message(ORIGINAL, **await present.edit(screen))
         except discord.HTTPException:
             if self._ways.get(key) is way:
                 del self._ways[key]

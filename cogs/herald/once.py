@@ -13,6 +13,16 @@ LONGEST = 25
 """Letters that Discord allows."""
 
 
+class _Original:
+    """Discord's name for what an interaction was answered with, where others have a number."""
+
+    def __str__(self) -> str:
+        return "@original"
+
+
+ORIGINAL: Any = _Original()
+
+
 def nonce(*what: object) -> str:
     """A mark for what is sent, the same in every process.
 

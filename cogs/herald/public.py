@@ -2,7 +2,6 @@
 
 from collections import Counter
 from contextlib import suppress
-from typing import Any
 
 import discord
 
@@ -12,7 +11,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
-from cogs.herald.once import nonce, send
+from cogs.herald.once import ORIGINAL, nonce, send
 
 UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
 """It was deleted; it was edited too often for its age; its thread sleeps till it is spoken in."""
@@ -65,9 +64,8 @@ class Posts:
         self._promised.add(table.id)
         assert self._client.application_id is not None
         answer = discord.Webhook.partial(self._client.application_id, token, client=self._client)
-        original: Any = _Original()
         try:
-            sent = await answer.fetch_message(original)
+            sent = await answer.fetch_message(ORIGINAL)
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise  # it may be there: look again
@@ -131,10 +129,3 @@ class Posts:
 
 def _promise(table: Table) -> str:
     return f"answer that shows table {table.id}"
-
-
-class _Original:
-    """Discord's name for what an interaction was answered with, where others have a number."""
-
-    def __str__(self) -> str:
-        return "@original"

@@ -28,8 +28,9 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         await on_its_way(message.id)
         return await edit(message, **changes)
 
-    async def late_through(webhook: Any, message: int, **changes: Any) -> Any:
-        await on_its_way(message)
+    async def late_through(webhook: Any, message: Any, **changes: Any) -> Any:
+        sent = await webhook.fetch_message(message)
+        await on_its_way(sent.id)
         return await through(webhook, message, **changes)
 
     monkeypatch.setattr(discord.PartialMessage, "edit", late)
