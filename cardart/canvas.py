@@ -15,20 +15,24 @@ from cardart.shapes import Mask, box
 from cardart.sizes import Size
 from cardart.theme import Theme, theme
 
-PAINTED = [0] * 24 + [255] * 232
+PAINTED = bytes([0] * 24 + [255] * 232)
 """From which coverage on a pixel is painted at all."""
 
 
 @lru_cache(maxsize=1024)
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
     """`mask` in palette numbers, its edges between `on` and `ink`."""
-    numbers = mask.image.point(colours.shades(on, ink))
-    return Sprite(numbers, painted(mask.image))
+    return Sprite(exchanged(mask.image, colours.shades(on, ink)), painted(mask.image))
+
+
+def exchanged(image: Image.Image, values: bytes) -> Image.Image:
+    """`image` with another value for each; Pillow's own way rounds every one of them anew."""
+    return Image.frombytes("L", image.size, image.tobytes().translate(values))
 
 
 def painted(coverage: Image.Image) -> Image.Image:
     """Which pixels are painted at all."""
-    return coverage.point(PAINTED).convert("1", dither=Image.Dither.NONE)
+    return exchanged(coverage, PAINTED).convert("1", dither=Image.Dither.NONE)
 
 
 class Canvas:

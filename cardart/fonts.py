@@ -197,8 +197,12 @@ def _weight(number: int, size: int) -> float:
 
 
 @lru_cache(maxsize=4096)
+def _advance(number: int, size: int, run: str) -> int:
+    return math.ceil(font(number, size).getlength(run))
+
+
 def _length(text: str, size: int) -> int:
-    return sum(math.ceil(font(number, size).getlength(run)) for number, run in _runs(text)) + 3
+    return sum(_advance(number, size, run) for number, run in _runs(text)) + 3
 
 
 def _write(text: str, size: int) -> Image.Image:
@@ -209,5 +213,5 @@ def _write(text: str, size: int) -> Image.Image:
         face = font(number, size)
         place, weight = (x, round(size * BASELINE)), _weight(number, size)
         pen.text(place, run, fill=255, font=face, anchor="ls", stroke_width=weight)
-        x += math.ceil(face.getlength(run))
+        x += _advance(number, size, run)
     return mask

@@ -16,7 +16,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from cardart import fonts
 from cardart.board import CELL, HEAD, MOST_ROWS, ROW_HIGH, TITLE, Column, columns_for
-from cardart.canvas import Canvas, painted
+from cardart.canvas import Canvas, exchanged, painted
 from cardart.scene import ResultScene
 from cardart.shapes import Point, shape
 
@@ -89,7 +89,7 @@ class _Slate:
         grain = _grain(self.white.size)
         for layer, ink in ((self.white, "text"), (self.yellow, "turn")):
             chalk = ImageChops.multiply(layer, grain)
-            numbers = chalk.point(self.canvas.colours.shades("bar", ink))
+            numbers = exchanged(chalk, self.canvas.colours.shades("bar", ink))
             self.canvas.image.paste(numbers, (0, 0), painted(chalk))
         self._draw_frame()
         return self.canvas.png()

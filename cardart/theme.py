@@ -116,17 +116,17 @@ class Theme:
         self.entries: tuple[RGB, ...] = (*padded(inks.entries), *padded(dimmed), *rest)
         self.palette = bytes(part for entry in self.entries for part in entry)
         self._numbers = {name: self.entries.index(rgb) for name, rgb in self.colours.items()}
-        self._shades: dict[tuple[str, str], tuple[int, ...]] = {}
+        self._shades: dict[tuple[str, str], bytes] = {}
 
     def __getitem__(self, name: str) -> int:
         return self._numbers[name]
 
-    def shades(self, on: str, ink: str) -> tuple[int, ...]:
+    def shades(self, on: str, ink: str) -> bytes:
         """For each coverage from 0 to 255 the palette number between `on` and `ink`."""
         known = self._shades.get((on, ink))
         if known is None:
             steps = self._steps(on, ink)
-            known = tuple(steps[round(cover * (LEVELS - 1) / 255)] for cover in range(256))
+            known = bytes(steps[round(cover * (LEVELS - 1) / 255)] for cover in range(256))
             self._shades[on, ink] = known
         return known
 
