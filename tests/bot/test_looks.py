@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from typing import Any
 
 import discord
@@ -9,6 +11,7 @@ import pytest
 
 from bot.rules import GAMES
 from bot.tables.looks import THEMES, Look
+from bot.tables.screens.screen import Picture, Screen
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.words import words
 from cardart.scene import DECKS, AnyScene, CardFace, HandScene, ResultScene, TableScene
@@ -31,6 +34,26 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
 
     monkeypatch.setattr(present, "render", remembered)
     return scenes
+
+
+async def test_a_deck_that_somebody_looks_at_is_made_ready(
+    drawn: list[AnyScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its first picture is drawn in a thread, and all its other cards too, only once."""
+    warmed, ready = list[str](), threading.Event()
+
+    def warm(deck: str) -> None:
+        warmed.append(deck)
+        ready.set()
+
+    monkeypatch.setattr(present, "warm", warm)
+    monkeypatch.setattr(present, "at_once", lambda scene: ready.is_set())
+    scene = HandScene(cards=(CardFace(card="JC"),), deck="jumbo")
+    for _ in range(3):
+        assert await present.picture(Screen("", Picture(scene, "hand-1.png", "J♣"))) is not None
+        await asyncio.to_thread(ready.wait)
+    assert warmed == ["jumbo"]
+    assert drawn == [scene] * 3
 
 
 async def chosen(player: Player, what: str, value: str) -> Any:

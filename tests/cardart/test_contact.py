@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+
+import pytest
 
 import cardart
 from cardart import contact_sheet, faces
@@ -37,10 +40,28 @@ def test_pictures_come_with_names_of_files() -> None:
     assert png.startswith(b"\x89PNG")
 
 
-def test_warming_up_draws_every_card_once() -> None:
+def test_warming_up_draws_every_card_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cardart, "_warmed", {})
     faces.face.cache_clear()
     cardart.warm("jumbo")
     drawn = faces.face.cache_info().misses
-    hand = HandScene(cards=tuple(CardFace(card=card) for card in FACES[:16]), deck="jumbo")
-    cardart.draw(hand)
-    assert faces.face.cache_info().misses == drawn >= len(FACES)
+    for legal in (True, False):
+        cards = tuple(CardFace(card=card, legal=legal) for card in FACES[:16])
+        cardart.draw(HandScene(cards=cards, deck="jumbo"))
+    cardart.warm("jumbo")
+    assert faces.face.cache_info().misses == drawn >= 3 * len(FACES)
+
+
+def test_only_what_has_been_drawn_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hands and tables of a deck that is warm; neither other decks nor what is seldom drawn."""
+    monkeypatch.setattr(cardart, "_warmed", {})
+    scenes = [scene for _, scene in contact_sheet.scenes()]
+    assert not any(map(cardart.at_once, scenes))
+    cardart.warm("swiss")
+    quick = [scene for scene in scenes if cardart.at_once(scene)]
+    assert quick
+    assert all(
+        isinstance(scene, HandScene | TableScene) and scene.deck == "swiss" for scene in quick
+    )
+    melds = [s for s in scenes if isinstance(s, TableScene) and s.shown]
+    assert not any(cardart.at_once(replace(scene, deck="swiss")) for scene in melds)
