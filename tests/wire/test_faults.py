@@ -15,7 +15,8 @@ from tests.crash.house import House, Place
 from tests.crash.steps import answered, get_on, playing, until
 
 MANY = 10**6
-MESSAGE = r"/channels/\d+/messages"
+MESSAGE = r"/(channels/\d+|webhooks/\d+/[^/]+)/messages"
+"""With the bot's own token, or through that of a click."""
 
 
 def of(place: Place) -> str:
