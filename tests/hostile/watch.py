@@ -26,8 +26,10 @@ RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 HIDDEN = frozenset({"Cf", "Cs", "Co"})
 TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
 WISH = re.compile(r"([a-z]+):(\d+)")
-MAY_WRITE = frozenset({"people", "hands"})
-"""Who presses is remembered, and where their hand is; nothing else changes by a refusal."""
+CALLS = re.compile(r"\bmarks\b.*'(?:call|note) \d+ \d+'", re.DOTALL)
+MAY_WRITE = frozenset({"people", "hands", "calls"})
+"""Who presses is remembered, where their hand is, and that a call goes away once they are there;
+nothing else changes by a refusal."""
 MAY_FAIL = frozenset({50007, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
 """What Discord answers to somebody whose messages are closed, or whose message is gone."""
 WRITTEN = re.compile(
@@ -163,7 +165,7 @@ class Watch:
 
     def _statement(self, text: str) -> None:
         if found := WRITTEN.match(text):
-            self.written.add(found[1].lower())
+            self.written.add("calls" if CALLS.search(text) else found[1].lower())
 
     def _messages(self, plain: Any) -> Any:
         def seen(*args: Any, **rest: Any) -> Any:
