@@ -342,7 +342,7 @@ class Watch:
             raise Fault(f"somebody is called: {shown.content!r}")
 
     def _servers(self, shown: Shown) -> None:
-        """Nothing of another server, unless the reader sits at that table."""
+        """Nothing of another server, unless the reader sits at that table, or may come back."""
         backend, hall = self.house.env.backend, self.house.bot.hall
         if shown.reader is None:
             there = {shown.guild}
@@ -356,7 +356,8 @@ class Watch:
             table = hall._open.get(number) or hall._closed.get(number)
             if table is None:
                 continue
-            sits = any(chair.user == shown.reader for chair in table.chairs)
+            theirs = ((chair.user, chair.kept, chair.left_by) for chair in table.chairs)
+            sits = any(shown.reader in whose for whose in theirs)
             if table.ledger.row.guild_id not in there and not (sits and shown.reader):
                 raise Fault(f"table {number} of another server: {shown.content!r}")
         for number in shown.games():
