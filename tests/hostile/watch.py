@@ -25,6 +25,7 @@ RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
 HIDDEN = frozenset({"Cf", "Cs", "Co"})
 TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
+LINK = re.compile(r"discord\.com/channels/\d+/\d+/(\d+)")
 WISH = re.compile(r"([a-z]+):(\d+)")
 CALLS = re.compile(r"\bmarks\b.*'(?:call|note) \d+ \d+'", re.DOTALL)
 MAY_WRITE = frozenset({"people", "hands", "calls"})
@@ -376,7 +377,7 @@ class Watch:
             raise Fault(f"game {number} of another server: {shown.content!r}")
 
     def _cards(self, shown: Shown, known: Any, hands: Any) -> None:
-        numbers = shown.tables()
+        numbers = shown.tables() or self._linked(shown)
         if shown.printed() or (shown.games() and not numbers):
             return
         least = 2 if numbers else 3
@@ -399,6 +400,12 @@ class Watch:
                         f"hidden cards {found} in a picture of table {number} for {shown.reader}: "
                         f"{self.scene_of(file)}; {shown.content!r}"
                     )
+
+    def _linked(self, shown: Shown) -> set[int]:
+        """The tables to whose messages it shows the way."""
+        hall, messages = self.house.bot.hall, set(map(int, LINK.findall(shown.content)))
+        tables = (*hall._open.values(), *hall._closed.values())
+        return {table.id for table in tables if table.ledger.row.message_id in messages}
 
     def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
         """Whether this reader has not seen one of them in any moment of the last two deals."""
