@@ -70,7 +70,7 @@ async def test_no_card_is_ever_logged(house: House, written: io.StringIO, game: 
     logging.getLogger("bot").debug("said at the most talkative")
     await house.started(game, ann, bob)
     rng, seed = Random(1), house.log().seed
-    for turn in range(50):
+    for turn in range(32):
         asked = house.to_act()
         if not asked:
             break
