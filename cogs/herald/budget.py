@@ -26,6 +26,8 @@ IN_ALL = 45
 """Requests in any second, with greetings, calls, and what is deleted."""
 UNCOUNTED = 250
 """Drawings begun in any second without the bot's token: they take half of the loop's time."""
+GIVING_WAY = 2.0
+"""How much longer the next of them waits than the loop was late."""
 Toll = Literal["counted", "uncounted", "none"]
 """What a drawing takes: a request that Discord counts, one that it does not, or none at all."""
 SECOND = 1.0
@@ -149,9 +151,11 @@ class Budget:
         if not self._most:
             return
         async with self._in_line:
+            late = 0.0
             if (early := self._begin_at - self._clock.now()) > 0:
                 await self._clock.sleep(early)
-            self._begin_at = self._clock.now() + SECOND / UNCOUNTED
+                late = self._clock.now() - self._begin_at  # the loop is busy: clicks go first
+            self._begin_at = self._clock.now() + SECOND / UNCOUNTED + GIVING_WAY * late
 
     async def _let_through(self) -> None:
         """As long as anybody waits. The task ends with the last of them."""
