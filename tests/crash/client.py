@@ -128,7 +128,7 @@ class Client:
     ) -> bool:
         """Press a button or menu that is an action, and wait for what comes of it."""
         record, life = self.house.record, self.house.life
-        record.pressed.setdefault(decision, line)
+        record.press(decision, line)
         old = self.house.drawn_before(hand)
         pressing = (
             self.human.select(hand.id, values, custom_id=custom_id)
@@ -156,7 +156,7 @@ class Client:
     async def by_command(self, decision: tuple[int, int, int], line: str) -> bool:
         """Play a card by ``/play``; the answer says what was said."""
         record = self.house.record
-        record.pressed.setdefault(decision, line)
+        record.press(decision, line)
         card = line.removeprefix("play ")
         channel = self.place.channel
         playing = self.human.slash(channel, "play", card=card, table=decision[0])

@@ -30,8 +30,20 @@ class Record:
     mistaken: Counter[str] = field(default_factory=Counter)
     """What Discord itself did not let a player do: the button had just gone."""
 
+    rewound: bool = False
+    """The disk has lost a part of its past."""
+
+    def press(self, decision: Decision, line: str) -> None:
+        """What was pressed first stays, unless the disk has lost a part of its past.
+
+        Then a hand from before may still offer a decision that comes again in another course.
+        """
+        if self.rewound or decision not in self.pressed:
+            self.pressed[decision] = line
+
     def forget(self, kept: set[Decision]) -> None:
         """The disk lost what came after: only this much can still be asked for."""
+        self.rewound = True
         for known in (self.pressed, self.told):
             for decision in [d for d in known if d not in kept]:
                 del known[decision]

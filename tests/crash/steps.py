@@ -24,7 +24,8 @@ async def playing(folder: Path, tables: int = 2, long_games: bool = True) -> Asy
             await get_on(house, 3, place)
         yield house
         await house.rest()
-        assert list(judge(house).faults) == []
+        faults = judge(house).faults
+        assert not faults, "; ".join(faults)
 
 
 async def get_on(house: House, more: int, place: Place | None = None) -> None:
