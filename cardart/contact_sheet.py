@@ -39,7 +39,10 @@ from cardart.sizes import LARGE, SMALL, Size
 THEMES: tuple[Theme, ...] = get_args(Theme)
 NAMES = ("Ann", "さくらと花子", "Jürgen Müller-Lüdenscheidt", "Bo", "田中", "Chloé")
 LETTERS = "ABCDEF"
-CARDS = tuple("JC JS AC KC TC AH KH QD JD 9D TS KS QS AS 9H QC".split())  # noqa: SIM905
+CARDS = (
+    *("JC", "JS", "AC", "KC", "TC", "AH", "KH", "QD"),
+    *("JD", "9D", "TS", "KS", "QS", "AS", "9H", "QC"),
+)
 GAP = 10
 
 
@@ -80,8 +83,8 @@ def everything(deck: Deck) -> Iterator[AnyScene]:
     """Hands with every card of a deck, bright and dimmed, and tables at which all are played."""
     for start in range(0, len(FACES), 8):
         cards = tuple(map(_face, FACES[start : start + 8]))
-        for faces in (cards, tuple(replace(card, legal=False) for card in cards)):
-            yield HandScene(cards=faces, title="Your hand", note="Trump", deck=deck)
+        for held in (cards, tuple(replace(card, legal=False) for card in cards)):
+            yield HandScene(cards=held, title="Your hand", note="Trump", deck=deck)
     scene = replace(table(4), deck=deck)
     for start in range(0, len(FACES), 4):
         cards = tuple(map(_face, (FACES * 2)[start : start + 4]))

@@ -7,7 +7,7 @@ import os
 import pickle
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
@@ -76,13 +76,8 @@ class Robots:
             while (pool := self._running()) is not None:
                 try:
                     async with asyncio.timeout(self.patience):
-                        return await asyncio.wrap_future(
-                            pool.submit(think, key, pickled, seed, budget)
-                            if len(pool._processes or ()) >= self._workers
-                            else await asyncio.to_thread(
-                                pool.submit, think, key, pickled, seed, budget
-                            )
-                        )
+                        asked = await self._asked(pool, key, pickled, seed, budget)
+                        return await asyncio.wrap_future(asked)
                 except BrokenProcessPool:
                     log.exception("the robots' processes have died")
                     self._replace(pool)
@@ -92,6 +87,12 @@ class Robots:
                     raise
         async with asyncio.timeout(self.patience):
             return await asyncio.to_thread(think, key, pickled, seed, LEVELS["easy"])
+
+    async def _asked(self, pool: ProcessPoolExecutor, *question: Any) -> Future[str]:
+        """Hand a question to the pool; a thread does it while that may start a process."""
+        if len(pool._processes or ()) >= self._workers:
+            return pool.submit(think, *question)
+        return await asyncio.to_thread(pool.submit, think, *question)
 
     def _running(self) -> ProcessPoolExecutor | None:
         if self._closed:

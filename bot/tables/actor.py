@@ -4,6 +4,7 @@ A table is put together from its sides: what it does by the clock (`timed`), whe
 lost (`holding`), and the game itself (`table`). Each posts to the one queue and checks there.
 """
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.rules import Seat, View
@@ -62,7 +63,7 @@ class Surroundings(Protocol):
         """This table is over or ended."""
 
 
-class Actor:
+class Actor(ABC):
     """A table as all its sides see it."""
 
     def __init__(
@@ -97,25 +98,25 @@ class Actor:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.sitting.chairs if self.sitting else self.lobby.chairs
 
+    @abstractmethod
     def wake(self) -> None:
         """Set off what happens by itself now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _show(self) -> None:
         """Have the public message drawn again."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _show_all(self) -> None:
         """The public message, and every hand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _closed(self) -> None:
         """Let everybody know that nothing more happens here."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _end(self, why: str) -> None:
         """End the table before its time, and say why in the log."""
-        raise NotImplementedError
 
     async def _keep(self, sitting: Sitting, *notes: str) -> None:
         """Store, then tell everybody, and go on."""

@@ -102,6 +102,10 @@ def as_text(export: Export) -> str:
     return "\n".join([*(f"# {remark}".rstrip() for remark in remarks), str(export.log)])
 
 
+def _field(name: str, value: Any) -> dict[str, Any]:
+    return {name: value}
+
+
 def _from_text(text: str) -> Export:
     export, chairs = Export(log=Log.read(text)), dict[int, Chair]()
     for line in text.splitlines():
@@ -112,12 +116,11 @@ def _from_text(text: str) -> Export:
             case "knave":
                 _must_know(int(rest))
             case "number" | "table":
-                export = replace(export, **{word: int(rest)})  # type: ignore[arg-type]
+                export = replace(export, **_field(word, int(rest)))
             case "ended":
                 export = replace(export, ended=_time(rest))
             case "circle" | "scores" | "winners":
-                numbers = tuple(map(int, rest.split()))
-                export = replace(export, **{word: numbers})  # type: ignore[arg-type]
+                export = replace(export, **_field(word, tuple(map(int, rest.split()))))
             case "seat":
                 seat, _, who = rest.partition(" ")
                 kind, _, name = who.partition(" ")

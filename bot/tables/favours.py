@@ -1,6 +1,7 @@
 """Favours at the table: a move taken back, the rest of the tricks claimed, a hint."""
 
 import asyncio
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -48,11 +49,11 @@ class Favours(Timed):
         """Take up what was asked and given before a restart."""
         self.request, self.hints = request_in(notes), hints_in(notes)
 
+    @abstractmethod
     async def _moved(
         self, before: Sitting, after: Sitting, actor: Seat, notes: Sequence[str]
     ) -> None:
         """Store what is new, swap the state, tell, and go on."""
-        raise NotImplementedError
 
     def _playing(self, user: int) -> tuple[Sitting, Seat]:
         """The game, and where this person plays in it themselves just now."""

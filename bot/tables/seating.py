@@ -1,5 +1,6 @@
 """Who sits at a table: who comes and leaves, before the game and in its midst, and who is host."""
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -14,9 +15,9 @@ from bot.tables.sitting import Sitting
 class Seating(Idling):
     """The side of a table that has to do with its people."""
 
+    @abstractmethod
     def _show_hand(self, user: int) -> None:
         """Have this person's hand drawn again, or that they have none."""
-        raise NotImplementedError
 
     async def rearrange(self, change: Callable[[Lobby], Lobby], by: int | None = None) -> None:
         """Change the lobby. With ``by``, only for the host.

@@ -6,6 +6,7 @@ its turn has come.
 
 import asyncio
 import logging
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -79,8 +80,9 @@ class Timed(Actor):
         self._alarms: list[Alarm] = []
         self._clocks = self._alarm(self._ring)
 
+    @abstractmethod
     def _remind(self, user: int) -> None:
-        raise NotImplementedError
+        """Tell this person once more that it is their turn."""
 
     def _alarm(self, ring: Callable[[], Awaitable[None]]) -> Alarm:
         """An alarm that posts this to the table's queue."""

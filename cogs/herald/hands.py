@@ -1,10 +1,8 @@
 """The private messages in which hands are: direct ones, and answers that only one person sees."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -18,42 +16,15 @@ from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
 from cogs.herald.budget import Toll
-from cogs.herald.once import ORIGINAL, nonce, send
+from cogs.herald.once import nonce, send
 from cogs.herald.public import OLD_MESSAGE
+from cogs.herald.ways import Way
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
 
-TOKEN_LIFE = 14 * 60
-"""Seconds for which a private answer or a click can be used, with a minute to spare."""
 Drawn = Callable[[], Awaitable[Screen]]
 """A hand as it is now, put together when it is first asked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Private:
-    """A private hand: since when its token lives, the interaction, and the message."""
-
-    since: float
-    interaction: discord.Interaction
-    message: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """Through the token of a click its message can be edited for a while, and nobody counts it.
-
-    That message is the original one there, because it was changed in answer to the click.
-    """
-
-    since: float
-    message: int
-    webhook: discord.Webhook
-
-    @property
-    def open(self) -> bool:
-        """Whether the token still lives."""
-        return time.monotonic() - self.since <= TOKEN_LIFE
 
 
 class Hands:
@@ -62,8 +33,10 @@ class Hands:
     def __init__(self, bot: "KnaveBot", ages: Ages) -> None:
         self._bot = bot
         self._ages = ages
-        self._private: dict[tuple[int, int], Private] = {}
-        self._ways: dict[tuple[int, int], Way] = {}
+        self._private: dict[tuple[int, int], Way] = {}
+        """To the private answer that shows a hand."""
+        self._clicked: dict[tuple[int, int], Way] = {}
+        """To the direct message that shows it, where somebody has clicked on that."""
         self._letters: dict[tuple[int, int], int | None] = {}
         """In which direct message each hand was when it was last looked up."""
         self._writing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
@@ -72,21 +45,20 @@ class Hands:
         self, table: Table, user: int, interaction: discord.Interaction, message: int | None
     ) -> None:
         """A private answer that shows a hand can be kept fresh while its token lives."""
-        self._private[table.id, user] = Private(time.monotonic(), interaction, message)
+        self._private[table.id, user] = Way.to_answer(interaction, message)
 
     def clicked(
         self, table: Table, user: int, interaction: discord.Interaction, message: int
     ) -> None:
         """Somebody clicked on the direct message in which their hand is."""
-        way = Way(time.monotonic(), message, interaction.followup)
-        self._ways[table.id, user] = way
+        self._clicked[table.id, user] = Way.to_clicked(interaction, message)
 
     def toll(self, table: Table, user: int, fresh: int | None) -> Toll:
         """What it takes to show this hand, which this message shows already."""
-        way, private = self._ways.get((table.id, user)), self._private.get((table.id, user))
         if fresh is not None and self.shown(table, user, fresh):
             return "none"
-        return "uncounted" if (way.open if way else private) else "counted"
+        way = self._clicked.get((table.id, user)) or self._private.get((table.id, user))
+        return "uncounted" if way is not None and way.open else "counted"
 
     def shown(self, table: Table, user: int, message: int) -> bool:
         """Whether this message is the only one in which this hand stands."""
@@ -96,12 +68,12 @@ class Hands:
     def forget(self, table: Table, user: int) -> None:
         """The table is closed: no private answer is kept fresh any more."""
         self._private.pop((table.id, user), None)
-        self._ways.pop((table.id, user), None)
+        self._clicked.pop((table.id, user), None)
         self._letters.pop((table.id, user), None)
 
     def forget_person(self, user: int) -> None:
         """This person is forgotten: no private answer of theirs is kept fresh any more."""
-        for known in (self._private, self._ways, self._letters):
+        for known in (self._private, self._clicked, self._letters):
             for key in [key for key in known if key[1] == user]:
                 del known[key]
 
@@ -115,17 +87,13 @@ class Hands:
         private = self._private.get((table.id, user))
         if private is None or private.message == fresh:
             return
-        if time.monotonic() - private.since > TOKEN_LIFE:
-            del self._private[table.id, user]
-            return
         try:
-            edit, asked = await present.edit(await drawn()), private.interaction
-            if private.message is None:
-                await asked.edit_original_response(**edit)
-            else:  # what was answered late may be another message than the original answer
-                await asked.followup.edit_message(private.message, **edit)
+            if private.open:
+                await private.show(await drawn())
+                return
         except discord.HTTPException:
-            self._private.pop((table.id, user), None)
+            pass
+        self._private.pop((table.id, user), None)
 
     async def by_dm(
         self,
@@ -183,14 +151,14 @@ class Hands:
     async def _edited_on_the_way(self, known: HandRow, screen: Screen) -> bool:
         """Edit the message through the token of the last click on it; false if that is over."""
         key = (known.table_id, known.user_id)
-        way = self._ways.get(key)
+        way = self._clicked.get(key)
         if way is None or way.message != known.message_id or not way.open:
             return False
         try:
-            await way.webhook.edit_message(ORIGINAL, **await present.edit(screen))
+            await way.show(screen)
         except discord.HTTPException:
-            if self._ways.get(key) is way:
-                del self._ways[key]
+            if self._clicked.get(key) is way:
+                del self._clicked[key]
             return False
         return True
 

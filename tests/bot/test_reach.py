@@ -42,7 +42,7 @@ def held_cards(house: House, player: Player) -> str:
 @pytest.fixture
 def no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if every click were so long ago that nothing can be shown through it."""
-    monkeypatch.setattr(hands.Way, "open", False)
+    monkeypatch.setattr(hands.Hands, "clicked", lambda *_: None)
 
 
 @pytest.mark.usefixtures("no_tokens")

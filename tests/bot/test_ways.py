@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.herald import hands
+from cogs.herald import ways
 from tests.bot.house import House, Player, moves
 from tests.bot.places import requests
 
@@ -60,7 +60,7 @@ async def test_a_token_is_not_used_past_its_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob = await playing(house)
-    monkeypatch.setattr(hands.Way, "open", False)
+    monkeypatch.setattr(ways.Way, "open", False)
     since = await some_moves(house, ann, bob)
     assert requests(house, "PATCH", "/webhooks/", since) == 0
     assert edits(house, ann, since) + edits(house, bob, since) >= 2
@@ -68,7 +68,7 @@ async def test_a_token_is_not_used_past_its_time(
 
 async def test_who_is_forgotten_leaves_no_token_behind(house: House) -> None:
     ann, bob = await playing(house)
-    ways = house.bot.herald.hands._ways
-    assert set(ways) == {(1, ann.id), (1, bob.id)}
+    clicked = house.bot.herald.hands._clicked
+    assert set(clicked) == {(1, ann.id), (1, bob.id)}
     await house.bot.herald.forget(ann.id)
-    assert set(ways) == {(1, bob.id)}
+    assert set(clicked) == {(1, bob.id)}

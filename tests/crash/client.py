@@ -145,8 +145,7 @@ class Client:
         asked = [c for c in controls(hand) if wish(c)[0] == "sure"]
         if asked and int(wish(asked[0])[2][0]) == decision[2] and custom_id[:4] != "sure":
             return await self.press(hand, decision, line, asked[0]["custom_id"])
-        gone = lambda: decision[2] not in numbers(hand)  # noqa: E731
-        if await self.until(gone):
+        if await self.until(lambda: decision[2] not in numbers(hand)):
             record.told[decision] = line
         elif life is self.house.life and not life.over.is_set():
             record.refused[self.newest_refusal()] += 1
@@ -203,8 +202,8 @@ class Client:
             asked = self.ask(self.human.slash(self.place.channel, "table open", **options))
         if await asked is not None:
             before = last.id if last else None
-            changed = lambda: (self.place.newest()[1] or last) is not last  # noqa: E731
-            if await self.until(changed) and (self.place.newest()[1] or last).id != before:
+            another = await self.until(lambda: (self.place.newest()[1] or last) is not last)
+            if another and (self.place.newest()[1] or last).id != before:
                 self.house.record.opened += 1
         else:
             await self.until(lambda: self.place.newest()[1] is not last)

@@ -59,7 +59,9 @@ def _game(db: sqlite3.Connection, head: tuple[Any, ...]) -> Game:
     number, table, state, *rest = head
     moves = db.execute("SELECT seat, line FROM moves WHERE game_id = ? ORDER BY number", (number,))
     log = Log(
-        **dict(zip(("game", "version", "options", "players", "commitment", "seed"), rest)),  # noqa: B905
+        **dict(
+            zip(("game", "version", "options", "players", "commitment", "seed"), rest, strict=True)
+        ),
         moves=tuple((Seat(seat), line) for seat, line in moves),
     )
     seats = "SELECT user_id, robot FROM seats WHERE table_id = ? ORDER BY position"

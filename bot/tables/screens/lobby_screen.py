@@ -7,9 +7,11 @@ from bot.tables import wishes
 from bot.tables.idling import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, when
-from bot.tables.screens.screen import Button, Item, Menu, Screen, in_rows
+from bot.tables.screens.screen import Button, Item, Menu, Screen, Style, in_rows
 from bot.tables.screens.telling import chair_name, game_name, rules_in_short
 from bot.tables.words import Words, escape
+
+STYLES: dict[str, Style] = {"join": "success", "start": "primary"}
 
 
 def lobby_screen(words: Words, table: int, lobby: Lobby, closes: float | None = None) -> Screen:
@@ -28,9 +30,9 @@ def lobby_screen(words: Words, table: int, lobby: Lobby, closes: float | None = 
     full = not any(chair.empty for chair in lobby.chairs)
 
     def button(verb: str, enabled: bool = True) -> Button:
-        style = {"join": "success", "start": "primary"}.get(verb, "secondary")
+        style = STYLES.get(verb, "secondary")
         label = words.say(f"button-{verb}")
-        return Button(label, wishes.lobby(table, verb), style, enabled)  # type: ignore[arg-type]
+        return Button(label, wishes.lobby(table, verb), style, enabled)
 
     rows = (
         (button("join"), button("leave"), button("rules"), button("start"), button("fill")),
