@@ -28,6 +28,8 @@ UNCOUNTED = 250
 """Drawings begun in any second without the bot's token: they take half of the loop's time."""
 GIVING_WAY = 2.0
 """How much longer the next of them waits than the loop was late."""
+LATE_AT_MOST = 0.25
+"""What of that counts, in seconds: a machine that slept for an hour is not busy."""
 Toll = Literal["counted", "uncounted", "none"]
 """What a drawing takes: a request that Discord counts, one that it does not, or none at all."""
 SECOND = 1.0
@@ -155,7 +157,8 @@ class Budget:
             if (early := self._begin_at - self._clock.now()) > 0:
                 await self._clock.sleep(early)
                 late = self._clock.now() - self._begin_at  # the loop is busy: clicks go first
-            self._begin_at = self._clock.now() + SECOND / UNCOUNTED + GIVING_WAY * late
+            give_way = GIVING_WAY * min(late, LATE_AT_MOST)
+            self._begin_at = self._clock.now() + SECOND / UNCOUNTED + give_way
 
     async def _let_through(self) -> None:
         """As long as anybody waits. The task ends with the last of them."""

@@ -162,6 +162,24 @@ async def test_what_discord_does_not_count_waits_for_the_loop_alone() -> None:
     await redraws.finish()
 
 
+async def test_hands_do_not_make_up_for_an_hour_in_which_the_machine_slept() -> None:
+    clock = Now()
+    budget = Budget(clock)
+    shown: list[float] = []
+
+    async def one() -> None:
+        await budget.uncounted()
+        shown.append(clock.now())
+
+    tasks = [asyncio.create_task(one()) for _ in range(3)]
+    await asyncio.sleep(0.01)
+    clock.time += 3600
+    woken = clock.time
+    await clock.run(woken + 5)
+    assert len(shown) == 3, "whoever waited is served at once"
+    await asyncio.gather(*tasks)
+
+
 async def test_drawings_of_many_requests_are_held_back_too() -> None:
     """A first hand takes three: the requests are counted, and nobody begins while one waits."""
     clock = Now()
