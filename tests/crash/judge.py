@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from tests.crash.house import House
 
 WORDS = words("en")
+PATIENCE = 40.0
+"""Seconds; a request that failed is tried again after longer and longer pauses."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +86,17 @@ def decisions(log: Log) -> Iterator[tuple[Seat, int, str, bool]]:
         state = step(game, state, seat, game.read(line)).state
         waiting.pop(seat)
         waiting = {s: waiting.get(s, made) for s in game.to_act(state)}
+
+
+async def settled(house: House) -> Verdict:
+    """Stop the players, and look once everybody is told: late is no fault, what stays wrong is."""
+    await house.rest()
+    with house.demo.world.watch() as changed, suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while judge(house).faults:
+                changed.clear()
+                await changed.wait()
+    return judge(house)
 
 
 def judge(house: House) -> Verdict:

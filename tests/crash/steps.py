@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from tests.crash.house import House, Place, open_house
-from tests.crash.judge import judge
+from tests.crash.judge import settled
 
 PATIENCE = 120.0
 """Seconds; a busy machine is no fault."""
@@ -23,8 +23,7 @@ async def playing(folder: Path, tables: int = 2, long_games: bool = True) -> Asy
         for place in house.places:
             await get_on(house, 3, place)
         yield house
-        await house.rest()
-        faults = judge(house).faults
+        faults = (await settled(house)).faults
         assert not faults, "; ".join(faults)
 
 

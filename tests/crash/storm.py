@@ -14,7 +14,7 @@ from statistics import median
 
 from bot.points import UNTOLD
 from tests.crash.house import House, open_house
-from tests.crash.judge import Verdict, hanging, judge
+from tests.crash.judge import Verdict, hanging, judge, settled
 from tests.crash.life import Life, crowd
 
 LATER = ("told", "answering", "answered", "posted", "sent", "restoring")
@@ -168,7 +168,7 @@ async def storm(kills: int, seed: int, folder: Path, tables: int = 10) -> Figure
         await house.until_quiet(STILL)
         if house.life.over.is_set():
             figures.kills[_by_itself(house.life)] += 1
-        await house.rest()
+        await settled(house)
         figures.hanging = list(hanging(house))
         figures.cold = [x for x in house.lives if x.cold and (x.up.is_set() or x.awaited)]
         await house.life.kill()

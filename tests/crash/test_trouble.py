@@ -16,7 +16,7 @@ from bot.storage.sqlite import MIGRATIONS
 from bot.tables.lobby import Lobby
 from bot.tables.words import words
 from tests.crash.house import House, open_house
-from tests.crash.judge import decisions, games, judge
+from tests.crash.judge import decisions, games, settled
 from tests.crash.record import Decision
 from tests.crash.steps import answered, get_on, playing, until
 
@@ -177,9 +177,9 @@ async def test_killed_at_every_step_of_a_migration(tmp_path: Path) -> None:
             killed += 1
         assert killed >= 5
         await get_on(house, 5)
-        await house.rest()
+        verdict = await settled(house)
         with closing(sqlite3.connect(house.database)) as db:
             applied = [n for (n,) in db.execute("SELECT number FROM schema_migrations")]
         assert sorted(applied) == [step.number for step in read_migrations(MIGRATIONS)]
-        assert list(judge(house).faults) == []
+        assert verdict.faults == ()
         assert [set(place.seen) for place in house.places] == [{7}]

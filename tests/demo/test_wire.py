@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import pytest
+from yarl import URL
 
 from bot.demo.server import Demo, Request
 
@@ -16,6 +18,8 @@ from .conftest import running_bot
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATIENCE = 20
+AT_ONCE = 8192
+"""Bytes of a part that are read at once."""
 
 
 async def until(demo: Demo, holds: Callable[[], Any]) -> Any:
@@ -239,3 +243,40 @@ async def test_an_emoji_is_uploaded_and_shown(demo: Demo) -> None:
     async with aiohttp.ClientSession() as session, session.get(url) as answer:
         assert answer.status == 200
         assert (await answer.read()).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("tail", [1, 20, 9_000])
+async def test_a_picture_may_come_in_pieces(quiet: Demo, tail: int) -> None:
+    """As on a busy machine, where a form is read while it is still being written."""
+    picture = bytes(range(256)) * 120
+    form = aiohttp.MultipartWriter("form-data", boundary="b" * 32)
+    form.append(picture).set_content_disposition("form-data", name="files[0]", filename="a.png")
+    whole = bytearray()
+    place = quiet.world.channel("games").id
+    api = URL(quiet.api_base)
+    assert api.host is not None
+    reader, writer = await asyncio.open_connection(api.host, api.port)
+    writer.write(
+        f"POST {api.path}/channels/{place}/messages HTTP/1.1\r\nHost: {api.host}\r\n"
+        "Connection: close\r\n"
+        f"Content-Type: {form.content_type}\r\nContent-Length: {form.size}\r\n\r\n".encode()
+    )
+    await form.write(SimpleNamespace(write=_gathering(whole)))
+    pause = whole.index(b"\r\n\r\n") + 4 + AT_ONCE + tail
+    for piece in (whole[:pause], whole[pause:]):
+        writer.write(piece)
+        await writer.drain()
+        await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE):
+        answer = await reader.read()
+    writer.close()
+    await writer.wait_closed()
+    assert b" 200 " in answer.splitlines()[0], answer
+    assert quiet.requests[-1].files[0].data == picture
+
+
+def _gathering(whole: bytearray) -> Callable[[bytes], Awaitable[None]]:
+    async def write(data: bytes) -> None:
+        whole.extend(data)
+
+    return write
