@@ -41,7 +41,7 @@ def knave(folder: Path, *arguments: str, **settings: str) -> subprocess.Complete
         env=clean | {"PYTHONPATH": str(ROOT)} | settings,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         check=False,
     )
 
@@ -239,7 +239,7 @@ raise SystemExit(_until_stopped(work()))
             assert running.stdout.readline().strip() == said
             running.send_signal(name)
         time.sleep(0.2)  # until the second has been heard
-        assert running.communicate("\n", timeout=30)[0].strip() == "gone"
+        assert running.communicate("\n", timeout=180)[0].strip() == "gone"
     assert running.returncode == 0
 
 
@@ -362,7 +362,7 @@ def test_a_game_is_stepped_through(tmp_path: Path, game_files: dict[str, Path]) 
         env=os.environ | {"PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
         check=False,
     )
     assert ran.returncode == 0, ran

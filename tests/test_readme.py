@@ -52,7 +52,7 @@ def test_the_strangers_script_checks_a_file_without_us(tmp_path: Path, key: str,
         (tmp_path / "game.json").write_text(told, encoding="utf-8")
         return subprocess.run(
             [sys.executable, "-I", "check.py", "game.json"],
-            cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+            cwd=tmp_path, capture_output=True, text=True, timeout=180, check=False,
         )  # fmt: skip
 
     good = ran(as_json(kept))

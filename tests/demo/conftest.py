@@ -18,7 +18,7 @@ from bot.demo.server import Demo, Person, serve
 
 PEOPLE = (Person("alice"), Person("bob", "de"), Person("carol", "ja"))
 SAMPLE = Path(__file__).with_name("sample_bot.py")
-PATIENCE = 30
+PATIENCE = 120
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

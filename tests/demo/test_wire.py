@@ -17,7 +17,7 @@ from .conftest import running_bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-PATIENCE = 20
+PATIENCE = 120
 AT_ONCE = 8192
 """Bytes of a part that are read at once."""
 

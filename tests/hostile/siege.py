@@ -126,11 +126,7 @@ class Siege:
         await self.rest()
 
     async def rest(self) -> None:
-        """Wait until nothing moves any more, on a machine that others use too."""
-        for _ in range(5):
-            with suppress(TimeoutError):
-                await self.house.env.settle()
-                return
+        """Wait until nothing moves any more."""
         await self.house.env.settle()
 
     async def restart(self) -> None:

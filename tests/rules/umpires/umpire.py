@@ -6,6 +6,7 @@ takes a trick and what a deal is worth. Wherever it and the game disagree, one o
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -22,7 +23,7 @@ Trick = list[tuple[int, str]]
 """Seats and cards in the order played."""
 
 
-class Umpire:
+class Umpire(ABC):
     """What all umpires do: they keep the hands and the tricks. Games fill in the rest."""
 
     def __init__(self, match: Match[Any]) -> None:
@@ -54,21 +55,21 @@ class Umpire:
             self.tricks.append((self.winner(self.trick), self.trick))
             self.trick = []
 
+    @abstractmethod
     def may_play(self, seat: int) -> set[str]:
         """The cards of this hand that may be played now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def winner(self, trick: Trick) -> int:
         """Who takes a trick."""
-        raise NotImplementedError
 
+    @abstractmethod
     def gains(self) -> list[int]:
         """What each seat scores for the deal that is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def winners(self) -> set[int]:
         """Who has won the game with this deal; nobody if it goes on."""
-        raise NotImplementedError
 
     def next_dealer(self) -> int:
         """Who deals next: the next in turn, but whoever dealt anew deals again."""
