@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.demo.server import Demo, Person, serve
 
 PEOPLE = (Person("alice"), Person("bob", "de"), Person("carol", "ja"))
 SAMPLE = Path(__file__).with_name("sample_bot.py")
 PATIENCE = 120
+expect.set_options(timeout=60_000)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

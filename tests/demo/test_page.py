@@ -55,6 +55,17 @@ async def test_a_command_is_written_with_the_keyboard_alone(demo: Demo, page: Pa
     await expect(box(page)).to_be_focused()
 
 
+async def test_enter_chooses_from_what_is_typed_not_from_what_was(page: Page) -> None:
+    """A fast typist on a slow machine: the list of commands is on its way again."""
+    await box(page).press_sequentially("/")
+    await expect(page.get_by_role("option").first).to_contain_text("/board")
+    await page.route("**/commands?*", lambda route: None)
+    await page.keyboard.type("open")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("form", name="/table open")).to_be_visible()
+    await page.unroute_all(behavior="ignoreErrors")
+
+
 async def test_escape_leaves_a_command(page: Page) -> None:
     await box(page).press_sequentially("/mood")
     await page.get_by_role("option", name="/table mood").click()

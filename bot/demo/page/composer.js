@@ -95,12 +95,12 @@ function begin() {
 async function refresh() {
   grow();
   say("");
+  offer(); // by what is known: Enter must never meet the list of an earlier text
   const at = channel;
-  if (box.value.startsWith("/")) {
-    const found = flatten((await commands(at)).filter((command) => command.type === 1));
-    if (at !== channel) return;
-    leaves = found;
-  }
+  if (!box.value.startsWith("/")) return;
+  const found = flatten((await commands(at)).filter((command) => command.type === 1));
+  if (at !== channel || JSON.stringify(found) === JSON.stringify(leaves)) return;
+  leaves = found;
   offer();
 }
 
