@@ -11,7 +11,7 @@ import asyncio
 import re
 from collections import Counter, deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -50,8 +50,8 @@ SHORT = "euchre-two"
 """A game for two that may be over soon."""
 PAUSE = 20.0
 """Seconds until a robot plays: it waits until the siege lets time go by."""
-PATIENCE = 9.0
-"""Seconds in which the house must come to rest: less than any wait that is to be seen."""
+SHORT_WAIT = 9.0
+"""Seconds of a wait that is passed over: less than any that is to be seen."""
 CANARIES = ("Qhome", "Qelse")
 LANGUAGES = ("en-US", "de", "ja", "fr", "ja")
 
@@ -120,9 +120,8 @@ class Siege:
                 self.forget()
 
     async def pass_time(self, seconds: float) -> None:
-        """Time goes by: clocks run out, robots take over. If much happens, it takes a while."""
-        with suppress(TimeoutError):
-            await self.house.env.advance_time(seconds)
+        """Time goes by: clocks run out, robots take over."""
+        await self.house.env.advance_time(seconds)
         await self.rest()
 
     async def rest(self) -> None:
@@ -442,7 +441,7 @@ async def besieged(folder: Path, seed: int, games: tuple[str, ...] = ()) -> Asyn
             siege = _crowd(house, rng)
             await siege.watch.listen(monkeypatch)
             try:
-                house.env.settle_timeout = PATIENCE
+                house.env.settle_timeout = SHORT_WAIT
                 await _furnish(siege, games or tuple(rng.sample(list(GAMES), 4)))
                 yield siege
             finally:
