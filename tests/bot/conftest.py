@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cogs import present
+from tests.bot.foundation import build_quickly
 from tests.bot.house import LOCALES, House, open_house, speak_own_languages
 from tests.bot.hurry import settle_fast
 
@@ -27,6 +28,7 @@ def discord(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> 
     """Discord as it is here: quick, and with everybody's own language."""
     LOCALES.clear()
     settle_fast(monkeypatch)
+    build_quickly(monkeypatch)
     speak_own_languages(monkeypatch)
     if request.node.get_closest_marker("pictures") is None:
         draw_seldom(monkeypatch)

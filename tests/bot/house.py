@@ -28,6 +28,7 @@ from bot.storage.store import StoreError
 from bot.tables.clock import HASTE, Clock, Pace
 from bot.tables.lobby import No
 from bot.tables.words import words
+from tests.bot.foundation import lay
 
 CLOSED_DM = 50007
 LOCALES: dict[int, str] = {}
@@ -407,6 +408,7 @@ async def open_house(
     made = {"robots": robots or Quick(), "clock": clock, "pace": pace, **made}
     made.setdefault("secrets", secrets_from("knave"))
     path = folder / "knave.db"
+    lay(path)
     faults = Faults()
     ours = [logging.getLogger(name) for name in ("bot", "cogs")]
     for logger in ours:

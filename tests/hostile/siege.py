@@ -26,6 +26,7 @@ from simcord.backend.errors import BackendError
 from bot.rules import GAMES
 from bot.storage.sqlite import SqliteStore
 from bot.tables.clock import Pace
+from tests.bot.foundation import build_quickly
 from tests.bot.house import (
     LOCALES,
     House,
@@ -433,6 +434,7 @@ async def besieged(folder: Path, seed: int, games: tuple[str, ...] = ()) -> Asyn
     with pytest.MonkeyPatch.context() as monkeypatch:
         LOCALES.clear()
         settle_fast(monkeypatch)
+        build_quickly(monkeypatch)
         speak_own_languages(monkeypatch)
         secrets = secrets_from(seed)
         async with open_house(

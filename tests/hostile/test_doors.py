@@ -10,6 +10,7 @@ import pytest
 from simcord import interactions
 
 from cogs.doors import BURST, PER_SECOND, REMEMBERED, TYPING, Entry, Turnstile
+from tests.bot.foundation import build_quickly
 from tests.bot.house import LOCALES, House, Player, said, sentence, wishes
 from tests.bot.house import open_house as opened
 from tests.bot.house import speak_own_languages as speak
@@ -30,6 +31,7 @@ class Watch:
 def discord(monkeypatch: pytest.MonkeyPatch) -> None:
     LOCALES.clear()
     settle_fast(monkeypatch)
+    build_quickly(monkeypatch)
     speak(monkeypatch)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.foundation import build_quickly
 from tests.bot.house import LOCALES, House, Player, open_house, said
 from tests.bot.hurry import settle_fast
 from tests.hostile.payloads import NAMES
@@ -22,6 +23,7 @@ async def test_a_table_of_people_with_such_names(
     """Lobby, table, hands, alt texts, menus and lists: drawn for real, and not refused."""
     LOCALES.clear()
     settle_fast(monkeypatch)
+    build_quickly(monkeypatch)
     async with open_house(tmp_path) as house:
         people = [_called(house, f"p{n}", name) for n, name in enumerate((names * 4)[:4])]
         await house.opened(people[0], "euchre")

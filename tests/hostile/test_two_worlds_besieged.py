@@ -15,6 +15,7 @@ import pytest
 
 from bot.rules import GAMES
 from bot.tables.clock import Pace
+from tests.bot.foundation import build_quickly
 from tests.bot.house import (
     LOCALES,
     Player,
@@ -37,6 +38,7 @@ async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
     with pytest.MonkeyPatch.context() as monkeypatch:
         LOCALES.clear()
         settle_fast(monkeypatch)
+        build_quickly(monkeypatch)
         speak_own_languages(monkeypatch)
         async with open_house(folder, robots=Quick(), pace=STILL) as house:
             await begin(house)
@@ -97,6 +99,7 @@ async def test_strangers_learn_nothing(tmp_path: Path, game: str) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
         LOCALES.clear()
         settle_fast(monkeypatch)
+        build_quickly(monkeypatch)
         begin = until_anns_turn(game, 1)
         log, _ = await begun(folders[0], begin)
         rng = Random(7)
