@@ -26,8 +26,10 @@ IN_ALL = 45
 """Requests in any second, with greetings, calls, and what is deleted."""
 UNCOUNTED = 250
 """Drawings begun in any second without the bot's token: they take half of the loop's time."""
-GIVING_WAY = 2.0
+GIVING_WAY = 0.5
 """How much longer the next of them waits than the loop was late."""
+STANDING_BACK = 3.0
+"""The same for what Discord counts: most of that is what everybody sees."""
 LATE_AT_MOST = 0.25
 """What of that counts, in seconds: a machine that slept for an hour is not busy."""
 Toll = Literal["counted", "uncounted", "none"]
@@ -170,11 +172,18 @@ class Budget:
                 if not chosen.done():  # whoever was cancelled has left the queue, as it were
                     self._second.take()
                     chosen.set_result(None)
-                    await self._clock.sleep(SECOND / self._most)  # clicks are answered in between
+                    await self._stand_back()
         finally:
             self._pump = None
             for left in (*self._hands, *self._tables):
                 left.cancel()
+
+    async def _stand_back(self) -> None:
+        """Let clicks be answered in between, and more of them while the loop is late."""
+        begun, step = self._clock.now(), SECOND / self._most
+        await self._clock.sleep(step)
+        late = self._clock.now() - begun - step
+        await self._clock.sleep(STANDING_BACK * min(max(late, 0.0), LATE_AT_MOST))
 
     def _next(self) -> asyncio.Future[None]:
         self._turns += 1

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Hashable
+from functools import partial
 from itertools import pairwise
 
 from bot.tables.clock import Pace
@@ -160,6 +162,36 @@ async def test_what_discord_does_not_count_waits_for_the_loop_alone() -> None:
     assert busiest(at["table"]) <= PER_SECOND
     await clock.run(begun + 60)
     await redraws.finish()
+
+
+class Busy(Now):
+    """Whoever sleeps is woken late."""
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds + 0.05 * (seconds > 0))
+
+
+async def test_what_everybody_sees_stands_back_first_when_the_loop_is_late() -> None:
+    shown = {}
+    for clock in (Now(), Busy()):
+        redraws = Redraws(clock, Pace())
+        drawn: list[str] = []
+        for n in range(2 * FEW):
+
+            async def draw(kind: str, drawn: list[str] = drawn) -> None:
+                drawn.append(kind)
+
+            redraws.request(("hand", n), partial(draw, "hand"), toll=lambda: "uncounted")
+            redraws.request(("table", n), partial(draw, "table"), toll=lambda: "counted")
+        await clock.run(clock.time + 1)  # whoever comes first need not wait
+        drawn.clear()
+        await clock.run(clock.time + 2)
+        shown[type(clock)] = Counter(drawn)
+        await clock.run(clock.time + 200)
+        await redraws.finish()
+    assert shown[Now]["table"] > 1.9 * PER_SECOND
+    busy = shown[Busy]
+    assert busy["hand"] > 3 * busy["table"] > 0, "somebody waits to play from a hand"
 
 
 async def test_hands_do_not_make_up_for_an_hour_in_which_the_machine_slept() -> None:
