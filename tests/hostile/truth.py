@@ -63,11 +63,12 @@ def seen_lately(table: Table, user: int | None) -> Seen:
     assert now is not None
     deals = [n for n, (seat, _) in enumerate(now.log.moves) if seat == CHANCE]
     first = deals[-2] if len(deals) > 1 else 0
-    sitting = Sitting.begin(1, replace(now.log, moves=now.log.moves[:first]), now.chairs)
     seat = now.seat_of(user) if user is not None else None
+    course = [Sitting.begin(1, replace(now.log, moves=()), now.chairs)]
+    for who, line in now.log.moves:
+        course.append(course[-1].followed_by(who, line, course))
     seen: set[str] = set()
-    for who, line in now.log.moves[first:]:
-        sitting = sitting.plus(who, now.game.read(line))
+    for sitting in course[first + 1 :]:
         seen |= set(cards_in(sitting.view(None))) | set(cards_in(sitting.closing))
         if seat is not None:
             seen |= set(cards_in(sitting.view(seat)))
