@@ -4,6 +4,7 @@ Whatever is refused or fails leaves every file as it was; a copy appears under i
 when it is whole, checked, and on disk.
 """
 
+import glob
 import os
 import shutil
 import sqlite3
@@ -15,7 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 from tempfile import mkstemp
 
-from bot.storage.faults import code, spoken
+from bot.storage.faults import code, interrupted, spoken
 from bot.storage.lock import alone
 from bot.storage.schema import read_migrations
 from bot.storage.soundness import Contents, contents, examine, reading
@@ -82,6 +83,7 @@ def restore(backup: Path, database: Path) -> Restored:
     _must_be_apart(database, backup)
     examine(backup, newest_schema())
     with alone(database):
+        _sweep_parts(database)
         numbers = _quieted(database)
         with reading(backup) as source, _unfinished(database) as copy:
             _must_have_room(source, database)
@@ -153,6 +155,13 @@ def _unfinished(target: Path) -> Iterator[Path]:
                 copy.with_name(copy.name + end).unlink()
 
 
+def _sweep_parts(target: Path) -> None:
+    """Delete unfinished copies that an interrupted run has left. The caller is alone with them."""
+    for part in target.parent.glob(f".{glob.escape(target.name)}.*.part*"):
+        with suppress(OSError):
+            part.unlink()
+
+
 def _reason(error: OSError) -> str:
     return (error.strerror or str(error))[:1].lower() + (error.strerror or str(error))[1:]
 
@@ -213,7 +222,9 @@ def _quieted(database: Path) -> dict[str, int] | None:
             sqlite3.SQLITE_NOTADB,
         ):
             return None  # too damaged to say; it is kept as it is
-        raise
+        if not (error.__cause__ and interrupted(error.__cause__)):
+            raise
+        # A power cut has left a journal that is to be rolled back: opening it for writing does.
     try:
         with closing(sqlite3.connect(database, timeout=0.5, isolation_level=None)) as db:
             # Only granted to whoever is alone with it: a program of any version would show here.

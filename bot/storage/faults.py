@@ -18,6 +18,10 @@ _SENTENCES = {
     sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program.",
     sqlite3.SQLITE_IOERR: "The disk failed while the database {path} was read or written.",
 }
+_INTERRUPTED = (
+    "The database {path} was left in the middle of a write: the next start, or knave restore FILE,"
+    " puts it in order."
+)
 _PASSING = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_BUSY,
@@ -31,8 +35,18 @@ def code(error: BaseException) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
+def interrupted(error: BaseException) -> bool:
+    """Whether a crash has left a journal that only a connection with write access rolls back."""
+    return getattr(error, "sqlite_errorcode", 0) in (
+        sqlite3.SQLITE_READONLY_ROLLBACK,
+        sqlite3.SQLITE_READONLY_RECOVERY,
+    )
+
+
 def spoken(error: sqlite3.Error, path: str) -> StoreError:
     """The same error as one clear sentence."""
     other = f"The database {{path}} refused this: {error}."
+    if interrupted(error):
+        return StoreError(_INTERRUPTED.replace("{path}", path))
     kind = StoreBusy if code(error) in _PASSING else StoreError
     return kind(_SENTENCES.get(code(error), other).replace("{path}", path))
