@@ -51,6 +51,7 @@ class Note:
 
 def note_file(database: Path) -> Path:
     """Where the note of the bot on this database is."""
+    database = database.resolve()
     return database.with_name(f"{database.name}-alive")
 
 
@@ -140,5 +141,6 @@ class Heart:
 
     def _keep(self, note: Note) -> None:
         new = self._file.with_name(f"{self._file.name}.new")
+        new.touch(0o600)
         new.write_text(json.dumps(asdict(note)), "utf-8")
         new.replace(self._file)

@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import mkstemp
 
 from bot.storage.faults import code, interrupted, spoken
-from bot.storage.lock import alone
+from bot.storage.lock import ASIDE, alone
 from bot.storage.schema import read_migrations
 from bot.storage.soundness import Contents, contents, examine, reading
 from bot.storage.store import StoreError
@@ -48,6 +48,7 @@ def back_up(
 
     :raises StoreError: there is nothing to copy, or no place, room or right for the copy.
     """
+    database = database.resolve()
     _must_be_apart(database, target)
     if os.path.lexists(target) and not force:
         raise StoreError(f"{target} is there already: name another file, or add --force.")
@@ -242,10 +243,10 @@ def _quieted(database: Path) -> dict[str, int] | None:
 
 
 def _owned_like(copy: Path, database: Path) -> None:
-    """Whoever could use the old database can use the new one, even if another restored it."""
+    """Its owner and group can use the new one too, even if another restored it; nobody else."""
     with suppress(FileNotFoundError, PermissionError, AttributeError):
         was = database.stat()
-        copy.chmod(was.st_mode & 0o777)
+        copy.chmod(was.st_mode & 0o770)
         os.chown(copy, was.st_uid, was.st_gid)
 
 
@@ -267,7 +268,7 @@ def _keep_aside(database: Path) -> Path | None:
     if not database.exists():
         return None
     when = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-    aside = database.with_name(f"{database.name}.before-restore-{when}")
+    aside = database.with_name(f"{database.name}{ASIDE}{when}")
     try:
         os.link(database, aside)
     except FileExistsError:

@@ -16,6 +16,7 @@ _SENTENCES = {
     sqlite3.SQLITE_FULL: "The database {path} cannot grow: the disk is full.",
     sqlite3.SQLITE_BUSY: "The database {path} is locked by another program.",
     sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program.",
+    sqlite3.SQLITE_INTERRUPT: "Reading the database {path} took too long, and was given up.",
     sqlite3.SQLITE_IOERR: "The disk failed while the database {path} was read or written.",
 }
 _INTERRUPTED = (
@@ -26,6 +27,7 @@ _PASSING = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_INTERRUPT,
     sqlite3.SQLITE_IOERR,
 )
 

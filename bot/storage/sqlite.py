@@ -2,15 +2,27 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
+import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from bot.storage import boards, counting, history, presets, privacy, seasons, servers, welcome
+from bot.storage import (
+    boards,
+    counting,
+    history,
+    presets,
+    privacy,
+    seasons,
+    servers,
+    wal,
+    welcome,
+)
 from bot.storage import statements as sql
 from bot.storage.faults import code, spoken
 from bot.storage.rows.boards import (
@@ -35,7 +47,7 @@ from bot.storage.rows.tables import (
     TurnRow,
 )
 from bot.storage.schema import migrate, must_be_known, read_migrations
-from bot.storage.soundness import must_be_sound
+from bot.storage.soundness import STEPS, must_be_sound
 from bot.storage.store import Health, StoreError
 from bot.storage.sweeping import Sweeper
 from bot.storage.writer import Work, Writer
@@ -45,11 +57,12 @@ T = TypeVar("T")
 Synchronous = Literal["FULL", "NORMAL"]
 
 MIGRATIONS = files("bot.storage") / "migrations"
-QUICKLY_REWRITTEN = 64 * 2**20
-"""Bytes of a file that is written anew in about a second."""
-
 AT_ONCE = 20
 """So many tables are taken away in one transaction."""
+AGAIN = 0.05
+"""Seconds after which a sweep that somebody was in the way of is tried again."""
+LONGEST_READ = 120.0
+"""Seconds after which a read beside the play is given up: meanwhile the log cannot be cut."""
 
 
 class SqliteStore:
@@ -74,9 +87,8 @@ class SqliteStore:
         self._migrations = migrations
         self._watch = watch
         self._writer: Writer | None = None
-        self._sweeper = Sweeper(
-            lambda anew: self._aside(lambda db: _clean(db, self._path, anew), query_only=False)
-        )
+        self._sweeper = Sweeper(self._clean)
+        self._log_told = False
 
     async def open(self) -> None:
         """Open the file, or make it, and bring its schema up to date. Once is enough."""
@@ -87,7 +99,10 @@ class SqliteStore:
         try:
             await asyncio.to_thread(self._prepare)
             await writer.open(
-                "foreign_keys = ON", f"synchronous = {self._synchronous}", "secure_delete = ON"
+                "foreign_keys = ON",
+                f"synchronous = {self._synchronous}",
+                "secure_delete = ON",
+                f"journal_size_limit = {wal.KEPT}",
             )
         except sqlite3.Error as error:
             raise spoken(error, self._path) from error
@@ -110,7 +125,35 @@ class SqliteStore:
     def _examine(self) -> Health:
         with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
             db.execute("PRAGMA query_only = ON")
-            return sql.health(db)
+            _give_up_after(db, LONGEST_READ)
+            try:
+                return sql.health(db)
+            except sqlite3.OperationalError as error:
+                if code(error) != sqlite3.SQLITE_INTERRUPT:
+                    raise
+            db.set_progress_handler(None, 0)  # too large to be looked through at once
+            return Health(sql.size(db))
+
+    async def tend(self) -> int:
+        """Cut the log if it has grown, without waiting for anybody; the answer is its bytes.
+
+        While somebody reads, SQLite cannot: that is said in the log, once.
+        """
+        path = Path(self._path)
+        if wal.log_size(path) > wal.KEPT:
+            await self._do(wal.cut, apart=True)
+        left = wal.log_size(path)
+        if left <= wal.TOO_LONG:
+            self._log_told = False
+        elif not self._log_told:
+            self._log_told = True
+            log.warning(
+                "the log of the database, %s-wal, has grown to %d MiB, because a program reads the"
+                " database without an end (a backup, sqlite3): end that program",
+                self._path,
+                left // 2**20,
+            )
+        return left
 
     async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
         """Store a new table."""
@@ -379,12 +422,30 @@ class SqliteStore:
             count += some
         return count
 
-    async def _aside(self, work: Work[T], *, query_only: bool = True) -> T:
-        """On a connection and a thread of its own."""
+    async def _clean(self, anew: bool) -> bool:
+        """Leave nothing of what was deleted in the files.
+
+        Done by the writer: while another connection is at a checkpoint, nobody may write. False:
+        others read or wrote all the time, so that an old page may still lie in the log.
+        """
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._patience
+        while True:
+            if anew and await self._do(lambda db: wal.write_anew(db, self._path), apart=True):
+                anew = False
+            if not anew and await self._do(wal.cut, apart=True):
+                return True
+            if loop.time() >= until:
+                return False
+            await asyncio.sleep(AGAIN)
+
+    async def _aside(self, work: Work[T]) -> T:
+        """On a connection and a thread of its own, which only reads, and not for ever."""
 
         def carried_out() -> T:
             with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
-                db.execute(f"PRAGMA query_only = {'ON' if query_only else 'OFF'}")
+                db.execute("PRAGMA query_only = ON")
+                _give_up_after(db, LONGEST_READ)
                 return work(db)
 
         try:
@@ -392,16 +453,18 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise spoken(error, self._path) from error
 
-    async def _do(self, work: Work[T]) -> T:
+    async def _do(self, work: Work[T], *, apart: bool = False) -> T:
         if self._writer is None:
             raise StoreError(f"The database {self._path} is not open.")
         try:
-            return await self._writer.do(work)
+            return await self._writer.do(work, apart=apart)
         except sqlite3.Error as error:
             raise spoken(error, self._path) from error
 
     def _prepare(self) -> None:
         """On a connection of its own: aiosqlite's thread does not survive a failed opening."""
+        with suppress(OSError):  # what cannot be made is said by SQLite
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         with closing(sqlite3.connect(self._path, self._patience, isolation_level=None)) as db:
             steps = read_migrations(self._migrations)
             if db.execute("SELECT 1 FROM sqlite_master").fetchone():  # nothing is written before
@@ -413,21 +476,6 @@ class SqliteStore:
             migrate(db, steps, self._path)
 
 
-def _clean(db: sqlite3.Connection, path: str, anew: bool) -> bool:
-    """Leave nothing of what was deleted in the files.
-
-    SQLite overwrites what it deletes (``secure_delete``), but where it has split a page before,
-    a copy may lie in the gap: only writing the whole file ``anew`` takes that away. That is done
-    where it is quick; of a large file it is left to whoever runs the bot.
-
-    False: others read or wrote all the time, so that an old page may still lie in the log.
-    """
-    try:
-        if anew and Path(path).stat().st_size <= QUICKLY_REWRITTEN:
-            db.execute("VACUUM")
-        busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    except sqlite3.OperationalError as error:
-        if code(error) != sqlite3.SQLITE_BUSY:
-            raise
-        return False
-    return not busy
+def _give_up_after(db: sqlite3.Connection, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    db.set_progress_handler(lambda: time.monotonic() > until, STEPS)

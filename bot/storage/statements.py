@@ -195,12 +195,17 @@ def save_guild(db: Db, guild: GuildRow) -> None:
 
 def health(db: Db) -> Health:
     """The size of the file, and what is wrong in it."""
-    ((size,),) = db.execute(
-        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
-    )
     found = [line for (line,) in db.execute("PRAGMA integrity_check(5)")]
     found += [f"{table} {row}" for table, row, *_ in db.execute("PRAGMA foreign_key_check")][:5]
-    return Health(int(size), tuple(line for line in found if line != "ok"))
+    return Health(size(db), tuple(line for line in found if line != "ok"))
+
+
+def size(db: Db) -> int:
+    """Bytes of the file."""
+    ((bytes_,),) = db.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    )
+    return int(bytes_)
 
 
 def open_tables(db: Db, closed_since: float | None) -> tuple[StoredTable, ...]:

@@ -29,6 +29,8 @@ class Job:
 
     work: Work[Any]
     answer: asyncio.Future[Any]
+    apart: bool = False
+    """Outside of any transaction, after those that share one."""
     result: Any = None
     error: Exception | None = None
 
@@ -83,13 +85,14 @@ class Writer:
             await self._connection.close()
             raise
 
-    async def do(self, work: Work[T]) -> T:
+    async def do(self, work: Work[T], *, apart: bool = False) -> T:
         """Carry out the work; when this returns, it is on disk.
 
-        Work that was handed in is done even if whoever handed it in stops waiting.
+        Work that was handed in is done even if whoever handed it in stops waiting. ``apart`` is
+        for what SQLite does not do within a transaction.
         """
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(work, answer))
+        self._waiting.append(Job(work, answer, apart))
         if self._task is None:
             self._task = asyncio.create_task(self._carry_on())
         return await answer
@@ -121,14 +124,26 @@ def _give_up(jobs: Iterable[Job]) -> None:
 
 
 def carry_out(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """All jobs in one transaction; if one of them fails, each in its own."""
+    """All jobs in one transaction; if one of them fails, each in its own. Then those apart."""
+    shared = [job for job in jobs if not job.apart]
+    if shared:
+        _together(db, shared)
+    for job in jobs:
+        if job.apart:
+            try:
+                job.result = job.work(db)
+            except Exception as error:
+                job.error = error
+
+
+def _together(db: sqlite3.Connection, jobs: list[Job]) -> None:
     try:
         with transaction(db):
             results = [job.work(db) for job in jobs]
     except Exception as error:
         if len(jobs) > 1 and code(error) != sqlite3.SQLITE_BUSY:
             for job in jobs:
-                carry_out(db, [job])
+                _together(db, [job])
         else:
             for job in jobs:
                 job.error = error

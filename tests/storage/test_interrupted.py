@@ -1,4 +1,4 @@
-"""A restore that was cut off anywhere leaves the old database or the new one, and can be repeated."""
+"""A restore cut off anywhere leaves the old database or the new one, and can be repeated."""
 
 from __future__ import annotations
 

@@ -5,11 +5,10 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.storage import privacy, sweeping
+from bot.storage import privacy, sweeping, wal
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
@@ -170,14 +169,13 @@ async def test_who_came_too_soon_is_swept_out_by_itself(
 def rewritten(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Each time that the whole file was written anew."""
     told: list[str] = []
-    connect = sqlite3.connect
+    write_anew = wal.write_anew
 
-    def watched(*args: Any, **options: Any) -> sqlite3.Connection:
-        db: sqlite3.Connection = connect(*args, **options)
-        db.set_trace_callback(lambda said: told.append(said) if said == "VACUUM" else None)
-        return db
+    def watched(db: sqlite3.Connection, path: str) -> bool:
+        told.append(path)
+        return write_anew(db, path)
 
-    monkeypatch.setattr(sqlite3, "connect", watched)
+    monkeypatch.setattr(wal, "write_anew", watched)
     return told
 
 
