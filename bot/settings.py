@@ -38,6 +38,9 @@ _ADDRESS = (
     r"^([\w.-]+|\[[0-9a-fA-F:]+\]):"
     r"([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$"
 )
+SECRET_KEY = re.compile(r"AGE-SECRET-KEY-\S+", re.IGNORECASE)
+"""A private key, as age writes it. It is never shown."""
+_ADDRESS_OF_PAGE = r"^https://[^\s/]+\.[^\s/]+\S*$"
 _LIKE_TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 
 
@@ -60,8 +63,8 @@ def _spoken_here(language: str) -> str:
 
 
 def _no_secret(told: str) -> str:
-    if _LIKE_TOKEN.search(told):
-        raise ValueError("a token is not to be shown")
+    if _LIKE_TOKEN.search(told) or SECRET_KEY.search(told):
+        raise ValueError("what is secret is not to be shown")
     return told
 
 
@@ -98,6 +101,9 @@ class Settings(BaseSettings):
     )
     backup_hours: float = Field(24, ge=0.1, le=8760, description="hours, from 0.1 to 8760")
     backup_keep: int = Field(7, ge=1, le=1000, description="a whole number from 1 to 1000")
+    backup_encrypt_to: Annotated[str, AfterValidator(_no_secret)] | None = Field(
+        None, description="public keys (age1… or ssh-…), or the path of a file with them"
+    )
     keep_servers: int = Field(30, ge=0, le=3650, description="days, a whole number from 0 to 3650")
     robot_workers: int = Field(1, ge=1, le=64, description="a whole number from 1 to 64")
     robot_pause: float = Field(1.6, ge=0, le=30, description="seconds, from 0 to 30")
@@ -105,6 +111,16 @@ class Settings(BaseSettings):
     contact: (
         Annotated[str, StringConstraints(max_length=200), AfterValidator(_no_secret)] | None
     ) = Field(None, description="at most 200 letters, and no token")
+    privacy_url: Annotated[
+        str,
+        StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=500),
+        AfterValidator(_no_secret),
+    ] | None = Field(None, description="an address that begins with https://")
+    terms_url: Annotated[
+        str,
+        StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=500),
+        AfterValidator(_no_secret),
+    ] | None = Field(None, description="an address that begins with https://")
     dev_guild: int | None = Field(None, gt=0, description="the id of a server, a whole number")
     api_base: Annotated[str, StringConstraints(pattern=r"^https?://[^\s/]+\S*$")] | None = Field(
         None, description="an address that begins with http:// or https://"
@@ -236,6 +252,7 @@ def _sentence(error: ValidationError, values: Mapping[str, Any]) -> str:
 
 def _shown(value: object) -> str:
     """A value as text; what is a token, or looks like one in the wrong place, is hidden."""
-    if isinstance(value, SecretStr) or _LIKE_TOKEN.search(str(value)):
+    text = str(value)
+    if isinstance(value, SecretStr) or _LIKE_TOKEN.search(text) or SECRET_KEY.search(text):
         return "(hidden)"
-    return "(not set)" if value is None else str(value)
+    return "(not set)" if value is None else text

@@ -10,14 +10,14 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from tempfile import mkstemp
 
 from bot.storage.faults import code, interrupted, spoken
-from bot.storage.lock import ASIDE, alone
+from bot.storage.lock import ASIDE, PART, alone, is_needed, mark_as_needed
 from bot.storage.schema import read_migrations
 from bot.storage.soundness import Contents, contents, examine, reading
 from bot.storage.store import StoreError
@@ -31,6 +31,8 @@ SPARE = 2**20
 UNKNOWN_NUMBERS = 1000
 """So far table numbers jump when nobody can tell which ones were given away."""
 Progress = Callable[[int, int], None]
+Crypt = Callable[[Path, Path], None]
+"""Encrypts (or decrypts) one file into another; a `StoreError` says what it cannot."""
 
 
 def newest_schema() -> int:
@@ -39,12 +41,18 @@ def newest_schema() -> int:
 
 
 def back_up(
-    database: Path, target: Path, *, force: bool = False, progress: Progress | None = None
+    database: Path,
+    target: Path,
+    *,
+    force: bool = False,
+    progress: Progress | None = None,
+    encrypt: Crypt | None = None,
 ) -> Contents:
     """Copy a database, whether or not a bot is at work on it, and check the copy.
 
     The copy is of the moment at which it began. Nobody waits for it: in write-ahead mode who
-    writes does not mind who reads. ``progress`` is told pages done and pages in all.
+    writes does not mind who reads. ``progress`` is told pages done and pages in all. With
+    ``encrypt``, what is not encrypted lies beside the database alone, and not where the copy goes.
 
     :raises StoreError: there is nothing to copy, or no place, room or right for the copy.
     """
@@ -55,9 +63,15 @@ def back_up(
     with reading(database) as source:
         contents(source, database, newest_schema())
         _must_have_room(source, target)
-        with _unfinished(target) as copy:
+        if encrypt is not None:
+            _must_have_room(source, database)
+        with ExitStack() as stack:
+            copy = stack.enter_context(_unfinished(database if encrypt else target, target))
             _copy(source, copy, database, progress)
             found = examine(copy, newest_schema())
+            if encrypt is not None:
+                plain, copy = copy, stack.enter_context(_unfinished(target))
+                encrypt(plain, copy)
             _into_place(copy, target, force)
     return found
 
@@ -72,7 +86,7 @@ class Restored:
     """Whether the old one could still be read."""
 
 
-def restore(backup: Path, database: Path) -> Restored:
+def restore(backup: Path, database: Path, *, decrypt: Crypt | None = None) -> Restored:
     """Put a checked copy of a backup in the database's place; the old one is kept aside.
 
     Table numbers that were given away since the backup are not given away again, so that no
@@ -82,9 +96,17 @@ def restore(backup: Path, database: Path) -> Restored:
     """
     database = database.resolve()
     _must_be_apart(database, backup)
+    with ExitStack() as stack:
+        if decrypt is not None:
+            sealed, backup = backup, stack.enter_context(_unfinished(database))
+            decrypt(sealed, backup)
+        return _restored(backup, database)
+
+
+def _restored(backup: Path, database: Path) -> Restored:
     examine(backup, newest_schema())
     with alone(database):
-        _sweep_parts(database)
+        sweep_parts(database.parent, database.name)
         numbers = _quieted(database)
         with reading(backup) as source, _unfinished(database) as copy:
             _must_have_room(source, database)
@@ -135,32 +157,43 @@ def _must_have_room(source: sqlite3.Connection, target: Path) -> None:
 
 
 @contextmanager
-def _unfinished(target: Path) -> Iterator[Path]:
-    """A new file beside the target, which is gone again at the end."""
+def _unfinished(target: Path, named: Path | None = None) -> Iterator[Path]:
+    """A new file beside the target, which is gone again at the end.
+
+    It is locked as long as it is needed, which tells it from those that a crash has left.
+    """
+    named = named or target
     folder = target.absolute().parent
     try:
-        handle, name = mkstemp(prefix=f".{target.name}.", suffix=".part", dir=folder)
+        handle, name = mkstemp(prefix=f".{target.name}.", suffix=PART, dir=folder)
     except OSError as error:
-        raise StoreError(f"{target} cannot be written: {_reason(error)}.") from None
-    os.close(handle)
+        raise StoreError(f"{named} cannot be written: {_reason(error)}.") from None
+    mark_as_needed(handle)
     copy = Path(name)
     try:
         yield copy
     except sqlite3.Error as error:
-        raise spoken(error, str(target)) from error
+        raise spoken(error, str(named)) from error
     except OSError as error:
-        raise StoreError(f"{target} cannot be written: {_reason(error)}.") from None
+        raise StoreError(f"{named} cannot be written: {_reason(error)}.") from None
     finally:
         for end in ("", "-journal", "-wal", "-shm"):
             with suppress(FileNotFoundError):
                 copy.with_name(copy.name + end).unlink()
+        os.close(handle)
 
 
-def _sweep_parts(target: Path) -> None:
-    """Delete unfinished copies that an interrupted run has left. The caller is alone with them."""
-    for part in target.parent.glob(f".{glob.escape(target.name)}.*.part*"):
+def sweep_parts(folder: Path, name: str) -> None:
+    """Delete the unfinished copies of a file that a crash has left; those at work stay.
+
+    ``name`` is the beginning of the file's name.
+    """
+    for part in folder.glob(f".{glob.escape(name)}*{PART}"):
         with suppress(OSError):
-            part.unlink()
+            if is_needed(part):
+                continue
+            for end in ("-journal", "-wal", "-shm", ""):
+                part.with_name(part.name + end).unlink(missing_ok=True)
 
 
 def _reason(error: OSError) -> str:

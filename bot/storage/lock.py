@@ -96,3 +96,27 @@ def _must_have_one_name(database: Path) -> None:
             f"The database {database} has {names} names (hard links), which damages it sooner or"
             f" later: keep one of them. They are found with: find / -xdev -samefile {database}"
         )
+
+
+def mark_as_needed(file: int) -> None:
+    """Lock an open file until it is closed, so that it is not taken for one that a crash left."""
+    if fcntl is not None:
+        with suppress(OSError):  # a file system without locks
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def is_needed(path: Path) -> bool:
+    """Whether a process that lives has marked this file so.
+
+    :raises OSError: it cannot be opened, or cannot be locked.
+    """
+    if fcntl is None:
+        return True
+    file = os.open(path, os.O_RDONLY)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(file)
+    return False
