@@ -22,13 +22,18 @@ from bot.tables.chairs import read_seen, write_seen
 from bot.tables.clock import Clock
 from bot.tables.credit import is_casual, results_of
 from bot.tables.lobby import Chair, Lobby, OwnRules
+from bot.tables.notes import ENDED
 from bot.tables.proposal import proposed_in
 from bot.tables.sitting import Sitting
 from bot.tables.turns import Turn
 
 
 class Ledger:
-    """One table's page in the store. Every call is one transaction, done when it returns."""
+    """One table's page in the store. Every call is one transaction, done when it returns.
+
+    What a table does makes one call, and changes its own state only after that: between two, the
+    second could be refused, and what is kept and what is shown would part.
+    """
 
     def __init__(self, store: Store, clock: Clock, row: TableRow, seed: Seed | None = None) -> None:
         self.row = row
@@ -69,9 +74,9 @@ class Ledger:
         number = await store.create_table(row)
         return cls(store, clock, replace(row, id=number))
 
-    async def keep_lobby(self, lobby: Lobby, *notes: str) -> None:
-        """Write down who sits where and by which rules."""
-        await self._save(_with_lobby(self.row, lobby), *notes)
+    async def keep_lobby(self, lobby: Lobby, *notes: str, ended: str = "") -> None:
+        """Write down who sits where and by which rules; and why the table ends, if it does."""
+        await self._save(_with_lobby(self.row, lobby), *notes, ended=ended)
 
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
@@ -152,11 +157,14 @@ class Ledger:
             winners=tuple(map(int, sitting.result.winners)),
         )
 
-    async def reseat(self, after: Sitting, lobby: Lobby, *notes: str) -> None:
-        """Write down who sits there now, who is host, and who may sit down."""
+    async def reseat(self, after: Sitting, lobby: Lobby, *notes: str, ended: str = "") -> None:
+        """Write down who sits there now, who is host, and who may sit down.
+
+        ``ended`` is why the table ends with it, if nobody is left.
+        """
         row = replace(_with_lobby(self.row, lobby), seats=_seat_rows(after.chairs))
         row = replace(row, seen=write_seen(after.seen), paused_at=after.paused_at)
-        await self._save(row, *notes, turns=_turn_rows(after.turns))
+        await self._save(row, *notes, turns=_turn_rows(after.turns), ended=ended)
 
     async def keep_sitting(self, after: Sitting, *notes: str) -> None:
         """Write down what has changed beside the cards: the chairs, the clocks, a pause."""
@@ -167,23 +175,30 @@ class Ledger:
         """Write down that the clocks still run, which is nothing that has happened."""
         await self._store.save_table(self.row, turns=_turn_rows(turns))
 
-    async def note(self, line: str) -> None:
-        """Write down something that happened beside the game."""
-        await self._save(self.row, line)
+    async def note(self, line: str, turns: Sequence[Turn] | None = None) -> None:
+        """Write down something that happened beside the game; and how the clocks run after it."""
+        await self._save(self.row, line, turns=None if turns is None else _turn_rows(turns))
 
-    async def move_to(self, channel: int) -> None:
+    async def move_to(self, channel: int, *notes: str, turns: Sequence[Turn] | None = None) -> None:
         """Write down that the table stands in another channel, where it is not shown yet."""
-        await self._save(replace(self.row, channel_id=channel), f"moved to channel {channel}")
+        row, said = replace(self.row, channel_id=channel), f"moved to channel {channel}"
+        await self._save(row, said, *notes, turns=None if turns is None else _turn_rows(turns))
         self.row = replace(self.row, message_id=None)
 
     async def end(self, why: str) -> None:
         """Write down that the table was ended before its time."""
-        await self._save(replace(self.row, state="ended"), f"ended: {why}")
+        await self._save(self.row, ended=why)
 
     async def _save(
-        self, row: TableRow, *notes: str, turns: Sequence[TurnRow] | None = None
+        self,
+        row: TableRow,
+        *notes: str,
+        turns: Sequence[TurnRow] | None = None,
+        ended: str = "",
     ) -> None:
         row = replace(row, updated_at=self._clock.now())
+        if ended:
+            row, notes = replace(row, state="ended"), (*notes, f"{ENDED}{ended}")
         said = [self._note(line) for line in notes]
         await self._store.save_table(row, notes=said, turns=turns)
         self.row = replace(row, message_id=self.row.message_id)
