@@ -284,14 +284,17 @@ class Sitting:
         return waited_on if waited_on != NO_DECISION and seat != actor else moves
 
     def only_answer(self, seat: Seat) -> Action | None:
-        """The answer the table may give for this seat: there is just one.
+        """The answer the table may give for this seat: there is just one, and all can see it.
 
-        Of cards to play only the last one in hand plays itself: that there was no choice is
-        then plain to everybody.
+        That is the last card in hand, and what the rules call an open choice. Where a hidden
+        card decides whether there is a choice, whoever is asked presses the one button there
+        is: no pause of ours is like a person's, and who was answered for would show.
         """
         view = self.view(seat)
         decision = self.game.legal(view)
         if len(decision) != 1:
             return None
         (answer,) = decision
-        return None if isinstance(answer, Play) and view.counts[seat] > 1 else answer
+        if isinstance(answer, Play):
+            return answer if view.counts[seat] == 1 else None
+        return answer if view.phase in self.game.open_choices else None
