@@ -88,7 +88,9 @@ def _moves_by_deal(sitting: Sitting) -> Iterator[tuple[int, Seat, int | None]]:
     """Every move that counts, with the number of its deal and whose it was."""
     deal = 0
     for number, seat, line in sitting.log.numbered():
+        if is_of_table(line):
+            continue
         if seat == CHANCE:
             deal += not is_change(seat, line)
-        elif not is_of_table(line):
+        else:
             yield deal, seat, sitting.movers[number - 1]

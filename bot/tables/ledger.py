@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.ratings import rate
-from bot.rules import GAMES, Log, Refused, Seat, Seed
+from bot.rules import CHANCE, GAMES, Log, Refused, Seat, Seed
 from bot.rules.changing import is_change
-from bot.rules.log import game_of
+from bot.rules.log import game_of, reseed
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
     MoveRow,
+    NewSeed,
     NoteRow,
     SeatRow,
     StoredTable,
@@ -35,9 +36,11 @@ class Ledger:
     second could be refused, and what is kept and what is shown would part.
     """
 
-    def __init__(self, store: Store, clock: Clock, row: TableRow, seed: Seed | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, row: TableRow, seeds: tuple[Seed, ...] = ()
+    ) -> None:
         self.row = row
-        self._seed = seed
+        self._seeds = seeds
         self._store = store
         self._clock = clock
 
@@ -48,10 +51,15 @@ class Ledger:
 
     @property
     def seed(self) -> Seed:
-        """The secret of the present game's shuffles."""
-        if self._seed is None:
+        """The secret of the present game's shuffles to come."""
+        if not self._seeds:
             raise LookupError("no game has begun")
-        return self._seed
+        return self._seeds[-1]
+
+    @property
+    def secret(self) -> str:
+        """Every seed of the present game, as its log reveals them at the end."""
+        return " ".join(map(str, self._seeds))
 
     @classmethod
     async def open(
@@ -106,7 +114,7 @@ class Ledger:
         circle = ", ".join(map(_who, lobby.chairs))
         notes = [self._note(f"circle {circle}"), self._note(f"seats {seats}")]
         number = await self._store.start_game(row, game, notes=notes)
-        self.row, self._seed = replace(row, message_id=self.row.message_id), seed
+        self.row, self._seeds = replace(row, message_id=self.row.message_id), (seed,)
         return number
 
     async def move(
@@ -226,7 +234,17 @@ def preset_name(lobby: Lobby) -> str:
     return next((name for name, same in presets.items() if same == lobby.options), "")
 
 
-def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
+def with_new_seed(stored: StoredTable, seed: Seed, at: float) -> tuple[StoredTable, NewSeed | None]:
+    """A table whose running game goes on with this seed, and what is to be stored of it."""
+    game, moves = stored.game, stored.moves
+    if game is None or stored.table.state != "playing":
+        return stored, None
+    line = MoveRow(len(moves) + 1, int(CHANCE), reseed(seed.commitment), at)
+    new = NewSeed(game.id, f"{game.seed} {seed}", line)
+    return replace(stored, game=replace(game, seed=new.seed), moves=(*moves, line)), new
+
+
+def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, tuple[Seed, ...]]:
     """What a stored table was: its lobby, and its game move by move.
 
     :raises ValueError: a game, a preset or a version that this program does not know.
@@ -252,8 +270,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         hints=row.hints,
     )
     if game is None:
-        return lobby, None, None
-    seed = Seed.read(game.seed)
+        return lobby, None, ()
+    seeds = tuple(map(Seed.read, game.seed.split()))
     log = Log(
         game=game.game,
         version=game.version,
@@ -271,10 +289,10 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
     movers = tuple(move.user_id for move in stored.moves)
     sitting = replace(sitting, turns=turns, paused_at=row.paused_at, seen=seen, movers=movers)
     if sitting.result is not None:
-        sitting = sitting.revealing(str(seed))
+        sitting = sitting.revealing(game.seed)
     proposals, proposal = proposed_in(stored.notes, sitting.game)
     sitting = replace(sitting, proposals=proposals, proposal=proposal)
-    return replace(lobby, options=sitting.options), sitting, seed
+    return replace(lobby, options=sitting.options), sitting, seeds
 
 
 def _own(row: TableRow) -> OwnRules | None:
