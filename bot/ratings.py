@@ -7,13 +7,22 @@ while the uncertainty falls.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from statistics import fmean
 from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.storage.rows.results import Party, ResultRow, Skill, partnerships
+from bot.storage.rows.results import (
+    HALF,
+    Party,
+    ResultRow,
+    Skill,
+    of_least,
+    partnerships,
+    share_of,
+)
 
-MODEL: Final = "plackett-luce 1"
+MODEL: Final = "plackett-luce 2"
 """Another word here, and every rating is made anew at the next start."""
 START: Final = 1000
 SCALE: Final = 40
@@ -42,39 +51,64 @@ def margin(sigma: float) -> int:
 def rate(results: Sequence[ResultRow], known: Known) -> Mapping[Party, Skill]:
     """What is known of everybody, and of every partnership, after this game.
 
-    Whoever played a part of a seat's moves is rated as if they had played them all, and takes
-    that part of the change. Partnerships are rated against one another as one player each.
+    A part of a seat's moves takes that part of the change which the whole seat would take; the
+    parts of one person add up, all of them reckoned from what was known before the game. Only a
+    seat is rated against of which one person made at least half of the moves: a game against
+    robots stays one when somebody plays a card for each. Partnerships are rated against one
+    another as one player each.
     """
     rows = sorted(results, key=lambda row: (row.seat, -row.share, row.user_id))
     return dict([*_people(rows, known), *_partnerships(rows, known)])
 
 
 def _people(rows: Sequence[ResultRow], known: Known) -> Iterator[tuple[Party, Skill]]:
-    chief = {row.seat: row for row in reversed(rows)}  # rows begin with the largest share
-    if len({row.side for row in chief.values()}) < 2:
-        return
-    usual = _rated(chief, known)
-    after: dict[Party, Skill] = {}
+    holders: dict[int, ResultRow | None] = dict.fromkeys([row.seat for row in rows])
+    for row in reversed(rows):  # they begin with the largest share
+        if row.share >= HALF:
+            holders[row.seat] = row
+    sides = {row.seat: row.side for row in rows}
+    usual = _rated(holders, sides, known)
+    parts: dict[int, list[tuple[float, Skill]]] = {}
     for row in rows:
-        party = (row.user_id,)
-        alone = usual if chief[row.seat] is row else _rated({**chief, row.seat: row}, known)
-        old = after.get(party) or known(party) or _skill(_model.rating())
-        after[party] = _part(old, alone[row.seat], row.share)
-    yield from after.items()
+        holds = holders[row.seat] is row
+        due = usual if holds else _rated({**holders, row.seat: row}, sides, known)
+        if row.seat in due:
+            parts.setdefault(row.user_id, []).append((row.share, due[row.seat]))
+    for user, mine in parts.items():
+        yield (user,), _parts(known((user,)) or _skill(_model.rating()), mine)
 
 
-def _rated(chief: Mapping[int, ResultRow], known: Known) -> dict[int, Skill]:
-    """What everybody would be after this game, by seat."""
-    sides = sorted({row.side for row in chief.values()})
-    seats = [[seat for seat in sorted(chief) if chief[seat].side == side] for side in sides]
-    teams = [[_rating(known((chief[seat].user_id,))) for seat in side] for side in seats]
-    ranks = [float(chief[side[0]].place) for side in seats]
+def _rated(
+    holders: Mapping[int, ResultRow | None], sides: Mapping[int, int], known: Known
+) -> dict[int, Skill]:
+    """What the holders would be after this game, by seat; nothing without two sides of them.
+
+    A seat that nobody holds is as strong as its side's others: no side is weaker for a robot.
+    """
+    held = {seat: row for seat, row in holders.items() if row is not None}
+    playing = sorted({row.side for row in held.values()})
+    if len(playing) < 2:
+        return {}
+    seats = [[seat for seat in sorted(sides) if sides[seat] == side] for side in playing]
+    teams = [_team(mine, held, known) for mine in seats]
+    ranks = [float(next(held[s].place for s in mine if s in held)) for mine in seats]
     new = _model.rate(teams, ranks=ranks)
     return {
         seat: _skill(rating)
-        for side, team in zip(seats, new, strict=True)
-        for seat, rating in zip(side, team, strict=True)
+        for mine, team in zip(seats, new, strict=True)
+        for seat, rating in zip(mine, team, strict=True)
+        if seat in held
     }
+
+
+def _team(
+    seats: Sequence[int], held: Mapping[int, ResultRow], known: Known
+) -> list[PlackettLuceRating]:
+    there = {seat: _rating(known((held[seat].user_id,))) for seat in seats if seat in held}
+    mu, sigma = (
+        fmean(getattr(rating, name) for rating in there.values()) for name in ("mu", "sigma")
+    )
+    return [there.get(seat) or _model.create_rating([mu, sigma]) for seat in seats]
 
 
 def _partnerships(rows: Sequence[ResultRow], known: Known) -> Iterator[tuple[Party, Skill]]:
@@ -85,15 +119,20 @@ def _partnerships(rows: Sequence[ResultRow], known: Known) -> Iterator[tuple[Par
     teams = [[_rating(known(party))] for party, _ in sides]
     new = _model.rate(teams, ranks=[float(mine[0].place) for _, mine in sides])
     for (party, mine), ((rating,), (old,)) in zip(sides, zip(new, teams, strict=True), strict=True):
-        share = min(row.share for row in mine)
-        yield party, _part(_skill(old), _skill(rating), share)
+        share = share_of(of_least(party, mine))
+        yield party, _parts(_skill(old), [(share, _skill(rating))])
 
 
-def _part(old: Skill, new: Skill, share: float) -> Skill:
-    """A part of the change; all of it as it is, so that nothing is lost to rounding."""
-    if share == 1:
-        return new
-    mu, sigma = (a + share * (b - a) for a, b in ((old.mu, new.mu), (old.sigma, new.sigma)))
+def _parts(old: Skill, parts: Sequence[tuple[float, Skill]]) -> Skill:
+    """The sum of these parts of changes, all from the old strength; no more than a whole one.
+
+    A single whole change is taken as it is, so that nothing is lost to rounding.
+    """
+    whole = max(1.0, sum(share for share, _ in parts))
+    if len(parts) == 1 and parts[0][0] == 1:
+        return parts[0][1]
+    mu = old.mu + sum(share / whole * (new.mu - old.mu) for share, new in parts)
+    sigma = old.sigma + sum(share / whole * (new.sigma - old.sigma) for share, new in parts)
     return Skill(mu, sigma, shown(mu, sigma))
 
 

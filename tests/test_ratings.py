@@ -12,7 +12,7 @@ from bot.ratings import START, rate, shown
 from bot.rules import Seat
 from bot.rules.match import Result
 from bot.rules.reasons import Reason
-from bot.storage.rows.results import Party, ResultRow, Skill
+from bot.storage.rows.results import Party, ResultRow, Skill, partnerships
 
 
 def nobody(_: Party) -> Skill | None:
@@ -89,6 +89,89 @@ def test_who_played_a_part_takes_a_part_of_the_change() -> None:
     assert (3, 9) in after and (1, 3) not in after, "the pair is of those who played the most"
     alone = rate([replace(rows[0], share=0.25), *rows[1:]], nobody)
     assert not [party for party in alone if len(party) > 1], "no pair has played this game"
+
+
+def change(rows: list[ResultRow], user: int, known: Mapping[Party, Skill] | None = None) -> float:
+    """By how much this person's strength changes; nothing if they are not rated."""
+    known = known or {}
+    after = rate(rows, of(known)).get((user,))
+    before = known.get((user,))
+    return 0.0 if after is None else after.mu - (before.mu if before else 25)
+
+
+def shared(rows: list[ResultRow], seats: tuple[int, int], user: int) -> list[ResultRow]:
+    """The same game, in which one person made half of the moves in two seats."""
+    halves = [replace(rows[seat], user_id=user, share=0.5) for seat in seats]
+    others = [replace(row, share=0.5) if row.seat in seats else row for row in rows]
+    return [*others, *halves]
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("seats", [(0, 1), (1, 2), (3, 0)])
+def test_half_of_a_won_seat_and_half_of_a_lost_one_come_to_nothing(
+    first: bool, seats: tuple[int, int]
+) -> None:
+    assert change(shared(two_sides(first), seats, 9), 9) == pytest.approx(0, abs=1e-9)
+
+
+def test_two_halves_of_one_side_are_a_whole() -> None:
+    alone = [replace(row, user_id=9) if row.seat in (0, 2) else row for row in two_sides(True)]
+    both = [row for row in shared(two_sides(True), (0, 2), 9) if row.user_id in (9, 2, 4)]
+    assert change(both, 9) == pytest.approx(change(alone, 9)) and change(both, 9) > 1
+
+
+@given(some.permutations(range(4)), some.booleans())
+def test_which_number_a_seat_has_plays_no_part(order: list[int], first: bool) -> None:
+    """Partners stay partners, but sit in any order, and the sides are counted in any order."""
+    known = {(n,): Skill(20.0 + 3 * n, 2.0 + n, 0) for n in (1, 2, 3, 4, 9)}
+    rows = [
+        replace(row, user_id=row.user_id if row.seat else 9, share=1 - row.seat / 8)
+        for row in shared(two_sides(first), (0, 3), 9)
+        if row.user_id != 1
+    ]
+    other = [replace(row, seat=order[row.seat], side=order.index(row.side)) for row in rows]
+    one, two = rate(rows, of(known)), rate(other, of(known))
+    assert one.keys() == two.keys()
+    for party, skill in one.items():
+        assert (skill.mu, skill.sigma) == pytest.approx((two[party].mu, two[party].sigma))
+
+
+def test_a_card_in_each_robots_seat_makes_no_rated_win() -> None:
+    """An accomplice plays one of forty moves in every seat but the winner's."""
+    known: dict[Party, Skill] = {}
+    for _ in range(40):
+        rows = [
+            row if row.seat == 0 else replace(row, user_id=9, share=1 / 40)
+            for row in two_sides(True)
+        ]
+        known |= rate(rows, of(known))
+    assert (1,) not in known, "there was nobody to win against"
+    assert known[9,].shown < START + 2
+
+
+def test_who_leaves_early_takes_their_part_of_the_loss() -> None:
+    """The others do not win against the robot that played on; a partner has it like any other."""
+    left = [replace(row, share=0.4) if row.seat == 1 else row for row in two_sides(True)]
+    after, whole = rate(left, nobody), rate(two_sides(True), nobody)
+    assert change(left, 2) == pytest.approx(0.4 * (whole[2,].mu - 25))
+    assert after[4,].mu == pytest.approx(whole[4,].mu), "no side is weaker for a robot"
+    assert after[1,].mu == pytest.approx(whole[1,].mu)
+    both = [replace(row, share=0.4) if row.seat % 2 else row for row in two_sides(True)]
+    assert set(rate(both, nobody)) == {(2,), (4,)} and change(both, 2) < 0
+
+
+def test_who_changed_sides_is_nobodys_partner() -> None:
+    """Partners who go over to the other side in mid-game, and both have played half of it."""
+    four = two_sides(True)
+    rows = [replace(four[seat], user_id=user, share=0.5)
+            for seat, user in ((0, 1), (1, 1), (2, 3), (3, 3))]  # fmt: skip
+    assert partnerships(rows) == []
+    assert all(len(party) == 1 for party in rate(rows, nobody))
+    swapped = [replace(four[seat], user_id=user, share=0.5)
+               for seat, user in ((0, 1), (2, 1), (0, 3), (2, 3))]  # fmt: skip
+    assert [party for party, _ in partnerships(swapped)] == [(1, 3)]
+    after = rate([*swapped, four[1], four[3]], nobody)
+    assert after[1, 3] == rate(four, nobody)[1, 3], "whoever sat where, it was a whole game"
 
 
 def test_the_order_of_the_rows_tells_nothing() -> None:

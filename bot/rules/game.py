@@ -46,6 +46,11 @@ class Game(ABC, Generic[Opts, P, V]):
     """What its players write their points on."""
     counted: ClassVar[tuple[str, ...]] = ()
     """What :meth:`feats` may tell of, in the order in which players want to read it."""
+    open_choices: ClassVar[frozenset[str]] = frozenset()
+    """Phases in which everybody can see what whoever is asked may do: no hidden card decides it.
+
+    Only there may a table answer by itself where there is no choice.
+    """
     vocabulary: Vocabulary
 
     def check(self, options: Opts, players: int) -> None:

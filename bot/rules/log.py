@@ -5,10 +5,13 @@ Lines are only ever added. Most are moves of the rules; a few are words of the t
 
 - ``takeback 17``: the state is the one before line 17, and goes on from there.
 - ``rest``: this seat said that all the tricks to come are its own.
+- ``reseed 7f3a…`` (of the deck): the database was restored from a copy, and whoever was there
+  knows what it would deal. What is dealt after this line comes from another seed, of this SHA-256.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import Any, Final
 
 from bot.rules.changing import changed, is_change, read_change
@@ -22,6 +25,7 @@ Line = tuple[Seat, str]
 """Whose line it is, and the line."""
 TAKE_BACK: Final = "takeback"
 REST: Final = "rest"
+RESEED: Final = "reseed"
 
 
 def take_back(number: int) -> str:
@@ -35,9 +39,20 @@ def taken_back(line: str) -> int | None:
     return int(number) if word == TAKE_BACK and number.isdecimal() else None
 
 
+def reseed(commitment: str) -> str:
+    """The word with which a seed of this SHA-256 takes the place of the one before."""
+    return f"{RESEED} {commitment}"
+
+
+def reseeded(line: str) -> str | None:
+    """The SHA-256 of the new seed; ``None`` if the line is no such word."""
+    word, _, commitment = line.partition(" ")
+    return commitment if word == RESEED else None
+
+
 def is_of_table(line: str) -> bool:
     """Whether a line is a word of the table, and no move of the rules."""
-    return line == REST or taken_back(line) is not None
+    return line == REST or taken_back(line) is not None or reseeded(line) is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +61,8 @@ class Log:
 
     ``moves`` are (seat, line) from the first deal on, with the words of the table; ``course``
     are those that count. The deck is seat −1, and what it says of the ``rules`` changes the
-    options (see :mod:`bot.rules.changing`). ``seed`` is empty until the game is over.
+    options (see :mod:`bot.rules.changing`). ``seed`` is empty until the game is over; where it
+    was renewed, all of them stand there in order, with blanks between.
     """
 
     game: str
@@ -97,6 +113,18 @@ class Log:
         :raises ValueError: a line takes back what is not there to be taken back.
         """
         return tuple([(seat, line) for _, seat, line in self.numbered() if not is_of_table(line)])
+
+    @property
+    def commitments(self) -> tuple[str, ...]:
+        """The SHA-256 of every seed, in order: the first was shown, the log tells the others."""
+        said = [reseeded(line) for seat, line in self.moves if seat == CHANCE]
+        return (self.commitment, *(commitment for commitment in said if commitment is not None))
+
+    @property
+    def eras(self) -> tuple[int, ...]:
+        """For every line of ``moves``, which of the seeds (from 0) was in force there."""
+        renewed = (seat == CHANCE and reseeded(line) is not None for seat, line in self.moves)
+        return tuple(accumulate(map(int, renewed)))
 
     def numbered(self) -> list[tuple[int, Seat, str]]:
         """The lines that were not taken back, each with its number in ``moves`` (from 1).
@@ -173,22 +201,36 @@ def game_of(log: Log) -> AnyGame:
     return game
 
 
+def seeds_of(log: Log) -> tuple[Seed, ...]:
+    """The seeds of a game that is over, in order.
+
+    :raises ValueError: they cannot be read, or there are not as many as were promised.
+    """
+    seeds = tuple(Seed.read(text) for text in log.seed.split())
+    if len(seeds) != len(log.commitments):
+        raise ValueError(f"{len(log.commitments)} seeds were promised, and {len(seeds)} are there")
+    return seeds
+
+
 def unfair_deals(log: Log) -> Iterator[int]:
     """The numbers (from 1) of the deals that the revealed seed does not account for.
 
     :raises ValueError: there is no seed, or it is not the one that was committed to.
     """
-    seed = Seed.read(log.seed)
-    if seed.commitment != log.commitment:
+    seeds = seeds_of(log)
+    if tuple(seed.commitment for seed in seeds) != log.commitments:
         raise ValueError("the seed is not the one whose SHA-256 was shown before the first bid")
-    game = game_of(log)
+    game, eras = game_of(log), log.eras
     state, number = game.start(game.options.read(log.options), log.players), 0
-    for seat, line in log.course:
+    for at, seat, line in log.numbered():
+        if is_of_table(line):
+            continue
         if is_change(seat, line):
             state = follow(game, state, seat, line).state
             continue
         if seat == CHANCE:
             number += 1
-            if game.write(game.chance(state, seed.below(f"deal {number}"))) != line:
+            below = seeds[eras[at - 1]].below(f"deal {number}")
+            if game.write(game.chance(state, below)) != line:
                 yield number
         state = game.apply(state, seat, game.read(line)).state

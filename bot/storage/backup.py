@@ -20,7 +20,7 @@ from bot.storage.faults import code, interrupted, spoken
 from bot.storage.lock import ASIDE, PART, alone, is_needed, mark_as_needed
 from bot.storage.schema import read_migrations
 from bot.storage.soundness import Contents, contents, examine, reading
-from bot.storage.store import StoreError
+from bot.storage.store import RESTORED, StoreError
 
 PAGES = 256
 """Pages copied in one step: 1 MiB."""
@@ -112,6 +112,7 @@ def _restored(backup: Path, database: Path) -> Restored:
             _must_have_room(source, database)
             _copy(source, copy, backup, None)
             _go_on_counting(copy, numbers)
+            _mark_as_restored(copy)
             _owned_like(copy, database)
             found = examine(copy, newest_schema())
             aside = _keep_aside(database)
@@ -294,6 +295,13 @@ def _go_on_counting(copy: Path, numbers: dict[str, int] | None) -> None:
             )
             if not changed.rowcount:
                 db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, number))
+
+
+def _mark_as_restored(copy: Path) -> None:
+    """Whoever played on since the backup knows what its seeds deal: the bot renews them."""
+    when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+    with closing(sqlite3.connect(copy)) as db, db:
+        db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (RESTORED, when))
 
 
 def _keep_aside(database: Path) -> Path | None:

@@ -18,7 +18,9 @@ from bot.storage.rows.results import (
     Rater,
     ResultRow,
     Skill,
+    of_least,
     partnerships,
+    share_of,
 )
 from bot.storage.seasons import season_of
 
@@ -99,16 +101,16 @@ def enter(db: Db, game_id: int, finish: Finish) -> None:
         return
     found = db.execute(_BOARD, (game_id, finish.fingerprint, finish.preset)).fetchall()
     ((board_id,),) = found
-    outcome = "INSERT INTO outcomes (game_id, board_id) VALUES (?, ?)"
-    number = db.execute(outcome, (game_id, board_id)).lastrowid
+    guild = _guild_of(db, board_id)
+    season = season_of(db, guild, finish.at) if guild else 0
+    outcome = "INSERT INTO outcomes (game_id, board_id, season) VALUES (?, ?, ?)"
+    number = db.execute(outcome, (game_id, board_id, season)).lastrowid
     assert number is not None
     head = (game_id, board_id, finish.casual, finish.at)
     for row in finish.results:
         db.execute(_INSERT_RESULT, (*head, *(getattr(row, name) for name in _RESULT)))
-    guild = _guild_of(db, board_id)
     if not guild:
         return  # a practice table, which stands in no server, counts nowhere
-    season = season_of(db, guild, finish.at)
     entry = _Entry(
         board_id,
         number,
@@ -125,6 +127,7 @@ def rebuild(db: Db, rate: Rater) -> int:
     for table in ("standings", "curve", "meetings", "tallies"):
         db.execute(f"DELETE FROM {table}")
     db.execute("UPDATE boards SET games = 0, last_at = 0")
+    _look_up_seasons(db)
     count = 0
     for entry in _entries(db):
         _count(db, entry, rate)
@@ -132,20 +135,31 @@ def rebuild(db: Db, rate: Rater) -> int:
     return count
 
 
+def _look_up_seasons(db: Db) -> None:
+    """Games from before it was written down in which season they count."""
+    unknown = """
+    SELECT DISTINCT outcomes.number, results.guild_id, results.finished_at
+    FROM outcomes JOIN results ON results.game_id = outcomes.game_id AND results.guild_id != 0
+    WHERE outcomes.season = 0 ORDER BY outcomes.number
+    """
+    for number, guild, at in db.execute(unknown).fetchall():
+        known = (season_of(db, guild, at), number)
+        db.execute("UPDATE outcomes SET season = ? WHERE number = ?", known)
+
+
 def _entries(db: Db) -> Iterator[_Entry]:
     """Every game that has ended, in the order in which they did."""
     asked = f"""
-    SELECT outcomes.number, outcomes.board_id, results.guild_id, results.finished_at,
+    SELECT outcomes.number, outcomes.board_id, outcomes.season, results.finished_at,
            results.casual, {", ".join(f"results.{name}" for name in _RESULT)}
     FROM outcomes JOIN results ON results.game_id = outcomes.game_id AND results.guild_id != 0
     ORDER BY outcomes.number, results.seat, results.share DESC, results.user_id
     """
-    for (number, board_id, guild, at, casual), rows in groupby(db.execute(asked), lambda r: r[:5]):
+    for (number, board_id, season, at, casual), rows in groupby(db.execute(asked), lambda r: r[:5]):
         results = tuple(
             ResultRow(**dict(zip(_RESULT, row[5:], strict=True)) | {"won": bool(row[7])})
             for row in rows
         )
-        season = season_of(db, guild, at)
         yield _Entry(board_id, number, periods(at, season), at, bool(casual), results)
 
 
@@ -229,16 +243,16 @@ def _add(
 ) -> None:
     """Add a game to every period's sums. A party's are what its members have in common."""
     pair = len(party) > 1
-    least = [min(rows, key=lambda row: row.share)] if pair else rows
+    least = of_least(party, rows) if pair else rows
     feats = feats_of(rows)
-    played = sum(row.share for row in least) >= HALF
+    played = share_of(least) >= HALF
     won = any(row.won for row in least)
     sums = {
         "board": entry.board_id,
         "who": who,
         "pair": pair,
         "listed": _listed(db, party),
-        "games": min(1.0, sum(row.share for row in least)),
+        "games": share_of(least),
         "wins": min(1.0, sum(row.share * row.won for row in least)),
         "points": float(sum(row.share * row.points for row in least)),
         "deals": float(sum(row.share * row.deals for row in least)),
@@ -278,14 +292,20 @@ def relist(db: Db, user_id: int, listed: bool) -> None:
 
 
 def _meet(db: Db, entry: _Entry) -> None:
-    """Who played with whom and against whom, among those who played the game."""
-    there = [row for row in entry.results if row.share >= HALF]
+    """Who played with whom and against whom, among those who played the game. Once a game.
+
+    Two who have both played for both sides have not met as opponents: neither has won.
+    """
+    there = [row for row in entry.results if row.share >= HALF and row.side >= 0]
+    met: dict[tuple[int, bool, int], set[bool]] = {}
     for one in there:
         for other in there:
-            if one.user_id != other.user_id and one.side >= 0:
-                against = one.side != other.side
-                met = (entry.board_id, one.user_id, against, other.user_id, one.won)
-                db.execute(_MEET, met)
+            if one.user_id != other.user_id:
+                pair = (one.user_id, one.side != other.side, other.user_id)
+                met.setdefault(pair, set()).add(one.won)
+    for (who, against, user), outcomes in met.items():
+        if len(outcomes) == 1:
+            db.execute(_MEET, (entry.board_id, who, against, user, *outcomes))
 
 
 def _tally(db: Db, entry: _Entry) -> None:

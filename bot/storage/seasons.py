@@ -28,22 +28,32 @@ def save_choice(db: Db, chosen: BoardChoice, at: float) -> None:
     )
     if before.season_months != chosen.season_months:
         _, ends_at = season_around(at, chosen.season_months)
+        later = "SELECT min(began_at) FROM seasons WHERE guild_id = ?2 AND began_at > ?3"
         db.execute(
-            "UPDATE seasons SET ends_at = ? WHERE guild_id = ? AND began_at <= ? AND ends_at > ?",
-            (ends_at, chosen.guild_id, at, at),
+            f"UPDATE seasons SET ends_at = min(?1, coalesce(({later}), ?1))"
+            " WHERE guild_id = ?2 AND began_at <= ?3 AND ends_at > ?3",
+            (ends_at, chosen.guild_id, at),
         )
 
 
 def season_of(db: Db, guild_id: int, at: float) -> int:
-    """The number of the season in which a moment lies; if there is none yet, it begins."""
+    """The number of the season in which a moment lies; if there is none yet, it begins.
+
+    It lasts as the calendar has it, and never into another one: not those before, nor those that
+    a clock began which was ahead.
+    """
     if (known := season_at(db, guild_id, at)) is not None:
         return known.number
-    sql = "SELECT coalesce(max(number), 0), max(ends_at) FROM seasons WHERE guild_id = ?"
-    number, last = db.execute(sql, (guild_id,)).fetchone()
     began, ends = season_around(at, choice(db, guild_id).season_months)
+    number, before, after = db.execute(
+        "SELECT coalesce(max(number), 0), max(ends_at) FILTER (WHERE ends_at <= ?2),"
+        " min(began_at) FILTER (WHERE began_at > ?2) FROM seasons WHERE guild_id = ?1",
+        (guild_id, at),
+    ).fetchone()
+    began, ends = max(began, before or began), min(ends, after or ends)
     db.execute(
         f"INSERT INTO seasons ({_SEASON}) VALUES (?, ?, ?, ?, 0, NULL, NULL)",
-        (guild_id, number + 1, max(began, last or began), ends),
+        (guild_id, number + 1, began, ends),
     )
     return int(number) + 1
 

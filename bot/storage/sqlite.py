@@ -40,6 +40,7 @@ from bot.storage.rows.tables import (
     GameRow,
     HandRow,
     MoveRow,
+    NewSeed,
     NoteRow,
     SeatRow,
     StoredTable,
@@ -204,6 +205,10 @@ class SqliteStore:
     ) -> None:
         """Add moves to a running game, and its end if they end it."""
         await self._do(lambda db: sql.append(db, game_id, moves, notes, finish, seats, turns))
+
+    async def renew_seeds(self, renewed: Sequence[NewSeed], mark_done: str) -> None:
+        """Give running games other seeds."""
+        await self._do(lambda db: sql.renew_seeds(db, renewed, mark_done))
 
     async def game(self, game_id: int) -> GameRow | None:
         """What a game's log begins with."""

@@ -17,6 +17,7 @@ from bot.storage.rows.tables import (
     GameRow,
     HandRow,
     MoveRow,
+    NewSeed,
     NoteRow,
     SeatRow,
     StoredTable,
@@ -172,6 +173,15 @@ def append(
         (at, finish.state if finish else None, table_id),
     )
     passing("writing")
+
+
+def renew_seeds(db: Db, renewed: Sequence[NewSeed], mark_done: str) -> None:
+    """Other seeds for running games, and that this is done."""
+    for new in renewed:
+        _table_of_running(db, new.game_id)
+        db.execute("UPDATE games SET seed = ? WHERE id = ?", (new.seed, new.game_id))
+        _move(db, new.game_id, [new.move])
+    set_mark(db, mark_done, "")
 
 
 def set_hand(db: Db, hand: HandRow) -> None:

@@ -24,12 +24,16 @@ from bot.storage.rows.tables import (
     GameRow,
     HandRow,
     MoveRow,
+    NewSeed,
     NoteRow,
     SeatRow,
     StoredTable,
     TableRow,
     TurnRow,
 )
+
+RESTORED = "restored"
+"""The mark of a database that was restored from a copy and has not been taken up since."""
 
 
 class StoreError(Exception):
@@ -123,6 +127,9 @@ class Store(Protocol):
 
         :raises MoveTaken: the game has a move of that number.
         """
+
+    async def renew_seeds(self, renewed: Sequence[NewSeed], mark_done: str) -> None:
+        """Give running games other seeds, and take away the mark that this was to be done."""
 
     async def game(self, game_id: int) -> GameRow | None:
         """What a game's log begins with."""

@@ -47,8 +47,17 @@ def results_of(sitting: Sitting) -> tuple[ResultRow, ...] | None:
 
 
 def is_casual(sitting: Sitting) -> bool:
-    """Whether a robot had a seat from beginning to end: who leaves undoes no game for others."""
-    return any(set(movers) == {None} for movers in _made(sitting).values())
+    """Whether a seat was a robot's: it made the first move there, and more than half of them all.
+
+    Who leaves, however early, undoes no game for others; who plays a card here and there in a
+    robot's seat makes no other game of it.
+    """
+    return any(_is_robots(movers) for movers in _made(sitting).values())
+
+
+def _is_robots(movers: Counter[int | None]) -> bool:
+    first = next(iter(movers), 0)  # they stand in the order in which they first moved
+    return first is None and movers[None] > movers.total() / 2
 
 
 def _made(sitting: Sitting) -> Made:
@@ -79,7 +88,9 @@ def _moves_by_deal(sitting: Sitting) -> Iterator[tuple[int, Seat, int | None]]:
     """Every move that counts, with the number of its deal and whose it was."""
     deal = 0
     for number, seat, line in sitting.log.numbered():
+        if is_of_table(line):
+            continue
         if seat == CHANCE:
             deal += not is_change(seat, line)
-        elif not is_of_table(line):
+        else:
             yield deal, seat, sitting.movers[number - 1]

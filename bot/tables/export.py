@@ -16,7 +16,8 @@ from bot.storage.rows.past import KeptGame
 from bot.tables.course import Move, moves_of
 from bot.tables.lobby import Chair
 
-FORMAT, VERSION = "knave-log", 1
+FORMAT, VERSION = "knave-log", 2
+"""The version is 2 only where the seed was renewed: all others are read by older programs too."""
 LONGEST = 10_000_000
 """Characters of a file that is read at all."""
 
@@ -39,6 +40,11 @@ class Export:
     winners: tuple[int, ...] = ()
     pack: tuple[str, ...] = field(default=(), compare=False)
     """As a file tells it; what is written is the pack of the rules."""
+
+    @property
+    def version(self) -> int:
+        """The version of the files of this game."""
+        return VERSION if len(self.log.commitments) > 1 else 1
 
     @property
     def seated(self) -> tuple[Chair, ...]:
@@ -90,7 +96,7 @@ def _circle(kept: KeptGame) -> tuple[int, ...]:
 def as_text(export: Export) -> str:
     """The log in our notation, with what stands beside it as remarks."""
     remarks = [
-        f"knave {VERSION}",
+        f"knave {export.version}",
         f"number {export.number}",
         f"table {export.table}",
         f"ended {_moment(export.ended)}",
@@ -157,7 +163,7 @@ def as_json(export: Export) -> str:
     options = game.options.read(log.options)
     head: dict[str, Any] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": export.version,
         "number": export.number,
         "table": export.table,
         "ended": _moment(export.ended),
@@ -170,7 +176,8 @@ def as_json(export: Export) -> str:
         "pack": list(game.pack(options, log.players)),
         "packet": game.layout(options, log.players).packet,
         "commitment": log.commitment,
-        "seed": log.seed,
+        "seed": log.seed.partition(" ")[0],
+        **({"seeds": log.seed.split()} if export.version > 1 else {}),
         "scores": list(export.scores),
         "winners": list(export.winners),
     }
@@ -186,7 +193,7 @@ def as_json(export: Export) -> str:
 def _line(seat: Seat, line: str, move: Move | None) -> Mapping[str, Any]:
     if seat != CHANCE:
         return {"by": int(seat), "line": line}
-    if move is None:  # the rules were changed
+    if move is None:  # the rules were changed, or the seed was renewed
         return {"by": "deck", "line": line}
     eldest = move.before.game.match(move.before.state).eldest
     return {"by": "deck", "line": line, "eldest": int(eldest)}
@@ -213,7 +220,7 @@ def _from_json(text: str) -> Export:
         options=str(told["options"]),
         players=int(told["players"]),
         commitment=str(told.get("commitment", "")),
-        seed=str(told.get("seed", "")),
+        seed=" ".join(told.get("seeds", ())) or str(told.get("seed", "")),
         moves=tuple(
             (CHANCE if move["by"] == "deck" else Seat(move["by"]), str(move["line"]))
             for move in told["moves"]

@@ -6,6 +6,7 @@ What is pure is here as functions; :class:`Forgetting` is the side of a table th
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.rules import Seat
 from bot.storage.rows.people import FORMER
 from bot.tables import chairs as rules
 from bot.tables import notes
@@ -13,7 +14,7 @@ from bot.tables.chairs import EMPTY, Chair
 from bot.tables.favours import Favours
 from bot.tables.lobby import Lobby
 from bot.tables.proposal import dropped
-from bot.tables.seating import Seating
+from bot.tables.seating import NOBODY_LEFT, Seating
 from bot.tables.sitting import Sitting
 
 
@@ -76,28 +77,36 @@ class Forgetting(Seating, Favours):
         await self._mail.post(lambda: self._forget(user))
 
     async def _forget(self, user: int) -> None:
-        if self.open and any(chair.user == user for chair in self.chairs):
-            await self._leave(user, None)
         if not self.open or not self.names(user):
             return
-        self._forget_what_was_asked(user)
+        seat = next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
         said: list[str] = []
-        sitting = None if self.sitting is None else sitting_without(self.sitting, user)
-        lobby = lobby_without(self.lobby, user)
-        chairs = lobby.chairs if sitting is None else sitting.chairs
+        sitting, lobby = self.sitting, self.lobby
+        if seat is not None and sitting is not None:
+            sitting = await self._clocked(self._with_robot(sitting, Seat(seat)))
+            said.append(str(notes.Change(seat, user, "left")))
+        elif seat is not None:
+            lobby = lobby.leave(user)
+        lobby = lobby_without(lobby, user)
+        chairs = lobby.chairs
+        if sitting is not None:
+            if sitting.proposal is not None and sitting.proposal.by == user:
+                said.append(dropped("taken back"))
+            sitting = sitting_without(sitting, user)
+            chairs = sitting.chairs
+        heir = rules.heir(chairs, seat or 0)
+        ended = "" if heir is not None and (sitting or lobby.people) else NOBODY_LEFT
         if lobby.host == user:
-            heir = rules.heir(chairs, 0)
             lobby = replace(lobby, host=heir or FORMER)
             said += [notes.host(heir)] if heir else []
-        if self.sitting is not None and sitting is not None and self.sitting.proposal is not None:
-            said += [] if sitting.proposal else [dropped("taken back")]
         if sitting is None:
-            await self.ledger.keep_lobby(lobby, *said)
+            await self.ledger.keep_lobby(lobby, *said, ended=ended)
         else:
-            await self.ledger.reseat(sitting, lobby, *said)
+            await self.ledger.reseat(sitting, lobby, *said, ended=ended)
+        self._forget_what_was_asked(user)
         self.sitting, self.lobby = sitting, lobby
-        if lobby.host == FORMER:
-            await self._end("nobody-left")
+        if ended:
+            self._has_ended(ended)
             return
         self._show_all()
         self.wake()

@@ -4,15 +4,17 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.points import passing
+from bot.rules import Seed
 from bot.storage.rows.tables import StoredTable
-from bot.storage.store import Store
+from bot.storage.store import RESTORED, Store
 from bot.tables.actor import Herald, Thinker
 from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.hold import held_by
-from bot.tables.ledger import Ledger, reopen
+from bot.tables.ledger import Ledger, reopen, with_new_seed
 from bot.tables.lobby import HOUSE, Lobby, No
 from bot.tables.notes import ended_by
 from bot.tables.numbered import at_table
@@ -190,8 +192,8 @@ class Hall:
         return (await self.find(number)).lobby.afresh(user, name)
 
     def _reopened(self, stored: StoredTable) -> Table:
-        lobby, sitting, seed = reopen(stored)
-        table = Table(self, Ledger(self.store, self.clock, stored.table, seed), lobby, sitting)
+        lobby, sitting, seeds = reopen(stored)
+        table = Table(self, Ledger(self.store, self.clock, stored.table, seeds), lobby, sitting)
         table.status = stored.table.state
         table.held = held_by(stored.notes) if table.open else None
         table.ended_why = ended_by(note.line for note in stored.notes)
@@ -284,13 +286,30 @@ class Hall:
 
         A table that has only just closed is shown once more: its end may not have been told.
         """
-        for stored in await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW):
+        tables = await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW)
+        if await self.store.mark(RESTORED):
+            tables = await self._with_new_seeds(tables)
+        for stored in tables:
             passing("restoring")
             try:
                 await self._taken_up(stored)
             except Exception:
                 log.exception("table %s cannot be taken up again", stored.table.id)
         return len(self._open)
+
+    async def _with_new_seeds(self, tables: Sequence[StoredTable]) -> tuple[StoredTable, ...]:
+        """The tables of a database that was restored: what was dealt since is not dealt again.
+
+        Their seeds are renewed before anybody plays on, all of them or none.
+        """
+        now = self.clock.now()
+        pairs = [with_new_seed(table, Seed(self.draw_secret()), now) for table in tables]
+        renewed = [new for _, new in pairs if new is not None]
+        await self.store.renew_seeds(renewed, RESTORED)
+        log.warning(
+            "the database was restored from a copy: %s running games have new seeds", len(renewed)
+        )
+        return tuple(table for table, _ in pairs)
 
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""

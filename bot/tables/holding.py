@@ -8,6 +8,7 @@ from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No
 from bot.tables.sitting import Sitting
 from bot.tables.timed import Timed
+from bot.tables.turns import Turn
 
 
 class Holding(Timed):
@@ -40,11 +41,22 @@ class Holding(Timed):
     async def _release(self) -> None:
         if self.held is None:
             return
-        await self.ledger.note(RELEASED)
-        stopped, self.held = self.held.since, None
-        if self.sitting is not None and self._time_runs(self.sitting):
-            turns = await self._resumed(self.sitting, stopped)
-            await self.ledger.keep_turns(turns)
+        turns = await self._turns_freed()
+        await self.ledger.note(RELEASED, turns)
+        self._freed(turns)
+
+    async def _turns_freed(self) -> tuple[Turn, ...] | None:
+        """The clocks as they go on once the table is not held any more; ``None``: as they are."""
+        sitting = self.sitting
+        if self.held is None or sitting is None or self.status != "playing":
+            return None
+        if sitting.paused_at is not None:
+            return None
+        return await self._resumed(sitting, self.held.since)
+
+    def _freed(self, turns: tuple[Turn, ...] | None) -> None:
+        self.held = None
+        if self.sitting is not None and turns is not None:
             self.sitting = replace(self.sitting, turns=turns)
         self._show_all()
         self.wake()
@@ -56,9 +68,10 @@ class Holding(Timed):
     async def _move(self, channel: int) -> None:
         if not self.open:
             raise No("table-closed")
-        await self.ledger.move_to(channel)
-        await self._release()
-        self._show_all()
+        turns = await self._turns_freed()
+        said = () if self.held is None else (RELEASED,)
+        await self.ledger.move_to(channel, *said, turns=turns)
+        self._freed(turns)
 
     def _set_alarms(self) -> None:
         """Look every few minutes, counted from when the table was held."""

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.ratings import rate
-from bot.rules import GAMES, Log, Refused, Seat, Seed
+from bot.rules import CHANCE, GAMES, Log, Refused, Seat, Seed
 from bot.rules.changing import is_change
-from bot.rules.log import game_of
+from bot.rules.log import game_of, reseed
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
     MoveRow,
+    NewSeed,
     NoteRow,
     SeatRow,
     StoredTable,
@@ -22,17 +23,24 @@ from bot.tables.chairs import read_seen, write_seen
 from bot.tables.clock import Clock
 from bot.tables.credit import is_casual, results_of
 from bot.tables.lobby import Chair, Lobby, OwnRules
+from bot.tables.notes import ENDED
 from bot.tables.proposal import proposed_in
 from bot.tables.sitting import Sitting
 from bot.tables.turns import Turn
 
 
 class Ledger:
-    """One table's page in the store. Every call is one transaction, done when it returns."""
+    """One table's page in the store. Every call is one transaction, done when it returns.
 
-    def __init__(self, store: Store, clock: Clock, row: TableRow, seed: Seed | None = None) -> None:
+    What a table does makes one call, and changes its own state only after that: between two, the
+    second could be refused, and what is kept and what is shown would part.
+    """
+
+    def __init__(
+        self, store: Store, clock: Clock, row: TableRow, seeds: tuple[Seed, ...] = ()
+    ) -> None:
         self.row = row
-        self._seed = seed
+        self._seeds = seeds
         self._store = store
         self._clock = clock
 
@@ -43,10 +51,15 @@ class Ledger:
 
     @property
     def seed(self) -> Seed:
-        """The secret of the present game's shuffles."""
-        if self._seed is None:
+        """The secret of the present game's shuffles to come."""
+        if not self._seeds:
             raise LookupError("no game has begun")
-        return self._seed
+        return self._seeds[-1]
+
+    @property
+    def secret(self) -> str:
+        """Every seed of the present game, as its log reveals them at the end."""
+        return " ".join(map(str, self._seeds))
 
     @classmethod
     async def open(
@@ -69,9 +82,9 @@ class Ledger:
         number = await store.create_table(row)
         return cls(store, clock, replace(row, id=number))
 
-    async def keep_lobby(self, lobby: Lobby, *notes: str) -> None:
-        """Write down who sits where and by which rules."""
-        await self._save(_with_lobby(self.row, lobby), *notes)
+    async def keep_lobby(self, lobby: Lobby, *notes: str, ended: str = "") -> None:
+        """Write down who sits where and by which rules; and why the table ends, if it does."""
+        await self._save(_with_lobby(self.row, lobby), *notes, ended=ended)
 
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
@@ -101,7 +114,7 @@ class Ledger:
         circle = ", ".join(map(_who, lobby.chairs))
         notes = [self._note(f"circle {circle}"), self._note(f"seats {seats}")]
         number = await self._store.start_game(row, game, notes=notes)
-        self.row, self._seed = replace(row, message_id=self.row.message_id), seed
+        self.row, self._seeds = replace(row, message_id=self.row.message_id), (seed,)
         return number
 
     async def move(
@@ -152,11 +165,14 @@ class Ledger:
             winners=tuple(map(int, sitting.result.winners)),
         )
 
-    async def reseat(self, after: Sitting, lobby: Lobby, *notes: str) -> None:
-        """Write down who sits there now, who is host, and who may sit down."""
+    async def reseat(self, after: Sitting, lobby: Lobby, *notes: str, ended: str = "") -> None:
+        """Write down who sits there now, who is host, and who may sit down.
+
+        ``ended`` is why the table ends with it, if nobody is left.
+        """
         row = replace(_with_lobby(self.row, lobby), seats=_seat_rows(after.chairs))
         row = replace(row, seen=write_seen(after.seen), paused_at=after.paused_at)
-        await self._save(row, *notes, turns=_turn_rows(after.turns))
+        await self._save(row, *notes, turns=_turn_rows(after.turns), ended=ended)
 
     async def keep_sitting(self, after: Sitting, *notes: str) -> None:
         """Write down what has changed beside the cards: the chairs, the clocks, a pause."""
@@ -167,23 +183,30 @@ class Ledger:
         """Write down that the clocks still run, which is nothing that has happened."""
         await self._store.save_table(self.row, turns=_turn_rows(turns))
 
-    async def note(self, line: str) -> None:
-        """Write down something that happened beside the game."""
-        await self._save(self.row, line)
+    async def note(self, line: str, turns: Sequence[Turn] | None = None) -> None:
+        """Write down something that happened beside the game; and how the clocks run after it."""
+        await self._save(self.row, line, turns=None if turns is None else _turn_rows(turns))
 
-    async def move_to(self, channel: int) -> None:
+    async def move_to(self, channel: int, *notes: str, turns: Sequence[Turn] | None = None) -> None:
         """Write down that the table stands in another channel, where it is not shown yet."""
-        await self._save(replace(self.row, channel_id=channel), f"moved to channel {channel}")
+        row, said = replace(self.row, channel_id=channel), f"moved to channel {channel}"
+        await self._save(row, said, *notes, turns=None if turns is None else _turn_rows(turns))
         self.row = replace(self.row, message_id=None)
 
     async def end(self, why: str) -> None:
         """Write down that the table was ended before its time."""
-        await self._save(replace(self.row, state="ended"), f"ended: {why}")
+        await self._save(self.row, ended=why)
 
     async def _save(
-        self, row: TableRow, *notes: str, turns: Sequence[TurnRow] | None = None
+        self,
+        row: TableRow,
+        *notes: str,
+        turns: Sequence[TurnRow] | None = None,
+        ended: str = "",
     ) -> None:
         row = replace(row, updated_at=self._clock.now())
+        if ended:
+            row, notes = replace(row, state="ended"), (*notes, f"{ENDED}{ended}")
         said = [self._note(line) for line in notes]
         await self._store.save_table(row, notes=said, turns=turns)
         self.row = replace(row, message_id=self.row.message_id)
@@ -211,7 +234,17 @@ def preset_name(lobby: Lobby) -> str:
     return next((name for name, same in presets.items() if same == lobby.options), "")
 
 
-def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
+def with_new_seed(stored: StoredTable, seed: Seed, at: float) -> tuple[StoredTable, NewSeed | None]:
+    """A table whose running game goes on with this seed, and what is to be stored of it."""
+    game, moves = stored.game, stored.moves
+    if game is None or stored.table.state != "playing":
+        return stored, None
+    line = MoveRow(len(moves) + 1, int(CHANCE), reseed(seed.commitment), at)
+    new = NewSeed(game.id, f"{game.seed} {seed}", line)
+    return replace(stored, game=replace(game, seed=new.seed), moves=(*moves, line)), new
+
+
+def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, tuple[Seed, ...]]:
     """What a stored table was: its lobby, and its game move by move.
 
     :raises ValueError: a game, a preset or a version that this program does not know.
@@ -237,8 +270,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         hints=row.hints,
     )
     if game is None:
-        return lobby, None, None
-    seed = Seed.read(game.seed)
+        return lobby, None, ()
+    seeds = tuple(map(Seed.read, game.seed.split()))
     log = Log(
         game=game.game,
         version=game.version,
@@ -256,10 +289,10 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
     movers = tuple(move.user_id for move in stored.moves)
     sitting = replace(sitting, turns=turns, paused_at=row.paused_at, seen=seen, movers=movers)
     if sitting.result is not None:
-        sitting = sitting.revealing(str(seed))
+        sitting = sitting.revealing(game.seed)
     proposals, proposal = proposed_in(stored.notes, sitting.game)
     sitting = replace(sitting, proposals=proposals, proposal=proposal)
-    return replace(lobby, options=sitting.options), sitting, seed
+    return replace(lobby, options=sitting.options), sitting, seeds
 
 
 def _own(row: TableRow) -> OwnRules | None:

@@ -11,6 +11,8 @@ from bot.tables.idling import Idling
 from bot.tables.lobby import Chair, Lobby, No
 from bot.tables.sitting import Sitting
 
+NOBODY_LEFT = "nobody-left"
+
 
 class Seating(Idling):
     """The side of a table that has to do with its people."""
@@ -33,8 +35,12 @@ class Seating(Idling):
         if by is not None and by != self.lobby.host:
             raise No("host-only")
         lobby = change(self.lobby)
-        await self.ledger.keep_lobby(lobby, *said)
+        ended = "" if lobby.people else NOBODY_LEFT
+        await self.ledger.keep_lobby(lobby, *said, ended=ended)
         self.lobby = lobby
+        if ended:
+            self._has_ended(ended)
+            return
         self._show()
         self.watch_idleness()
 
@@ -111,8 +117,6 @@ class Seating(Idling):
             return replace(left, chairs=rules.put(left.chairs, place, chair))
 
         await self._rearrange(changed, None)
-        if not self.lobby.people:
-            await self._end("nobody-left")
 
     def _with_robot(self, sitting: Sitting, seat: Seat) -> Sitting:
         leaver = sitting.chairs[seat].user or 0
@@ -134,10 +138,11 @@ class Seating(Idling):
             lobby = replace(lobby, host=heir)
             said.append(notes.host(heir))
         after = await self._clocked(after)
-        await self.ledger.reseat(after, lobby, *said)
+        ended = "" if heir is not None else NOBODY_LEFT
+        await self.ledger.reseat(after, lobby, *said, ended=ended)
         self.sitting, self.lobby = after, lobby
-        if heir is None:
-            await self._end("nobody-left")
+        if ended:
+            self._has_ended(ended)
             return
         self._show_all()
         self.wake()
@@ -277,6 +282,10 @@ class Seating(Idling):
         if not self.open:
             raise No("table-closed")
         await self.ledger.end(why)
+        self._has_ended(why)
+
+    def _has_ended(self, why: str) -> None:
+        """It is written down that the table has ended: nothing more happens here."""
         self.status = "ended"
         self.ended_why = why
         self._closed()

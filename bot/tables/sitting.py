@@ -8,7 +8,7 @@ from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat,
 from bot.rules.actions import Action, Play
 from bot.rules.changing import changed, is_change, read_change, written
 from bot.rules.events import Feat, tell
-from bot.rules.log import REST, take_back, taken_back
+from bot.rules.log import REST, reseed, reseeded, take_back, taken_back
 from bot.storage.rows.people import FORMER
 from bot.tables.chairs import Seen
 from bot.tables.lobby import Chair
@@ -89,6 +89,8 @@ class Sitting:
             return self._back_to(course[number - 1], seat, number)
         if line == REST:
             return self.claimed(seat)
+        if (commitment := reseeded(line)) is not None:
+            return self.reseeded(commitment)
         return self.plus(seat, self.game.read(line))
 
     @property
@@ -213,8 +215,8 @@ class Sitting:
 
     @property
     def _new_rules(self) -> tuple[Event, ...]:
-        """What was told of new rules since the last deal."""
-        new = all(event.what.code == "rule-changed" for event in self.told)
+        """What was told of new rules, or of a new seed, since the last deal."""
+        new = all(event.what.code in ("rule-changed", "seed-renewed") for event in self.told)
         return self.told if new else ()
 
     def _chosen(self, seat: Seat, anew: bool, number: int) -> tuple[int, ...]:
@@ -262,6 +264,26 @@ class Sitting:
         log, movers = self.log.plus(seat, REST), (*self.movers, self.chairs[seat].user)
         return replace(self, log=log, told=(*self.told, said), movers=movers)
 
+    def reseeded(self, commitment: str) -> "Sitting":
+        """The sitting after another seed took the place of the one that shuffled so far."""
+        told = self._new_rules if self.turn == (CHANCE,) else self.told
+        said = tell("seed-renewed", commitment=commitment)
+        log, movers = self.log.plus(CHANCE, reseed(commitment)), (*self.movers, None)
+        return replace(self, log=log, told=(*told, said), movers=movers)
+
+    @property
+    def newly_sealed(self) -> bool:
+        """Whether this deal is the first of its seed, or there is another seed since."""
+        deals = 0
+        for seat, line in reversed(self.log.moves):
+            if seat == CHANCE:
+                if reseeded(line) is not None:
+                    return True
+                deals += not is_change(seat, line)
+                if deals > 1:
+                    return False
+        return True
+
     @property
     def _claims(self) -> tuple[Event, ...]:
         return tuple([event for event in self.told if event.what.code == "rest-claimed"])
@@ -284,14 +306,17 @@ class Sitting:
         return waited_on if waited_on != NO_DECISION and seat != actor else moves
 
     def only_answer(self, seat: Seat) -> Action | None:
-        """The answer the table may give for this seat: there is just one.
+        """The answer the table may give for this seat: there is just one, and all can see it.
 
-        Of cards to play only the last one in hand plays itself: that there was no choice is
-        then plain to everybody.
+        That is the last card in hand, and what the rules call an open choice. Where a hidden
+        card decides whether there is a choice, whoever is asked presses the one button there
+        is: no pause of ours is like a person's, and who was answered for would show.
         """
         view = self.view(seat)
         decision = self.game.legal(view)
         if len(decision) != 1:
             return None
         (answer,) = decision
-        return None if isinstance(answer, Play) and view.counts[seat] > 1 else answer
+        if isinstance(answer, Play):
+            return answer if view.counts[seat] == 1 else None
+        return answer if view.phase in self.game.open_choices else None

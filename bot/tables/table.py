@@ -106,7 +106,7 @@ class Table(Forgetting, Holding, Voting):
         await self.ledger.move(after, self.lobby, notes, lines, casual=self.casual)
         passing("stored")
         if after.result is not None:
-            after = after.revealing(str(self.ledger.seed))
+            after = after.revealing(self.ledger.secret)
             self.status = "over"
         self.sitting = after
         if self.status == "over":

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.rules import CHANCE, Illegal, Reason, Seat, Seed
-from bot.rules.log import game_of
+from bot.rules.log import game_of, seeds_of
 from bot.tables.course import Move, followed
 from bot.tables.export import Export
 
@@ -35,12 +35,12 @@ def verify(export: Export) -> tuple[Finding, ...]:
     """
     game = game_of(export.log)
     game.check(game.options.read(export.log.options), export.log.players)
-    seed = _seed(export)
+    seeds = _seeds(export)
     played, fault = _played(export)
     return (
-        _commitment(export, seed),
-        _drawing(export, seed),
-        _deals(export, played, seed, fault),
+        _commitment(export, seeds),
+        _drawing(export, seeds),
+        _deals(export, played, seeds, fault),
         fault or Finding("right", "verify-moves", {"count": len(played)}),
         _result(export, played, fault),
         Finding("unknown", "verify-shown", {"commitment": export.log.commitment or "?"}),
@@ -52,29 +52,32 @@ def sound(findings: tuple[Finding, ...]) -> bool:
     return all(finding.verdict != "wrong" for finding in findings)
 
 
-def _seed(export: Export) -> Seed | None:
+def _seeds(export: Export) -> tuple[Seed, ...]:
     try:
-        return Seed.read(export.log.seed)
+        return seeds_of(export.log)
     except ValueError:
-        return None
+        return ()
 
 
-def _commitment(export: Export, seed: Seed | None) -> Finding:
+def _commitment(export: Export, seeds: tuple[Seed, ...]) -> Finding:
     if not export.log.seed or not export.log.commitment:
         return Finding("unknown", "verify-no-seed")
-    if seed is None:
+    if not seeds:
         return Finding("wrong", "verify-seed-broken")
-    if seed.commitment != export.log.commitment:
-        facts = {"found": seed.commitment, "promised": export.log.commitment}
-        return Finding("wrong", "verify-commitment-wrong", facts)
+    for seed, promised in zip(seeds, export.log.commitments, strict=True):
+        if seed.commitment != promised:
+            facts = {"found": seed.commitment, "promised": promised}
+            return Finding("wrong", "verify-commitment-wrong", facts)
+    if len(seeds) > 1:
+        return Finding("right", "verify-commitments", {"count": len(seeds)})
     return Finding("right", "verify-commitment")
 
 
-def _drawing(export: Export, seed: Seed | None) -> Finding:
+def _drawing(export: Export, seeds: tuple[Seed, ...]) -> Finding:
     players, circle = export.log.players, export.circle
-    if seed is None or not circle:
+    if not seeds or not circle:
         return Finding("unknown", "verify-seats-unknown")
-    first = seed.below("seats")(players)
+    first = seeds[0].below("seats")(players)
     drawn = tuple((chair - first) % players for chair in range(players))
     if drawn != circle:
         at = circle.index(0) + 1 if 0 in circle else 0
@@ -94,16 +97,18 @@ def _played(export: Export) -> tuple[list[Move], Finding | None]:
     return list(moves), Finding("wrong", "verify-move-unread", facts, None, seat)
 
 
-def _deals(export: Export, played: list[Move], seed: Seed | None, fault: Finding | None) -> Finding:
-    deals = [move for move in played if move.seat == CHANCE]
-    if seed is None:
+def _deals(
+    export: Export, played: list[Move], seeds: tuple[Seed, ...], fault: Finding | None
+) -> Finding:
+    deals, eras = [move for move in played if move.seat == CHANCE], export.log.eras
+    if not seeds:
         return Finding("unknown", "verify-deals-unknown")
     game = game_of(export.log)
     pack = game.pack(game.options.read(export.log.options), export.log.players)
     if export.pack and export.pack != tuple(map(str, pack)):
         return Finding("wrong", "verify-pack-wrong")
     for number, move in enumerate(deals, 1):
-        before = move.before
+        before, seed = move.before, seeds[eras[move.number - 1]]
         drawn = before.game.chance(before.state, seed.below(f"deal {before.deals + 1}"))
         if drawn != move.action:
             facts = {"deal": number, "number": move.number}

@@ -11,7 +11,6 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.points import passing
-from bot.rules.actions import Play
 from bot.tables.screens.clock_lines import when
 from bot.tables.sitting import NO_DECISION
 from bot.tables.table import Table
@@ -63,8 +62,8 @@ class Calls:
             return None  # there is nobody to wait for, and the table is before them
         if not sitting.chairs[seat].present or sitting.paused_at is not None:
             return None
-        if isinstance(sitting.only_answer(seat), Play):
-            return None  # the last card plays itself, as everybody can see
+        if sitting.only_answer(seat) is not None:
+            return None  # such as the last card: it plays itself, as everybody can see
         number = sitting.numbers[seat]
         if self._pinged.get((table.id, user)) == number or await self._way(table, user) != kind:
             return None

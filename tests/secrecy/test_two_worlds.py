@@ -62,6 +62,7 @@ def test_whatever_the_rules_of_the_table(key: str) -> None:
     proof = prove(key, 15)
     assert proof.compared > 100
     assert proof.unlike, "somebody had a choice in one world that was none in the other"
+    assert not GAMES[key].open_choices & set(proof.unlike), "no hidden card decides these"
 
 
 @pytest.mark.parametrize(("key", "phase", "chosen"), PROVOKED)
@@ -71,6 +72,38 @@ def test_choices_that_hang_on_hidden_cards(key: str, phase: str, chosen: dict[st
     while not found:
         found, seed = prove(key, 15, seed, **chosen).unlike[phase], seed + 1
         assert seed < 12, "no such worlds came up"
+
+
+FORCED = [
+    ("euchre", "farmers-hand", {"pack": 24, "farmers_hand": "redeal"}),
+    ("euchre", "ordering-up", {"needs_trump": True, "partner_must_go_alone": True}),
+    ("pinochle", "redealing", {"nines_redeal": True}),
+    ("pinochle", "naming", {"trump_needs": "marriage", "surrender": False}),
+    ("schieber", "announcing", {"weis_by": "hand"}),
+]
+"""Where somebody may have nothing to choose, and only they know."""
+
+
+@pytest.mark.parametrize(("key", "phase", "chosen"), FORCED)
+def test_nobody_is_answered_for_where_only_they_know_that_there_is_no_choice(
+    key: str, phase: str, chosen: dict[str, Any]
+) -> None:
+    """A pause of the table's is not like a person's: so the table keeps silent in both worlds."""
+    seed, found = 2, 0
+    while not found:
+        found, seed = prove(key, 15, seed, **chosen).forced[phase], seed + 1
+        assert seed < 12, "no such worlds came up"
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if GAMES[key].open_choices])
+def test_an_open_choice_is_one_whatever_is_held(key: str) -> None:
+    """Among them are answers that the table gives by itself."""
+    answered = 0
+    for seed in range(3, 6):
+        proof = prove(key, 15, seed)
+        assert not GAMES[key].open_choices & set(proof.unlike)
+        answered += sum(proof.answered[phase] for phase in GAMES[key].open_choices)
+    assert answered
 
 
 # What a test like this is worth: leaks that are planted are found.

@@ -102,12 +102,18 @@ class Worlds:
     compared: int = 0
     unlike: Counter[str] = field(default_factory=Counter)
     """How often somebody who acted had other choices in the other world, by phase."""
+    forced: Counter[str] = field(default_factory=Counter)
+    """And how often there was no choice at all in one of them."""
+    answered: Counter[str] = field(default_factory=Counter)
+    """How often the table would have answered by itself for who acted."""
 
     def step(self, seat: Seat, one: Action, other: Action) -> frozenset[str]:
         """Act in both; the codes of what was told in one world alone, none if all is equal."""
         if seat != CHANCE:
-            sizes = {len(s.game.legal(s.view(seat))) for s in (self.here, self.there)}
-            self.unlike[self.here.view(None).phase] += len(sizes) > 1
+            sizes = [len(s.game.legal(s.view(seat))) for s in (self.here, self.there)]
+            self.unlike[self.here.view(None).phase] += sizes[0] != sizes[1]
+            self.answered[self.here.view(None).phase] += self.here.only_answer(seat) is not None
+            self.forced[self.here.view(None).phase] += 1 in sizes and sizes[0] != sizes[1]
         self.here, self.there = self.here.plus(seat, one), self.there.plus(seat, other)
         self.compared += 1
         views = self.here.view(self.observer), self.there.view(self.observer)
@@ -140,6 +146,7 @@ def _shown(sitting: Sitting, observer: Observer) -> Iterator[object]:
     over = sitting.result is not None
     yield sitting.numbers
     yield sitting.turn
+    yield [sitting.only_answer(seat) is None for seat in sitting.turn if seat != CHANCE]
     yield table_screen(WORDS, 1, sitting, over)
     yield course_text(WORDS, sitting)
     yield last_trick_text(WORDS, sitting)
@@ -165,6 +172,8 @@ class Proof:
     seed: int = 1
     compared: int = 0
     unlike: Counter[str] = field(default_factory=Counter)
+    forced: Counter[str] = field(default_factory=Counter)
+    answered: Counter[str] = field(default_factory=Counter)
     parted: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -226,6 +235,8 @@ class Proof:
         self.parted.update(apart or ())
         self.compared += worlds.compared
         self.unlike += +worlds.unlike
+        self.forced += +worlds.forced
+        self.answered += +worlds.answered
 
     def _other_choices(
         self, before: Sitting, now: Sitting, moves: Moves, observer: Observer

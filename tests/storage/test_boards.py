@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -171,6 +172,27 @@ async def test_all_can_be_made_anew(season: SqliteStore, path: Path) -> None:
     assert dump(path) == before
 
 
+@pytest.mark.parametrize("first", [200 * DAY, 100 * DAY, 95 * DAY])
+async def test_a_clock_that_goes_back_over_the_end_of_a_season_makes_no_empty_ones(
+    store: SqliteStore, table: TableRow, game: GameRow, path: Path, first: float
+) -> None:
+    """Nor does one that was ahead; and every game stays in the season in which it was counted."""
+    days = [first, 80 * DAY, 81 * DAY, 400 * DAY, 82 * DAY, first + DAY, 300 * DAY, 10 * DAY]
+    for day, at in enumerate(days):
+        await play(store, table, game, at, four(day % 2, day % 2 + 2))
+    await store.save_board_choice(BoardChoice(guild_id=table.guild_id, season_months=12), first)
+    await play(store, table, game, first + 2 * DAY, four(0, 2))
+    with closing(sqlite3.connect(path)) as db, db:
+        seasons = db.execute("SELECT began_at, ends_at FROM seasons ORDER BY began_at").fetchall()
+    assert len(seasons) == 4
+    assert all(began < ends for began, ends in seasons)
+    assert all(one[1] <= two[0] for one, two in pairwise(seasons))
+    assert all(any(began <= at < ends for began, ends in seasons) for at in days)
+    before = dump(path)
+    await store.rebuild_boards(rate)
+    assert dump(path) == before
+
+
 async def test_who_opts_out_is_shown_nowhere_at_once(
     season: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
@@ -204,6 +226,22 @@ async def test_two_games_of_one_person_that_end_at_once_both_count(
     before = dump(path)
     await store.rebuild_boards(rate)
     assert dump(path) == before
+
+
+async def test_two_meet_once_in_a_game_however_many_seats_they_had(
+    store: SqliteStore, table: TableRow, game: GameRow, path: Path
+) -> None:
+    """And who has played on both sides against somebody has neither won nor lost against them."""
+    halves = [replace(row, share=0.5) for row in four(0, 2)]
+    over = [replace(halves[s], user_id=u) for s, u in ((0, 11), (2, 11), (0, 13), (2, 13))]
+    await play(store, table, game, DAY, (*over, *four(0, 2)[1::2]))
+    met = dump(path)["meetings"]
+    assert {(who, other): games for _, who, _, other, games, _ in met if who < other} == {
+        (11, 12): 1, (11, 13): 1, (11, 14): 1, (12, 13): 1, (12, 14): 1, (13, 14): 1,
+    }  # fmt: skip
+    both = [replace(halves[s], user_id=u) for s, u in ((0, 11), (1, 11), (0, 12), (1, 12))]
+    await play(store, table, game, 2 * DAY, tuple(both))
+    assert dump(path)["meetings"] == met
 
 
 async def test_a_rating_that_fails_leaves_nothing_half_written(

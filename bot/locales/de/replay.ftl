@@ -59,6 +59,7 @@ verify-title = **Partie { $number } ({ $game }) wird geprüft**
 verify-sound = Nichts ist zu beanstanden.
 verify-not-sound = **Mit dieser Partie stimmt etwas nicht.**
 verify-commitment = Der aufgedeckte Seed ist der versprochene: Sein SHA-256 ist die Zahl, die vor dem ersten Gebot genannt war.
+verify-commitments = Alle { $count } aufgedeckten Seeds sind die versprochenen: Der SHA-256 des ersten ist die Zahl von vor dem ersten Gebot, die der anderen stehen im Protokoll, dort, wo dieser Bot aus einer Sicherung wiederhergestellt wurde.
 verify-commitment-wrong = Der aufgedeckte Seed ist nicht der versprochene: Sein SHA-256 ist { $found }, versprochen war { $promised }.
 verify-seed-broken = Der Seed lässt sich nicht lesen: Es müssten 64 hexadezimale Ziffern sein.
 verify-no-seed = Der Seed oder das Versprechen fehlt; ob sie zusammenpassen, wurde nicht geprüft.

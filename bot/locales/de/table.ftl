@@ -39,6 +39,7 @@ badge-dealer = Geber
 badge-maker = Ansager
 seed-promised = -# Seed fürs Mischen dieser Partie, als SHA-256: `{ $commitment }`
 seed-revealed = -# Der Seed fürs Mischen war `{ $seed }`
+event-seed-renewed = 🔀 Dieser Bot wurde aus einer Sicherung wiederhergestellt: Ab der nächsten Runde kommen die Karten aus einem neuen Seed fürs Mischen. Sein SHA-256: `{ $commitment }`
 sheet-title = **{ $game }** · Tisch { $table } · Spielzettel
 sheet-empty = { $title }
     Es ist noch nichts angeschrieben.

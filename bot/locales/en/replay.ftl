@@ -59,6 +59,7 @@ verify-title = **Checking game { $number }** ({ $game })
 verify-sound = Nothing is wrong.
 verify-not-sound = **Something is wrong with this game.**
 verify-commitment = The revealed seed is the one that was promised: its SHA-256 is the number given before the first bid.
+verify-commitments = All { $count } revealed seeds are those that were promised: the SHA-256 of the first is the number given before the first bid, those of the others stand in the log, where this bot was restored from a backup.
 verify-commitment-wrong = The revealed seed is not the one that was promised: its SHA-256 is { $found }, promised was { $promised }.
 verify-seed-broken = The seed cannot be read: it should be 64 hexadecimal digits.
 verify-no-seed = The seed or its promise is missing, so whether they fit was not checked.

@@ -38,6 +38,7 @@ badge-dealer = Dealer
 badge-maker = Maker
 seed-promised = -# SHA-256 of this game’s shuffle seed: `{ $commitment }`
 seed-revealed = -# The shuffle seed was `{ $seed }`
+event-seed-renewed = 🔀 This bot was restored from a backup: from the next deal on the cards come from a new shuffle seed. Its SHA-256: `{ $commitment }`
 sheet-title = **{ $game }** · table { $table } · score sheet
 sheet-empty = { $title }
     Nothing has been written down yet.

@@ -59,6 +59,7 @@ verify-title = **ゲーム{ $number }（{ $game }）の検証**
 verify-sound = おかしな点はありません。
 verify-not-sound = **このゲームにはおかしな点があります。**
 verify-commitment = 公開された種は約束どおりです。そのSHA-256は、最初のビッドの前に示された値と一致します。
+verify-commitments = 公開された種{ $count }個は、どれも約束どおりです。最初の種のSHA-256は最初のビッドの前に示された数で、ほかの種のものは、このボットがバックアップから復元された箇所の記録にあります。
 verify-commitment-wrong = 公開された種は約束されたものではありません。SHA-256は{ $found }ですが、約束は{ $promised }でした。
 verify-seed-broken = 種が読めません。16進数64桁のはずです。
 verify-no-seed = 種またはその約束がないため、一致するかどうかは確かめていません。

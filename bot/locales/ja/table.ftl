@@ -34,6 +34,7 @@ badge-dealer = ディーラー
 badge-maker = メーカー
 seed-promised = -# このゲームのシャッフルの種のSHA-256：`{ $commitment }`
 seed-revealed = -# シャッフルの種：`{ $seed }`
+event-seed-renewed = 🔀 このボットはバックアップから復元されました。次のディールからは新しいシャッフルの種を使います。SHA-256：`{ $commitment }`
 sheet-title = **{ $game }** · テーブル{ $table } · 得点表
 sheet-empty = { $title }
     まだ何も記録されていません。

@@ -64,6 +64,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     key: ClassVar[str] = "double-pepper"
     options = DoublePepperOptions
     counted = COUNTED
+    open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Discard, Give, Play, says=(PASS,))
 
     def __init__(self) -> None:

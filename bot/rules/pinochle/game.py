@@ -69,6 +69,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     key: ClassVar[str] = "pinochle"
     options = PinochleOptions
     counted = COUNTED
+    open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))
 
     def __init__(self) -> None:

@@ -33,15 +33,34 @@ Party = tuple[int, ...]
 
 
 def partnerships(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
-    """Every side of more than one whose seats all had somebody who played the game."""
+    """Every side of more than one whose seats all had somebody who played the game.
+
+    Whoever has played the game for two sides is nobody's partner in it: no party is found twice.
+    """
+    there = [row for row in results if row.side >= 0 and row.share >= HALF]
+    sides_of: dict[int, set[int]] = {}
+    for row in there:
+        sides_of.setdefault(row.user_id, set()).add(row.side)
     found = []
-    for side in sorted({row.side for row in results if row.side >= 0}):
+    for side in sorted({row.side for row in there}):
         seats = {row.seat for row in results if row.side == side}
-        mine = tuple(row for row in results if row.side == side and row.share >= HALF)
+        mine = tuple(row for row in there if row.side == side)
         party = tuple(sorted({row.user_id for row in mine}))
-        if len(seats) == len({row.seat for row in mine}) == len(party) > 1:
+        loyal = all(sides_of[user] == {side} for user in party)
+        if loyal and len(seats) == len({row.seat for row in mine}) == len(party) > 1:
             found.append((party, mine))
     return found
+
+
+def share_of(rows: Sequence[ResultRow]) -> float:
+    """The part of a game that somebody's rows come to; two halves of it are a whole."""
+    return min(1.0, sum(row.share for row in rows))
+
+
+def of_least(party: Party, rows: Sequence[ResultRow]) -> tuple[ResultRow, ...]:
+    """The rows of whoever of this party played the least: a party's part is theirs."""
+    each = [tuple(row for row in rows if row.user_id == user) for user in party]
+    return min(each, key=share_of)
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,9 @@ class GameRow:
     options: str
     players: int
     commitment: str
+    """Of the first seed; those of others are in the log."""
     seed: str = field(repr=False)
+    """All of them in order, with blanks between, where it was renewed."""
     started_at: float
     ended_at: float | None = None
 
@@ -104,6 +106,15 @@ class MoveRow:
     at: float
     user_id: int | None = None
     """Who made it; nobody if it was the deck or a robot, 0 if they have been forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeed:
+    """A running game's seeds from now on (with those before), and the line that says so."""
+
+    game_id: int
+    seed: str = field(repr=False)
+    move: MoveRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,14 +84,14 @@ def _fairness(words: Words, sitting: Sitting, view: View[Any], over: bool) -> st
     """The commitment until the first trick is won, later in the menu; at the end the seed."""
     if over and sitting.log.seed:
         return words.say("seed-revealed", seed=sitting.log.seed)
-    if view.deal > 1 or any(view.tricks_won):
+    if any(view.tricks_won) or (view.deal > 1 and not sitting.newly_sealed):
         return ""
     return promise(words, sitting)
 
 
 def promise(words: Words, sitting: Sitting) -> str:
-    """The SHA-256 of the secret that shuffles this game."""
-    return words.say("seed-promised", commitment=sitting.log.commitment)
+    """The SHA-256 of the secret that shuffles this game from now on."""
+    return words.say("seed-promised", commitment=sitting.log.commitments[-1])
 
 
 def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:

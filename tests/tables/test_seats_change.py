@@ -1,0 +1,153 @@
+"""Whoever sits where, and whenever they change over: the end of a game can be written down.
+
+Finished games of every kind, by random rules, are told to have been played by people who change
+seats and sides at random moments. Each is booked by the store, and all that follows from it can
+be made anew.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.ratings import rate
+from bot.rules import CHANCE, GAMES, Seat
+from bot.storage.rows.results import Finish, ResultRow, partnerships
+from bot.storage.rows.tables import GameRow, TableRow
+from bot.storage.sqlite import SqliteStore
+from bot.tables.credit import is_casual, results_of
+from bot.tables.lobby import Chair
+from bot.tables.sitting import Sitting
+from tests.bot.tables.past import log_of
+
+PEOPLE = (11, 12, 13)
+TOLD = 12
+"""So many courses of changing seats are tried for a game."""
+SUMS = ("standings", "curve", "meetings", "tallies", "boards")
+
+
+def finished(key: str, seed: int) -> Sitting:
+    log = log_of(key, seed)
+    return Sitting.begin(1, log, tuple(Chair(robot=n + 1) for n in range(log.players)))
+
+
+def halfway(sitting: Sitting, part: float) -> int:
+    """The number of the line after which this part of all lines is over."""
+    return round(len(sitting.log.moves) * part)
+
+
+def played_by(sitting: Sitting, changes: Sequence[tuple[int, dict[int, int]]]) -> Sitting:
+    """The game, played by these people: from each of these lines on, seat → who sits there."""
+    movers: list[int | None] = []
+    for number, (seat, _) in enumerate(sitting.log.moves):
+        there = [seats for begin, seats in changes if begin <= number]
+        movers.append(None if seat == CHANCE or not there else there[-1].get(seat))
+    return replace(sitting, movers=tuple(movers))
+
+
+def crossing(sitting: Sitting) -> Iterator[Sitting]:
+    """Partners go over together to the robots' seats, at every tenth of the game."""
+    for side in sitting.game.sides(sitting.options, sitting.log.players):
+        others = [n for n in range(sitting.log.players) if Seat(n) not in side]
+        first = dict(zip(map(int, side), PEOPLE, strict=False))
+        second = dict(zip(others, PEOPLE[: len(side)], strict=False))
+        for tenth in range(1, 10):
+            yield played_by(sitting, [(0, first), (halfway(sitting, tenth / 10), second)])
+
+
+def wandering(sitting: Sitting, rng: Random) -> Sitting:
+    """People come, go and change seats at any moment."""
+    moments = sorted(rng.randrange(len(sitting.log.moves)) for _ in range(rng.randint(0, 5)))
+    changes = []
+    for begin in (0, *moments):
+        seats = rng.sample(range(sitting.log.players), rng.randint(0, min(3, sitting.log.players)))
+        changes.append((begin, dict(zip(seats, rng.sample(PEOPLE, len(PEOPLE)), strict=False))))
+    return played_by(sitting, changes)
+
+
+class Books:
+    """A store in which games of every kind are booked."""
+
+    def __init__(self, store: SqliteStore, path: Path) -> None:
+        self.store = store
+        self.path = path
+        self.games = 0
+
+    async def book(self, sitting: Sitting) -> tuple[ResultRow, ...]:
+        """The end of this game; what everybody has of it."""
+        results, log = results_of(sitting), sitting.log
+        assert results is not None and sitting.result is not None
+        self.games += 1
+        row = TableRow(
+            guild_id=5, channel_id=1, host_id=1, game=log.game, preset="house", options="",
+            level="", created_at=1.0, updated_at=1.0,
+        )  # fmt: skip
+        row = replace(row, id=await self.store.create_table(row), state="playing")
+        head = GameRow(
+            game=log.game, version=1, options="", players=log.players, commitment="", seed="",
+            started_at=1.0,
+        )  # fmt: skip
+        finish = Finish(
+            at=1000.0 + self.games,
+            fingerprint=f"{log.game} {log.players}",
+            casual=is_casual(sitting),
+            results=results,
+            rate=rate,
+        )
+        await self.store.append(await self.store.start_game(row, head), finish=finish)
+        return results
+
+    def sums(self) -> dict[str, list[tuple[Any, ...]]]:
+        with closing(sqlite3.connect(self.path)) as db:
+            return {t: db.execute(f"SELECT * FROM {t} ORDER BY 1, 2, 3").fetchall() for t in SUMS}
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_whoever_changes_seats_the_game_can_be_ended(key: str, tmp_path: Path) -> None:
+    store, rng = SqliteStore(tmp_path / "knave.db", synchronous="NORMAL"), Random(key)
+    await store.open()
+    try:
+        books = Books(store, tmp_path / "knave.db")
+        for seed in (3, 4):
+            sitting = finished(key, seed)
+            everybody = played_by(sitting, [(0, {n: 11 + n for n in range(sitting.log.players)})])
+            random = (wandering(sitting, rng) for _ in range(TOLD))
+            courses = [everybody, *crossing(sitting), *random]
+            for course in courses:
+                results = await books.book(course)
+                parties = [party for party, _ in partnerships(results)]
+                assert len(parties) == len(set(parties))
+                shares = [row.share for row in results]
+                assert all(0 < share <= 1 for share in shares)
+        before = books.sums()
+        assert before["standings"] and before["curve"]
+        await store.rebuild_boards(rate)
+        assert books.sums() == before
+    finally:
+        await store.close()
+
+
+def test_a_robots_seat_stays_one_whoever_plays_a_card_there() -> None:
+    key = next(key for key in GAMES if log_of(key).players == 4)
+    sitting = finished(key, 3)
+    own = [n for n, (seat, _) in enumerate(sitting.log.moves) if seat == Seat(1)]
+    others = {0: 11, 2: 12, 3: 13}
+    for cards, casual in ((0, True), (1, True), (len(own) // 2 - 1, True), (len(own), False)):
+        begin = own[len(own) - cards] if cards else len(sitting.log.moves)
+        course = played_by(sitting, [(0, others), (begin, {**others, 1: 14})])
+        assert is_casual(course) == casual, cards
+
+
+def test_who_leaves_early_undoes_no_game() -> None:
+    key = next(key for key in GAMES if log_of(key).players == 4)
+    sitting = finished(key, 3)
+    own = [n for n, (seat, _) in enumerate(sitting.log.moves) if seat == Seat(1)]
+    left = played_by(sitting, [(0, {0: 11, 1: 14, 2: 12, 3: 13}), (own[1], {0: 11, 2: 12, 3: 13})])
+    assert not is_casual(left)
