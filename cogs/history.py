@@ -222,7 +222,7 @@ class HistoryCog(commands.Cog):
 
     async def _text(self, interaction: discord.Interaction, past: PastGame) -> str:
         """The log as text: of a game by rules that are not known any more, too."""
-        if past.id in self.bot.replays:
+        if past in self.bot.replays:
             replay = await self._replay(interaction, past, A_FILE)
             return as_text(replay.export(past), unpacked(replay.text))
         self._pay(interaction, A_FILE)
@@ -259,7 +259,7 @@ class HistoryCog(commands.Cog):
 
         :raises No: the asker has used up what one person may have, or it cannot be replayed.
         """
-        self._pay(interaction, cost if past.id in self.bot.replays else ANEW)
+        self._pay(interaction, cost if past in self.bot.replays else ANEW)
         try:
             return await self.bot.replays.of(past)
         except No:

@@ -20,16 +20,17 @@ MOST_AT_WORK = 20
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """Whom a game concerns: the server where it was played, and who sat there."""
+    """Whom a game concerns (its server, and who sat there), and how it ended, to know it again."""
 
     guild: int
     people: frozenset[int]
+    end: tuple[object, ...]
 
     @classmethod
     def of(cls, past: PastGame) -> "Whose":
-        """Whom this game concerns."""
+        """What is to be known of this game."""
         people = frozenset(seat.user_id for seat in past.seats if seat.user_id is not None)
-        return cls(past.guild_id, people)
+        return cls(past.guild_id, people, (past.ended_at, past.scores, past.winners))
 
 
 class Replays:
@@ -49,8 +50,9 @@ class Replays:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def __contains__(self, number: int) -> bool:
-        return number in self._kept
+    def __contains__(self, past: PastGame) -> bool:
+        known = self._kept.get(past.id)
+        return known is not None and known[0].end == Whose.of(past).end
 
     @property
     def size(self) -> int:
@@ -65,7 +67,7 @@ class Replays:
         :raises NoWorkers: the processes that replay die of it.
         :raises TimeoutError: they hang.
         """
-        if past.id in self._kept:
+        if past in self:
             self._kept.move_to_end(past.id)
             return self._kept[past.id][1]
         if past.id not in self._at_work:
