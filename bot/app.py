@@ -24,8 +24,10 @@ from bot.tables.clock import Clock, Pace
 from bot.tables.hall import Hall
 from bot.tables.lobby import No
 from bot.tables.numbered import TABLE
+from bot.tables.replays import Replays
 from bot.tables.wishes import OTHER_NUMBERS, Wish
 from bot.tables.words import Words, language_of, languages, words
+from bot.workers import Runner, Workers
 from cogs import answering, doors, emoji, errors, guests
 from cogs.herald import Herald
 
@@ -60,6 +62,10 @@ COGS = (
     "privacy",
     "servers",
 )
+BEHIND_ROBOTS = 10
+"""The niceness of the process that replays finished games: robots, who are waited for, go first."""
+RESTS_AFTER = 600.0
+"""Seconds after which that process ends, until somebody looks at a finished game again."""
 INVALID_FORM = 50035
 HEARD = 5000
 """So many interactions are remembered, to know one that comes again."""
@@ -99,6 +105,7 @@ class KnaveBot(commands.AutoShardedBot):
         store: Store,
         *,
         robots: Thinker | None = None,
+        workers: Runner | None = None,
         clock: Clock | None = None,
         pace: Pace | None = None,
         language: str = "en",
@@ -122,6 +129,8 @@ class KnaveBot(commands.AutoShardedBot):
         )
         self.store = store
         self.robots = robots or Robots()
+        workers = workers or Workers(1, name="replays'", nice=BEHIND_ROBOTS, idle=RESTS_AFTER)
+        self.replays = Replays(store, workers)
         pace = pace or Pace()
         self.hall = Hall(store, self.robots, clock=clock, pace=pace, language=language)
         self.herald = Herald(self, self.hall.clock, pace)
@@ -239,8 +248,8 @@ class KnaveBot(commands.AutoShardedBot):
             self._emoji_task.cancel()
         await self.take_leave()
         await super().close()
-        if isinstance(self.robots, Robots):
-            await self.robots.close()
+        robots = [self.robots.close()] if isinstance(self.robots, Robots) else []
+        await asyncio.gather(self.replays.close(), *robots)
         await self.store.close()
 
     async def take_leave(self) -> None:

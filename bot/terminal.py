@@ -4,8 +4,9 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bot.tables.course import Course, Stop, Unfollowed, course_of
+from bot.tables.course import Course, Unfollowed, course_of
 from bot.tables.export import Export, read
+from bot.tables.replay import Frame, frames_of
 from bot.tables.screens.replay_screen import ending, hands, piles, said, scores, stop_name, title
 from bot.tables.screens.telling import Teller
 from bot.tables.screens.verify_screen import verify_lines
@@ -81,14 +82,14 @@ def _opened(file: Path) -> tuple[Export, Course]:
         raise Unreadable(f"{file} cannot be replayed: {error}") from None
 
 
-def _chosen(course: Course, deal: int | None, trick: int | None) -> Iterator[tuple[Stop, bool]]:
+def _chosen(course: Course, deal: int | None, trick: int | None) -> Iterator[tuple[Frame, bool]]:
     """The stops to print, each with whether the deal is printed from its beginning."""
     if deal is not None and not 1 <= deal <= len(course.deals):
         raise Unreadable(f"There is no deal {deal}: the game has {len(course.deals)}.")
-    deals = course.deals if deal is None else course.deals[deal - 1 : deal]
+    numbers = range(len(course.deals)) if deal is None else [deal - 1]
     found = False
-    for held in deals:
-        for stop in held.stops:
+    for number in numbers:
+        for stop in frames_of(course, number):
             if trick is None or (stop.kind == "trick" and len(stop.tricks) == trick):
                 found = True
                 yield stop, trick is None
@@ -96,14 +97,14 @@ def _chosen(course: Course, deal: int | None, trick: int | None) -> Iterator[tup
         raise Unreadable(f"There is no trick {trick} there.")
 
 
-def _lines(w: Words, export: Export, course: Course, stop: Stop, whole: bool) -> Iterator[str]:
+def _lines(w: Words, export: Export, course: Course, stop: Frame, whole: bool) -> Iterator[str]:
     """A stop in the terminal: in a row with others only what is new, alone all hands as well."""
     teller = Teller.of(w, export.log.game, export.seated, markup=False)
     if not whole or stop.kind == "dealt":
-        yield "\n" + title(w, export, course, stop).replace("*", "")
+        yield "\n" + title(w, export, len(course.deals), stop).replace("*", "")
         yield w.say("dealer-is", who=teller.names[stop.view.dealer])
     else:
-        yield f"· {stop_name(w, stop)}"
+        yield f"· {stop_name(w, stop.kind, len(stop.tricks))}"
     yield from (f"    {line}" for line in said(teller, stop.since))
     if stop.kind in ("dealt", "ready") or not whole:
         yield from filter(None, [teller.contract(stop.view)])
@@ -111,6 +112,6 @@ def _lines(w: Words, export: Export, course: Course, stop: Stop, whole: bool) ->
         yield from piles(teller, stop)
     if stop.trick is not None:
         yield f"    {teller.trick(stop.trick, 'replay-trick')}"
-    if stop.closing or not whole:
+    if stop.closes or not whole:
         yield scores(teller, stop)
         yield from (line.replace("**", "") for line in ending(teller, stop))

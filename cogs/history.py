@@ -1,7 +1,7 @@
 """``/history``, ``/replay``, ``/verify``: finished games, to look at, to keep, and to check."""
 
-import asyncio
 import io
+import logging
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,21 +11,27 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
-from bot.storage.rows.past import KeptGame, PastAsk
-from bot.tables.course import Course, course_of
-from bot.tables.export import Export, as_json, as_text, export_of
+from bot.storage.rows.past import PastAsk, PastGame
+from bot.tables.export import as_json, as_text, export_of
 from bot.tables.lobby import No
+from bot.tables.replay import Replay, unpacked
 from bot.tables.screens.history_screen import ALL, PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
-from bot.tables.verify import verify
 from bot.tables.wishes import Wish
+from bot.workers import NoWorkers
 from cogs import guests, present
+from cogs.doors import Entry, Turnstile
 
+log = logging.getLogger(__name__)
 MINE, SERVER = "mine", "server"
 OFFERED = 25
+BURST, PER_SECOND = 30, 2
+"""What one person may have of finished games at once, and how fast that fills again."""
+A_STEP, A_FILE, ANEW = 1, 2, 8
+"""What it costs: a step, a file or a check, and a game that must be replayed first."""
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
 
@@ -44,6 +50,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
+        self.budget = Turnstile(BURST, PER_SECOND)
         bot.answers |= {"past": self.turned, "replay": self.stepped}
 
     # ------------------------------------------------------------------ commands
@@ -103,8 +110,8 @@ class HistoryCog(commands.Cog):
             asks.append(PastAsk(guild_id=interaction.guild_id, limit=OFFERED))
         found = [past for ask in asks for past in (await store.past_games(ask)).games]
         if typed.isdecimal() and len(typed) < 12:
-            kept = await store.kept_game(int(typed))
-            found += [kept.past] if kept and _may_see(interaction, kept) else []
+            past = await store.past_game(int(typed))
+            found += [past] if past and _may_see(interaction, past) else []
         named = {past.id: game_name(words, past.game) for past in found}
         return [
             app_commands.Choice(
@@ -182,9 +189,11 @@ class HistoryCog(commands.Cog):
         anew: bool = False,
     ) -> None:
         words = await self.bot.words_for(interaction)
-        export = await self._export(interaction, number)
-        course = await _course(export)
-        screen = replay_screen(words, export, course, deal, stop)
+        past = await self._past(interaction, number)
+        replay = await self._replay(interaction, past, A_STEP)
+        if not replay.deals:
+            raise No("replay-unreadable", number=number)
+        screen = replay_screen(words, replay.export(past), replay, deal, stop)
         if anew:
             sent = await present.message(screen)
             await interaction.response.send_message(**sent, ephemeral=True)
@@ -193,11 +202,11 @@ class HistoryCog(commands.Cog):
 
     async def _send(self, interaction: discord.Interaction, number: int, kind: str) -> None:
         words = await self.bot.words_for(interaction)
-        export = await self._export(interaction, number)
-        text, name = as_text(export), f"knave-{number}.txt"
+        past = await self._past(interaction, number)
         if kind == "json":
-            await _course(export)  # a game that is not known has no pack to write down
-            text, name = as_json(export), f"knave-{number}.json"
+            text, name = await self._json(interaction, past), f"knave-{number}.json"
+        else:
+            text, name = await self._text(interaction, past), f"knave-{number}.txt"
         await interaction.response.send_message(
             words.say("replay-file", number=number),
             file=discord.File(io.BytesIO(text.encode()), name),
@@ -205,29 +214,82 @@ class HistoryCog(commands.Cog):
             allowed_mentions=present.MENTION_NOBODY,
         )
 
+    async def _json(self, interaction: discord.Interaction, past: PastGame) -> str:
+        replay = await self._replay(interaction, past, A_FILE)
+        if not replay.deals:
+            raise No("replay-unreadable", number=past.id)
+        return as_json(replay.export(past), unpacked(replay.json))
+
+    async def _text(self, interaction: discord.Interaction, past: PastGame) -> str:
+        """The log as text: of a game by rules that are not known any more, too."""
+        if past in self.bot.replays:
+            replay = await self._replay(interaction, past, A_FILE)
+            return as_text(replay.export(past), unpacked(replay.text))
+        self._pay(interaction, A_FILE)
+        kept = await self.bot.hall.store.kept_game(past.id)
+        if kept is None:
+            raise No("no-replay", number=past.id)
+        return as_text(export_of(kept))
+
     async def _check(self, interaction: discord.Interaction, number: int) -> None:
         words = await self.bot.words_for(interaction)
-        export = await self._export(interaction, number)
-        try:
-            findings = await asyncio.to_thread(verify, export)
-        except ValueError:
-            raise No("replay-unreadable", number=number) from None
-        screen = verify_screen(words, export, findings)
+        past = await self._past(interaction, number)
+        replay = await self._replay(interaction, past, A_FILE)
+        screen = verify_screen(words, replay.export(past), replay.findings)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
-    async def _export(self, interaction: discord.Interaction, number: int) -> Export:
-        """A finished game that is the asker's business.
+    async def _past(self, interaction: discord.Interaction, number: int) -> PastGame:
+        """A finished game that is the asker's business, with the names as they are now.
 
         :raises No: there is none, it still goes on, or it is none of the asker's business.
         """
-        kept = await self.bot.hall.store.kept_game(number)
-        if kept is None or not _may_see(interaction, kept):
+        past = await self.bot.hall.store.past_game(number)
+        if past is None:
+            self.bot.replays.drop(number)
+        if past is None or not _may_see(interaction, past):
             await self._refuse_if_running(interaction, number)
-            if kept is not None:
+            if past is not None:
                 asker, server = interaction.user.id, interaction.guild_id
                 self.bot.watchbook.strange(asker, f"game {number}", server)
             raise No("no-replay", number=number)
-        return export_of(kept)
+        return past
+
+    async def _replay(self, interaction: discord.Interaction, past: PastGame, cost: int) -> Replay:
+        """The game, replayed in a process of its own unless it has been already.
+
+        :raises No: the asker has used up what one person may have, or it cannot be replayed.
+        """
+        self._pay(interaction, cost if past in self.bot.replays else ANEW)
+        try:
+            return await self.bot.replays.of(past)
+        except No:
+            raise
+        except ValueError:
+            raise No("replay-unreadable", number=past.id) from None
+        except (NoWorkers, TimeoutError):
+            log.warning("game %s could not be replayed", past.id)
+            raise No("replay-busy") from None
+
+    def _pay(self, interaction: discord.Interaction, cost: int) -> None:
+        if self.budget.enter(interaction.user.id, cost) is not Entry.YES:
+            raise No("replay-too-fast")
+
+    # ------------------------------------------------------------------ what is forgotten
+
+    @commands.Cog.listener()
+    async def on_forgotten(self, user: int, posted: object) -> None:
+        """Somebody was forgotten: their games are read anew for whoever asks."""
+        self.bot.replays.forget(user)
+
+    @commands.Cog.listener()
+    async def on_server_forgotten(self, guild: int) -> None:
+        """A server was forgotten, its games with it."""
+        self.bot.replays.forget_server(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has sent the bot away: its games are kept on the disk only."""
+        self.bot.replays.forget_server(guild.id)
 
     async def _refuse_if_running(self, interaction: discord.Interaction, number: int) -> None:
         """Whoever may know of a game that still goes on is told so."""
@@ -240,21 +302,10 @@ class HistoryCog(commands.Cog):
                 raise No("still-running")
 
 
-def _may_see(interaction: discord.Interaction, kept: KeptGame) -> bool:
+def _may_see(interaction: discord.Interaction, past: PastGame) -> bool:
     """Whether somebody asks in the server where it was played, or has played in it."""
-    played = any(seat.user_id == interaction.user.id for seat in kept.past.seats)
-    return played or interaction.guild_id == kept.past.guild_id
-
-
-async def _course(export: Export) -> Course:
-    """The course of a game, off the event loop.
-
-    :raises No: it was played by rules that are not known any more.
-    """
-    try:
-        return await asyncio.to_thread(course_of, export.log, export.seated)
-    except ValueError:
-        raise No("replay-unreadable", number=export.number) from None
+    played = any(seat.user_id == interaction.user.id for seat in past.seats)
+    return played or interaction.guild_id == past.guild_id
 
 
 async def setup(bot: Any) -> None:

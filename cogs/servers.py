@@ -100,6 +100,7 @@ class ServersCog(commands.Cog):
             if since <= moment and not self._is_here(guild):
                 await self._close(guild)
                 await hall.forget_server(guild)
+                self.bot.dispatch("server_forgotten", guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
         if count := await hall.forget_practice(moment):
             log.info("%s practice tables forgotten", count)

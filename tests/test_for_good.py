@@ -13,8 +13,8 @@ import pytest
 from bot import __main__ as program
 from bot.alive import BEAT, STALE
 from bot.app import FAREWELL
-from bot.robots.workers import LAST_WORD
 from bot.settings import Settings
+from bot.workers import LAST_WORD
 
 ROOT = Path(__file__).resolve().parents[1]
 UNIT = re.search(r"```ini\n(\[Unit\].*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)

@@ -33,7 +33,7 @@ class Room:
 
 ROOMS = (
     Room("bot/rules", (), IMPURE),
-    Room("bot/robots", ("bot.rules",)),
+    Room("bot/robots", ("bot.rules", "bot.workers")),
     Room("bot/storage", ("aiosqlite", "bot.points")),
     Room("cardart", ("PIL", "isal"), only={"PIL": ("*", "!scene.py"), "isal": ("png.py",)}),
     Room(
@@ -45,6 +45,7 @@ ROOMS = (
             "bot.storage.store",
             "bot.storage.rows",
             "bot.points",
+            "bot.workers",
             "cardart.scene",
             "fluent",
         ),

@@ -33,7 +33,7 @@ from bot.storage.rows.boards import (
     SeasonRow,
     StatsRows,
 )
-from bot.storage.rows.past import KeptGame, PastAsk, PastPage
+from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
 from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, ToldRow, WantedRow
 from bot.storage.rows.results import Finish, Rater
 from bot.storage.rows.tables import (
@@ -379,6 +379,10 @@ class SqliteStore:
     async def past_games(self, ask: PastAsk) -> PastPage:
         """A page of finished games."""
         return await self._do(lambda db: history.page(db, ask))
+
+    async def past_game(self, number: int) -> PastGame | None:
+        """A finished game in short."""
+        return await self._do(lambda db: history.past(db, number))
 
     async def kept_game(self, number: int) -> KeptGame | None:
         """A finished game whole."""

@@ -17,7 +17,7 @@ from bot.storage.rows.boards import (
     SeasonRow,
     StatsRows,
 )
-from bot.storage.rows.past import KeptGame, PastAsk, PastPage
+from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
 from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, ToldRow, WantedRow
 from bot.storage.rows.results import Finish, Rater
 from bot.storage.rows.tables import (
@@ -260,6 +260,9 @@ class Store(Protocol):
 
     async def past_games(self, ask: PastAsk) -> PastPage:
         """A page of finished games, newest first."""
+
+    async def past_game(self, number: int) -> PastGame | None:
+        """A finished game in short; ``None`` if there is none of this number, or it is not over."""
 
     async def kept_game(self, number: int) -> KeptGame | None:
         """A finished game whole; ``None`` if there is none of this number, or it is not over."""

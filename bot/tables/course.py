@@ -3,7 +3,7 @@
 This is the one place that reads a log for replays, exports and checks, move by move.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal
@@ -165,10 +165,14 @@ class DealCourse:
 
 @dataclass(frozen=True)
 class Course:
-    """A whole game, deal by deal, and how it stands at the end."""
+    """A whole game, deal by deal."""
 
-    deals: tuple[DealCourse, ...]
-    end: Sitting
+    deals: tuple[DealCourse, ...] = ()
+
+    @property
+    def end(self) -> Sitting:
+        """How it stands after its last move."""
+        return self.deals[-1].moves[-1].after
 
     def stop(self, deal: int, stop: int) -> Stop:
         """The stop of these numbers (from 0), or the nearest there is."""
@@ -185,7 +189,11 @@ class Unfollowed(ValueError):
         self.cause = cause
 
 
-def followed(log: Log, chairs: tuple[Chair, ...]) -> tuple[tuple[Move, ...], Unfollowed | None]:
+Followed = tuple[tuple[Move, ...], Unfollowed | None]
+"""The moves of a log that count, up to the first fault, and that."""
+
+
+def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
     """The moves of a log that count, every line checked by the rules, up to the first fault.
 
     What was taken back is checked too, and left out; words of the table are no moves.
@@ -223,12 +231,17 @@ def course_of(log: Log, chairs: tuple[Chair, ...]) -> Course:
 
     :raises ValueError: the log cannot be replayed, or the cards were never dealt.
     """
+    course = course_of_moves(moves_of(log, chairs))
+    if not course.deals:
+        raise ValueError("in this log no cards are dealt")
+    return course
+
+
+def course_of_moves(moves: Iterable[Move]) -> Course:
+    """The course of the moves that count; one without deals if there are none."""
     deals: list[list[Move]] = []
-    for move in moves_of(log, chairs):
+    for move in moves:
         if move.seat == CHANCE:
             deals.append([])
         deals[-1].append(move)
-    if not deals:
-        raise ValueError("in this log no cards are dealt")
-    courses = tuple(DealCourse(n, tuple(moves)) for n, moves in enumerate(deals, 1))
-    return Course(courses, deals[-1][-1].after)
+    return Course(tuple(DealCourse(n, tuple(done)) for n, done in enumerate(deals, 1)))

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.rules import CHANCE, Log, Seat
 from bot.rules.log import game_of
-from bot.storage.rows.past import KeptGame
+from bot.storage.rows.past import KeptGame, PastGame
 from bot.tables.course import Move, moves_of
 from bot.tables.lobby import Chair
 
@@ -65,13 +65,18 @@ def export_of(kept: KeptGame) -> Export:
         seed=game.seed,
         moves=tuple((Seat(move.seat), move.line) for move in kept.moves),
     )
+    return past_export(past, log, _circle(kept))
+
+
+def past_export(past: PastGame, log: Log, circle: tuple[int, ...]) -> Export:
+    """A game with this log, with or without its moves, and the present names of its players."""
     return Export(
         log=log,
         number=past.id,
         table=past.table_id,
         ended=past.ended_at,
         chairs=tuple(Chair(user=s.user_id, robot=s.robot, name=s.name) for s in past.seats),
-        circle=_circle(kept),
+        circle=circle,
         scores=past.scores,
         winners=past.winners,
     )
@@ -93,8 +98,11 @@ def _circle(kept: KeptGame) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- our own notation
 
 
-def as_text(export: Export) -> str:
-    """The log in our notation, with what stands beside it as remarks."""
+def as_text(export: Export, moves: str | None = None) -> str:
+    """The log in our notation, with what stands beside it as remarks.
+
+    ``moves`` are those of :func:`text_moves`, for an export that goes without them.
+    """
     remarks = [
         f"knave {export.version}",
         f"number {export.number}",
@@ -105,7 +113,13 @@ def as_text(export: Export) -> str:
         f"scores {_numbers(export.scores)}",
         f"winners {_numbers(export.winners)}",
     ]
-    return "\n".join([*(f"# {remark}".rstrip() for remark in remarks), str(export.log)])
+    log = str(export.log) if moves is None else str(replace(export.log, moves=())) + moves
+    return "\n".join([*(f"# {remark}".rstrip() for remark in remarks), log])
+
+
+def text_moves(log: Log) -> str:
+    """The moves of a log in our notation, a line for each."""
+    return str(log).removeprefix(str(replace(log, moves=())))
 
 
 def _field(name: str, value: Any) -> dict[str, Any]:
@@ -153,8 +167,10 @@ def _numbers(numbers: Sequence[int]) -> str:
 # ---------------------------------------------------------------------- JSON
 
 
-def as_json(export: Export) -> str:
+def as_json(export: Export, moves: str | None = None) -> str:
     """The same as JSON, a line for each move; beside a deal stands who got the first card.
+
+    ``moves`` are those of :func:`json_moves`, for an export that goes without them.
 
     :raises ValueError: the log cannot be replayed.
     """
@@ -181,13 +197,18 @@ def as_json(export: Export) -> str:
         "scores": list(export.scores),
         "winners": list(export.winners),
     }
-    counted = {move.number: move for move in moves_of(log, export.seated)}
-    moves = [
-        _line(seat, line, counted.get(number)) for number, (seat, line) in enumerate(log.moves, 1)
-    ]
+    if moves is None:
+        moves = json_moves(log, moves_of(log, export.seated))
     lines = [f"  {json.dumps(key)}: {_dumps(value)}," for key, value in head.items()]
-    listed = ",\n".join(f"    {_dumps(move)}" for move in moves)
-    return "\n".join(["{", *lines, '  "moves": [', listed, "  ]", "}", ""])
+    return "\n".join(["{", *lines, '  "moves": [', moves, "  ]", "}", ""])
+
+
+def json_moves(log: Log, course: Sequence[Move]) -> str:
+    """The moves of a log as JSON; ``course`` are those that count."""
+    counted = {move.number: move for move in course}
+    lines = enumerate(log.moves, 1)
+    moves = [_line(seat, line, counted.get(number)) for number, (seat, line) in lines]
+    return ",\n".join(f"    {_dumps(move)}" for move in moves)
 
 
 def _line(seat: Seat, line: str, move: Move | None) -> Mapping[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from bot.rules import CHANCE, Illegal, Reason, Seat, Seed
 from bot.rules.log import game_of, seeds_of
-from bot.tables.course import Move, followed
+from bot.tables.course import Followed, Move, followed
 from bot.tables.export import Export
 
 Verdict = Literal["right", "wrong", "unknown"]
@@ -28,15 +28,17 @@ class Finding:
     seat: Seat | None = None
 
 
-def verify(export: Export) -> tuple[Finding, ...]:
+def verify(export: Export, course: Followed | None = None) -> tuple[Finding, ...]:
     """Everything there is to check, in the order in which a game goes.
+
+    ``course`` is its log as :func:`followed` reads it, for whoever has read it already.
 
     :raises ValueError: the game, its version or its rules are not known here.
     """
     game = game_of(export.log)
     game.check(game.options.read(export.log.options), export.log.players)
     seeds = _seeds(export)
-    played, fault = _played(export)
+    played, fault = _played(export, course or followed(export.log, export.seated))
     return (
         _commitment(export, seeds),
         _drawing(export, seeds),
@@ -85,9 +87,9 @@ def _drawing(export: Export, seeds: tuple[Seed, ...]) -> Finding:
     return Finding("right", "verify-seats", {"drawn": first + 1})
 
 
-def _played(export: Export) -> tuple[list[Move], Finding | None]:
+def _played(export: Export, course: Followed) -> tuple[list[Move], Finding | None]:
     """The moves that the rules allow, and the first that they do not."""
-    moves, fault = followed(export.log, export.seated)
+    moves, fault = course
     if fault is None:
         return list(moves), None
     seat, line = export.log.moves[fault.number - 1]

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot import workers as pools
 from bot.robots import Budget, Robots, choose, workers
 from bot.rules import GAMES, View
 from tests.robots.helpers import views
@@ -71,13 +72,13 @@ async def test_a_worker_that_hangs_is_replaced_and_a_legal_action_taken(
 ) -> None:
     key, view = sights()[0]
     monkeypatch.setattr(workers, "think", hang)
-    monkeypatch.setattr(workers, "LAST_WORD", 0.2)
+    monkeypatch.setattr(pools, "LAST_WORD", 0.2)
     for _ in range(3):
         assert await robots.choose(key, view, "7", LITTLE) == direct(key, view)
-        patience, robots.patience = robots.patience, 0.2
+        patience, robots.workers.patience = robots.workers.patience, 0.2
         stuck = asyncio.create_task(robots.choose(key, view, "hang", LITTLE))
         await asyncio.sleep(0)
-        robots.patience = patience
+        robots.workers.patience = patience
         later = asyncio.create_task(robots.choose(key, view, "7", LITTLE))
         line = await stuck
         assert GAMES[key].read(line) in GAMES[key].legal(view)

@@ -5,8 +5,8 @@ import pytest
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
-from bot.tables.course import course_of
 from bot.tables.looks import Look
+from bot.tables.replay import replayed
 from bot.tables.screens.history_screen import PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.words import languages, words
@@ -20,12 +20,13 @@ from tests.words.test_screens import check, everywhere
 @everywhere
 def test_every_stop_of_a_replay(game: str, language: str, look: Look) -> None:
     w, kept = words(language, look), export(game)
-    course = course_of(kept.log, kept.seated)
-    deals = [*course.deals[:2], course.deals[-1]]
+    replay = replayed(kept)
+    numbers = sorted({0, min(1, len(replay.deals) - 1), len(replay.deals) - 1})
     with strictly():
-        for deal in deals:
-            for at, stop in enumerate(deal.stops):
-                screen = replay_screen(w, kept, course, deal.number - 1, at)
+        for deal in numbers:
+            for at in range(len(replay.deals[deal].stops)):
+                stop = replay.frame(deal, at)
+                screen = replay_screen(w, kept, replay, deal, at)
                 check(screen)
                 assert w.say("former-player") in screen.text
                 assert screen.picture is not None

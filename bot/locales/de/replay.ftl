@@ -53,6 +53,8 @@ button-verify = Prüfen
 no-no-replay = Eine beendete Partie { $number }, die du ansehen könntest, gibt es nicht. `/partien` zeigt deine und die dieses Servers.
 no-still-running = Diese Partie läuft noch. Nachspielen lässt sie sich, wenn sie zu Ende ist: Bis dahin bleiben verdeckte Karten verdeckt.
 no-replay-unreadable = Partie { $number } wurde nach Regeln gespielt, die ich nicht mehr kenne; darum lässt sie sich nicht nachspielen.
+no-replay-too-fast = Du blätterst schneller durch beendete Partien, als ich nachkomme. Warte ein paar Sekunden und drücke noch einmal: Es geht nichts verloren.
+no-replay-busy = Gerade werden zu viele beendete Partien nachgeschlagen. Versuch es in einer Minute noch einmal: Es geht nichts verloren.
 replay-file = Partie { $number }, zum Aufheben oder Prüfen: `/prüfen` sagt hier dasselbe.
 
 verify-title = **Partie { $number } ({ $game }) wird geprüft**

@@ -53,6 +53,8 @@ button-verify = Check it
 no-no-replay = There is no finished game { $number } that you could look at. `/history` shows yours, and those of this server.
 no-still-running = This game is still going on. Its replay is there once it is over: until then hidden cards stay hidden.
 no-replay-unreadable = Game { $number } was played by rules that I no longer know, so I cannot replay it.
+no-replay-too-fast = You are leafing through finished games faster than I can keep up. Wait a few seconds and press again: nothing is lost.
+no-replay-busy = Too many finished games are being looked up just now. Please try again in a minute: nothing is lost.
 replay-file = Game { $number }, to keep or to check: `/verify` says the same of it here.
 
 verify-title = **Checking game { $number }** ({ $game })

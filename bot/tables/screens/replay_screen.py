@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
-from bot.rules import CHANCE, Seat
+from bot.rules import CHANCE, Card, Seat, View
 from bot.rules.actions import Play
-from bot.rules.seats import seats
+from bot.rules.match import Match
 from bot.rules.tricks import Trick
+from bot.rules.view import Done
 from bot.tables import wishes
-from bot.tables.course import Course, Move, Stop
+from bot.tables.course import Kind
 from bot.tables.export import Export
+from bot.tables.replay import Frame, Outline, Replay
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import (
     LONGEST,
@@ -34,50 +37,50 @@ MOST_ITEMS = 25
 
 
 def replay_screen(
-    words: Words, export: Export, course: Course, deal: int = 0, stop: int = 0
+    words: Words, export: Export, replay: Replay, deal: int = 0, stop: int = 0
 ) -> Screen:
     """One stop of a finished game, with buttons to step on and menus to jump.
 
     ``deal`` and ``stop`` count from 0; out of bounds they are the nearest there is.
     """
-    now = course.stop(deal, stop)
-    head = title(words, export, course, now)
+    now, deals = replay.frame(deal, stop), len(replay.deals)
+    head = title(words, export, deals, now)
     for most in FEWER_TRICKS:
         text = message([head, *stop_lines(words, export, now, most=most)])
         if len(text) < LONGEST:
             break
-    rows = _controls(words, export, course, now)
-    return Screen(text, _picture(words, export, course, now), rows)
+    rows = _controls(words, export, replay, now)
+    return Screen(text, _picture(words, export, deals, now), rows)
 
 
-def title(words: Words, export: Export, course: Course, stop: Stop) -> str:
+def title(words: Words, export: Export, deals: int, stop: Frame) -> str:
     """Which game, which deal of how many, and where in it."""
     return words.say(
         "replay-title",
         game=game_name(words, export.log.game),
         number=export.number,
-        deal=stop.deal.number,
-        deals=len(course.deals),
-        stop=stop_name(words, stop),
+        deal=stop.deal,
+        deals=deals,
+        stop=stop_name(words, stop.kind, len(stop.tricks)),
     )
 
 
-def stop_name(words: Words, stop: Stop) -> str:
-    """What a stop is called in a menu."""
-    match stop.kind:
+def stop_name(words: Words, kind: Kind, tricks: int) -> str:
+    """What a stop after so many tricks is called in a menu."""
+    match kind:
         case "dealt":
             return words.say("replay-stop-dealt")
         case "ready":
             return words.say("replay-stop-ready")
         case "trick":
-            return words.say("replay-stop-trick", number=len(stop.tricks))
+            return words.say("replay-stop-trick", number=tricks)
     return words.say("replay-stop-end")
 
 
 # ---------------------------------------------------------------------- in words
 
 
-def stop_lines(words: Words, export: Export, stop: Stop, most: int = 99) -> list[str]:
+def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> list[str]:
     """A stop in words: what was said and played, every hand, and how a deal ended.
 
     Only the last ``most`` tricks are told; all of them are on the picture.
@@ -99,7 +102,7 @@ def stop_lines(words: Words, export: Export, stop: Stop, most: int = 99) -> list
     ]
 
 
-def said(teller: Teller, moves: Sequence[Move]) -> list[str]:
+def said(teller: Teller, moves: Sequence[Done]) -> list[str]:
     """What was done beside playing cards, each with who did it."""
     return [
         teller.words.say(
@@ -117,7 +120,7 @@ def trick_line(teller: Teller, number: int, trick: Trick) -> str:
     return f"{number}. " + teller.trick(trick, "replay-trick")
 
 
-def hands(teller: Teller, stop: Stop) -> list[str]:
+def hands(teller: Teller, stop: Frame) -> list[str]:
     """Who still holds what."""
     say, cards = teller.words.say, teller.words.cards
     return [
@@ -127,10 +130,8 @@ def hands(teller: Teller, stop: Stop) -> list[str]:
     ]
 
 
-def piles(teller: Teller, stop: Stop) -> list[str]:
+def piles(teller: Teller, stop: Frame) -> list[str]:
     """What was dealt into the middle, seen or unseen, when the cards are dealt."""
-    if stop.kind != "dealt":
-        return []
     words = teller.words
     return [
         words.say(
@@ -138,48 +139,50 @@ def piles(teller: Teller, stop: Stop) -> list[str]:
             pile=words.of(teller.game, f"pile-{name}"),
             cards=words.cards(cards),
         )
-        for name, cards in stop.deal.dealt.piles
+        for name, cards in stop.piles
         if cards
     ]
 
 
-def scores(teller: Teller, stop: Stop) -> str:
+def scores(teller: Teller, stop: Frame) -> str:
     """Every side's points and tricks by now."""
-    view = stop.view
-    match_now = replace(view.match, scores=stop.scores)
-    return teller.scores(replace(view, match=match_now, tricks_won=stop.tricks_won))
+    match_now = replace(stop.view.match, scores=stop.scores)
+    return _standing(teller, stop.view, match_now, stop.tricks_won)
 
 
-def ending(teller: Teller, stop: Stop) -> list[str]:
+def _standing(
+    teller: Teller, view: View[Any], match_now: Match[Any], tricks: tuple[int, ...]
+) -> str:
+    return teller.scores(replace(view, match=match_now, tricks_won=tricks))
+
+
+def ending(teller: Teller, stop: Frame) -> list[str]:
     """How the deal ended, and the game with it."""
-    if not stop.closing or stop.last.seat == CHANCE:
-        return []
-    return teller.ending(stop.last.after.closing, stop.last.after.result)
+    return teller.ending(stop.closing, stop.result) if stop.closes else []
 
 
 # ---------------------------------------------------------------------- the picture
 
 
-def _picture(words: Words, export: Export, course: Course, stop: Stop) -> Picture:
+def _picture(words: Words, export: Export, deals: int, stop: Frame) -> Picture:
     teller = Teller.of(words, export.log.game, export.seated, markup=False)
     alt = [
-        title(words, export, course, stop).replace("*", ""),
+        title(words, export, deals, stop).replace("*", ""),
         teller.contract(stop.view),
         teller.trick(stop.trick),
         scores(teller, stop),
         *hands(teller, stop),
         *(trick_line(teller, n, t) for n, t in enumerate(stop.tricks, 1)),
     ]
-    return Picture(replay_scene(words, export, course, stop), "replay.png", teller.joined(alt))
+    return Picture(replay_scene(words, export, deals, stop), "replay.png", teller.joined(alt))
 
 
-def replay_scene(words: Words, export: Export, course: Course, stop: Stop) -> ReplayScene:
+def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> ReplayScene:
     """The picture's scene: the table of that moment, with every hand open."""
-    view, sitting = stop.view, stop.table
-    teller = Teller.of(words, export.log.game, export.seated, markup=False)
-    sitting = replace(sitting, chairs=export.seated)
-    scene = table_scene(words, sitting, view, False)
-    held, won, marks = stop.hands, stop.tricks_won, _marks(words, stop)
+    view, game = stop.view, export.log.game
+    teller = Teller.of(words, game, export.seated, markup=False)
+    scene = table_scene(words, game, export.seated, view, False)
+    held, won, marks = stop.hands, stop.tricks_won, _marks(words, game, stop)
     places = tuple(
         replace(
             seat,
@@ -200,7 +203,7 @@ def replay_scene(words: Words, export: Export, course: Course, stop: Stop) -> Re
     last = ending(teller, stop)
     table = replace(
         scene,
-        title=title(words, export, course, stop).replace("*", ""),
+        title=title(words, export, deals, stop).replace("*", ""),
         seats=places,
         scores=now,
         note=shorten(last[0].removeprefix("> ").replace("*", ""), 80) if last else "",
@@ -227,24 +230,21 @@ def replay_scene(words: Words, export: Export, course: Course, stop: Stop) -> Re
     )
 
 
-def _face(stop: Stop, seat: int) -> CardFace | None:
+def _face(stop: Frame, seat: int) -> CardFace | None:
     card = stop.trick.card_of(Seat(seat)) if stop.trick else None
     return CardFace(card=card) if card else None
 
 
-def _marks(words: Words, stop: Stop) -> list[dict[str, str]]:
+def _marks(words: Words, game: str, stop: Frame) -> list[dict[Card, str]]:
     """The labels of cards that are not what they seem, hand by hand."""
-    game, key = stop.table.game, stop.table.log.game
-    found = [game.marks(stop.table.view(seat)) for seat in seats(stop.table.log.players)]
-    return [{c: words.of(key, f"mark-{m}") for c, m in marks.items()} for marks in found]
+    return [{c: words.of(game, f"mark-{mark}") for c, mark in marks} for marks in stop.marks]
 
 
 # ---------------------------------------------------------------------- what can be pressed
 
 
-def _controls(words: Words, export: Export, course: Course, now: Stop) -> tuple[Row, ...]:
-    deal, stop = now.deal.number - 1, now.deal.stops.index(now)
-    steps = list(_steps(words, course, deal, stop))
+def _controls(words: Words, export: Export, replay: Replay, now: Frame) -> tuple[Row, ...]:
+    steps = list(_steps(words, replay, now.deal - 1, now.at))
     texts = wishes.unique([wishes.replay(export.number, *place) for _, place, _ in steps])
     walk = tuple(
         Button(label, wish, enabled=open_to)
@@ -258,49 +258,54 @@ def _controls(words: Words, export: Export, course: Course, now: Stop) -> tuple[
             ("button-verify", "verify"),
         )
     )
-    menus = (_deals(words, export, course, deal), _stops(words, export, now, stop))
+    menus = (_deals(words, export, replay, now), _stops(words, export, replay, now))
     return (walk, *(menu for menu in menus if menu), files)
 
 
 def _steps(
-    words: Words, course: Course, deal: int, stop: int
+    words: Words, replay: Replay, deal: int, stop: int
 ) -> Iterator[tuple[str, tuple[str, ...], bool]]:
     """Deal back, step back, step on, deal on: label, where to, and whether there is one."""
-    stops, last = course.deals[deal].stops, len(course.deals) - 1
-    back = (deal, stop - 1) if stop else (deal - 1, len(course.deals[max(deal - 1, 0)].stops) - 1)
-    on = (deal, stop + 1) if stop + 1 < len(stops) else (deal + 1, 0)
+    held, last = replay.deals, len(replay.deals) - 1
+    here, before = len(held[deal].stops), len(held[max(deal - 1, 0)].stops)
+    back = (deal, stop - 1) if stop else (deal - 1, before - 1)
+    on = (deal, stop + 1) if stop + 1 < here else (deal + 1, 0)
     for label, (to_deal, to_stop), open_to in (
         (words.say("button-deal-back"), (deal - 1, 0), deal > 0),
         (words.say("button-step-back"), back, deal > 0 or stop > 0),
-        (words.say("button-step-on"), on, deal < last or stop + 1 < len(stops)),
+        (words.say("button-step-on"), on, deal < last or stop + 1 < here),
         (words.say("button-deal-on"), (deal + 1, 0), deal < last),
     ):
         yield label, ("at", str(max(to_deal, 0)), str(max(to_stop, 0))), open_to
 
 
-def _deals(words: Words, export: Export, course: Course, deal: int) -> Menu | None:
-    if len(course.deals) < 2:
+def _deals(words: Words, export: Export, replay: Replay, now: Frame) -> Menu | None:
+    held, deal = replay.deals, now.deal - 1
+    if len(held) < 2:
         return None
-    first = min(max(deal - MOST_ITEMS // 2, 0), max(len(course.deals) - MOST_ITEMS, 0))
+    first = min(max(deal - MOST_ITEMS // 2, 0), max(len(held) - MOST_ITEMS, 0))
     teller = Teller.of(words, export.log.game, export.seated, markup=False)
-    items = []
-    for held in course.deals[first : first + MOST_ITEMS]:
-        end = held.stops[-1]
-        label = words.say("replay-deal", number=held.number)
-        hint = shorten(scores(teller, end), 100)
-        at = held.number - 1
-        items.append(Item(label, str(at), hint, chosen=at == deal))
+    items = tuple(
+        _deal(teller, now, at, outline, at == deal)
+        for at, outline in list(enumerate(held))[first : first + MOST_ITEMS]
+    )
     wish = wishes.replay(export.number, "deal")
-    return Menu(wish, words.say("menu-replay-deal"), tuple(items))
+    return Menu(wish, words.say("menu-replay-deal"), items)
 
 
-def _stops(words: Words, export: Export, now: Stop, stop: int) -> Menu | None:
-    stops = now.deal.stops
+def _deal(teller: Teller, now: Frame, at: int, outline: Outline, chosen: bool) -> Item:
+    label = teller.words.say("replay-deal", number=at + 1)
+    hint = _standing(teller, now.view, outline.match, outline.tricks_won)
+    return Item(label, str(at), shorten(hint, 100), chosen=chosen)
+
+
+def _stops(words: Words, export: Export, replay: Replay, now: Frame) -> Menu | None:
+    stops = replay.deals[now.deal - 1].stops
     if len(stops) < 2:
         return None
     items = tuple(
-        Item(shorten(stop_name(words, one), 100), str(n), chosen=n == stop)
+        Item(shorten(stop_name(words, *one), 100), str(n), chosen=n == now.at)
         for n, one in enumerate(stops[:MOST_ITEMS])
     )
-    wish = wishes.replay(export.number, "stop", str(now.deal.number - 1))
+    wish = wishes.replay(export.number, "stop", str(now.deal - 1))
     return Menu(wish, words.say("menu-replay-stop"), items)

@@ -1,10 +1,12 @@
 """The public message of a game: what everybody at the table sees, and nothing else."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from bot.rules import Seat, View
+from bot.rules import GAMES, Seat, View
 from bot.rules.tricks import Trick
 from bot.tables import wishes
+from bot.tables.lobby import Chair
 from bot.tables.screens.auction import auction_text, last_words, word
 from bot.tables.screens.clock_lines import table_lines, table_row
 from bot.tables.screens.favours_screen import NO_OFFERS, Offers, wished_line, wished_row
@@ -38,7 +40,7 @@ def table_screen(
     text = [title, *_lines(teller, view, sitting, over, closes), *wished]
     text.append(_fairness(words, sitting, view, over))
     alt = _alt(words, sitting, view, over)
-    scene = table_scene(words, sitting, view, over)
+    scene = table_scene(words, key, sitting.chairs, view, over)
     buttons = [Button(words.say("button-hand"), wishes.at_table(table, "hand"), "primary")]
     if over:
         buttons = [
@@ -112,27 +114,28 @@ def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
     return teller.joined(said)
 
 
-def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> TableScene:
+def table_scene(
+    words: Words, game: str, chairs: Sequence[Chair], view: View[Any], over: bool
+) -> TableScene:
     """The picture's scene, from the spectators' view."""
-    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
+    teller = Teller.of(words, game, chairs, markup=False)
     up = next((p.cards[0] for p in view.piles if p.name == "up" and p.cards), None)
     sides = {seat: n for n, side in enumerate(view.sides) for seat in side}
     shared = any(len(side) > 1 for side in view.sides)
     return TableScene(
         seats=tuple(
-            _seat(words, teller, sitting, view, Seat(n), sides.get(Seat(n), -1) if shared else -1)
+            _seat(teller, chairs[n], view, Seat(n), sides.get(Seat(n), -1) if shared else -1)
             for n in range(view.players)
         ),
-        title=game_name(words, sitting.log.game),
-        clockwise=sitting.game.clockwise,
+        title=game_name(words, game),
+        clockwise=GAMES[game].clockwise,
         trump=view.trump or "",
         trump_text=words.suit(view.trump) if view.trump else "",
         contract="" if view.trump else _contract(teller, view),
         up_card=CardFace(card=up) if up and not view.contract else None,
-        up_label=words.of(sitting.log.game, "pile-up"),
+        up_label=words.of(game, "pile-up"),
         piles=tuple(
-            Pile(label=words.of(sitting.log.game, f"pile-{p.name}"), count=p.count)
-            for p in hidden_piles(view)
+            Pile(label=words.of(game, f"pile-{p.name}"), count=p.count) for p in hidden_piles(view)
         ),
         scores=tuple(
             Score(
@@ -150,7 +153,7 @@ def table_scene(words: Words, sitting: Sitting, view: View[Any], over: bool) -> 
             Shown(
                 seat=shown.seat,
                 cards=tuple(CardFace(card=c) for c in shown.cards),
-                label=words.reason(sitting.log.game, "shown", shown.what, teller.names),
+                label=words.reason(game, "shown", shown.what, teller.names),
             )
             for shown in view.shown
         ),
@@ -163,18 +166,17 @@ def _contract(teller: Teller, view: View[Any]) -> str:
     return teller.contract(view) if view.contract else ""
 
 
-def _seat(
-    words: Words, teller: Teller, sitting: Sitting, view: View[Any], seat: Seat, side: int
-) -> SeatScene:
+def _seat(teller: Teller, chair: Chair, view: View[Any], seat: Seat, side: int) -> SeatScene:
+    words, game = teller.words, teller.game
     trick = view.trick
     card = trick.card_of(seat) if trick else None
     badges = [
-        words.of(sitting.log.game, f"badge-{name}")
+        words.of(game, f"badge-{name}")
         for name, so in (("dealer", view.dealer == seat), ("maker", view.maker == seat))
         if so
     ]
     if said := last_words(view).get(seat):
-        badges.append(word(words, sitting.log.game, said))
+        badges.append(word(words, game, said))
     return SeatScene(
         name=teller.names[seat],
         letter=LETTERS[seat],
@@ -183,7 +185,7 @@ def _seat(
         badges=tuple(badges),
         turn=seat in view.turn,
         out=seat in view.silent,
-        robot=sitting.chairs[seat].user is None,
+        robot=chair.user is None,
         side=side,
         card=CardFace(card=card) if card else None,
         leads=bool(trick and trick.cards and trick.leader == seat),
