@@ -292,6 +292,11 @@ class Hall:
                 log.exception("table %s cannot be taken up again", stored.table.id)
         return len(self._open)
 
+    async def look_at_the_clock(self) -> None:
+        """See whether the wall clock was set: then every table is set right."""
+        seen = (table.look_at_the_clock() for table in self.tables)
+        await asyncio.gather(*seen, return_exceptions=True)
+
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""
         for table in (*self.tables, *self._closed.values()):

@@ -19,7 +19,7 @@ from bot.storage.rows.tables import (
 )
 from bot.storage.store import Store
 from bot.tables.chairs import read_seen, write_seen
-from bot.tables.clock import Clock
+from bot.tables.clock import Clock, OwnTime
 from bot.tables.credit import is_casual, results_of
 from bot.tables.lobby import Chair, Lobby, OwnRules
 from bot.tables.proposal import proposed_in
@@ -34,7 +34,8 @@ class Ledger:
         self.row = row
         self._seed = seed
         self._store = store
-        self._clock = clock
+        self.time = OwnTime(clock)
+        """By which everything of this table happens."""
 
     @property
     def table_id(self) -> int:
@@ -69,6 +70,12 @@ class Ledger:
         number = await store.create_table(row)
         return cls(store, clock, replace(row, id=number))
 
+    def shift(self, seconds: float) -> None:
+        """The wall clock was set by so much: what this page says of the past moves with it."""
+        row, paused = self.row, self.row.paused_at
+        paused = None if paused is None else paused + seconds
+        self.row = replace(row, updated_at=row.updated_at + seconds, paused_at=paused)
+
     async def keep_lobby(self, lobby: Lobby, *notes: str) -> None:
         """Write down who sits where and by which rules."""
         await self._save(_with_lobby(self.row, lobby), *notes)
@@ -85,7 +92,7 @@ class Ledger:
             seats=_seat_rows(chairs),
             state="playing",
             seen="",
-            updated_at=self._clock.now(),
+            updated_at=self.time.now(),
         )
         game = GameRow(
             table_id=self.table_id,
@@ -95,7 +102,7 @@ class Ledger:
             players=head.players,
             commitment=head.commitment,
             seed=str(seed),
-            started_at=self._clock.now(),
+            started_at=self.time.now(),
         )
         seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
         circle = ", ".join(map(_who, lobby.chairs))
@@ -116,7 +123,7 @@ class Ledger:
 
         ``casual``: for a reason of its own the result is, as it is where a robot has a seat.
         """
-        now, first = self._clock.now(), len(after.log.moves) - lines + 1
+        now, first = self.time.now(), len(after.log.moves) - lines + 1
         moves = [
             MoveRow(number, int(seat), line, now, after.movers[number - 1])
             for number, (seat, line) in enumerate(after.log.moves[-lines:], first)
@@ -142,7 +149,7 @@ class Ledger:
         if results is None or sitting.result is None:
             return None
         return Finish(
-            at=self._clock.now(),
+            at=self.time.now(),
             fingerprint=fingerprint(sitting.log),
             preset="" if has_changed(sitting.log) else preset_name(lobby),
             casual=is_casual(sitting),
@@ -183,13 +190,13 @@ class Ledger:
     async def _save(
         self, row: TableRow, *notes: str, turns: Sequence[TurnRow] | None = None
     ) -> None:
-        row = replace(row, updated_at=self._clock.now())
+        row = replace(row, updated_at=self.time.now())
         said = [self._note(line) for line in notes]
         await self._store.save_table(row, notes=said, turns=turns)
         self.row = replace(row, message_id=self.row.message_id)
 
     def _note(self, line: str) -> NoteRow:
-        return NoteRow(line, self._clock.now())
+        return NoteRow(line, self.time.now())
 
 
 def has_changed(log: Log) -> bool:

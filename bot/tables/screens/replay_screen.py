@@ -10,6 +10,7 @@ from bot.rules.tricks import Trick
 from bot.tables import wishes
 from bot.tables.course import Course, Move, Stop
 from bot.tables.export import Export
+from bot.tables.length import length
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import (
     LONGEST,
@@ -44,7 +45,7 @@ def replay_screen(
     head = title(words, export, course, now)
     for most in FEWER_TRICKS:
         text = message([head, *stop_lines(words, export, now, most=most)])
-        if len(text) < LONGEST:
+        if length(text) < LONGEST:
             break
     rows = _controls(words, export, course, now)
     return Screen(text, _picture(words, export, course, now), rows)
