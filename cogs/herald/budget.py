@@ -17,6 +17,8 @@ Before the turn of the whole bot comes that of the channel (``channels``).
 
 import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal
 
 from bot.tables.clock import Clock
@@ -75,23 +77,33 @@ class Budget:
             self._pump = asyncio.create_task(self._let_through())
         await mine
 
-    async def pay(self, toll: Toll, urgent: bool, place: Place | None = None) -> None:
-        """Wait for one's turn, where there is anything to wait for: in the channel, then here."""
+    @asynccontextmanager
+    async def paid(
+        self, toll: Toll, urgent: bool, place: Place | None = None
+    ) -> AsyncIterator[None]:
+        """Wait for one's turn, in the channel and then here; draw and send in the block."""
+        if toll != "none":
+            await self.breaker.closed(toll == "counted")
+        ticket: Ticket | None = None
         match toll:
             case "counted":
-                await self.breaker.closed()
-                await self._pay(urgent, place)
+                ticket = await self._pay(urgent, place)
             case "uncounted":
-                await self.breaker.closed(counted=False)
                 await self.uncounted()
+        TICKET.set(ticket)
+        try:
+            yield
+        finally:
+            if ticket is not None:
+                ticket.gone.set()
 
-    async def _pay(self, urgent: bool, place: Place | None) -> None:
+    async def _pay(self, urgent: bool, place: Place | None) -> Ticket | None:
         if place is None or not self._most:
             await self.turn(urgent)
-            return
-        async with self.channels.turn(place):
+            return None
+        async with self.channels.turn(place) as taken:
             await self.turn(urgent)
-        TICKET.set(Ticket(place))
+        return taken[0]
 
     async def uncounted(self) -> None:
         """Wait for one's turn where nothing but the loop's own time is to be shared."""

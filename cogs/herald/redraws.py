@@ -72,9 +72,9 @@ class Redraws:
         tries = 0
         try:
             while True:
-                await self.budget.pay(toll(), urgent, place())
-                self._again[key] = False
-                failed = not await self._drawn(key, draw)
+                async with self.budget.paid(toll(), urgent, place()):
+                    self._again[key] = False
+                    failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)
                 tries = tries + 1 if failed else 0
                 if pause := self._patience if failed else self._gap:
