@@ -18,8 +18,8 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import aiohttp
-import discord
 from discord.http import HTTPClient
+from multidict import CIMultiDict
 from yarl import URL
 
 T = TypeVar("T")
@@ -184,10 +184,7 @@ class Answered:
 
     def __init__(self, status: int, headers: dict[str, str], body: Any) -> None:
         self.status, self.reason, self._body = status, "", body
-        self.headers = discord.utils.MISSING
-        from multidict import CIMultiDict
-
-        self.headers = CIMultiDict({"content-type": "application/json", **headers})
+        self.headers = CIMultiDict({"Content-Type": "application/json", **headers})
 
     async def text(self, encoding: str = "utf-8") -> str:
         return json.dumps(self._body)
