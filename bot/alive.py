@@ -38,6 +38,10 @@ class Note:
     ready: bool
     fault: str
     lag: float
+    refused: str = ""
+    """What Discord refuses, in a sentence."""
+    stopped: bool = False
+    """Whether nothing is sent for that reason."""
 
     @property
     def complaint(self) -> str:
@@ -45,7 +49,9 @@ class Note:
         if self.fault:
             return f"The store takes nothing: {self.fault}"
         if not self.ready:
-            return "Discord is not connected."
+            return self.refused if self.stopped else "Discord is not connected."
+        if self.stopped:
+            return self.refused
         return f"The loop is {self.lag:.1f} seconds late." if self.lag > SLOW else ""
 
 
@@ -66,16 +72,20 @@ def look(database: Path, now: Callable[[], float] = time.time) -> tuple[bool, st
     age = now() - note.at
     if age > STALE:
         return False, f"The bot has given no sign of life for {age:.0f} seconds."
+    if age < -STALE:
+        return False, f"The bot's last sign of life is dated {-age:.0f} seconds ahead of now."
     if note.complaint:
         return False, note.complaint
-    return True, f"Well: Discord connected, the store writable, {note.lag * 1000:.0f} ms late."
+    well = f"Well: Discord connected, the store writable, {note.lag * 1000:.0f} ms late."
+    return True, f"{well} {note.refused}".strip()
 
 
 class Heart:
     """Looks every few seconds how the bot is, and writes it down.
 
     ``ready`` asks whether Discord is connected, ``write`` writes something to the store and
-    raises if it does not take it; ``told`` hears every note.
+    raises if it does not take it; ``told`` hears every note, ``refused`` asks what Discord
+    refuses, in a sentence, and whether nothing is sent for that reason.
     """
 
     def __init__(
@@ -84,11 +94,13 @@ class Heart:
         ready: Callable[[], bool],
         write: Callable[[], Awaitable[object]],
         told: Callable[[Note], None] = lambda note: None,
+        refused: Callable[[], tuple[str, bool]] = lambda: ("", False),
     ) -> None:
         self._file = note_file(database)
         self._ready = ready
         self._write = write
         self._told = told
+        self._refused = refused
         self._greeted = False
         patience = watchdog.patience()
         self.beat = min(BEAT, patience / 2) if patience else BEAT
@@ -117,7 +129,7 @@ class Heart:
     async def look(self, lag: float = 0.0) -> Note:
         """See how the bot is, write it down, and tell systemd."""
         fault = await self._fault()
-        note = Note(time.time(), os.getpid(), self._ready(), fault, lag)
+        note = Note(time.time(), os.getpid(), self._ready(), fault, lag, *self._refused())
         with suppress(OSError):  # then its age tells
             self._keep(note)
         self._told(note)

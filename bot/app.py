@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -30,6 +31,7 @@ from bot.tables.words import Words, language_of, languages, words
 from bot.workers import Runner, Workers
 from cogs import answering, doors, emoji, errors, guests
 from cogs.herald import Herald
+from cogs.herald.gate import Traffic
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
@@ -118,7 +120,9 @@ class KnaveBot(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+        trace = options.pop("http_trace", None) or aiohttp.TraceConfig()
         super().__init__(
+            http_trace=trace,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -135,6 +139,9 @@ class KnaveBot(commands.AutoShardedBot):
         self.hall = Hall(store, self.robots, clock=clock, pace=pace, language=language)
         self.herald = Herald(self, self.hall.clock, pace)
         self.hall.herald = self.herald
+        self.traffic = Traffic(self.herald.redraws.budget, self.herald.ages.old)
+        self.traffic.watch(trace)
+        self.lateness = answering.Lateness(self.hall.clock)
         self.desk = Desk()
         self.answers: dict[str, Answer] = {}
         self.turnstile = turnstile
@@ -154,8 +161,6 @@ class KnaveBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up every table, and make commands known."""
         await self.store.open()
-        http: Any = self.http
-        http.request = self.herald.redraws.budget.gate.before(http.request)
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(f"cogs.{name}")

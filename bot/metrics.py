@@ -50,6 +50,16 @@ class Metrics:
             "knave_robot_seconds", "A robot's choice", ["game"], buckets=SECONDS, registry=every
         )
         self.lag = Gauge("knave_loop_lag_seconds", "How late the loop was", registry=every)
+        self.refused = Gauge(
+            "knave_requests_refused",
+            "Answers of 401, 403 and 429 in the last ten minutes (at most 1,000)",
+            registry=every,
+        )
+        self.stopped = Gauge(
+            "knave_requests_stopped_seconds",
+            "For how long nothing is sent that Discord counts",
+            registry=every,
+        )
         self.ready = Gauge("knave_ready", "Whether Discord is connected", registry=every)
 
     def attach(self, bot: "KnaveBot") -> None:
@@ -57,6 +67,9 @@ class Metrics:
         bot.desk.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
         bot.herald.redraws.watch = self._drawn
         bot.hall.robots = Watched(bot.hall.robots, self)
+        breaker = bot.herald.redraws.budget.breaker
+        self.refused.set_function(lambda: breaker.refused)
+        self.stopped.set_function(breaker.left)
         for state in ("lobby", "playing"):
             self.tables.labels(state).set_function(partial(_tables, bot, state))
 

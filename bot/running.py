@@ -30,6 +30,7 @@ from cardart import warm
 from cogs import emoji
 from cogs.doors import Turnstile
 from cogs.errors import UNREACHED
+from cogs.herald.breaker import TOO_MANY
 
 if TYPE_CHECKING:
     from bot.metrics import Metrics
@@ -72,13 +73,20 @@ async def _run_alone(settings: Settings, token: str) -> int:
     heart = Heart(
         settings.database,
         lambda: bot.is_ready() and not bot.is_closed(),
-        lambda: bot.store.set_mark("alive", str(int(time.time()))),
+        lambda: _beat(bot),
         metrics.beat if metrics else _nobody,
+        bot.herald.redraws.budget.breaker.told,
     )
     with reaching_discord():
         async with bot, _copies(settings), heart.beating():
             await bot.start(token)
     return 0
+
+
+async def _beat(bot: KnaveBot) -> None:
+    """What is done every few seconds: something is written, and the wall clock looked at."""
+    await bot.store.set_mark("alive", str(int(time.time())))
+    await bot.hall.look_at_the_clock()
 
 
 def _made_ready() -> None:
@@ -178,7 +186,9 @@ def reaching_discord() -> Iterator[None]:
         raise SettingsError(
             "Discord does not accept the token: make a new one and write it into .env."
         ) from None
-    except discord.DiscordServerError as error:
+    except discord.HTTPException as error:
+        if not isinstance(error, discord.DiscordServerError) and error.status != TOO_MANY:
+            raise
         raise ConnectionError(f"Discord cannot be reached: it answers {error.status}.") from None
     except (*UNREACHED, discord.GatewayNotFound) as error:
         why = str(error) or type(error).__name__  # a timeout says nothing

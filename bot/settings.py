@@ -111,16 +111,22 @@ class Settings(BaseSettings):
     contact: (
         Annotated[str, StringConstraints(max_length=200), AfterValidator(_no_secret)] | None
     ) = Field(None, description="at most 200 letters, and no token")
-    privacy_url: Annotated[
-        str,
-        StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=500),
-        AfterValidator(_no_secret),
-    ] | None = Field(None, description="an address that begins with https://")
-    terms_url: Annotated[
-        str,
-        StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=500),
-        AfterValidator(_no_secret),
-    ] | None = Field(None, description="an address that begins with https://")
+    privacy_url: (
+        Annotated[
+            str,
+            StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=500),
+            AfterValidator(_no_secret),
+        ]
+        | None
+    ) = Field(None, description="an address that begins with https://")
+    terms_url: (
+        Annotated[
+            str,
+            StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=500),
+            AfterValidator(_no_secret),
+        ]
+        | None
+    ) = Field(None, description="an address that begins with https://")
     dev_guild: int | None = Field(None, gt=0, description="the id of a server, a whole number")
     api_base: Annotated[str, StringConstraints(pattern=r"^https?://[^\s/]+\S*$")] | None = Field(
         None, description="an address that begins with http:// or https://"

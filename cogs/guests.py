@@ -14,7 +14,7 @@ from bot.tables.screens.screen import Button, Row, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, clean, escape
-from cogs import errors, present, rights
+from cogs import answering, errors, present, rights
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
@@ -226,6 +226,7 @@ async def open_here(
 
 async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> None:
     """Answer with the table's public message. If that fails, the herald posts it."""
+    answering.for_everybody(interaction)
     with bot.herald.posting(table):
         screen = await bot.herald.table_screen(table)
         await bot.herald.posts.promised(table, interaction.token)

@@ -13,6 +13,7 @@ from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.storage.rows.past import PastAsk, PastGame
 from bot.tables.export import as_json, as_text, export_of
+from bot.tables.length import shorten
 from bot.tables.lobby import No
 from bot.tables.replay import Replay, unpacked
 from bot.tables.screens.history_screen import ALL, PAGE, history_screen
@@ -115,7 +116,8 @@ class HistoryCog(commands.Cog):
         named = {past.id: game_name(words, past.game) for past in found}
         return [
             app_commands.Choice(
-                name=words.say("history-item", number=number, game=name)[:100], value=number
+                name=shorten(words.say("history-item", number=number, game=name), 100),
+                value=number,
             )
             for number, name in named.items()
             if typed in str(number) or typed.casefold() in name.casefold()

@@ -16,7 +16,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
-from cogs import completion, guests, present
+from cogs import answering, completion, guests, present
 
 
 class LobbyCog(commands.Cog):
@@ -54,6 +54,8 @@ class LobbyCog(commands.Cog):
         thread: bool = False,
     ) -> None:
         """Open a table in this channel, or in a thread of it."""
+        if not thread:
+            answering.for_everybody(interaction)
         await self.bot.words_for(interaction)
         await guests.must_be_allowed_here(self.bot, interaction)
         await guests.must_have_rights(self.bot, interaction, thread)

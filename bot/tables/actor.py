@@ -75,8 +75,10 @@ class Actor(ABC):
         self.status = "playing" if sitting else "lobby"
         self.held: Hold | None = None
         self.ended_why = ""
+        self.time = ledger.time
+        """What this table's deadlines go by."""
         self._around = around
-        self._mail = Mailbox(self.id)
+        self._mail = Mailbox(self.id, self._set_right)
 
     @property
     def id(self) -> int:
@@ -97,6 +99,10 @@ class Actor(ABC):
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.sitting.chairs if self.sitting else self.lobby.chairs
+
+    @abstractmethod
+    async def _set_right(self) -> None:
+        """See to it that the table goes by the wall clock, if that was set meanwhile."""
 
     @abstractmethod
     def wake(self) -> None:

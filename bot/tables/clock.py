@@ -1,31 +1,80 @@
-"""Time, as something that can be handed over: tests bring a clock of their own."""
+"""Time, as something that can be handed over: tests bring a clock of their own.
+
+There are two clocks in every machine. The wall clock is what people read; it can be set back or
+ahead, and jumps when the machine wakes up. The monotonic clock only goes on. Whatever waits goes
+by the monotonic one; the wall clock is for what is shown and kept.
+"""
 
 import asyncio
 import time
 from dataclasses import dataclass
 from typing import Protocol
 
+SET = 1.0
+"""Seconds by which the wall clock must be off before a table is set right by it."""
+
 
 class Clock(Protocol):
     """What a table needs of time."""
 
     def now(self) -> float:
-        """Seconds since the epoch."""
+        """Seconds since the epoch, by the wall clock: to be shown and kept."""
+
+    def steady(self) -> float:
+        """Seconds of a monotonic clock, since no moment in particular: to wait by."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait that long."""
 
 
 class RealClock:
-    """The wall clock."""
+    """The clocks of this machine."""
 
     def now(self) -> float:
-        """Seconds since the epoch."""
+        """Seconds since the epoch, by the wall clock."""
         return time.time()
+
+    def steady(self) -> float:
+        """Seconds of the monotonic clock, which stands while the machine sleeps."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Wait that long."""
         await asyncio.sleep(seconds)
+
+
+class OwnTime:
+    """The time of one table: wall time that goes on evenly, until the table is set right.
+
+    When the wall clock is set, the deadlines of a table must move with it: until that has
+    happened the table goes on by the time it had. So none of its deadlines comes too early or
+    too late, and both happens in one step (``Timed``).
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._ahead = clock.now() - clock.steady()
+
+    def now(self) -> float:
+        """Seconds since the epoch."""
+        return self._clock.steady() + self._ahead
+
+    def steady(self) -> float:
+        """Seconds of the monotonic clock."""
+        return self._clock.steady()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait that long."""
+        await self._clock.sleep(seconds)
+
+    @property
+    def error(self) -> float:
+        """Seconds by which the wall clock is ahead of this time."""
+        return self._clock.now() - self.now()
+
+    def set_right(self) -> None:
+        """Go by the wall clock as it is now."""
+        self._ahead += self.error
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ class Favours(Timed):
             return True
         if self.request is not None and (self.request.number, self.request.user) == (mine, user):
             raise No("takeback-once")
-        request = Request(seat, user, mine, len(sitting.log.moves), self._around.clock.now())
+        request = Request(seat, user, mine, len(sitting.log.moves), self.time.now())
         await self._put(request, str(request))
         return False
 
@@ -144,7 +144,7 @@ class Favours(Timed):
         request = self.request
         if request is None or request.closed or not request.fits(sitting):
             return False
-        return request.until > self._around.clock.now()
+        return request.until > self.time.now()
 
     async def _put(self, request: Request, note: str) -> None:
         await self.ledger.note(note)
@@ -156,8 +156,13 @@ class Favours(Timed):
         request, sitting = self.request, self.sitting
         if request is None or request.closed or sitting is None or self.status != "playing":
             return
-        if request.fits(sitting) and request.until <= self._around.clock.now():
+        if request.fits(sitting) and request.until <= self.time.now():
             await self._put(replace(request, closed="lapsed"), "take-back lapsed")
+
+    def _shift(self, seconds: float) -> None:
+        super()._shift(seconds)
+        if self.request is not None:
+            self.request = replace(self.request, since=self.request.since + seconds)
 
     def _set_alarms(self) -> None:
         super()._set_alarms()

@@ -311,6 +311,11 @@ class Hall:
         )
         return tuple(table for table, _ in pairs)
 
+    async def look_at_the_clock(self) -> None:
+        """See whether the wall clock was set: then every table is set right."""
+        seen = (table.look_at_the_clock() for table in self.tables)
+        await asyncio.gather(*seen, return_exceptions=True)
+
     def wake(self) -> None:
         """Let every table go on: once there is somebody to tell."""
         for table in (*self.tables, *self._closed.values()):

@@ -20,6 +20,11 @@ class Holding(Timed):
         super().__init__(around, ledger, lobby, sitting)
         self._obstacle = self._alarm(self._look_again)
 
+    def _shift(self, seconds: float) -> None:
+        super()._shift(seconds)
+        if self.held is not None:
+            self.held = replace(self.held, since=self.held.since + seconds)
+
     async def hold(self, why: Why, rights: tuple[str, ...] = ()) -> None:
         """Wait, because the table cannot be shown where it stands. Once is enough."""
         await self._mail.post(lambda: self._hold(why, rights))
@@ -28,7 +33,7 @@ class Holding(Timed):
         before = self.held
         if not self.open or (before and (before.why, before.rights) == (why, rights)):
             return
-        held = Hold(why, before.since if before else self._around.clock.now(), rights)
+        held = Hold(why, before.since if before else self.time.now(), rights)
         await self.ledger.note(str(held))
         self.held = held
         self._show_all()
@@ -79,14 +84,14 @@ class Holding(Timed):
         if self.held is None or not self.open:
             self._obstacle.set(None)
             return
-        looks = (self._around.clock.now() - self.held.since) // LOOK_AGAIN
+        looks = (self.time.now() - self.held.since) // LOOK_AGAIN
         self._obstacle.set(self.held.since + (looks + 1) * LOOK_AGAIN)
 
     async def _look_again(self) -> None:
         """Whether the obstacle is gone: if not, give up when it has taken too long."""
         if self.held is None or not self.open:
             return
-        if max(self.held.until, self._not_before) <= self._around.clock.now():
+        if max(self.held.until, self._not_before) <= self.time.now():
             await self._end(f"held too long, {self.held.why}")
             return
         self._show()

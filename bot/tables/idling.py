@@ -64,7 +64,7 @@ class Idling(Timed):
         if patience is None or moment is None:
             return None
         said = self.sitting is not None and self.sitting.deserted
-        return moment if said or moment - near(patience) <= self._around.clock.now() else None
+        return moment if said or moment - near(patience) <= self.time.now() else None
 
     def _set_alarms(self) -> None:
         super()._set_alarms()
@@ -77,13 +77,13 @@ class Idling(Timed):
             self._idle.set(None)
             return
         warning = moment - near(patience)
-        self._idle.set(moment if warning <= self._around.clock.now() else warning)
+        self._idle.set(moment if warning <= self.time.now() else warning)
 
     async def _look_idle(self) -> None:
         moment = self.closes_at
         if moment is None:
             return
-        if moment <= self._around.clock.now():
+        if moment <= self.time.now():
             await self._end(self._why_idle())
             return
         if self.closing is not None:

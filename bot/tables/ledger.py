@@ -20,7 +20,7 @@ from bot.storage.rows.tables import (
 )
 from bot.storage.store import Store
 from bot.tables.chairs import read_seen, write_seen
-from bot.tables.clock import Clock
+from bot.tables.clock import Clock, OwnTime
 from bot.tables.credit import is_casual, results_of
 from bot.tables.lobby import Chair, Lobby, OwnRules
 from bot.tables.notes import ENDED
@@ -42,7 +42,8 @@ class Ledger:
         self.row = row
         self._seeds = seeds
         self._store = store
-        self._clock = clock
+        self.time = OwnTime(clock)
+        """By which everything of this table happens."""
 
     @property
     def table_id(self) -> int:
@@ -86,6 +87,12 @@ class Ledger:
         """Write down who sits where and by which rules; and why the table ends, if it does."""
         await self._save(_with_lobby(self.row, lobby), *notes, ended=ended)
 
+    def shift(self, seconds: float) -> None:
+        """The wall clock was set by so much: what this page says of the past moves with it."""
+        row, paused = self.row, self.row.paused_at
+        paused = None if paused is None else paused + seconds
+        self.row = replace(row, updated_at=row.updated_at + seconds, paused_at=paused)
+
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
         await self._store.set_message(self.table_id, message_id)
@@ -98,7 +105,7 @@ class Ledger:
             seats=_seat_rows(chairs),
             state="playing",
             seen="",
-            updated_at=self._clock.now(),
+            updated_at=self.time.now(),
         )
         game = GameRow(
             table_id=self.table_id,
@@ -108,7 +115,7 @@ class Ledger:
             players=head.players,
             commitment=head.commitment,
             seed=str(seed),
-            started_at=self._clock.now(),
+            started_at=self.time.now(),
         )
         seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
         circle = ", ".join(map(_who, lobby.chairs))
@@ -129,7 +136,7 @@ class Ledger:
 
         ``casual``: for a reason of its own the result is, as it is where a robot has a seat.
         """
-        now, first = self._clock.now(), len(after.log.moves) - lines + 1
+        now, first = self.time.now(), len(after.log.moves) - lines + 1
         moves = [
             MoveRow(number, int(seat), line, now, after.movers[number - 1])
             for number, (seat, line) in enumerate(after.log.moves[-lines:], first)
@@ -155,7 +162,7 @@ class Ledger:
         if results is None or sitting.result is None:
             return None
         return Finish(
-            at=self._clock.now(),
+            at=self.time.now(),
             fingerprint=fingerprint(sitting.log),
             preset="" if has_changed(sitting.log) else preset_name(lobby),
             casual=is_casual(sitting),
@@ -204,7 +211,7 @@ class Ledger:
         turns: Sequence[TurnRow] | None = None,
         ended: str = "",
     ) -> None:
-        row = replace(row, updated_at=self._clock.now())
+        row = replace(row, updated_at=self.time.now())
         if ended:
             row, notes = replace(row, state="ended"), (*notes, f"{ENDED}{ended}")
         said = [self._note(line) for line in notes]
@@ -212,7 +219,7 @@ class Ledger:
         self.row = replace(row, message_id=self.row.message_id)
 
     def _note(self, line: str) -> NoteRow:
-        return NoteRow(line, self._clock.now())
+        return NoteRow(line, self.time.now())
 
 
 def has_changed(log: Log) -> bool:

@@ -4,15 +4,17 @@ A clock posts to the table's queue like everybody else, and what it says is chec
 its turn has come.
 """
 
-import asyncio
 import logging
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.rules import CHANCE, Seat
+from bot.storage.store import StoreError
 from bot.tables.actor import Actor, Surroundings
-from bot.tables.clock import Clock
+from bot.tables.alarm import Alarm
+from bot.tables.clock import SET
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Chair, Lobby, No
 from bot.tables.notes import Change
@@ -23,47 +25,6 @@ from bot.tables.turns import GRACE, Turn, length_of, quiet_for
 AFTER_START = 10 * 60.0
 """For so many seconds at least nothing is closed after the program has begun anew."""
 log = logging.getLogger(__name__)
-
-
-class Alarm:
-    """Rings once, at the moment it was last set to. What fails is tried again."""
-
-    def __init__(self, clock: Clock, patience: float, ring: Callable[[], Awaitable[None]]) -> None:
-        self._clock = clock
-        self._patience = patience
-        self._ring = ring
-        self._task: asyncio.Task[None] | None = None
-        self._moment: float | None = None
-        self._stopped = False
-
-    def set(self, moment: float | None) -> None:
-        """Ring at this moment, and at no other; ``None``: at none."""
-        if moment == self._moment or self._stopped:
-            return
-        if self._task is not None:
-            self._task.cancel()
-        self._moment = moment
-        self._task = None if moment is None else asyncio.create_task(self._wait(moment))
-
-    async def stop(self) -> None:
-        """Ring no more, nor try again what has failed."""
-        self._stopped = True
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _wait(self, moment: float) -> None:
-        while (left := moment - self._clock.now()) > 0:
-            await self._clock.sleep(left)
-        self._moment = None
-        while True:
-            try:
-                await self._ring()
-            except Exception:
-                log.exception("a clock could not go on")
-                await self._clock.sleep(self._patience)
-            else:
-                return
 
 
 class Timed(Actor):
@@ -87,9 +48,49 @@ class Timed(Actor):
     def _alarm(self, ring: Callable[[], Awaitable[None]]) -> Alarm:
         """An alarm that posts this to the table's queue."""
         around = self._around
-        alarm = Alarm(around.clock, around.pace.retry, lambda: self._mail.post(ring))
+        alarm = Alarm(self.time, around.pace.retry, lambda: self._mail.post(ring))
         self._alarms.append(alarm)
         return alarm
+
+    # ------------------------------------------------------------------ the wall clock
+
+    async def look_at_the_clock(self) -> None:
+        """See whether the wall clock was set; if so, everything is shown by it from now on."""
+        if abs(self.time.error) >= SET:
+            await self._mail.post(_nothing)
+
+    async def _set_right(self) -> None:
+        """The wall clock was set, or the machine slept: what was left of every clock is left.
+
+        Time in which the program did not run is on us, as it is after a restart.
+        """
+        if abs(self.time.error) < SET:
+            return
+        sitting, quiet = self.sitting, await self._quiet_of_those_who_run()
+        before, by = self.time.now(), self.time.error
+        self.time.set_right()  # from here on nothing is waited for: all of it happens at once
+        self._shift(by)
+        if sitting is not None:
+            self.sitting = _set_by(sitting, before, by, quiet)
+        log.warning("table %s: the wall clock was set by %+.0f seconds", self.id, by)
+        if not self.open:
+            return
+        self._set_alarms()
+        self._show_all()
+        with suppress(StoreError):  # it is written with the next change, or resumed after a crash
+            await self.ledger.keep_turns(self.sitting.turns if self.sitting else ())
+
+    async def _quiet_of_those_who_run(self) -> dict[Seat, Quiet]:
+        """The quiet hours of everybody whose clock runs just now."""
+        sitting = self.sitting
+        if sitting is None or not self._time_runs(sitting):
+            return {}
+        return {turn.seat: await self._quiet(sitting, turn.seat) for turn in sitting.turns}
+
+    def _shift(self, seconds: float) -> None:
+        """Move every deadline by so much; each side adds its own."""
+        self._not_before += seconds
+        self.ledger.shift(seconds)
 
     # ------------------------------------------------------------------ the clocks
 
@@ -111,12 +112,12 @@ class Timed(Actor):
 
     async def _begun(self, sitting: Sitting, seat: Seat, length: int, grace: float) -> Turn:
         quiet = await self._quiet(sitting, seat)
-        now = self._around.clock.now()
+        now = self.time.now()
         return Turn.begun(seat, sitting.numbers[seat], now, length, quiet, grace)
 
     async def _resumed(self, sitting: Sitting, stopped: float | None = None) -> tuple[Turn, ...]:
         """The clocks after they stood still since then (``None``: since they were last seen)."""
-        now = self._around.clock.now()
+        now = self.time.now()
         return tuple(
             [
                 turn.resumed(stopped or turn.seen, now, await self._quiet(sitting, turn.seat))
@@ -131,7 +132,7 @@ class Timed(Actor):
 
     def _overdue(self, sitting: Sitting, seat: Seat) -> bool:
         turn = sitting.turn_of(seat)
-        return turn is not None and turn.due <= self._around.clock.now()
+        return turn is not None and turn.due <= self.time.now()
 
     def _time_runs(self, sitting: Sitting) -> bool:
         """Clocks stand still in a pause, and while the table cannot be shown where it stands."""
@@ -149,7 +150,7 @@ class Timed(Actor):
 
     async def _ring(self) -> None:
         """Some clock has something to say: half of it is over, or all of it, or it still runs."""
-        sitting, now = self.sitting, self._around.clock.now()
+        sitting, now = self.sitting, self.time.now()
         if sitting is None or not self._time_runs(sitting):
             return
         halves = [t for t in sitting.turns if t.half is not None and t.half <= now]
@@ -174,7 +175,7 @@ class Timed(Actor):
         sitting = self.sitting
         if sitting is None or not sitting.turns or not self._time_runs(sitting):
             return
-        now = self._around.clock.now()
+        now = self.time.now()
         turns = tuple(replace(turn, seen=now) for turn in sitting.turns)
         await self.ledger.keep_turns(turns)
         self.sitting = replace(sitting, turns=turns)
@@ -185,7 +186,7 @@ class Timed(Actor):
         How much that was is exact after a stop (`stand_still`); after a crash it is what was
         left when they were last seen to run.
         """
-        self._not_before = self._around.clock.now() + AFTER_START
+        self._not_before = self.time.now() + AFTER_START
         if self.sitting is None or self.status != "playing":
             return
         if self.sitting.paused_at is None:
@@ -260,7 +261,7 @@ class Timed(Actor):
         if not all(chair.agrees for chair in wished.chairs if chair.present):
             await self._keep(wished)
             return False
-        now = self._around.clock.now()
+        now = self.time.now()
         await self._keep(replace(wished, paused_at=now), "paused by agreement")
         return True
 
@@ -279,6 +280,25 @@ class Timed(Actor):
         turns = await self._resumed(sitting, sitting.paused_at)
         going = replace(sitting, chairs=chairs, turns=turns, paused_at=None)
         await self._keep(await self._clocked(going), f"resumed by {user}")
+
+
+async def _nothing() -> None:
+    """Every piece of work begins with a look at the clock: this one is nothing else."""
+
+
+def _set_by(sitting: Sitting, before: float, by: float, quiet: Mapping[Seat, Quiet]) -> Sitting:
+    """The sitting by a clock that showed ``before`` and was set by so much.
+
+    ``quiet`` has the quiet hours of those whose clocks run: they lie elsewhere now.
+    """
+    turns = tuple(
+        turn.resumed(before, before + by, quiet[turn.seat], max(0.0, turn.since - before))
+        if turn.seat in quiet
+        else turn.shifted(by)
+        for turn in sitting.turns
+    )
+    paused = None if sitting.paused_at is None else sitting.paused_at + by
+    return replace(sitting, turns=turns, paused_at=paused)
 
 
 def by_robot(chair: Chair) -> bool:

@@ -50,9 +50,15 @@ class Turn:
         half, due = (quiet.awake_after(since, part) for part in (length / 2, length))
         return cls(seat, number, since, half, due, now)
 
-    def resumed(self, stopped: float, now: float, quiet: Quiet) -> "Turn":
+    def shifted(self, seconds: float) -> "Turn":
+        """The same turn by a wall clock that was set by so much."""
+        half = None if self.half is None else self.half + seconds
+        since, due, seen = self.since + seconds, self.due + seconds, self.seen + seconds
+        return replace(self, since=since, half=half, due=due, seen=seen)
+
+    def resumed(self, stopped: float, now: float, quiet: Quiet, grace: float = GRACE) -> "Turn":
         """The turn after its clock stood still since then: with what was left of it."""
-        since = now + GRACE
+        since = now + grace
 
         def later(moment: float) -> float:
             left = quiet.awake_between(max(stopped, self.since), moment)

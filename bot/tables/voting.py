@@ -26,6 +26,11 @@ class Voting(Timed):
         self._ballot = self._alarm(self._lapsed)
         self._asked_since: float | None = None
 
+    def _shift(self, seconds: float) -> None:
+        super()._shift(seconds)
+        if self._asked_since is not None:
+            self._asked_since += seconds
+
     async def propose(self, user: int, options: Options) -> None:
         """Propose other rules; who plays alone with robots has them before the next deal.
 
@@ -86,13 +91,13 @@ class Voting(Timed):
         if sitting is None or not self._time_runs(sitting) or not self.awaits_votes(sitting):
             self._asked_since = None
         elif self._asked_since is None:
-            self._asked_since = self._around.clock.now()
+            self._asked_since = self.time.now()
         since = self._asked_since
         self._ballot.set(None if since is None else since + PATIENCE)
 
     async def _lapsed(self) -> None:
         sitting, since = self.sitting, self._asked_since
-        if sitting is None or since is None or since + PATIENCE > self._around.clock.now():
+        if sitting is None or since is None or since + PATIENCE > self.time.now():
             return
         if self._time_runs(sitting) and self.awaits_votes(sitting):
             await self._keep(sitting.proposing(None), dropped("nobody answered any more"))

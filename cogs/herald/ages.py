@@ -1,4 +1,4 @@
-"""How old messages are: Discord lets those older than an hour be edited but seldom."""
+"""How old messages are: Discord takes fewer edits of those older than an hour."""
 
 from collections import OrderedDict
 
@@ -6,14 +6,16 @@ import discord
 
 from bot.tables.clock import Clock
 
-OLD = 50 * 60
-"""Seconds. From then on a message should be sent anew, before Discord refuses an edit."""
+OLD = 60 * 60
+"""Seconds. Of older messages Discord takes about three edits in six seconds and channel."""
+SPARE = 60
+"""Seconds earlier we call a message old: our clock and Discord's may differ."""
 REMEMBERED = 10_000
 """So many messages at most; of others their number tells when they were sent."""
 
 
 class Ages:
-    """When messages were sent, by the clock the tables go by."""
+    """When messages were sent: by the monotonic clock, as far as that is known."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -21,13 +23,14 @@ class Ages:
 
     def sent(self, message: int) -> None:
         """This message was sent just now."""
-        self._sent[message] = self._clock.now()
+        self._sent[message] = self._clock.steady()
         if len(self._sent) > REMEMBERED:
             self._sent.popitem(last=False)
 
     def old(self, message: int) -> bool:
-        """Whether a message should be sent anew."""
-        sent = self._sent.get(message)
-        if sent is None:
-            sent = discord.utils.snowflake_time(message).timestamp()
-        return self._clock.now() - sent > OLD
+        """Whether a message is so old that it can be edited but seldom."""
+        if (sent := self._sent.get(message)) is not None:
+            age = self._clock.steady() - sent
+        else:
+            age = self._clock.now() - discord.utils.snowflake_time(message).timestamp()
+        return age > OLD - SPARE

@@ -10,20 +10,24 @@ at once would keep the clicks of that moment waiting.
 What goes through the token of a click is not counted by Discord, and waits for the loop alone.
 
 A drawing is often one request, but the first hand of a person takes three. So every request is
-counted once more as it leaves, and while any waits there, nobody begins to draw.
+counted once more as it leaves (``gate``), and while any waits there, nobody begins to draw.
+
+Before the turn of the whole bot comes that of the channel (``channels``).
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Literal
 
 from bot.tables.clock import Clock
+from cogs.herald.breaker import Breaker
+from cogs.herald.channels import TICKET, Channels, Place, Ticket
+from cogs.herald.gate import IN_ALL, SECOND, Gate, Second
 
 PER_SECOND = 40
 """Drawings begun in any second."""
-IN_ALL = 45
-"""Requests in any second, with greetings, calls, and what is deleted."""
 UNCOUNTED = 250
 """Drawings begun in any second without the bot's token: they take half of the loop's time."""
 GIVING_WAY = 0.5
@@ -34,79 +38,8 @@ LATE_AT_MOST = 0.25
 """What of that counts, in seconds: a machine that slept for an hour is not busy."""
 Toll = Literal["counted", "uncounted", "none"]
 """What a drawing takes: a request that Discord counts, one that it does not, or none at all."""
-SECOND = 1.0
 TABLE_AFTER = 4
 """When both wait, every so many-th turn is a table's."""
-
-
-class Second:
-    """What happened in the last second, and when there is room for more of it."""
-
-    def __init__(self, clock: Clock, most: int) -> None:
-        self._clock = clock
-        self._most = most
-        self._gone: deque[float] = deque()
-
-    def free(self) -> bool:
-        """Whether there is room now."""
-        now = self._clock.now()
-        while self._gone and now - self._gone[0] >= SECOND:
-            self._gone.popleft()
-        return len(self._gone) < self._most
-
-    def take(self) -> None:
-        """It happens now."""
-        self._gone.append(self._clock.now())
-
-    async def room(self) -> None:
-        """Wait until there is."""
-        while not self.free():
-            await self._clock.sleep(max(self._gone[0] + SECOND - self._clock.now(), 0.001))
-
-
-class Gate:
-    """Lets so many requests out in any second, one after the other; with 0 it stands open."""
-
-    def __init__(self, clock: Clock, most: int = IN_ALL) -> None:
-        self._most = most
-        self._second = Second(clock, most)
-        self._one_at_a_time = asyncio.Lock()
-        self._waiting = 0
-        self._nobody = asyncio.Event()
-        self._nobody.set()
-
-    async def through(self) -> None:
-        """Wait for one's turn, and be counted."""
-        if not self._most:
-            return
-        self._waiting += 1
-        self._nobody.clear()
-        try:
-            async with self._one_at_a_time:
-                await self._second.room()
-                self._second.take()
-        finally:
-            self._waiting -= 1
-            if not self._waiting:
-                self._nobody.set()
-
-    @property
-    def busy(self) -> bool:
-        """Whether a request waits."""
-        return self._waiting > 0
-
-    async def calm(self) -> None:
-        """Wait until no request waits."""
-        await self._nobody.wait()
-
-    def before(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        """The same way to ask Discord for something, through this gate."""
-
-        async def counted(*asked: Any, **rest: Any) -> Any:
-            await self.through()
-            return await request(*asked, **rest)
-
-        return counted
 
 
 class Budget:
@@ -116,6 +49,8 @@ class Budget:
         self._clock = clock
         self._most = per_second
         self.gate = Gate(clock, in_all if per_second else 0)
+        self.channels = Channels(clock)
+        self.breaker = Breaker(clock)
         self._second = Second(clock, per_second)
         self._hands: deque[asyncio.Future[None]] = deque()
         self._tables: deque[asyncio.Future[None]] = deque()
@@ -142,13 +77,33 @@ class Budget:
             self._pump = asyncio.create_task(self._let_through())
         await mine
 
-    async def pay(self, toll: Toll, urgent: bool) -> None:
-        """Wait for one's turn, where there is anything to wait for."""
+    @asynccontextmanager
+    async def paid(
+        self, toll: Toll, urgent: bool, place: Place | None = None
+    ) -> AsyncIterator[None]:
+        """Wait for one's turn, in the channel and then here; draw and send in the block."""
+        if toll != "none":
+            await self.breaker.closed(toll == "counted")
+        ticket: Ticket | None = None
         match toll:
             case "counted":
-                await self.turn(urgent)
+                ticket = await self._pay(urgent, place)
             case "uncounted":
                 await self.uncounted()
+        TICKET.set(ticket)
+        try:
+            yield
+        finally:
+            if ticket is not None:
+                ticket.gone.set()
+
+    async def _pay(self, urgent: bool, place: Place | None) -> Ticket | None:
+        if place is None or not self._most:
+            await self.turn(urgent)
+            return None
+        async with self.channels.turn(place) as taken:
+            await self.turn(urgent)
+        return taken[0]
 
     async def uncounted(self) -> None:
         """Wait for one's turn where nothing but the loop's own time is to be shared."""
@@ -156,11 +111,11 @@ class Budget:
             return
         async with self._in_line:
             late = 0.0
-            if (early := self._begin_at - self._clock.now()) > 0:
+            if (early := self._begin_at - self._clock.steady()) > 0:
                 await self._clock.sleep(early)
-                late = self._clock.now() - self._begin_at  # the loop is busy: clicks go first
+                late = self._clock.steady() - self._begin_at  # the loop is busy: clicks go first
             give_way = GIVING_WAY * min(late, LATE_AT_MOST)
-            self._begin_at = self._clock.now() + SECOND / UNCOUNTED + give_way
+            self._begin_at = self._clock.steady() + SECOND / UNCOUNTED + give_way
 
     async def _let_through(self) -> None:
         """As long as anybody waits. The task ends with the last of them."""
@@ -180,9 +135,9 @@ class Budget:
 
     async def _stand_back(self) -> None:
         """Let clicks be answered in between, and more of them while the loop is late."""
-        begun, step = self._clock.now(), SECOND / self._most
+        begun, step = self._clock.steady(), SECOND / self._most
         await self._clock.sleep(step)
-        late = self._clock.now() - begun - step
+        late = self._clock.steady() - begun - step
         await self._clock.sleep(STANDING_BACK * min(max(late, 0.0), LATE_AT_MOST))
 
     def _next(self) -> asyncio.Future[None]:

@@ -16,8 +16,8 @@ from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
 from cogs.herald.budget import Toll
+from cogs.herald.channels import Place
 from cogs.herald.once import nonce, send
-from cogs.herald.public import OLD_MESSAGE
 from cogs.herald.ways import Way
 
 if TYPE_CHECKING:
@@ -59,6 +59,12 @@ class Hands:
             return "none"
         way = self._clicked.get((table.id, user)) or self._private.get((table.id, user))
         return "uncounted" if way is not None and way.open else "counted"
+
+    def place(self, table: Table, user: int) -> Place:
+        """Where this hand is drawn: all of a person's hands share their direct messages."""
+        message = self._letters.get((table.id, user))
+        old = message is not None and self._ages.old(message)
+        return Place(("letters", user), old=old)
 
     def shown(self, table: Table, user: int, message: int) -> bool:
         """Whether this message is the only one in which this hand stands."""
@@ -120,7 +126,7 @@ class Hands:
             return True
         screen = await drawn()
         try:
-            if not ping and await self._edited(table, known, screen):
+            if not ping and await self._edited(known, screen):
                 return True
             await self._sent(known, screen)
         except discord.Forbidden:
@@ -130,21 +136,15 @@ class Hands:
             return False
         return True
 
-    async def _edited(self, table: Table, known: HandRow, screen: Screen) -> bool:
+    async def _edited(self, known: HandRow, screen: Screen) -> bool:
         """Edit the hand's message; false if there is none that could be edited."""
         if (message := self._message(known)) is None:
-            return False
-        if self._due_anew(table, message.id):
             return False
         if await self._edited_on_the_way(known, screen):
             return True
         try:
             await message.edit(**await present.edit(screen))
         except discord.NotFound:
-            return False
-        except discord.HTTPException as error:
-            if error.code != OLD_MESSAGE:
-                raise
             return False
         return True
 
@@ -161,12 +161,6 @@ class Hands:
                 del self._clicked[key]
             return False
         return True
-
-    def _due_anew(self, table: Table, message: int) -> bool:
-        """Whether a deal has just begun and the message has grown too old to be edited often."""
-        view = table.sitting.view(None) if table.sitting and table.open else None
-        begun = view is not None and not view.history[1:] and not table.held
-        return begun and self._ages.old(message)
 
     async def _sent(self, known: HandRow, screen: Screen) -> None:
         """Send the hand, and take the message away in which it was before."""

@@ -59,9 +59,9 @@ class Herald:
     def __init__(self, bot: "KnaveBot", clock: Clock, pace: Pace) -> None:
         self.bot = bot
         self.redraws = Redraws(clock, pace, bot.doubt_emoji)
-        ages = Ages(clock)
-        self.posts = Posts(bot, bot.store, ages)
-        self.hands = Hands(bot, ages)
+        self.ages = Ages(clock)
+        self.posts = Posts(bot, bot.store, self.ages)
+        self.hands = Hands(bot, self.ages)
         self.calls = Calls(bot, self.hands)
         self._leaving = False
         self._posting: set[int] = set()
@@ -74,7 +74,11 @@ class Herald:
 
     def table_changed(self, table: Table) -> None:
         """The public message is to be drawn again."""
-        self.redraws.request(("table", table.id), lambda: self._show_table(table))
+        self.redraws.request(
+            ("table", table.id),
+            lambda: self._show_table(table),
+            place=lambda: self.posts.place(table),
+        )
 
     def hand_changed(self, table: Table, user: int) -> None:
         """This person's hand is to be drawn again, unless it is being answered just now."""
@@ -117,6 +121,7 @@ class Herald:
             lambda: self._show_hand(table, user),
             urgent=True,
             toll=lambda: self.hands.toll(table, user, self._fresh.get((table.id, user))),
+            place=lambda: self.hands.place(table, user),
         )
 
     @contextmanager

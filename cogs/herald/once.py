@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
+from unicodedata import category
 
 import discord
 
@@ -11,6 +12,10 @@ from cogs import present
 
 LONGEST = 25
 """Letters that Discord allows."""
+
+
+STRIPPED = "CZM"
+"""Classes of signs that Discord may take out of a text: invisible ones, spaces, and marks."""
 
 
 class _Original:
@@ -36,11 +41,16 @@ def nonce(*what: object) -> str:
 async def send(channel: discord.abc.Messageable, screen: Screen, mark: str) -> discord.Message:
     """Send a screen with this mark. If it was sent before, that message shows the screen now."""
     made = await present.message(screen)
-    wanted = (screen.text.strip(), {item.custom_id for item in made["view"].children})
+    wanted = (_letters(screen.text), {item.custom_id for item in made["view"].children})
     sent = await channel.send(**made, nonce=mark)
-    if (sent.content.strip(), set(_wishes(sent.components))) != wanted:
+    if (_letters(sent.content), set(_wishes(sent.components))) != wanted:
         await sent.edit(**await present.edit(screen))
     return sent
+
+
+def _letters(text: str) -> str:
+    """What Discord leaves as it is: it strips spaces and invisible characters from a text."""
+    return "".join(sign for sign in text if category(sign)[0] not in STRIPPED)
 
 
 def _wishes(components: Any) -> Iterator[str]:

@@ -11,10 +11,11 @@ from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
 from cogs.herald.ages import Ages
+from cogs.herald.channels import Place
 from cogs.herald.once import ORIGINAL, nonce, send
 
-UNKNOWN_MESSAGE, OLD_MESSAGE, ARCHIVED = 10008, 30046, 50083
-"""It was deleted; it was edited too often for its age; its thread sleeps till it is spoken in."""
+UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
+"""It was deleted; its thread sleeps until somebody writes in it."""
 BURIED = 12
 """With more messages than that below it, a table is posted anew when a deal begins."""
 
@@ -70,6 +71,8 @@ class Posts:
             if error.status >= 500:
                 raise  # it may be there: look again
             return False  # it never was, or the token has had its time
+        if sent.flags.ephemeral:
+            return False  # it only said that an answer was on its way
         await self.posted(table, sent.id)
         return True
 
@@ -84,6 +87,15 @@ class Posts:
         self._deals[table.id] = deal
         if not table.open:
             self.forget(table)
+            if await self._store.mark(_before(table)):
+                await self._store.set_mark(_before(table), "")
+
+    def place(self, table: Table) -> Place:
+        """Where the table will be drawn, and whether by an edit."""
+        row, deal = table.ledger.row, table.sitting.deals if table.sitting else 0
+        if row.message_id is None or self._sunk(table, deal):
+            return Place(row.channel_id, "send")
+        return Place(row.channel_id, old=self._ages.old(row.message_id))
 
     def forget(self, table: Table) -> None:
         """Nothing more is to be told of this table's place."""
@@ -102,7 +114,7 @@ class Posts:
         try:
             await self._message(table).edit(**await present.edit(screen))
         except discord.HTTPException as error:
-            if error.code in (OLD_MESSAGE, ARCHIVED):
+            if error.code == ARCHIVED:
                 return False
             if error.code == UNKNOWN_MESSAGE and table.open:
                 return False
@@ -110,13 +122,17 @@ class Posts:
         return True
 
     async def _post(self, table: Table, screen: Screen) -> None:
+        """Send it once: the nonce is made of what went before, so that it never comes again."""
         old = self._message(table) if table.ledger.row.message_id else None
-        mark = nonce("table", table.id, table.ledger.row.channel_id, old.id if old else 0)
+        before = old.id if old else await self._store.mark(_before(table))
+        mark = nonce("table", table.id, table.ledger.row.channel_id, before or 0)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, sent.id)
-        if old is not None:
-            with suppress(discord.HTTPException):
-                await old.delete()
+        if old is None:  # after a move nothing else would tell this place from the one before
+            await self._store.set_mark(_before(table), str(sent.id))
+            return
+        with suppress(discord.HTTPException):
+            await old.delete()
 
     def _message(self, table: Table) -> discord.PartialMessage:
         assert table.ledger.row.message_id is not None
@@ -125,6 +141,10 @@ class Posts:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         row = table.ledger.row
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id or None)
+
+
+def _before(table: Table) -> str:
+    return f"message that last showed table {table.id}"
 
 
 def _promise(table: Table) -> str:

@@ -11,6 +11,7 @@ from bot.storage.store import StoreError
 from bot.tables.clock import Clock, Pace
 from cogs.errors import UNREACHED
 from cogs.herald.budget import PER_SECOND, Budget, Toll
+from cogs.herald.channels import Place
 
 log = logging.getLogger(__name__)
 FOR_GOOD = (10003, 10008, 50001, 50083)
@@ -46,17 +47,19 @@ class Redraws:
         draw: Callable[[], Awaitable[None]],
         urgent: bool = False,
         toll: Callable[[], Toll] = lambda: "counted",
+        place: Callable[[], Place | None] = lambda: None,
     ) -> None:
         """See to it that ``key`` is drawn from now on at least once.
 
         ``urgent``: somebody waits to play from it, so it goes before what everybody sees.
-        ``toll``: what it takes, when its turn comes.
+        ``toll``: what it takes, when its turn comes. ``place``: the channel whose turn it needs
+        for that, if it is known.
         """
         if key in self._again:
             self._again[key] = True
             return
         self._again[key] = False
-        self._tasks[key] = asyncio.create_task(self._run(key, draw, urgent, toll))
+        self._tasks[key] = asyncio.create_task(self._run(key, draw, urgent, toll, place))
 
     async def _run(
         self,
@@ -64,13 +67,14 @@ class Redraws:
         draw: Callable[[], Awaitable[None]],
         urgent: bool,
         toll: Callable[[], Toll],
+        place: Callable[[], Place | None],
     ) -> None:
         tries = 0
         try:
             while True:
-                await self.budget.pay(toll(), urgent)
-                self._again[key] = False
-                failed = not await self._drawn(key, draw)
+                async with self.budget.paid(toll(), urgent, place()):
+                    self._again[key] = False
+                    failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)
                 tries = tries + 1 if failed else 0
                 if pause := self._patience if failed else self._gap:

@@ -78,14 +78,20 @@ class Faults(logging.Handler):
 
 
 class SimTime:
-    """The time of the simulated Discord, which only the test moves; ``ahead`` by some seconds."""
+    """The time of the simulated Discord, which only the test moves.
+
+    The wall clock is ``ahead`` of it by some seconds; to change that is to set that clock.
+    """
 
     def __init__(self, ahead: float = 0.0) -> None:
         self.ahead = ahead
         self.env: simcord.Env | None = None
 
     def now(self) -> float:
-        return (self.env.now().timestamp() if self.env else 0.0) + self.ahead
+        return self.steady() + self.ahead
+
+    def steady(self) -> float:
+        return self.env.now().timestamp() if self.env else 0.0
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -19,8 +19,8 @@ PACE = Pace(robot=0, forced=0, deal=0, trick=0)
 class Long(SimTime):
     """A second of this house is a minute of Discord's: much can be done in it."""
 
-    def now(self) -> float:
-        return super().now() / MINUTE
+    def steady(self) -> float:
+        return super().steady() / MINUTE
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds * MINUTE)

@@ -8,8 +8,12 @@ from collections.abc import Hashable
 from functools import partial
 from itertools import pairwise
 
+import pytest
+
 from bot.tables.clock import Pace
-from cogs.herald.budget import IN_ALL, PER_SECOND, TABLE_AFTER, UNCOUNTED, Budget, Toll
+from cogs.herald.budget import PER_SECOND, TABLE_AFTER, UNCOUNTED, Budget, Toll
+from cogs.herald.channels import Place
+from cogs.herald.gate import IN_ALL
 from cogs.herald.redraws import Redraws
 
 FEW = 100
@@ -20,9 +24,13 @@ class Now:
 
     def __init__(self) -> None:
         self.time = 100.0
+        self.ahead = 10.0**9
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
+        return self.time + self.ahead
+
+    def steady(self) -> float:
         return self.time
 
     async def sleep(self, seconds: float) -> None:
@@ -56,7 +64,7 @@ async def test_never_more_than_allowed_in_any_second() -> None:
 
     async def one(urgent: bool) -> None:
         await budget.turn(urgent)
-        gone.append(clock.now())
+        gone.append(clock.steady())
 
     tasks = [asyncio.create_task(one(n % 3 == 0)) for n in range(400)]
     await clock.run(130.0)
@@ -97,7 +105,7 @@ async def test_a_table_that_waits_is_drawn_once_and_as_it_is_then() -> None:
 
     def ask(key: Hashable) -> None:
         async def draw() -> None:
-            drawn.append((clock.now(), key, state[key]))
+            drawn.append((clock.steady(), key, state[key]))
 
         redraws.request(key, draw)
 
@@ -143,7 +151,7 @@ async def test_what_discord_does_not_count_waits_for_the_loop_alone() -> None:
 
     def ask(kind: str, n: int, toll: Toll) -> None:
         async def draw() -> None:
-            drawn.append((clock.now(), kind))
+            drawn.append((clock.steady(), kind))
 
         redraws.request((kind, n), draw, toll=lambda: toll)
 
@@ -201,7 +209,7 @@ async def test_hands_do_not_make_up_for_an_hour_in_which_the_machine_slept() -> 
 
     async def one() -> None:
         await budget.uncounted()
-        shown.append(clock.now())
+        shown.append(clock.steady())
 
     tasks = [asyncio.create_task(one()) for _ in range(3)]
     await asyncio.sleep(0.01)
@@ -219,16 +227,15 @@ async def test_drawings_of_many_requests_are_held_back_too() -> None:
     sent: list[float] = []
     begun: list[tuple[float, float]] = []
 
-    async def ask(*_: object) -> None:
-        sent.append(clock.now())
-
-    request = redraws.budget.gate.before(ask)
+    async def request() -> None:
+        await redraws.budget.gate.through()
+        sent.append(clock.steady())
 
     async def draw() -> None:
-        start = clock.now()
+        start = clock.steady()
         for _ in range(3):
-            await request("POST", "/users/@me/channels")
-        begun.append((start, clock.now()))
+            await request()
+        begun.append((start, clock.steady()))
 
     for n in range(200):
         redraws.request(n, draw, urgent=True)
@@ -247,3 +254,41 @@ async def test_without_pauses_there_is_no_measure() -> None:
     for _ in range(1000):
         await redraws.budget.turn(urgent=False)
         await redraws.budget.gate.through()
+
+
+HOUR = 3600.0
+
+
+@pytest.mark.parametrize("jump", [-HOUR, HOUR])
+async def test_a_wall_clock_that_is_set_stops_nothing_and_lets_nothing_through(jump: float) -> None:
+    """Under load: as much is drawn and sent after it as before, and not more."""
+    clock = Now()
+    redraws = Redraws(clock, Pace())
+    drawn: dict[str, list[float]] = {"hand": [], "table": []}
+    going = True
+
+    def ask(key: tuple[str, int], toll: Toll) -> None:
+        async def draw() -> None:
+            if toll == "counted":
+                await redraws.budget.gate.through()
+            drawn[key[0]].append(clock.time)
+            if going:
+                ask(key, toll)
+
+        redraws.request(key, draw, toll=lambda: toll, place=lambda: Place(key))
+
+    for n in range(2 * FEW):
+        ask(("table", n), "counted")
+        ask(("hand", n), "uncounted")
+    begun = clock.time
+    await clock.run(begun + 10)
+    clock.ahead += jump
+    await clock.run(begun + 20)
+    going = False
+    for times in drawn.values():
+        before = sum(time <= begun + 10 for time in times)
+        after = sum(time > begun + 10 for time in times)
+        assert abs(after - before) < before / 10
+    assert busiest(drawn["table"]) <= PER_SECOND
+    await clock.run(begun + 60)
+    await redraws.finish()

@@ -75,6 +75,9 @@ class Pausing:
     def now(self) -> float:
         return 1_000_000.0
 
+    def steady(self) -> float:
+        return self.now()
+
     async def sleep(self, seconds: float) -> None:
         if seconds >= HOUR:  # how long an idle table stays open is no pause of the game
             await asyncio.sleep(10**6)

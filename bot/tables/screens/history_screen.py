@@ -2,6 +2,7 @@
 
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
+from bot.tables.length import length
 from bot.tables.lobby import Chair
 from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message, shorten
 from bot.tables.screens.telling import Teller, game_name
@@ -25,7 +26,7 @@ def history_screen(words: Words, page: PastPage, whose: str, game: str = ALL) ->
         rows.append(_pages(words, page, whose, game))
     lines = [history_line(words, past) for past in page.games] or [words.say("history-empty")]
     text = message([head, *lines])
-    if len(text) >= LONGEST:
+    if length(text) >= LONGEST:
         text = message([head, *(history_line(words, past, brief=True) for past in page.games)])
     return Screen(text, rows=(*rows, _kinds(words, whose, game)))
 

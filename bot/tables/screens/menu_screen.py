@@ -2,6 +2,7 @@
 
 from bot.rules import Seat
 from bot.tables import wishes
+from bot.tables.length import length
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.favours_screen import (
@@ -55,7 +56,7 @@ def menu_screen(
     if sitting is not None:
         said.append(words.say("menu-course"))
         last.insert(0, promise(words, sitting))
-        room = 1990 - sum(len(line) + 1 for line in (*said, *last))
+        room = 1990 - sum(length(line) + 1 for line in (*said, *last))
         said.append(newest(course_text(words, sitting), room))
         buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
     buttons.append(favours_button(words, table))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.rules import CHANCE
 from bot.storage.rows.people import BlockRow
 from bot.tables import wishes
+from bot.tables.length import length
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, shorten
@@ -52,7 +53,7 @@ def _fitting(lines: Sequence[str]) -> str:
     """As many whole lines as there is room for in a message."""
     text = ""
     for line in lines:
-        if len(text) + len(line) > LONGEST_TEXT:
+        if length(text) + length(line) > LONGEST_TEXT:
             return f"{text}\n…"
         text = f"{text}\n{line}" if text else line
     return text

@@ -12,6 +12,7 @@ from bot.rules.view import Done
 from bot.tables import wishes
 from bot.tables.course import Kind
 from bot.tables.export import Export
+from bot.tables.length import length
 from bot.tables.replay import Frame, Outline, Replay
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import (
@@ -47,7 +48,7 @@ def replay_screen(
     head = title(words, export, deals, now)
     for most in FEWER_TRICKS:
         text = message([head, *stop_lines(words, export, now, most=most)])
-        if len(text) < LONGEST:
+        if length(text) < LONGEST:
             break
     rows = _controls(words, export, replay, now)
     return Screen(text, _picture(words, export, deals, now), rows)

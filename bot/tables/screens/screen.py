@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.tables.length import length
+from bot.tables.length import shorten as shorten
 from bot.tables.looks import without_emoji
 from cardart.scene import AnyScene
 
@@ -11,7 +13,7 @@ Style = Literal["primary", "secondary", "success", "danger"]
 WIDTH = 5
 """Buttons in a row."""
 LONGEST = 2000
-"""Characters of a message."""
+"""Units of a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
 def newest(text: str, longest: int) -> str:
     """As many of the last lines of a text as there is room for."""
     lines = text.split("\n")
-    while len(lines) > 1 and sum(map(len, lines)) + len(lines) > longest:
+    while len(lines) > 1 and sum(map(length, lines)) + len(lines) > longest:
         lines = ["…", *lines[2 if lines[0] == "…" else 1 :]]
     return "\n".join(lines)
 
@@ -105,9 +107,4 @@ def newest(text: str, longest: int) -> str:
 def message(lines: Iterable[str]) -> str:
     """Lines as the text of a message; where there is no room for emoji, cards are in words."""
     text = "\n".join(filter(None, lines))
-    return text if len(text) <= LONGEST else shorten(without_emoji(text), LONGEST)
-
-
-def shorten(text: str, longest: int) -> str:
-    """The text, cut with an ellipsis where it is longer than that."""
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+    return text if length(text) <= LONGEST else shorten(without_emoji(text), LONGEST)

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
 from bot.tables.boards import BoardAsk, rules_of
+from bot.tables.length import length
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen, shorten
 from bot.tables.screens.telling import game_name
@@ -32,7 +33,7 @@ def digest_screen(
     ]
     for page in played:
         block = _block(words, page)
-        if sum(map(len, (*lines, *block))) > ROOM:
+        if sum(map(length, (*lines, *block))) > ROOM:
             lines.append(words.say("digest-more"))
             break
         lines += block

@@ -11,11 +11,12 @@ from bot.rules.options import Value, spell
 from bot.rules.reasons import Fact, Reason
 from bot.rules.tricks import Trick
 from bot.rules.view import Pile
+from bot.tables.length import length
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.words import Words, escape
 
 MOST_ALT = 1024
-"""Characters of an alt text."""
+"""Units of an alt text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +171,7 @@ class Teller:
         said, stop = "", self.words.say("full-stop")
         for sentence in filter(None, sentences):
             more = said + sentence.rstrip(".。") + stop
-            said = more if len(more.strip()) <= MOST_ALT else said
+            said = more if length(more.strip()) <= MOST_ALT else said
         return said.strip()
 
 
