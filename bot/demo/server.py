@@ -16,8 +16,8 @@ from aiohttp import WSMsgType, web
 from .cdn import Cdn
 from .gateway import Gateway
 from .human import Human, Outcome, Person
-from .refusals import MOST_BYTES
 from .rest import File, Request, Rest
+from .strict.files import MOST_BYTES
 from .views import Screen, Views, for_page
 from .world import World
 

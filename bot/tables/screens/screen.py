@@ -97,7 +97,7 @@ def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
 def newest(text: str, longest: int) -> str:
     """As many of the last lines of a text as there is room for."""
     lines = text.split("\n")
-    while len(lines) > 1 and sum(map(len, lines)) + len(lines) > longest:
+    while len(lines) > 1 and sum(map(units, lines)) + len(lines) > longest:
         lines = ["…", *lines[2 if lines[0] == "…" else 1 :]]
     return "\n".join(lines)
 
@@ -105,9 +105,17 @@ def newest(text: str, longest: int) -> str:
 def message(lines: Iterable[str]) -> str:
     """Lines as the text of a message; where there is no room for emoji, cards are in words."""
     text = "\n".join(filter(None, lines))
-    return text if len(text) <= LONGEST else shorten(without_emoji(text), LONGEST)
+    return text if units(text) <= LONGEST else shorten(without_emoji(text), LONGEST)
+
+
+def units(text: str) -> int:
+    """The length of a text in UTF-16 units, in which 😀 is two: nothing counts it longer."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def shorten(text: str, longest: int) -> str:
-    """The text, cut with an ellipsis where it is longer than that."""
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+    """The text, cut with an ellipsis where it has more UTF-16 units than that."""
+    if units(text) <= longest:
+        return text
+    cut = text.encode("utf-16-le", "surrogatepass")[: 2 * (longest - 1)]
+    return cut.decode("utf-16-le", "ignore") + "…"
