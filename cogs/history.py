@@ -17,7 +17,7 @@ from bot.tables.export import Export, as_json, as_text, export_of
 from bot.tables.lobby import No
 from bot.tables.screens.history_screen import ALL, PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
-from bot.tables.screens.screen import Screen
+from bot.tables.screens.screen import Screen, shorten
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
 from bot.tables.verify import verify
@@ -108,7 +108,8 @@ class HistoryCog(commands.Cog):
         named = {past.id: game_name(words, past.game) for past in found}
         return [
             app_commands.Choice(
-                name=words.say("history-item", number=number, game=name)[:100], value=number
+                name=shorten(words.say("history-item", number=number, game=name), 100),
+                value=number,
             )
             for number, name in named.items()
             if typed in str(number) or typed.casefold() in name.casefold()

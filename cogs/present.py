@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.rules import GAMES
-from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen
+from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen, shorten
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words
@@ -79,7 +79,7 @@ def _menu(menu: Menu, row: int) -> discord.ui.Select[Any]:
     ]
     return discord.ui.Select(
         custom_id=menu.wish,
-        placeholder=menu.prompt[:150],
+        placeholder=shorten(menu.prompt, 150),
         options=options,
         min_values=menu.least,
         max_values=menu.most,
@@ -90,7 +90,7 @@ def _menu(menu: Menu, row: int) -> discord.ui.Select[Any]:
 def _places(menu: Places, row: int) -> discord.ui.ChannelSelect[Any]:
     return discord.ui.ChannelSelect(
         custom_id=menu.wish,
-        placeholder=menu.prompt[:150],
+        placeholder=shorten(menu.prompt, 150),
         channel_types=[discord.ChannelType.text, discord.ChannelType.voice],
         default_values=[discord.Object(channel) for channel in menu.chosen],
         min_values=0,
@@ -100,7 +100,9 @@ def _places(menu: Places, row: int) -> discord.ui.ChannelSelect[Any]:
 
 
 def _members(menu: Members, row: int) -> discord.ui.UserSelect[Any]:
-    return discord.ui.UserSelect(custom_id=menu.wish, placeholder=menu.prompt[:150], row=row)
+    return discord.ui.UserSelect(
+        custom_id=menu.wish, placeholder=shorten(menu.prompt, 150), row=row
+    )
 
 
 async def message(screen: Screen) -> dict[str, Any]:
@@ -133,7 +135,7 @@ async def picture(screen: Screen) -> discord.File | None:
     scene = screen.picture.scene
     drawn = render(scene) if at_once(scene) else await _drawn_aside(scene)
     return discord.File(
-        io.BytesIO(drawn), screen.picture.name, description=screen.picture.alt[:1024]
+        io.BytesIO(drawn), screen.picture.name, description=shorten(screen.picture.alt, 1024)
     )
 
 
@@ -149,7 +151,7 @@ def matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Ch
     """Completion: those (label, value) in which what is typed so far occurs."""
     wanted = current.casefold().strip()
     found = [(n, v) for n, v in named if wanted in n.casefold() or wanted in v.casefold()]
-    return [app_commands.Choice(name=name[:100], value=value) for name, value in found[:25]]
+    return [app_commands.Choice(name=shorten(name, 100), value=value) for name, value in found[:25]]
 
 
 def games(words: Words, current: str) -> list[app_commands.Choice[str]]:
@@ -161,7 +163,8 @@ def tables(words: Words, mine: Sequence[Table]) -> list[app_commands.Choice[int]
     """Completion of one's tables by number."""
     return [
         app_commands.Choice(
-            name=f"{table.id} · {game_name(words, table.lobby.game_key)}"[:100], value=table.id
+            name=shorten(f"{table.id} · {game_name(words, table.lobby.game_key)}", 100),
+            value=table.id,
         )
         for table in mine[:25]
     ]

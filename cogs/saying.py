@@ -10,6 +10,7 @@ from bot.app import KnaveBot, spoken
 from bot.rules import Illegal
 from bot.tables.lobby import No
 from bot.tables.screens.controls import labelled
+from bot.tables.screens.screen import shorten
 from cardart.scene import FACES
 from cogs import completion, guests, playing, present
 
@@ -132,7 +133,7 @@ class SayingCog(commands.Cog):
             return []
         wanted = current.casefold().strip()
         found = [
-            app_commands.Choice(name=label[:100], value=line)
+            app_commands.Choice(name=shorten(label, 100), value=line)
             for label, line in labelled(words, sitting, seat)
             if not verbs or line.split()[0] in verbs
             if wanted in label.casefold() or wanted in line.casefold()

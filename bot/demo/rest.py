@@ -19,6 +19,7 @@ from simcord.http import routes
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from .cdn import Cdn
+from .doors import NotJson, read_json
 from .faults import Faults
 from .strict import Asked, Limited
 from .strict.emojis import picture
@@ -86,6 +87,8 @@ class Rest:
         """Answer one request."""
         try:
             request = await _read(http)
+        except NotJson as error:
+            return _json({"code": 50109, "message": error.text}, 400)
         except ConnectionResetError:  # the bot has gone: nobody waits for an answer
             return web.Response(status=499)
         self.requests.append(request)
@@ -145,10 +148,10 @@ def _translated(work: Callable[[], Any], headers: dict[str, str]) -> web.Respons
         return _json({"code": 50035, "message": f"Invalid Form Body: {error!r}"}, 400)
     if answer is None:
         return web.Response(status=204, headers=headers)
-    return _json(answer, **headers)
+    return _json(answer, 200, **headers)
 
 
-def _json(answer: Any, status: int = 200, **headers: str) -> web.Response:
+def _json(answer: Any, status: int = 200, /, **headers: str) -> web.Response:
     # discord.py reads JSON only where the type is exactly this, without a charset,
     # and takes a 429 for Discord's own only where a proxy (Via) is named.
     named = {"Content-Type": "application/json", "Via": "1.1 demo", **headers}
@@ -161,7 +164,7 @@ async def _read(http: web.Request) -> Request:
     if http.content_type.startswith("multipart/"):
         await _read_parts(http, request)
     elif http.can_read_body:
-        request.json = json.loads(await http.read())
+        request.json = read_json(await http.read())
     return request
 
 
@@ -172,7 +175,7 @@ async def _read_parts(http: web.Request, request: Request) -> None:
         assert isinstance(part, BodyPartReader)
         data = bytes(await part.read())
         if part.name == "payload_json":
-            request.json = json.loads(data)
+            request.json = read_json(data)
         elif part.filename is not None:
             number = re.search(r"\d+", part.name or "")
             files[int(number[0]) if number else len(files)] = (part.filename, data)

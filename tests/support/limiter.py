@@ -20,6 +20,8 @@ from simcord.http import client
 from bot.demo.strict import Asked, Strict
 from bot.demo.strict.limits import BUCKETS, key_of
 
+BLUR = 0.001
+"""Seconds on top, as sums of fractions are not exact."""
 Find = Callable[[Backend], Strict | None]
 
 
@@ -38,15 +40,19 @@ def _wrap(transport: Any, find: Find) -> None:
         if strict is None or not strict.limits.enforced or asked.kind not in BUCKETS:
             return await plain(self, route, *args, **rest)
         async with _locks(self)[key_of(asked)]:
-            while (seconds := strict.wait(asked)) > 0:
-                await asyncio.sleep(seconds)
+            await _refilled(strict, asked)
             try:
                 return await plain(self, route, *args, **rest)
             finally:
-                if (seconds := strict.wait(asked)) > 0:
-                    await asyncio.sleep(seconds)
+                await _refilled(strict, asked)
 
     transport.request = request
+
+
+async def _refilled(strict: Strict, asked: Asked) -> None:
+    """Wait until the bucket of this request allows one more."""
+    if (seconds := strict.wait(asked)) > 0:
+        await asyncio.sleep(seconds + BLUR)
 
 
 def _locks(transport: Any) -> dict[str, asyncio.Lock]:

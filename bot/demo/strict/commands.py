@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+import discord
+
 from .texts import units
 
 Payload = Mapping[str, Any]
@@ -28,10 +30,7 @@ PLACES_ARE_SAID = False
 
 Discord takes it, and then the operator's settings in the portal decide where it may be used.
 """
-LOCALES = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg"
-    " ru uk hi th zh-CN ja zh-TW ko".split()
-)
+LOCALES = frozenset(locale.value for locale in discord.Locale)
 
 
 def faults(commands: Sequence[Payload], *, in_guild: bool = False) -> list[str]:

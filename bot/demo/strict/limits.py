@@ -116,9 +116,7 @@ class Limits:
         window = self._window(key_of(asked), now)
         return window.until(rate, now) if window.left(rate, now) <= 0 else 0.0
 
-    def _take(
-        self, key: str, rate: Rate, now: float, code: int = 0, scope: str = "user"
-    ) -> None:
+    def _take(self, key: str, rate: Rate, now: float, code: int = 0, scope: str = "user") -> None:
         if not self._spare(key, rate, now):
             wait = self._windows[key].until(rate, now)
             self._exceed(key.partition(" ")[0], Limited(wait, code, scope))

@@ -21,7 +21,7 @@ class Nonces:
         while self._sent and next(iter(self._sent.values()))[0] < now - MINUTES * 60:
             self._sent.popitem(last=False)
         key = _key(asked)
-        return self._sent[key][1] if key in self._sent else None
+        return self._sent[key][1] if key is not None and key in self._sent else None
 
     def sent(self, asked: Asked, number: int, now: float) -> None:
         """Keep in mind that this request has become this message."""

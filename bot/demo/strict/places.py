@@ -24,7 +24,7 @@ NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 HEARD = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
 MAY_STAY: dict[int, tuple[int, ...]] = {
-    ChannelType.TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), 
+    ChannelType.TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
     ChannelType.NEWS: (NEWS_THREAD,),
 }
 
@@ -46,7 +46,7 @@ def check_place(backend: Backend, asked: Asked, closed: set[int], installed: set
         return
     if channel.type in HEARD:
         _demand_connect(backend, channel)
-    if channel.type in THREADS and channel.thread_metadata is not None:
+    if channel.type in THREADS:
         _check_thread(backend, channel, asked)
     if asked.files and asked.kind in ("send", "edit"):
         allowed = _rights(backend, channel)
@@ -84,9 +84,11 @@ def _demand_connect(backend: Backend, channel: Channel) -> None:
 
 def _check_thread(backend: Backend, thread: Channel, asked: Asked) -> None:
     about = thread.thread_metadata
-    if about.locked and asked.kind in ("send", "edit", "edit by token"):
-        if not _rights(backend, thread).manage_threads:
-            raise BackendError(403, 160005, "Thread is locked")
+    if about is None:
+        return
+    writes = asked.kind in ("send", "edit", "edit by token")
+    if about.locked and writes and not _rights(backend, thread).manage_threads:
+        raise BackendError(403, 160005, "Thread is locked")
     if about.archived:
         if asked.kind == "send":
             about.archived = False  # a new message opens it again
