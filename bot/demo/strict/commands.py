@@ -49,7 +49,7 @@ def _faults(commands: Sequence[Payload], in_guild: bool) -> Iterator[str]:
         path = f"/{command.get('name')}"
         kind = int(command.get("type") or SLASH)
         if kind == SLASH:
-            yield from _node_faults(command, path, 0)
+            yield from _node_faults(command, path, (SUB, GROUP))
         else:
             yield from _menu_faults(command, path)
         if (letters := weight(command)) > MOST_LETTERS:
@@ -87,7 +87,7 @@ def _spoken(node: Payload, what: str) -> Iterator[tuple[str, str]]:
         yield str(locale), str(said)
 
 
-def _node_faults(node: Payload, path: str, depth: int) -> Iterator[str]:
+def _node_faults(node: Payload, path: str, within: tuple[int, ...]) -> Iterator[str]:
     for locale, said in _spoken(node, "name"):
         if locale and locale not in LOCALES:
             yield f"{path}: unknown language {locale}"
@@ -104,11 +104,11 @@ def _node_faults(node: Payload, path: str, depth: int) -> Iterator[str]:
     for option in options:
         below = f"{path}/{option.get('name')}"
         if option["type"] in (SUB, GROUP):
-            if depth + (option["type"] == GROUP) > 1 or (depth and option["type"] == GROUP):
+            if option["type"] not in within:
                 yield f"{below}: too deep"
         else:
             yield from _option_faults(option, below)
-        yield from _node_faults(option, below, depth + 1)
+        yield from _node_faults(option, below, (SUB,) if option["type"] == GROUP else ())
 
 
 def _order_faults(options: Sequence[Payload], path: str) -> Iterator[str]:
@@ -152,11 +152,7 @@ def _menu_faults(command: Payload, path: str) -> Iterator[str]:
 
 def _place_faults(command: Payload, path: str, in_guild: bool) -> Iterator[str]:
     contexts, installs = command.get("contexts"), command.get("integration_types")
-    if in_guild:
-        if contexts is not None:
-            yield f"{path}: contexts are for global commands"
-        return
-    if PLACES_ARE_SAID and (not contexts or not installs):
+    if PLACES_ARE_SAID and not in_guild and (not contexts or not installs):
         yield f"{path}: does not say where it may be used"
     if contexts is not None and not set(contexts) <= {0, 1, 2}:
         yield f"{path}: contexts {contexts}"

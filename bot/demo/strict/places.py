@@ -15,6 +15,7 @@ from simcord.backend.errors import (
     missing_permissions,
 )
 from simcord.backend.models import Channel
+from simcord.backend.models import channel as models
 from simcord.enums import ChannelType
 
 from .asked import Asked
@@ -22,6 +23,8 @@ from .texts import LONGEST_THREAD_NAME, demand
 
 NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+# SimCord knows two types of threads; those of announcement channels are of a third.
+models.THREAD_TYPES = THREADS
 HEARD = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
 MAY_STAY: dict[int, tuple[int, ...]] = {
     ChannelType.TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
