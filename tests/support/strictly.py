@@ -63,4 +63,9 @@ def strictly(backend: Backend, *, enforced: bool) -> Strict:
 def judge(strict: Strict) -> None:
     """Whether the bot stayed far from being shut out."""
     assert not strict.uninvited, f"limits were exceeded: {strict.uninvited[:10]}"
+    judge_refusals(strict)
+
+
+def judge_refusals(strict: Strict) -> None:
+    """Whether few enough requests were refused."""
     assert strict.refused.most < MOST_REFUSED, strict.refused.kinds.most_common(10)
