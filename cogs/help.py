@@ -23,6 +23,7 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
     @app_commands.rename(game=spoken("parameter-game"))
+    @app_commands.describe(game=spoken("parameter-game-about"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first page; the last one is about the table of this channel, or one's own."""

@@ -20,7 +20,7 @@ from .world import World
 HELLO, HEARTBEAT_ACK, INVALID_SESSION = 10, 11, 9
 HEARTBEAT, IDENTIFY, RESUME, REQUEST_MEMBERS = 1, 2, 6, 8
 HEARTBEAT_MILLISECONDS = 41_250
-RESUMABLE = 4000
+RESUMABLE, DECODE_ERROR = 4000, 4002
 Payload = dict[str, Any]
 
 
@@ -154,15 +154,23 @@ class Gateway:
         socket.send({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MILLISECONDS}})
         try:
             async for message in ws:
-                if message.type == WSMsgType.TEXT:
-                    self._receive(socket, json.loads(message.data))
+                if message.type == WSMsgType.TEXT and not self._receive(socket, message.data):
+                    await ws.close(code=DECODE_ERROR)
         finally:
             pump.cancel()
             self._forget(socket)
             self._world.changed()
         return ws
 
-    def _receive(self, socket: _Socket, payload: Payload) -> None:
+    def _receive(self, socket: _Socket, text: str) -> bool:
+        """Do what the bot asks for; false if that cannot be read."""
+        try:
+            self._do(socket, json.loads(text))
+        except (AttributeError, LookupError, TypeError, ValueError):
+            return False
+        return True
+
+    def _do(self, socket: _Socket, payload: Payload) -> None:
         kind, data = payload["op"], payload.get("d")
         if kind == HEARTBEAT:
             # As if over a real line: discord.py measures from after its own sending is done.

@@ -14,14 +14,15 @@ from types import SimpleNamespace
 from typing import Any
 
 from aiohttp import BodyPartReader, web
-from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.http import routes
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
-from . import refusals
 from .cdn import Cdn
+from .doors import NotJson, read_json
 from .faults import Faults
+from .strict import Asked, Limited
+from .strict.emojis import picture
 from .world import World
 
 _log = logging.getLogger(__name__)
@@ -60,7 +61,6 @@ class Rest:
         self._world = world
         self._cdn = cdn
         self.faults = Faults(lambda answer, status, named: _json(answer, status, **named))
-        self._nonces: dict[tuple[str, str], int] = {}
         gateway = {"url": gateway_url}
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         self._fixed: dict[str, Any] = {
@@ -87,6 +87,8 @@ class Rest:
         """Answer one request."""
         try:
             request = await _read(http)
+        except NotJson as error:
+            return _json({"code": 50109, "message": error.text}, 400)
         except ConnectionResetError:  # the bot has gone: nobody waits for an answer
             return web.Response(status=499)
         self.requests.append(request)
@@ -106,63 +108,50 @@ class Rest:
     def _answer(self, request: Request) -> web.Response:
         if request.path in self._fixed:
             return _json(self._fixed[request.path])
-        return _translated(lambda: self._dispatch(request))
+        path = _ALIASES.get(request.path, request.path)
+        files = [_as_upload(file) for file in request.files]
+        asked = Asked.of(request.method, path, request.json, files)
+        return _translated(lambda: self._dispatch(request, asked), asked.answered)
 
-    def _dispatch(self, request: Request) -> Any:
-        backend = self._world.backend
-        refusals.check(backend, self._world.closed_dms, request)
-        if (sent := self._sent_before(request)) is not None:
-            return sent
-        answer = dispatch(
-            backend,
-            request.method,
-            _ALIASES.get(request.path, request.path),
-            json=request.json,
-            params=dict(request.query),
-            files=[_as_upload(file) for file in request.files],
-            reason=request.reason,
-        )
-        if request.method == "POST" and re.fullmatch(r"/applications/\d+/emojis", request.path):
-            self._cdn.store_emoji(int(answer["id"]), refusals.emoji_picture(request.json))
-        if (nonce := _nonce(request)) is not None:
-            self._nonces[nonce] = int(answer["id"])
+    def _dispatch(self, request: Request, asked: Asked) -> Any:
+        def send(kept: Asked) -> Any:
+            return dispatch(
+                self._world.backend,
+                kept.method,
+                kept.path,
+                json=kept.body,
+                params=dict(request.query),
+                files=list(kept.files),
+                reason=request.reason,
+            )
+
+        answer = self._world.strict.answer(asked, send)
+        if asked.kind == "emoji":
+            self._cdn.store_emoji(int(answer["id"]), picture(request.json))
         return answer
 
-    def _sent_before(self, request: Request) -> Any:
-        """The message that was sent with the same nonce, which Discord answers with again."""
-        nonce = _nonce(request)
-        if nonce is None or (number := self._nonces.get(nonce)) is None:
-            return None
-        messages = self._world.backend.messages.get(int(request.path.split("/")[2]), {})
-        if (message := messages.get(number)) is None:
-            return None
-        return dict(serializers.message_payload(self._world.backend, message))
 
-
-def _nonce(request: Request) -> tuple[str, str] | None:
-    """Channel and nonce of a new message that is to be sent once."""
-    if request.method != "POST" or not re.fullmatch(r"/channels/\d+/messages", request.path):
-        return None
-    body = request.json or {}
-    return (request.path, str(body["nonce"])) if body.get("enforce_nonce") else None
-
-
-def _translated(work: Callable[[], Any]) -> web.Response:
-    """Turn what ``work`` returns or raises into Discord's answer."""
+def _translated(work: Callable[[], Any], headers: dict[str, str]) -> web.Response:
+    """Turn what ``work`` returns or raises into Discord's answer; it may write ``headers``."""
     try:
         answer = work()
     except (RouteNotImplemented, UnsupportedField) as error:
         _log.error("The simulated Discord cannot do this: %s", error)
         return _json(error.to_json(), error.status)
+    except Limited as error:
+        told = {"Retry-After": str(error.retry_after), "X-RateLimit-Scope": error.scope}
+        return _json(error.to_json(), error.status, **headers, **told)
     except BackendError as error:
-        return _json(error.to_json(), error.status)
+        return _json(error.to_json(), error.status, **headers)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         _log.exception("A request that the simulated Discord could not read")
         return _json({"code": 50035, "message": f"Invalid Form Body: {error!r}"}, 400)
-    return _json(answer) if answer is not None else web.Response(status=204)
+    if answer is None:
+        return web.Response(status=204, headers=headers)
+    return _json(answer, 200, **headers)
 
 
-def _json(answer: Any, status: int = 200, **headers: str) -> web.Response:
+def _json(answer: Any, status: int = 200, /, **headers: str) -> web.Response:
     # discord.py reads JSON only where the type is exactly this, without a charset,
     # and takes a 429 for Discord's own only where a proxy (Via) is named.
     named = {"Content-Type": "application/json", "Via": "1.1 demo", **headers}
@@ -175,7 +164,7 @@ async def _read(http: web.Request) -> Request:
     if http.content_type.startswith("multipart/"):
         await _read_parts(http, request)
     elif http.can_read_body:
-        request.json = json.loads(await http.read())
+        request.json = read_json(await http.read())
     return request
 
 
@@ -186,7 +175,7 @@ async def _read_parts(http: web.Request, request: Request) -> None:
         assert isinstance(part, BodyPartReader)
         data = bytes(await part.read())
         if part.name == "payload_json":
-            request.json = json.loads(data)
+            request.json = read_json(data)
         elif part.filename is not None:
             number = re.search(r"\d+", part.name or "")
             files[int(number[0]) if number else len(files)] = (part.filename, data)

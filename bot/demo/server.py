@@ -14,10 +14,11 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from .cdn import Cdn
+from .doors import guard, read_wish
 from .gateway import Gateway
 from .human import Human, Outcome, Person
-from .refusals import MOST_BYTES
 from .rest import File, Request, Rest
+from .strict.files import MOST_BYTES
 from .views import Screen, Views, for_page
 from .world import World
 
@@ -32,7 +33,10 @@ BREATH = 0.02
 class Demo:
     """A running simulated Discord."""
 
-    def __init__(self, address: str, world: World, cdn: Cdn, remember: int) -> None:
+    def __init__(
+        self, address: str, world: World, cdn: Cdn, remember: int, names: Sequence[str] = ()
+    ) -> None:
+        self._names = names
         self.url = f"http://{address}"
         self.api_base = f"{self.url}/api/v10"
         self.gateway_url = f"ws://{address}/gateway"
@@ -70,7 +74,8 @@ class Demo:
 
     def app(self) -> web.Application:
         """Return everything as one web application."""
-        app = web.Application(client_max_size=11 * MOST_BYTES)
+        middlewares = [guard(*self._names)]
+        app = web.Application(middlewares=middlewares, client_max_size=11 * MOST_BYTES)
         app.add_routes(
             [
                 web.get("/", self._index),
@@ -129,10 +134,13 @@ class Demo:
                 await asyncio.sleep(BREATH)
 
     async def _commands(self, http: web.Request) -> web.Response:
-        return _json(self._human(http).commands(http.query["channel"]))
+        try:
+            return _json(self._human(http).commands(http.query["channel"]))
+        except LookupError:
+            raise web.HTTPBadRequest(text="The channel is missing, or there is none.") from None
 
     async def _act(self, http: web.Request) -> web.Response:
-        human, wish = self._human(http), await http.json()
+        human, wish = self._human(http), read_wish(await http.read())
         try:
             outcome = await _do(human, wish)
         except LookupError as error:
@@ -218,7 +226,7 @@ async def serve(
         bot_name=bot_name,
         cdn=cdn,
     )
-    demo = Demo(address, world, cdn, remember)
+    demo = Demo(address, world, cdn, remember, [host, *filter(None, [public_host])])
     runner = web.AppRunner(demo.app(), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from simcord.types import HttpLogEntry
 from .cdn import Cdn
 from .human import Human, Person
 from .real_time import RealEnv
+from .strict import Strict
 
 REMEMBERED_EVENTS = 1000
 DM_RIGHTS = discord.Permissions(
@@ -49,7 +51,7 @@ class World:
         self.backend = self.env.backend
         self.backend.cdn = cdn
         self.backend.bot_user.name = bot_name
-        self.closed_dms: set[int] = set()
+        self.strict = Strict(self.backend, time.monotonic)
         self.commands_used: dict[str, str] = {}
         self._listeners: list[Listener] = []
         self._watchers: set[asyncio.Event] = set()
@@ -82,11 +84,11 @@ class World:
 
     def close_dms(self, name: str) -> None:
         """Let ``name`` refuse direct messages: the bot gets 403 with code 50007."""
-        self.closed_dms.add(self.people[name].dm.id)
+        self.strict.closed_dms.add(self.people[name].dm.id)
 
     def open_dms(self, name: str) -> None:
         """Let ``name`` accept direct messages again."""
-        self.closed_dms.discard(self.people[name].dm.id)
+        self.strict.closed_dms.discard(self.people[name].dm.id)
 
     def let_bot(self, channel: str, **rights: bool) -> None:
         """Grant or deny the bot rights in a channel, as in ``attach_files=False``."""

@@ -31,8 +31,14 @@ class Way:
 
     @classmethod
     def to_answer(cls, asked: discord.Interaction, message: int | None) -> "Way":
-        """To what was answered; if that was late it may be another than the original one."""
-        return cls(time.monotonic(), asked.followup, message, message or ORIGINAL)
+        """To what was answered; if that was late it may be another than the original one.
+
+        What was clicked, and changed in answer, is the original one: its number belongs to the
+        token with which it was sent.
+        """
+        clicked = asked.message is not None and asked.message.id == message
+        name = ORIGINAL if clicked or message is None else message
+        return cls(time.monotonic(), asked.followup, message, name)
 
     @property
     def open(self) -> bool:

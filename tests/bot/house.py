@@ -23,6 +23,7 @@ from discord import app_commands
 from simcord import actors, interactions
 
 from bot.app import KnaveBot
+from bot.demo.strict import Strict
 from bot.rules import GAMES, Illegal, Log, Seat, View, replay
 from bot.storage.rows.people import PersonRow
 from bot.storage.sqlite import SqliteStore
@@ -31,6 +32,7 @@ from bot.tables.clock import HASTE, Clock, Pace
 from bot.tables.lobby import No
 from bot.tables.words import words
 from tests.bot.foundation import lay
+from tests.support.strictly import judge, strict_of, strictly
 
 CLOSED_DM = 50007
 LOCALES: dict[int, str] = {}
@@ -114,6 +116,11 @@ class House:
         bot = self.env.bot
         assert isinstance(bot, KnaveBot)
         return bot
+
+    @property
+    def strict(self) -> Strict:
+        """What this Discord refuses, and what it has refused."""
+        return strict_of(self.env.backend)
 
     def invite(self, name: str, locale: str = "en-US", roles: Any = ()) -> Player:
         """Somebody is a member of the server."""
@@ -439,12 +446,14 @@ async def open_house(
     env = simcord.Env(make_bot(path, **made), shard_count=shards)
     if isinstance(clock, SimTime):
         clock.env = env
+    strict = strictly(env.backend, enforced=pace.redraw > 0)
     await env.start()
     try:
         guild = env.create_guild("Home")
         yield House(env, path, guild, guild.create_text_channel("cards"), made, faults)
         assert not faults.seen, faults.seen
         assert not unexpected(env.errors), unexpected(env.errors)
+        judge(strict)
     finally:
         await env.shutdown()
         assert isinstance(env.bot, KnaveBot)

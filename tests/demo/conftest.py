@@ -6,7 +6,7 @@ import asyncio
 import os
 import shutil
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,6 +15,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.demo.server import Demo, Person, serve
+from tests.support.demos import judged
 
 PEOPLE = (Person("alice"), Person("bob", "de"), Person("carol", "ja"))
 SAMPLE = Path(__file__).with_name("sample_bot.py")
@@ -29,6 +30,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+@pytest.fixture(autouse=True)
+def strictness() -> Iterator[None]:
+    """No limit is exceeded, and few requests are refused."""
+    with judged():
+        yield
 
 
 @pytest_asyncio.fixture(loop_scope="module")

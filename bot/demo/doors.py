@@ -1,0 +1,96 @@
+"""Who may come in: the demo's own page and the bot, and no page of anybody else's.
+
+A page from elsewhere in the same browser reaches every address of this machine. Browsers say
+where a request comes from (``Origin``) and under which name it was sent (``Host``): another
+origin is turned away, and so is another name, which a foreign page can let point here.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+_SAID: dict[str, dict[str, type]] = {
+    "say": {"channel": str, "text": str},
+    "slash": {"channel": str, "command": str, "options": dict},
+    "complete": {"channel": str, "command": str, "option": str, "text": str, "options": dict},
+    "click": {"message": str, "custom_id": str},
+    "select": {"message": str, "custom_id": str, "values": list},
+    "submit": {"modal": str, "values": dict},
+    "dismiss": {"message": str},
+}
+"""What the page says with each kind of wish."""
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+LOOPBACK = "localhost"
+
+
+class NotJson(web.HTTPBadRequest):
+    """What was sent cannot be read: the reason is the answer."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(text=why)
+
+
+def guard(*names: str) -> Any:
+    """A middleware that lets in who asks for one of these host names, or for an address."""
+    known = {name.lower() for name in (*names, LOOPBACK)}
+
+    @web.middleware
+    async def let_in(http: web.Request, handler: Handler) -> web.StreamResponse:
+        name = _name_in(f"//{http.host}")
+        if name is None or not (name in known or _is_address(name)):
+            raise web.HTTPForbidden(text="This is not the name of the simulated Discord.")
+        origin = http.headers.get("Origin")
+        if origin is not None and origin.lower() != f"http://{http.host}".lower():
+            raise web.HTTPForbidden(text="Another page has nothing to ask for here.")
+        return await handler(http)
+
+    return let_in
+
+
+def read_json(data: bytes | str) -> Any:
+    """Read what was sent.
+
+    :raises NotJson: it is not JSON.
+    """
+    try:
+        return json.loads(data)
+    except ValueError as error:  # UnicodeDecodeError is one
+        raise NotJson(f"The body is not JSON: {error}") from None
+
+
+def read_wish(data: bytes) -> dict[str, Any]:
+    """Read what somebody wishes for in the page.
+
+    :raises NotJson: it cannot be read, or something is missing in it.
+    """
+    wish = read_json(data)
+    kind = wish.get("kind") if isinstance(wish, dict) else None
+    if not isinstance(kind, str) or kind not in _SAID:
+        raise NotJson(f"A wish is one of {', '.join(_SAID)}.")
+    for name, wanted in _SAID[kind].items():
+        if not isinstance(wish.get(name), wanted):
+            raise NotJson(f"The wish to {kind} lacks its {name}.")
+    found: dict[str, Any] = wish
+    return found
+
+
+def _name_in(address: str) -> str | None:
+    try:
+        return urlsplit(address).hostname
+    except ValueError:
+        return None
+
+
+def _is_address(name: str) -> bool:
+    """Whether this is a number: nobody else can let that point here."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,79 @@
+"""Buttons and menus, as far as SimCord does not look at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from simcord.backend.errors import invalid_form_body
+from simcord.components import walk_components
+
+from .texts import demand
+
+BUTTON, MENU = 2, 3
+SELECTS = (3, 5, 6, 7, 8)
+PREMIUM = 6
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+LONGEST_PLACEHOLDER = 150
+
+
+def check_components(tree: Any, emojis: Iterable[int]) -> None:
+    """Refuse what no client could show; ``emojis`` are the numbers of those the bot may use."""
+    if not isinstance(tree, list):
+        return
+    for component in walk_components(tree):
+        kind = component.get("type")
+        if kind == BUTTON:
+            _check_button(component)
+        elif kind in SELECTS:
+            check_select(component)
+        for owner in (component, *(component.get("options") or ())):
+            if emoji := owner.get("emoji"):
+                _check_emoji(emoji, emojis)
+
+
+def _check_button(button: dict[str, Any]) -> None:
+    label = button.get("label")
+    if label:
+        demand(label, "label", LONGEST_LABEL)
+    shows = (label or "").strip() or button.get("emoji")
+    if not shows and button.get("style") != PREMIUM:
+        raise invalid_form_body("components: A button needs a label or an emoji")
+
+
+def check_select(select: dict[str, Any]) -> None:
+    """Refuse a menu whose numbers do not fit what it offers."""
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    least, most = (1 if n is None else int(n) for n in (least, most))
+    demand(select.get("placeholder") or "", "placeholder", LONGEST_PLACEHOLDER)
+    if select["type"] != MENU:
+        chosen = select.get("default_values") or ()
+        if chosen and not least <= len(chosen) <= most:
+            raise invalid_form_body("default_values: Must be between min_values and max_values")
+        return
+    options = select.get("options") or ()
+    if most > len(options):
+        raise invalid_form_body("max_values: Must be less than or equal to the number of options")
+    if least > len(options):
+        raise invalid_form_body("min_values: Must be less than or equal to the number of options")
+    if sum(bool(option.get("default")) for option in options) > most:
+        raise invalid_form_body("options: More defaults than max_values")
+    for option in options:
+        check_option(option)
+
+
+def check_option(option: dict[str, Any]) -> None:
+    """Refuse an option without a label or value, or with texts that are too long."""
+    demand(option.get("label"), "options.label", LONGEST_OPTION, 1)
+    demand(option.get("value"), "options.value", LONGEST_OPTION, 1)
+    if (told := option.get("description")) is not None:
+        demand(told, "options.description", LONGEST_OPTION, 1)
+
+
+def _check_emoji(emoji: dict[str, Any], known: Iterable[int]) -> None:
+    if emoji.get("id") is None:
+        if not str(emoji.get("name") or "").strip():
+            raise invalid_form_body("emoji.name: Invalid emoji")
+    elif int(emoji["id"]) not in known:
+        raise invalid_form_body("emoji.id: Invalid emoji")

@@ -1,0 +1,185 @@
+"""Rate limits: counted buckets with Discord's headers, and the limits that no header tells of.
+
+Discord publishes no numbers; these have been observed for years, or are reported by libraries
+(see the names). Interactions' answers and what goes through their tokens are outside the limit
+of the whole bot.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from simcord.backend import Backend
+from simcord.backend.errors import BackendError
+
+from .asked import Asked, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many requests in so many seconds."""
+
+    limit: int
+    seconds: float
+
+
+BUCKETS: dict[Kind, Rate] = {
+    "send": Rate(5, 5),
+    "edit": Rate(5, 5),
+    "delete": Rate(5, 1),
+    "execute": Rate(5, 2),
+    "edit by token": Rate(5, 2),
+    "delete by token": Rate(5, 2),
+    "open dm": Rate(10, 10),
+}
+"""Of one channel or token; direct messages are opened from one bucket for the whole bot."""
+EVERYTHING = Rate(50, 1)
+OLD_EDITS = Rate(3, 6)
+OPENINGS = Rate(30, 60)
+OLD = timedelta(hours=1)
+TOO_OLD, TOO_FAST = 30046, 40003
+_BY_TOKEN = ("execute", "edit by token", "delete by token", "callback")
+_FORGET = 1000
+
+
+class Limited(BackendError):
+    """A 429 that nobody asked for."""
+
+    def __init__(self, seconds: float, code: int = 0, scope: str = "user") -> None:
+        super().__init__(429, code, "You are being rate limited.")
+        self.retry_after = round(max(seconds, 0.001), 3)
+        self.scope = scope
+
+    def to_json(self) -> dict[str, Any]:
+        """The body of the answer."""
+        everything = self.scope == "global"
+        return {**super().to_json(), "retry_after": self.retry_after, "global": everything}
+
+
+@dataclass(slots=True)
+class Window:
+    """What of a rate has been used since ``since``."""
+
+    since: float
+    used: int = 0
+
+    def left(self, rate: Rate, now: float) -> int:
+        """How many more are allowed now."""
+        if not 0 <= now - self.since < rate.seconds:
+            self.since, self.used = now, 0
+        return rate.limit - self.used
+
+    def until(self, rate: Rate, now: float) -> float:
+        """Seconds until all is allowed again."""
+        return max(0.0, self.since + rate.seconds - now)
+
+
+class Limits:
+    """The limits of one bot. While they are not ``enforced``, what exceeds them is only counted."""
+
+    def __init__(self, enforced: bool = True) -> None:
+        self.enforced = enforced
+        self.exceeded: Counter[str] = Counter()
+        """How often a request came too soon, by its bucket."""
+        self._windows: dict[str, Window] = {}
+
+    def take(self, backend: Backend, asked: Asked, now: float) -> None:
+        """Count a request, and write the headers of its bucket.
+
+        :raises BackendError: it comes too soon.
+        """
+        if asked.kind not in _BY_TOKEN:
+            self._take("global", EVERYTHING, now, scope="global")
+        if (rate := BUCKETS.get(asked.kind)) is None:
+            return
+        key = key_of(asked)
+        window = self._window(key, now)
+        refused = window.left(rate, now) <= 0
+        window.used += not refused
+        asked.answered |= headers(asked.kind, rate, window, now)
+        if refused:
+            self._exceed(asked.kind, Limited(window.until(rate, now)))
+        if asked.kind == "open dm" and not self._spare("openings", OPENINGS, now):
+            why = "You are opening direct messages too fast."
+            self._exceed("openings", BackendError(403, TOO_FAST, why))
+        if asked.kind == "edit" and _is_old(backend, asked):
+            self._take(f"old {asked.channel}", OLD_EDITS, now, TOO_OLD, "shared")
+
+    def wait(self, asked: Asked, now: float) -> float:
+        """Seconds until the bucket of this request allows it, as its headers have told."""
+        rate = BUCKETS.get(asked.kind)
+        if rate is None:
+            return 0.0
+        window = self._window(key_of(asked), now)
+        return window.until(rate, now) if window.left(rate, now) <= 0 else 0.0
+
+    def _take(self, key: str, rate: Rate, now: float, code: int = 0, scope: str = "user") -> None:
+        if not self._spare(key, rate, now):
+            wait = self._windows[key].until(rate, now)
+            self._exceed(key.partition(" ")[0], Limited(wait, code, scope))
+
+    def _spare(self, key: str, rate: Rate, now: float) -> bool:
+        window = self._window(key, now)
+        spare = window.left(rate, now) > 0
+        window.used += spare
+        return spare
+
+    def _window(self, key: str, now: float) -> Window:
+        if (window := self._windows.get(key)) is None:
+            if len(self._windows) > _FORGET:
+                self._windows = {
+                    name: old for name, old in self._windows.items() if now - old.since < 60
+                }
+            window = self._windows[key] = Window(now)
+        return window
+
+    def _exceed(self, name: str, error: BackendError) -> None:
+        self.exceeded[name] += 1
+        if self.enforced:
+            raise error
+
+
+def key_of(asked: Asked) -> str:
+    """The bucket of a request."""
+    return f"{asked.kind}:{asked.channel or asked.token}"
+
+
+def headers(kind: str, rate: Rate, window: Window, now: float) -> dict[str, str]:
+    """What Discord says of a bucket."""
+    return {
+        "X-RateLimit-Limit": str(rate.limit),
+        "X-RateLimit-Remaining": str(max(0, rate.limit - window.used)),
+        "X-RateLimit-Reset-After": f"{window.until(rate, now):.3f}",
+        "X-RateLimit-Bucket": kind.replace(" ", "-"),
+    }
+
+
+def _is_old(backend: Backend, asked: Asked) -> bool:
+    known = backend.messages.get(asked.channel, {}).get(int(asked.target))
+    if known is None:
+        return False
+    return bool(backend.clock.now() - datetime.fromisoformat(known.timestamp) > OLD)
+
+
+class Refused:
+    """The answers 401, 403 and 429 of the last ten minutes: 10,000 and Discord shuts the door."""
+
+    SECONDS = 600
+
+    def __init__(self) -> None:
+        self.most = 0
+        self.kinds: Counter[str] = Counter()
+        self._times: deque[float] = deque()
+
+    def count(self, error: BackendError, asked: Asked, now: float) -> None:
+        """Count an answer, if it is one of them."""
+        if error.status not in (401, 403, 429):
+            return
+        while self._times and not 0 <= now - self._times[0] < self.SECONDS:
+            self._times.popleft()
+        self._times.append(now)
+        self.most = max(self.most, len(self._times))
+        self.kinds[f"{error.status}/{error.code} {asked.method} {asked.kind or asked.path}"] += 1

@@ -1,0 +1,117 @@
+"""Channels, threads and direct messages: where the bot may do what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord.backend import Backend
+from simcord.backend.errors import (
+    BackendError,
+    cannot_dm_bot,
+    cannot_execute_on_channel_type,
+    invalid_form_body,
+    missing_access,
+    missing_permissions,
+)
+from simcord.backend.models import Channel
+from simcord.backend.models import channel as models
+from simcord.enums import ChannelType
+
+from .asked import Asked
+from .texts import LONGEST_THREAD_NAME, demand
+
+NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+# SimCord knows two types of threads; those of announcement channels are of a third.
+models.THREAD_TYPES = THREADS
+HEARD = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
+MAY_STAY: dict[int, tuple[int, ...]] = {
+    ChannelType.TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),
+    ChannelType.NEWS: (NEWS_THREAD,),
+}
+
+
+def check_place(backend: Backend, asked: Asked, closed: set[int], installed: set[int]) -> None:
+    """Refuse a request in a channel where it cannot be done.
+
+    ``closed`` are the direct messages of those who want none; ``installed`` are the people who
+    have added the bot to themselves, and whom it may write to without a server in common.
+    """
+    channel = backend.channels.get(asked.channel)
+    if channel is None:
+        return
+    if asked.kind == "thread":
+        _check_new_thread(channel, asked)
+    if channel.guild_id is None:
+        if asked.kind == "send":
+            _check_letter(backend, channel, closed, installed)
+        return
+    if channel.type in HEARD:
+        _demand_connect(backend, channel)
+    if channel.type in THREADS:
+        _check_thread(backend, channel, asked)
+    if asked.files and asked.kind in ("send", "edit"):
+        allowed = _rights(backend, channel)
+        if not allowed.attach_files:
+            raise missing_permissions()
+
+
+def _rights(backend: Backend, channel: Channel) -> discord.Permissions:
+    assert channel.guild_id is not None
+    bot = backend.bot_user.id
+    return discord.Permissions(backend.compute_permissions(channel.guild_id, bot, channel.id))
+
+
+def _check_letter(
+    backend: Backend, channel: Channel, closed: set[int], installed: set[int]
+) -> None:
+    """Refuse a new direct message; what was sent before may be edited all the same."""
+    if channel.id in closed:
+        raise cannot_dm_bot()
+    bot = backend.bot_user.id
+    for reader in channel.recipient_ids:
+        shared = any(
+            reader in guild.members and bot in guild.members for guild in backend.guilds.values()
+        )
+        if not shared and reader not in installed:
+            why = "Cannot send messages to this user due to having no mutual guilds"
+            raise BackendError(403, 50278, why)
+
+
+def _demand_connect(backend: Backend, channel: Channel) -> None:
+    """The text of a voice channel is for those who may listen."""
+    if not _rights(backend, channel).connect:
+        raise missing_access()
+
+
+def _check_thread(backend: Backend, thread: Channel, asked: Asked) -> None:
+    about = thread.thread_metadata
+    if about is None:
+        return
+    writes = asked.kind in ("send", "edit", "edit by token")
+    if about.locked and writes and not _rights(backend, thread).manage_threads:
+        raise BackendError(403, 160005, "Thread is locked")
+    if about.archived:
+        if asked.kind == "send":
+            about.archived = False  # a new message opens it again
+        elif asked.kind in ("edit", "edit by token", "delete"):
+            raise archived()
+
+
+def archived() -> BackendError:
+    """What Discord answers to changes in an archived thread."""
+    return BackendError(400, 50083, "Thread is archived")
+
+
+def _check_new_thread(channel: Channel, asked: Asked) -> None:
+    body: dict[str, Any] = asked.body if isinstance(asked.body, dict) else {}
+    demand(body.get("name"), "name", LONGEST_THREAD_NAME, 1)
+    if asked.path.endswith("/threads") and "/messages/" in asked.path:
+        return  # made of a message: Discord finds the type itself
+    if channel.type == ChannelType.FORUM:
+        return
+    if channel.type not in MAY_STAY:
+        raise cannot_execute_on_channel_type()
+    if int(body.get("type") or PRIVATE_THREAD) not in MAY_STAY[channel.type]:
+        raise invalid_form_body("type: Invalid thread type for this channel")

@@ -1,0 +1,184 @@
+"""A Discord that refuses what the real one refuses, round the simulated one."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from simcord.backend import Backend, serializers
+from simcord.backend.errors import BackendError, invalid_form_body
+from simcord.types import HttpLogEntry
+
+from . import commands
+from .answers import TYPING, check_answer, check_choices, option_typed
+from .asked import COMPLETION, MODAL, Asked
+from .components import check_components
+from .emojis import check_emoji
+from .files import check_files, renamed
+from .limits import Limited, Limits, Refused
+from .modals import check_modal
+from .nonces import Nonces
+from .places import archived, check_place
+from .texts import check_content, check_new, stripped
+from .tokens import check_token, interaction_of
+
+Send = Callable[[Asked], Any]
+_REMEMBERED = 500
+"""So many people may be typing at once."""
+
+
+class Strict:
+    """What one simulated Discord refuses; ``now`` are the seconds of a clock that never goes back.
+
+    ``uninvited`` are the requests that were answered with 429 because they came too soon;
+    ``refused`` counts the answers for which Discord bans an address in the end.
+    """
+
+    def __init__(
+        self, backend: Backend, now: Callable[[], float], *, enforced: bool = True
+    ) -> None:
+        self.closed_dms: set[int] = set()
+        """The channels of those who want no direct messages."""
+        self.installed: set[int] = set()
+        """Those who have added the bot to themselves."""
+        self.limits = Limits(enforced)
+        self.refused = Refused()
+        self.uninvited: list[str] = []
+        self.requests = 0
+        self._backend = backend
+        self._now = now
+        self._nonces = Nonces()
+        self._typing: OrderedDict[int, int] = OrderedDict()
+        self._welcome: Any = None
+        backend.subscribers.append(self._hear)
+
+    def answer(self, asked: Asked, send: Send) -> Any:
+        """Answer a request: refuse it, or let ``send`` do it.
+
+        :raises BackendError: what Discord would answer.
+        """
+        self.requests += 1
+        now = self._now()
+        try:
+            self._check(asked, now)
+        except BackendError as error:
+            self._note(asked)
+            if isinstance(error, Limited):
+                self.uninvited.append(f"{asked.method} {asked.path} {error.code}")
+            self.refused.count(error, asked, now)
+            raise
+        if (before := self._sent_before(asked, now)) is not None:
+            self._note(asked)
+            return before
+        try:
+            answer = send(_as_kept(asked))
+        except BackendError as error:
+            self.refused.count(error, asked, now)
+            raise
+        if asked.kind == "send":
+            self._nonces.sent(asked, int(answer["id"]), now)
+        return answer
+
+    def wait(self, asked: Asked) -> float:
+        """Seconds until the bucket of this request allows it, as its headers have told."""
+        return self.limits.wait(asked, self._now())
+
+    # ------------------------------------------------------------------ what is looked at
+
+    def _check(self, asked: Asked, now: float) -> None:
+        self.limits.take(self._backend, asked, now)
+        if asked.token and asked.kind != "callback":
+            check_token(self._backend, asked)
+            self._check_thread_of(asked)
+        if asked.kind == "":
+            return
+        if asked.kind == "callback":
+            self._check_callback(asked)
+        elif asked.kind == "commands":
+            self._check_commands(asked)
+        elif asked.kind == "emoji":
+            known = self._backend.application_emojis.values()
+            check_emoji(asked.body, (emoji.name for emoji in known))
+        if asked.makes or asked.changes:
+            self._check_message(asked)
+        if asked.channel:
+            check_place(self._backend, asked, self.closed_dms, self.installed)
+
+    def _check_message(self, asked: Asked) -> None:
+        data = asked.data
+        check_content(data.get("content"))
+        check_files(asked.files, data.get("attachments"))
+        check_components(data.get("components"), self._emojis())
+        if asked.makes:
+            check_new(data, len(asked.files))
+
+    def _emojis(self) -> Mapping[int, Any]:
+        own: dict[int, Any] = self._backend.application_emojis
+        others = [e for guild in self._backend.guilds.values() for e in guild.emojis]
+        return own if not others else {**own, **dict.fromkeys(map(int, others))}
+
+    def _check_callback(self, asked: Asked) -> None:
+        about = self._backend.interactions.get(int(asked.target))
+        if about is None:
+            return  # SimCord says so
+        callback = asked.callback
+        check_answer(int(about.type), callback, about.source_message_id)
+        if callback == COMPLETION:
+            check_choices(asked.data.get("choices"), self._typing.pop(about.id, 0))
+        elif callback == MODAL:
+            check_modal(asked.data)
+
+    def _check_commands(self, asked: Asked) -> None:
+        if asked.body == self._welcome:
+            return
+        if faults := commands.faults(asked.body or [], in_guild=bool(asked.target)):
+            raise invalid_form_body("; ".join(faults))
+        self._welcome = asked.body
+
+    def _check_thread_of(self, asked: Asked) -> None:
+        """What goes through a token cannot be done in an archived thread either."""
+        about = interaction_of(self._backend, asked)
+        channel = None if about is None else self._backend.channels.get(about.channel_id)
+        thread = channel.thread_metadata if channel is not None else None
+        if thread is not None and thread.archived and asked.kind == "edit by token":
+            raise archived()
+
+    # ------------------------------------------------------------------ what is remembered
+
+    def _hear(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Somebody types into an option: its type is that of what may be offered."""
+        if event == "INTERACTION_CREATE" and payload["type"] == TYPING:
+            self._typing[int(payload["id"])] = option_typed(payload["data"])
+            while len(self._typing) > _REMEMBERED:
+                self._typing.popitem(last=False)
+
+    def _sent_before(self, asked: Asked, now: float) -> Any:
+        """The message that was sent with the same mark, which Discord answers with again."""
+        number = self._nonces.message(asked, now) if asked.kind == "send" else None
+        message = self._backend.messages.get(asked.channel, {}).get(number or 0)
+        if message is None:
+            return None
+        return dict(serializers.message_payload(self._backend, message))
+
+    def _note(self, asked: Asked) -> None:
+        """What SimCord never saw is a request nevertheless."""
+        entry = HttpLogEntry(asked.method, asked.path, {}, asked.body, None)
+        self._backend.http_requests.append(entry)
+
+
+def _as_kept(asked: Asked) -> Asked:
+    """The request as Discord takes it: texts trimmed, files under names of its own."""
+    if not (asked.makes or asked.changes):
+        return asked
+    changed = asked
+    files = renamed(asked.files)
+    if any(new is not old for new, old in zip(files, asked.files, strict=True)):
+        changed = replace(changed, files=files)
+    content = asked.data.get("content")
+    if isinstance(content, str) and (kept := stripped(content)) != content:
+        data = {**asked.data, "content": kept}
+        body = {**asked.body, "data": data} if asked.kind == "callback" else data
+        changed = replace(changed, body=body)
+    return changed

@@ -1,0 +1,58 @@
+"""Texts: how long Discord finds them, and what it takes out of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from simcord.backend.errors import BackendError, invalid_form_body
+
+LONGEST_MESSAGE = 2000
+LONGEST_NONCE = 25
+LONGEST_THREAD_NAME = 100
+_TAKEN_OUT = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
+_CUT = re.compile(r"<a?:\w*$|<a?:\w+:\d*$|<(#|@[!&]?)\d*$")
+
+
+def units(text: str) -> int:
+    """The length of ``text`` in UTF-16 units: which of the two Discord counts is not documented.
+
+    This is the longer of both, so what passes here passes there.
+    """
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def demand(text: Any, what: str, most: int, least: int = 0) -> None:
+    """Refuse what is no text, or too short or too long; spaces at its ends do not count."""
+    if not isinstance(text, str):
+        raise invalid_form_body(f"{what}: must be a string")
+    if not least <= units(text.strip()) <= most:
+        raise invalid_form_body(f"{what}: Must be between {least} and {most} in length.")
+
+
+def stripped(text: str) -> str:
+    """``text`` as Discord keeps it: trimmed, and without what cannot be shown."""
+    return _TAKEN_OUT.sub("", text).strip()
+
+
+def check_content(text: Any) -> None:
+    """Refuse content that is too long, or that ends within an emoji or a mention."""
+    if text is None:
+        return
+    demand(text, "content", LONGEST_MESSAGE)
+    if units(text) > LONGEST_MESSAGE - 64 and _CUT.search(text):
+        # Discord would take it, and show half a word in angle brackets.
+        raise invalid_form_body("content: ends within an emoji or a mention")
+
+
+def check_new(data: dict[str, Any], files: int) -> None:
+    """Refuse a new message in which there is nothing, and a mark that is too long."""
+    there = (
+        data.get(name)
+        for name in ("components", "embeds", "embed", "sticker_ids", "poll", "message_reference")
+    )
+    if not stripped(data.get("content") or "") and not files and not any(there):
+        raise BackendError(400, 50006, "Cannot send an empty message")
+    nonce = data.get("nonce")
+    if isinstance(nonce, str) and len(nonce) > LONGEST_NONCE:
+        raise invalid_form_body(f"nonce: Must be {LONGEST_NONCE} or fewer in length.")
