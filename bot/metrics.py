@@ -46,6 +46,11 @@ class Metrics:
             "knave_discord_requests", "Requests to Discord", ["method", "status"], registry=every
         )
         self.limited = Counter("knave_rate_limits", "Answers of 429", registry=every)
+        self.unopened = Gauge(
+            "knave_direct_messages_paused_seconds",
+            "Until direct messages may be opened again; 0 if they may be now",
+            registry=every,
+        )
         self.thinking = Histogram(
             "knave_robot_seconds", "A robot's choice", ["game"], buckets=SECONDS, registry=every
         )
@@ -57,6 +62,7 @@ class Metrics:
         bot.desk.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
         bot.herald.redraws.watch = self._drawn
         bot.hall.robots = Watched(bot.hall.robots, self)
+        self.unopened.set_function(lambda: bot.herald.direct.breaker.left)
         for state in ("lobby", "playing"):
             self.tables.labels(state).set_function(partial(_tables, bot, state))
 

@@ -10,7 +10,17 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from bot.storage import boards, counting, history, presets, privacy, seasons, servers, welcome
+from bot.storage import (
+    boards,
+    counting,
+    direct,
+    history,
+    presets,
+    privacy,
+    seasons,
+    servers,
+    welcome,
+)
 from bot.storage import statements as sql
 from bot.storage.faults import code, spoken
 from bot.storage.rows.boards import (
@@ -181,6 +191,14 @@ class SqliteStore:
     async def save_person(self, person: PersonRow) -> None:
         """Store a person's choices."""
         await self._do(lambda db: sql.save_person(db, person))
+
+    async def direct_channel(self, user_id: int) -> int | None:
+        """The channel of this person's direct messages."""
+        return await self._do(lambda db: direct.channel(db, user_id))
+
+    async def set_direct_channel(self, user_id: int, channel_id: int | None) -> None:
+        """Remember that channel, or forget it."""
+        await self._do(lambda db: direct.keep(db, user_id, channel_id))
 
     async def guild(self, guild_id: int) -> GuildRow:
         """What a server has chosen, or the defaults."""
