@@ -1,5 +1,6 @@
 """The buttons of the table message: my hand, the last trick, the score, the menu, a rematch."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -76,7 +77,8 @@ class LookingCog(commands.Cog):
             return
         await guests.must_be_allowed_here(self.bot, interaction, table)
         await guests.must_have_rights(self.bot, interaction, table=table)
-        lobby = table.lobby.again(await self._awaited(table, user), user)
+        lobby = table.lobby.again(table.chairs, user)
+        lobby = replace(lobby, chairs=await self._awaited(lobby.chairs, user))
         row = table.ledger.row
         new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
         if interaction.channel_id == row.channel_id:
@@ -95,13 +97,12 @@ class LookingCog(commands.Cog):
         if any(chair.empty and chair.kept is None for chair in new.chairs):
             self.bot.dispatch("table_opened", new)
 
-    async def _awaited(self, table: Table, host: int) -> tuple[Chair, ...]:
+    async def _awaited(self, circle: tuple[Chair, ...], host: int) -> tuple[Chair, ...]:
         """The circle: the new host, robots, and chairs kept for everybody else.
 
         No chair is kept where one of the two has blocked the other.
         """
-        chairs = [await self._kept(chair, host) for chair in table.chairs]
-        return tuple(chairs)
+        return tuple([await self._kept(chair, host) for chair in circle])
 
     async def _kept(self, chair: Chair, host: int) -> Chair:
         other, store = chair.user, self.bot.hall.store
