@@ -15,7 +15,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, clean, escape
 from cogs import errors, present, rights
-from cogs.herald.direct import Outcome, Unreachable
+from cogs.direct import Outcome, Unreachable
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
 from cogs import completion, guests, present
-from cogs.herald.direct import Unreachable
+from cogs.direct import Unreachable
 
 NO_SERVER = 0
 NO_CLOCK = 0

@@ -15,9 +15,9 @@ from bot.storage.store import StoreError
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
+from cogs.direct import Direct, Outcome, Unreachable
 from cogs.herald.ages import Ages
 from cogs.herald.budget import Toll
-from cogs.herald.direct import Direct, Outcome, Unreachable
 from cogs.herald.once import nonce, send
 from cogs.herald.public import OLD_MESSAGE
 from cogs.herald.ways import Way

@@ -24,10 +24,10 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, typed
 from cogs import rights
+from cogs.direct import Direct
 from cogs.errors import UNREACHED
 from cogs.herald.ages import Ages
 from cogs.herald.calls import Call, Calls
-from cogs.herald.direct import Direct
 from cogs.herald.hands import Hands
 from cogs.herald.members import Members
 from cogs.herald.public import Posts

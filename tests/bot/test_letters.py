@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.tables.words import words
-from cogs.herald.openings import FIRST_PAUSE
+from cogs.openings import FIRST_PAUSE
 from tests.bot.house import House, Player, SimTime, open_house, said, sentence
 from tests.bot.places import requests, spoken
 
@@ -333,4 +333,3 @@ async def test_first_contact_is_in_the_language_of_the_server(house: House) -> N
     assert (await house.bot.herald.words_of(table, bob.id)).language == "de"
     await bob.slash("mytables")
     assert (await house.bot.herald.words_of(table, bob.id)).language == "ja"
-

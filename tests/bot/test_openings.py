@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.tables.clock import HASTE, Pace
-from cogs.herald.direct import Direct, Meaning, Unreachable, meaning
-from cogs.herald.openings import (
+from cogs.direct import Direct, Meaning, Unreachable, meaning
+from cogs.openings import (
     BURST,
     FIRST_PAUSE,
     LONGEST_PAUSE,

@@ -408,7 +408,7 @@ async def test_who_has_never_pressed_anything_is_not_written_to(house: House) ->
     assert bob.letters == []
     notes = [m for m in house.channel.history() if not m.components]
     assert [rings(house, note) for note in notes] == [True] + 9 * [False]
-    opened = f"/users/@me/channels"
+    opened = "/users/@me/channels"
     asked = [r.json for r in house.env.http_requests if r.path == opened]
     assert [int(body["recipient_id"]) for body in asked] == [ann.id], "nor is a letter box opened"
 

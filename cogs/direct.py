@@ -14,7 +14,7 @@ import discord
 
 from bot.storage.store import StoreError
 from bot.tables.clock import Clock, Pace
-from cogs.herald.openings import PER_SECOND, CircuitBreaker, RateLimiter
+from cogs.openings import PER_SECOND, CircuitBreaker, RateLimiter
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
