@@ -303,6 +303,10 @@ class KnaveBot(commands.AutoShardedBot):
         user = interaction.user
         name = user.global_name or user.name  # a nick is for the server that gave it, and no other
         await self.hall.people.meet(user.id, name, str(interaction.locale))
+        if interaction.guild_id is not None:
+            self.herald.members.seen(interaction.guild_id, user.id)
+        elif interaction.context.dm_channel and interaction.channel_id is not None:
+            await self.herald.direct.learn(user.id, interaction.channel_id)
         return await self.hall.people.words_of(user.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -324,6 +328,7 @@ class KnaveBot(commands.AutoShardedBot):
             if wish.table and wish.kind not in OTHER_NUMBERS:
                 TABLE.set(wish.table)
                 await guests.table_of(self, interaction, wish.table)
+                self.herald.calls.waits.pressed(wish.table, interaction.user.id)
             await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
             self.dispatch("answered", interaction)
         except Exception as error:

@@ -46,6 +46,11 @@ class Metrics:
             "knave_discord_requests", "Requests to Discord", ["method", "status"], registry=every
         )
         self.limited = Counter("knave_rate_limits", "Answers of 429", registry=every)
+        self.unopened = Gauge(
+            "knave_direct_messages_paused_seconds",
+            "Until direct messages may be opened again; 0 if they may be now",
+            registry=every,
+        )
         self.thinking = Histogram(
             "knave_robot_seconds", "A robot's choice", ["game"], buckets=SECONDS, registry=every
         )
@@ -70,6 +75,7 @@ class Metrics:
         breaker = bot.herald.redraws.budget.breaker
         self.refused.set_function(lambda: breaker.refused)
         self.stopped.set_function(breaker.left)
+        self.unopened.set_function(lambda: bot.herald.direct.breaker.left)
         for state in ("lobby", "playing"):
             self.tables.labels(state).set_function(partial(_tables, bot, state))
 

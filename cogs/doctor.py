@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, metadata
+from math import ceil
 from typing import Any
 
 import discord
@@ -11,9 +12,10 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.storage.store import StoreError
+from bot.tables.length import shorten
 from bot.tables.lobby import No
 from bot.tables.screens.held_screen import why_held
-from bot.tables.screens.screen import Screen, shorten
+from bot.tables.screens.screen import Screen
 from bot.tables.words import Words
 from cardart.scene import DECKS, FACES
 from cogs import emoji, present, rights
@@ -121,7 +123,10 @@ async def _places(
 async def _letters(
     bot: KnaveBot, words: Words, guild: discord.Guild, _: int
 ) -> AsyncIterator[Finding]:
-    """Whether direct messages reach those who play."""
+    """Whether direct messages can be opened, and reach those who play."""
+    if left := bot.herald.direct.breaker.left:
+        text = words.say("doctor-letters-paused", count=ceil(left / 60))
+        yield Finding(text, words.say("doctor-letters-wait"))
     seated = [
         (table, chair.user)
         for table in bot.hall.in_server(guild.id)

@@ -7,8 +7,8 @@ from aiohttp import ClientError
 
 from bot.rules import Illegal, Reason
 from bot.storage.store import StoreError
+from bot.tables.length import shorten
 from bot.tables.lobby import No, Unfit
-from bot.tables.screens.screen import shorten
 from bot.tables.words import Words, typed
 from cogs.present import MENTION_NOBODY
 

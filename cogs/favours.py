@@ -68,14 +68,12 @@ class FavoursCog(commands.Cog):
         screen = await self._advised(table, user, await table.advise(user, number))
         if message is not None and message.attachments:
             await interaction.response.edit_message(**await present.edit(screen))
-            shown = message.id if message.flags.ephemeral else None
+            await self.bot.herald.clicked(table, user, interaction, message)
         else:
             sent = await interaction.response.send_message(
                 **await present.message(screen), ephemeral=True
             )
-            shown = sent.message_id
-        if shown is not None:
-            await self.bot.herald.remember_private(table, user, interaction, shown)
+            await self.bot.herald.remember_private(table, user, interaction, sent.message_id)
 
     async def _advised(self, table: Table, user: int, advice: Advice) -> Any:
         sitting = table.sitting

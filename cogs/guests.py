@@ -15,6 +15,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, clean, escape
 from cogs import answering, errors, present, rights
+from cogs.direct import Outcome, Unreachable
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
@@ -32,12 +33,24 @@ async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int)
     table = await bot.hall.find(number)
     asker = interaction.user.id
     sits = any(asker in (chair.user, chair.kept, chair.left_by) for chair in table.chairs)
+    if sits and await _is_gone(bot, interaction, table):
+        raise No("no-table")
     if sits or rights_at(bot, interaction, table)[1].view_channel:
         return table
     if interaction.guild_id is None and await bot.hall.store.hand(number, asker) is not None:
         raise No("not-here")  # their own old message
     bot.watchbook.strange(asker, f"table {number}", interaction.guild_id)
     raise No("no-table")
+
+
+async def _is_gone(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> bool:
+    """Whether somebody asks from outside who may sit down, and has left the table's server."""
+    asker, server = interaction.user.id, table.ledger.row.guild_id
+    if interaction.guild_id == server or table.practice:
+        return False
+    if any(chair.user == asker for chair in table.chairs):
+        return False  # they play: it is asked at each deal
+    return await bot.herald.members.has_left(server, asker)
 
 
 def must_be_this_servers(bot: KnaveBot, interaction: discord.Interaction, board: BoardRow) -> None:
@@ -140,22 +153,30 @@ async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | No
     :raises No: there is none.
     """
     if number is not None:
-        return await table_of(bot, interaction, number)
+        table = await table_of(bot, interaction, number)
+        bot.herald.calls.waits.pressed(table.id, interaction.user.id)
+        return table
     tables = bot.hall.in_channel(interaction.channel_id or 0)
     if not tables:
         raise No("no-table-here")
     mine = [t for t in tables if any(c.user == interaction.user.id for c in t.chairs)]
+    bot.herald.calls.waits.pressed((mine or tables)[0].id, interaction.user.id)
     return (mine or tables)[0]
 
 
-async def letter(bot: KnaveBot, user: int, text: str, rows: tuple[Row, ...] = ()) -> bool:
-    """A direct message about something else than a hand; false if none arrives."""
+async def letter(
+    bot: KnaveBot, user: int, text: str, rows: tuple[Row, ...] = (), silent: bool = False
+) -> Outcome:
+    """A direct message about something else than a hand, to somebody who was met.
+
+    ``silent``: nothing is asked, and nobody's device rings.
+    """
+    made = await present.message(Screen(text, rows=rows))
     try:
-        dm = await bot.create_dm(discord.Object(user))
-        await dm.send(**await present.message(Screen(text, rows=rows)))
-    except discord.Forbidden:
-        return False
-    return True
+        await bot.herald.direct.send(user, lambda channel: channel.send(**made, silent=silent))
+    except Unreachable as refused:
+        return refused.why
+    return "sent"
 
 
 async def must_be_able_to_come(
@@ -183,8 +204,13 @@ async def tell_kept(
     """Tell somebody that a seat is kept for them: privately, or else in the channel.
 
     Once at a table, however often it is kept, and not if they want nothing to do with that person.
+    Who has never pressed anything is not written to; nor is anybody again and again.
     """
     if await bot.hall.store.has_blocked(user, by.id) or not bot.herald.calls.invited(table, user):
+        return
+    met = (await bot.hall.people.person(user)).met
+    if not met or bot.herald.calls.was_asked(user):
+        await bot.herald.calls.kept_for(table, [user], by.display_name)
         return
     words = await bot.hall.people.words_of(user)
     facts = {"game": game_name(words, table.lobby.game_key), "table": table.id}
@@ -192,8 +218,10 @@ async def tell_kept(
     text = words.say("kept-letter", who=escape(clean(by.display_name)), place=place, **facts)
     join = Button(words.say("button-join"), wishes.lobby(table.id, "join"), "success")
     with suppress(discord.HTTPException):
-        if not await letter(bot, user, text, ((join,),)):
-            await bot.herald.calls.kept_for(table, user, by.display_name)
+        if await letter(bot, user, text, ((join,),)) == "sent":
+            bot.herald.calls.may_ask(user)
+            return
+    await bot.herald.calls.kept_for(table, [user], by.display_name)
 
 
 async def say(interaction: discord.Interaction, text: str) -> None:

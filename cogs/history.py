@@ -18,7 +18,7 @@ from bot.tables.lobby import No
 from bot.tables.replay import Replay, unpacked
 from bot.tables.screens.history_screen import ALL, PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
-from bot.tables.screens.screen import Screen, shorten
+from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
 from bot.tables.wishes import Wish

@@ -240,6 +240,7 @@ class LobbyCog(commands.Cog):
     async def _start(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
         await guests.must_have_rights(self.bot, interaction, table=table)
+        await self.bot.herald.members.look_round(table)
         await table.start(interaction.user.id)
         await guests.say(interaction, words.say("started"))
 
@@ -249,6 +250,7 @@ class LobbyCog(commands.Cog):
         user = interaction.user.id
         guests.must_be_host(table, user)
         await guests.must_have_rights(self.bot, interaction, table=table)
+        await self.bot.herald.members.look_round(table)
         await table.rearrange(Lobby.fill, user)
         await table.start(user)
         await guests.say(interaction, words.say("started"))

@@ -1,5 +1,6 @@
 """The buttons of the table message: my hand, the last trick, the score, the menu, a rematch."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
-from cogs import guests, present
+from cogs import errors, guests, present
 
 
 class LookingCog(commands.Cog):
@@ -62,7 +63,10 @@ class LookingCog(commands.Cog):
         await self.bot.herald.remember_private(table, user, interaction, sent.message_id)
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
-        """The same circle at a new table; who pressed is host, everybody else may stand up."""
+        """A new table for the same circle: who pressed is host, and seats are kept for the others.
+
+        Nobody is seated unasked, nor written to: they are called in the channel, and press *Join*.
+        """
         words, user = await self.bot.words_for(interaction), interaction.user.id
         if not any(chair.user == user for chair in table.chairs):
             raise No("not-here")
@@ -73,7 +77,8 @@ class LookingCog(commands.Cog):
             return
         await guests.must_be_allowed_here(self.bot, interaction, table)
         await guests.must_have_rights(self.bot, interaction, table=table)
-        lobby = table.lobby.again(await self._welcome(table, user), user)
+        lobby = table.lobby.again(table.chairs, user)
+        lobby = replace(lobby, chairs=await self._awaited(lobby.chairs, user))
         row = table.ledger.row
         new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
         if interaction.channel_id == row.channel_id:
@@ -82,16 +87,30 @@ class LookingCog(commands.Cog):
             self.bot.herald.table_changed(new)
             place = f"<#{row.channel_id}>"
             await guests.say(interaction, words.say("opened-there", table=new.id, place=place))
-        for guest in new.lobby.people:
-            if not await self.bot.herald.greet(new, guest):
-                await self.bot.herald.not_reached(new, guest)
-        if any(chair.user is None for chair in new.chairs):
+        if not await self.bot.herald.greet(new, user):
+            await errors.refuse(interaction, words.say("dm-closed"))
+        if guests_of := [chair.kept for chair in new.chairs if chair.kept is not None]:
+            for guest in guests_of:
+                self.bot.herald.calls.invited(new, guest)
+            by = interaction.user.display_name
+            await self.bot.herald.calls.kept_for(new, guests_of, by, "rematch-note")
+        if any(chair.empty and chair.kept is None for chair in new.chairs):
             self.bot.dispatch("table_opened", new)
 
-    async def _welcome(self, table: Table, host: int) -> tuple[Chair, ...]:
-        """The circle without those whom the new host has blocked."""
-        blocked = {row.blocked_id for row in await self.bot.hall.store.blocks(host)}
-        return tuple(EMPTY if chair.user in blocked else chair for chair in table.chairs)
+    async def _awaited(self, circle: tuple[Chair, ...], host: int) -> tuple[Chair, ...]:
+        """The circle: the new host, robots, and chairs kept for everybody else.
+
+        No chair is kept where one of the two has blocked the other.
+        """
+        return tuple([await self._kept(chair, host) for chair in circle])
+
+    async def _kept(self, chair: Chair, host: int) -> Chair:
+        other, store = chair.user, self.bot.hall.store
+        if other is None or other == host:
+            return chair
+        if await store.has_blocked(host, other) or await store.has_blocked(other, host):
+            return EMPTY
+        return Chair(kept=other, kept_name=chair.name)
 
 
 async def setup(bot: Any) -> None:

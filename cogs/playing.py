@@ -32,6 +32,7 @@ def played_by(bot: KnaveBot, interaction: discord.Interaction, number: int | Non
         raise No("no-game-of-yours")
     if len(here or mine) > 1:
         raise No("which-table")
+    bot.herald.calls.waits.pressed((here or mine)[0].id, interaction.user.id)
     return (here or mine)[0]
 
 

@@ -1,6 +1,7 @@
 """``/practice``: a table in one's own direct messages, with robots, in one step."""
 
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
 from cogs import completion, guests, present
+from cogs.direct import Unreachable
 
 NO_SERVER = 0
 NO_CLOCK = 0
@@ -65,13 +67,16 @@ class PracticeCog(commands.Cog):
 
     async def _open(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         words, user = await self.bot.words_for(interaction), interaction.user.id
-        dm = await self.bot.create_dm(discord.Object(user))
+        try:
+            dm = await self.bot.herald.direct.channel(user)
+        except Unreachable as refused:
+            raise self._unreachable(refused) from None
         if busy := self.bot.hall.in_channel(dm.id):
             place = self.bot.herald.place(busy[0], words)
             raise No("practice-on", place=place)
         lobby = replace(lobby, clock=NO_CLOCK)
         table = await self.bot.hall.open(lobby, NO_SERVER, dm.id)
-        await self._post(table, dm)
+        await self._post(table)
         said = words.say(
             "practice-open",
             game=game_name(words, lobby.game_key),
@@ -79,7 +84,12 @@ class PracticeCog(commands.Cog):
         )
         await guests.say(interaction, said)
 
-    async def _post(self, table: Table, dm: discord.DMChannel) -> None:
+    def _unreachable(self, refused: Unreachable) -> No:
+        if refused.why == "closed":
+            return No("practice-closed-dm")
+        return No("practice-no-dm", count=ceil(self.bot.herald.direct.breaker.left / 60))
+
+    async def _post(self, table: Table) -> None:
         """Show the table, then begin: so the hand comes below it.
 
         :raises No: no direct message arrives; the table is closed again.
@@ -87,11 +97,14 @@ class PracticeCog(commands.Cog):
         host = table.lobby.host
         with self.bot.herald.posting(table):
             screen: Screen = await self.bot.herald.table_screen(table)
+            made = await present.message(screen)
             try:
-                sent = await dm.send(**await present.message(screen))
-            except discord.Forbidden:
+                sent = await self.bot.herald.direct.send(host, lambda dm: dm.send(**made))
+            except Unreachable as refused:
                 await table.end(host, moderator=False)
-                raise No("practice-closed-dm") from None
+                raise self._unreachable(refused) from None
+            if sent.channel.id != table.ledger.row.channel_id:  # the old channel is no more
+                await table.move(sent.channel.id)
             await self.bot.herald.posts.posted(table, sent.id)
         await table.start(host)
         self.bot.herald.table_changed(table)

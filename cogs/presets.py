@@ -11,9 +11,9 @@ from bot.app import KnaveBot, spoken
 from bot.rules import GAMES, Refused
 from bot.rules.codes import read_code
 from bot.storage.rows.people import PresetRow
+from bot.tables.length import shorten
 from bot.tables.lobby import HOUSE, Lobby, No, Unfit
 from bot.tables.presets import own_rules, reference
-from bot.tables.screens.screen import shorten
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.words import Words, clean, escape
 from cogs import guests, present

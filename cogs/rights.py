@@ -58,16 +58,3 @@ async def obstacle(
         return "channel-gone", ()
     missing = lacking(place.permissions_for(guild.me), in_thread)
     return ("rights", missing) if missing else None
-
-
-async def has_left(client: discord.Client, server: int, user: int) -> bool:
-    """Whether somebody whom no message reaches is not in the server any more."""
-    guild = client.get_guild(server)
-    try:
-        if guild is not None:
-            await guild.fetch_member(user)
-    except discord.NotFound:
-        return True
-    except discord.HTTPException:
-        return False
-    return False

@@ -11,7 +11,6 @@ from bot.rules import Illegal
 from bot.tables.length import shorten
 from bot.tables.lobby import No
 from bot.tables.screens.controls import labelled
-from bot.tables.screens.screen import shorten
 from cardart.scene import FACES
 from cogs import completion, guests, playing, present
 

@@ -249,6 +249,8 @@ class SeatsCog(commands.Cog):
         await table.kick(interaction.user.id, person)
         who = escape(await self._name(person))
         await self._done(interaction, table, words, words.say("kicked-now", who=who))
+        if not (await self.bot.hall.people.person(person)).met:
+            return  # they have never pressed anything, and are not written to
         theirs = await self.bot.hall.people.words_of(person)
         text = theirs.say(
             "kicked-letter",
@@ -260,7 +262,7 @@ class SeatsCog(commands.Cog):
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
         with suppress(discord.HTTPException):
-            await guests.letter(self.bot, person, text)
+            await guests.letter(self.bot, person, text, silent=True)
 
     async def _leave(self, interaction: discord.Interaction, table: Table, sure: bool) -> None:
         words = await self.bot.words_for(interaction)

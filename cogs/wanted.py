@@ -168,9 +168,12 @@ class WantedCog(commands.Cog):
             place=self.bot.herald.place(table, words),
         )
         stop = Button(words.say("wanted-list-button"), "wanted:0:list")
-        if await guests.letter(self.bot, user, text, ((stop,),)):
-            await store.save_told(ToldRow(user, now))
-            return
+        match await guests.letter(self.bot, user, text, ((stop,),)):
+            case "sent":
+                await store.save_told(ToldRow(user, now))
+                return
+            case "paused":
+                return  # that is not their doing
         failures = (await store.told(user)).failures + 1
         if failures < TRIES:
             await store.save_told(ToldRow(user, now, failures))

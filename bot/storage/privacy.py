@@ -56,6 +56,7 @@ def _unseen(seen: str, user: int) -> str:
 
 PLACES: tuple[Place, ...] = (
     Place("people", "user_id"),
+    Place("direct_channels", "user_id"),
     Place("hands", "user_id"),
     Place("seats", "user_id", {"user_id": None, "name": "", "missed": 0, "agrees": 0}),
     Place("seats", "kept_for", {"kept_for": None, "kept_name": ""}),

@@ -37,6 +37,7 @@ BELONGS: Mapping[str, Belongs] = {
     "parties": "party",
     "party_members": "party",
     "people": "person",
+    "direct_channels": "person",
     "wanted_told": "person",
     "blocks": "person",
     "marks": "program",
@@ -52,7 +53,7 @@ NO_SERVER = 0
 
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted")
 _USUAL = "SELECT guild_id FROM usual_rules"
-_OF_PERSON = ("people", "wanted_told")
+_OF_PERSON = ("people", "direct_channels", "wanted_told")
 """What goes with a person of whom nothing else tells."""
 _LAST = ("wanted", "seasons", "usual_rules", "presets", "board_choices", "guilds", "servers_gone")
 """What goes once the tables and boards are gone, in this order: usual rules name presets."""

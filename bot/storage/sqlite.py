@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar
 from bot.storage import (
     boards,
     counting,
+    direct,
     history,
     presets,
     privacy,
@@ -229,6 +230,14 @@ class SqliteStore:
     async def save_person(self, person: PersonRow) -> None:
         """Store a person's choices."""
         await self._do(lambda db: sql.save_person(db, person))
+
+    async def direct_channel(self, user_id: int) -> int | None:
+        """The channel of this person's direct messages."""
+        return await self._do(lambda db: direct.channel(db, user_id))
+
+    async def set_direct_channel(self, user_id: int, channel_id: int | None) -> None:
+        """Remember that channel, or forget it."""
+        await self._do(lambda db: direct.keep(db, user_id, channel_id))
 
     async def guild(self, guild_id: int) -> GuildRow:
         """What a server has chosen, or the defaults."""

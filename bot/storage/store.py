@@ -146,6 +146,12 @@ class Store(Protocol):
     async def save_person(self, person: PersonRow) -> None:
         """Store a person's choices."""
 
+    async def direct_channel(self, user_id: int) -> int | None:
+        """The channel of this person's direct messages; ``None`` if none is known."""
+
+    async def set_direct_channel(self, user_id: int, channel_id: int | None) -> None:
+        """Remember the channel of this person's direct messages; ``None`` forgets it."""
+
     async def guild(self, guild_id: int) -> GuildRow:
         """What a server has chosen, or the defaults."""
 

@@ -40,6 +40,9 @@ class Herald(Protocol):
     def remind(self, table: "Table", user: int) -> None:
         """Half of this person's time is over: tell them in the way they chose."""
 
+    def look_round(self, table: "Table") -> None:
+        """It is time to see who of the table's people is still there."""
+
     def taken_up(self, table: "Table") -> None:
         """The program has begun anew: all that is shown of this table is to be drawn again."""
 

@@ -43,6 +43,9 @@ class Silent:
     def remind(self, table: Table, user: int) -> None:
         """Nobody listens."""
 
+    def look_round(self, table: Table) -> None:
+        """Nobody listens."""
+
     def taken_up(self, table: Table) -> None:
         """Nobody listens."""
 

@@ -96,6 +96,8 @@ class Table(Forgetting, Holding, Voting):
             after, notes = self._attended(after, seat, late)
         after = await self._clocked(after, CHANCE if late else seat)
         await self._moved(before, after, seat, notes)
+        if seat == CHANCE:
+            self._look_round()
 
     async def _moved(
         self, before: Sitting, after: Sitting, actor: Seat, notes: Sequence[str]
@@ -247,6 +249,9 @@ class Table(Forgetting, Holding, Voting):
 
     def _remind(self, user: int) -> None:
         self._around.herald.remind(self, user)
+
+    def _look_round(self) -> None:
+        self._around.herald.look_round(self)
 
     async def aside(self) -> None:
         """Stop what is under way by itself: the program is going down."""

@@ -45,6 +45,10 @@ class Timed(Actor):
     def _remind(self, user: int) -> None:
         """Tell this person once more that it is their turn."""
 
+    @abstractmethod
+    def _look_round(self) -> None:
+        """See who is still there."""
+
     def _alarm(self, ring: Callable[[], Awaitable[None]]) -> Alarm:
         """An alarm that posts this to the table's queue."""
         around = self._around
@@ -160,6 +164,8 @@ class Timed(Actor):
         )
         await self.ledger.keep_turns(turns)
         self.sitting = replace(sitting, turns=turns)
+        if halves or any(turn.due <= now for turn in turns):
+            self._look_round()
         for turn in halves:
             user = sitting.chairs[turn.seat].user
             if user is not None and turn.due > now:

@@ -1,23 +1,30 @@
-"""Short messages in the channel that go away again: whose turn it is, and where a hand is found.
+"""Who is told that a game begins, or that one waits for them; and short messages in the channel.
 
-At most one of them a turn calls somebody, and none where the server's admins forbid it.
+One is told once a turn, when it has waited for a moment, unless one is plainly playing; by direct
+message (the hand is sent anew) or in the channel, where the server's admins allow it. What stands
+in the channel goes away again. Nothing of it depends on a card, but for the last one in hand.
 """
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 import discord
 
 from bot.points import passing
+from bot.rules import Seat
 from bot.tables.screens.clock_lines import when
-from bot.tables.sitting import NO_DECISION
+from bot.tables.sitting import NO_DECISION, Sitting
 from bot.tables.table import Table
-from bot.tables.turns import Turn, length_of, quiet_for
+from bot.tables.turns import DAY, Turn, length_of
 from bot.tables.words import clean, escape
 from cogs import present
 from cogs.herald.kept import Kept, Key
+from cogs.herald.waits import Waits
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
@@ -25,14 +32,32 @@ if TYPE_CHECKING:
 
 A_WHILE = 10 * 60
 """Seconds after which a note goes away though nobody did what it says."""
+ASKED_EVERY = 10 * 60
+"""Seconds in which somebody is asked to a table at most once in a way that rings."""
+REMEMBERED = 10_000
+"""So many people at most who were asked to one lately."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What somebody is to be told now: of which decision, and the key of the words for it."""
+
+    number: int
+    words: str
 
 
 class Calls:
     """Who was called for which decision, and the messages that still say so."""
 
-    def __init__(self, bot: "KnaveBot", hands: "Hands") -> None:
+    def __init__(self, bot: "KnaveBot", hands: "Hands", waits: Waits) -> None:
         self._bot = bot
         self._hands = hands
+        self.waits = waits
+        self._games: dict[Key, int] = {}
+        """The game of which somebody knows that it has begun, or is to be told."""
+        self._begun: set[Key] = set()
+        """Who is to be told that it has."""
+        self._asked: OrderedDict[int, float] = OrderedDict()
         self._pinged: dict[Key, int] = {}
         self._reminding: dict[Key, int] = {}
         self._mentions = Kept(bot, bot.store, "call")
@@ -43,45 +68,76 @@ class Calls:
     def known(self, table: Table, user: int, number: int) -> None:
         """This person knows of this decision: they are not called a second time."""
         self._pinged[table.id, user] = number
+        self._begun.discard((table.id, user))
+        if table.sitting is not None:
+            self._games[table.id, user] = table.sitting.game_id
 
     def remind(self, table: Table, user: int, number: int) -> None:
-        """Half of the time for this decision is over: they are called once more."""
-        self._reminding[table.id, user] = number
-        self._pinged.pop((table.id, user), None)
+        """Half of the time for this decision is over: they are told, if they were not.
 
-    async def due(self, table: Table, user: int, kind: str) -> int | None:
-        """The turn that has just become this person's, if they want to hear of it in this way.
+        Where a turn may take days they are told once more.
+        """
+        self._reminding[table.id, user] = number
+        if length_of(table.lobby.clock, table.chairs) >= DAY:
+            self._pinged.pop((table.id, user), None)
+
+    def watch(self, table: Table, user: int) -> None:
+        """Their hand is about to be shown: see whether they are waited for, and since when."""
+        key, sitting = (table.id, user), table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or not table.open or table.practice:
+            self.waits.stop(key)
+            return
+        if self._games.get(key) != sitting.game_id:
+            self._games[key] = sitting.game_id
+            if not self.waits.playing(key):
+                self._begun.add(key)
+        if self._awaited(table, sitting, seat):
+            self.waits.begin(table, user, sitting.numbers[seat])
+        else:
+            self.waits.stop(key)
+
+    async def due(self, table: Table, user: int, kind: str) -> Call | None:
+        """What this person is to be told now, if they want to hear of it in this way.
 
         Whoever calls them says so (:meth:`known`) when they have been called.
         """
-        sitting = table.sitting
+        key, sitting = (table.id, user), table.sitting
         seat = sitting.seat_of(user) if sitting else None
-        if sitting is None or seat is None or seat not in sitting.turn or table.held:
+        if sitting is None or seat is None or not table.open or table.held or table.practice:
             return None
-        if table.practice:
-            return None  # there is nobody to wait for, and the table is before them
-        if not sitting.chairs[seat].present or sitting.paused_at is not None:
-            return None
-        if sitting.only_answer(seat) is not None:
-            return None  # such as the last card: it plays itself, as everybody can see
         number = sitting.numbers[seat]
-        if self._pinged.get((table.id, user)) == number or await self._way(table, user) != kind:
+        waited = self._awaited(table, sitting, seat) and self._waited(key, number)
+        if not (waited or key in self._begun):
+            return None
+        way = await self._way(table, user)
+        if way == "none":
+            self._begun.discard(key)
+        if way != kind:
             return None
         if await self._asleep(table, user):
+            self._begun.discard(key)
             return None
-        last_to_act = sitting.log.moves[-1][0] if sitting.log.moves else None
-        if last_to_act == seat and self._reminding.get((table.id, user)) != number:
-            self.known(table, user, number)  # they have just played, and see that it goes on
-            return None
-        return number
+        return Call(number, "begun-ping" if key in self._begun else "turn-ping")
+
+    def _awaited(self, table: Table, sitting: Sitting, seat: Seat) -> bool:
+        """Whether the game waits for whoever sits here."""
+        if seat not in sitting.turn or table.held or sitting.paused_at is not None:
+            return False
+        if not sitting.chairs[seat].present:
+            return False
+        # What all can see to be forced, such as the last card, plays itself.
+        return sitting.only_answer(seat) is None
+
+    def _waited(self, key: Key, number: int) -> bool:
+        """Whether it has waited for a moment, and they have not been told."""
+        if self._pinged.get(key) == number:
+            return False
+        return self._reminding.get(key) == number or not self.waits.left(key, number)
 
     async def _asleep(self, table: Table, user: int) -> bool:
         """Whether these are this person's quiet hours: then they are called when those end."""
-        quiet = quiet_for(
-            length_of(table.lobby.clock, table.chairs), await self._bot.hall.quiet_of(user)
-        )
-        now = self._bot.hall.clock.now()
-        left = quiet.awake_after(now, 0.0) - now
+        left = await self._quiet(user)
         if (waiting := self._mornings.pop((table.id, user), None)) is not None:
             waiting.cancel()
         if left > 0:
@@ -90,12 +146,18 @@ class Calls:
             )
         return left > 0
 
+    async def _quiet(self, user: int) -> float:
+        """Seconds for which these are this person's quiet hours; 0: they are not."""
+        now = self._bot.hall.clock.now()
+        return (await self._bot.hall.quiet_of(user)).awake_after(now, 0.0) - now
+
     async def _way(self, table: Table, user: int) -> str:
-        """How this person hears of a turn: whom no direct message reaches, in the channel."""
-        ping = (await self._bot.hall.people.person(user)).ping
-        if ping == "dm" and not await self._hands.reached(table, user):
-            return "channel"
-        return ping
+        """How this person hears of it: in the channel if their hand is there, or must be."""
+        person = await self._bot.hall.people.person(user)
+        if person.ping != "dm":
+            return person.ping
+        by_letter = person.hand != "here" and await self._hands.reached(table, user)
+        return "dm" if by_letter else "channel"
 
     async def turn(self, table: Table, user: int) -> None:
         """Mention whose turn it is, if they wish it; and take back what was said of another."""
@@ -107,11 +169,11 @@ class Calls:
             await self._mentions.remove(key)
         if due is not None:
             words = await self._bot.herald.public_words(table)
-            text = words.say("turn-ping", user=f"<@{user}>", table=table.id)
+            text = words.say(due.words, user=f"<@{user}>", table=table.id)
             if self._reminding.get(key) == number and (turn := _turn(table, user)) is not None:
                 text += " " + words.say("turn-due-you", when=when(turn.due))
             called = await self._say(table, user, text)
-            self.known(table, user, due)
+            self.known(table, user, due.number)
             passing("called")
             await self._mentions.keep(key, number, called)
 
@@ -134,14 +196,36 @@ class Calls:
         known.add(user)
         return is_new
 
-    async def kept_for(self, table: Table, user: int, by: str) -> None:
-        """Tell somebody whom no direct message reaches that a seat is kept for them."""
+    def was_asked(self, user: int) -> bool:
+        """Whether somebody was asked to a table just now."""
+        asked = self._asked.get(user)
+        return asked is not None and 0 <= self._bot.hall.clock.now() - asked < ASKED_EVERY
+
+    def may_ask(self, user: int) -> bool:
+        """Whether somebody may be asked to a table in a way that rings, as they are from now on."""
+        if self.was_asked(user):
+            return False
+        self._asked[user] = self._bot.hall.clock.now()
+        self._asked.move_to_end(user)
+        if len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+        return True
+
+    async def kept_for(
+        self, table: Table, users: Sequence[int], by: str, note: str = "kept-note"
+    ) -> None:
+        """Tell people in the channel that seats are kept for them, in one message.
+
+        Whom it calls: those who wish to be called, and were not asked to a table just now.
+        """
         words = await self._bot.herald.public_words(table)
-        call = await self._may_call(table, user)
+        willing = [user for user in users if await self._may_call(table, user)]
+        called = [user for user in willing if self.may_ask(user)]
+        named = words.all_of([f"<@{user}>" for user in users])
         who = escape(clean(by))
-        text = words.say("kept-note", user=f"<@{user}>", who=who, table=table.id)
+        text = words.say(note, user=named, who=who, table=table.id)
         with suppress(discord.HTTPException):
-            await (await self._say(table, user, text, call)).delete(delay=A_WHILE)
+            await (await self._speak(table, text, called)).delete(delay=A_WHILE)
 
     async def found(self, table: Table, user: int) -> None:
         """Somebody has their hand before them: the note that said where it is may go."""
@@ -149,8 +233,10 @@ class Calls:
 
     async def forget(self, table: Table, user: int) -> None:
         """The table is closed: whatever was said of its turns goes away."""
-        self._pinged.pop((table.id, user), None)
-        self._reminding.pop((table.id, user), None)
+        for known in (self._pinged, self._reminding, self._games):
+            known.pop((table.id, user), None)
+        self._begun.discard((table.id, user))
+        self.waits.forget((table.id, user))
         if (waiting := self._mornings.pop((table.id, user), None)) is not None:
             waiting.cancel()
         await self.found(table, user)
@@ -159,9 +245,12 @@ class Calls:
 
     async def forget_person(self, user: int) -> None:
         """This person is forgotten: whatever calls them goes away, and nothing will."""
-        for known in (self._pinged, self._reminding):
+        for known in (self._pinged, self._reminding, self._games):
             for key in [key for key in known if key[1] == user]:
                 del known[key]
+        self._begun = {key for key in self._begun if key[1] != user}
+        self._asked.pop(user, None)
+        self.waits.forget_person(user)
         for key in [key for key in self._mornings if key[1] == user]:
             self._mornings.pop(key).cancel()
         for known_at in self._invited.values():
@@ -175,13 +264,19 @@ class Calls:
     async def _may_call(self, table: Table, user: int) -> bool:
         """Whether a note to this person may mention them so that they are called."""
         person = await self._bot.hall.people.person(user)
-        return person.ping != "none" and await self._allowed(table)
+        if person.ping == "none" or await self._quiet(user) > 0:
+            return False
+        return await self._allowed(table)
 
     async def _say(self, table: Table, user: int, text: str, call: bool = True) -> discord.Message:
+        return await self._speak(table, text, [user] if call else [])
+
+    async def _speak(self, table: Table, text: str, called: Sequence[int]) -> discord.Message:
         row = table.ledger.row
         channel = self._bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        called = discord.AllowedMentions(users=[discord.Object(user)])
-        return await channel.send(text, allowed_mentions=called if call else present.MENTION_NOBODY)
+        users = [discord.Object(user) for user in called]
+        mentions = discord.AllowedMentions(users=users) if users else present.MENTION_NOBODY
+        return await channel.send(text, allowed_mentions=mentions, silent=not users)
 
 
 def _decision(table: Table, user: int) -> int:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -14,6 +15,7 @@ from bot.storage.store import StoreError
 from bot.tables.screens.screen import Screen
 from bot.tables.table import Table
 from cogs import present
+from cogs.direct import Direct, Outcome, Unreachable
 from cogs.herald.ages import Ages
 from cogs.herald.budget import Toll
 from cogs.herald.channels import Place
@@ -30,9 +32,12 @@ Drawn = Callable[[], Awaitable[Screen]]
 class Hands:
     """Keeps each hand where its owner looks for it."""
 
-    def __init__(self, bot: "KnaveBot", ages: Ages) -> None:
+    def __init__(self, bot: "KnaveBot", ages: Ages, direct: Direct) -> None:
         self._bot = bot
         self._ages = ages
+        self._direct = direct
+        self._unopened: set[tuple[int, int]] = set()
+        """Whose hand waits for direct messages to be opened again."""
         self._private: dict[tuple[int, int], Way] = {}
         """To the private answer that shows a hand."""
         self._clicked: dict[tuple[int, int], Way] = {}
@@ -46,6 +51,15 @@ class Hands:
     ) -> None:
         """A private answer that shows a hand can be kept fresh while its token lives."""
         self._private[table.id, user] = Way.to_answer(interaction, message)
+
+    def clicked_private(
+        self, table: Table, user: int, interaction: discord.Interaction, message: int
+    ) -> None:
+        """Somebody clicked on the private answer that shows their hand, and it was changed.
+
+        Another token sent it: through this one it is known as what was clicked, not by number.
+        """
+        self._private[table.id, user] = Way.to_clicked(interaction, message)
 
     def clicked(
         self, table: Table, user: int, interaction: discord.Interaction, message: int
@@ -73,6 +87,7 @@ class Hands:
 
     def forget(self, table: Table, user: int) -> None:
         """The table is closed: no private answer is kept fresh any more."""
+        self._unopened.discard((table.id, user))
         self._private.pop((table.id, user), None)
         self._clicked.pop((table.id, user), None)
         self._letters.pop((table.id, user), None)
@@ -82,11 +97,25 @@ class Hands:
         for known in (self._private, self._clicked, self._letters):
             for key in [key for key in known if key[1] == user]:
                 del known[key]
+        self._unopened = {key for key in self._unopened if key[1] != user}
 
     async def reached(self, table: Table, user: int) -> bool:
         """Whether direct messages reach this person, as far as is known."""
+        if (table.id, user) in self._unopened:
+            return False
         row = await self._bot.hall.store.hand(table.id, user)
         return row is None or not row.told_closed
+
+    async def try_again(self, table: Table, user: int) -> None:
+        """Somebody has pressed something: what was closed to them may be open now."""
+        known = await self._bot.hall.store.hand(table.id, user)
+        if known is not None and known.told_closed:
+            await self._bot.hall.store.set_hand(replace(known, told_closed=False))
+
+    def unopened(self) -> set[tuple[int, int]]:
+        """Whose hands wait for direct messages to be opened again; from now on nobody's do."""
+        waiting, self._unopened = self._unopened, set()
+        return waiting
 
     async def by_token(self, table: Table, user: int, drawn: Drawn, fresh: int | None) -> None:
         """Show a hand in the private answer, unless that shows it already or cannot any more."""
@@ -108,37 +137,53 @@ class Hands:
         drawn: Drawn,
         ping: bool = False,
         fresh: int | None = None,
-    ) -> bool:
-        """Show a hand by direct message; false if it shows just now that none arrives."""
+    ) -> Outcome:
+        """Show a hand by direct message, with a new one if it is to ``ping``.
+
+        "closed" and "paused" are said once, when it shows just now that none arrives.
+        """
         lock = self._writing.setdefault((table.id, user), asyncio.Lock())
         async with lock:
             return await self._by_dm_alone(table, user, drawn, ping, fresh)
 
     async def _by_dm_alone(
         self, table: Table, user: int, drawn: Drawn, ping: bool, fresh: int | None
-    ) -> bool:
+    ) -> Outcome:
         store = self._bot.hall.store
         known = await store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
         self._letters[table.id, user] = known.message_id
         if known.told_closed or (fresh is not None and known.message_id == fresh and not ping):
-            return True
+            return "sent"
         if known.message_id is None and not any(chair.user == user for chair in table.chairs):
-            return True
+            return "sent"
         screen = await drawn()
         try:
-            if not ping and await self._edited(known, screen):
-                return True
-            await self._sent(known, screen)
-        except discord.Forbidden:
-            closed = HandRow(table_id=table.id, user_id=user, told_closed=True)
-            with suppress(StoreError):
-                await store.set_hand(closed)
-            return False
-        return True
+            if not await self._edited(known, screen, ping):
+                await self._sent(known, screen, ping)
+        except Unreachable as refused:
+            return await self._not_sent(known, refused)
+        self._unopened.discard((table.id, user))
+        return "sent"
 
-    async def _edited(self, known: HandRow, screen: Screen) -> bool:
-        """Edit the hand's message; false if there is none that could be edited."""
-        if (message := self._message(known)) is None:
+    async def _not_sent(self, known: HandRow, refused: Unreachable) -> Outcome:
+        """None arrives: only that somebody's messages are closed is written down."""
+        key = (known.table_id, known.user_id)
+        if refused.why == "paused":
+            is_news = key not in self._unopened
+            self._unopened.add(key)
+            return "paused" if is_news else "sent"
+        self._unopened.discard(key)
+        closed = HandRow(table_id=known.table_id, user_id=known.user_id, told_closed=True)
+        with suppress(StoreError):
+            await self._bot.hall.store.set_hand(closed)
+        return "closed"
+
+    async def _edited(self, known: HandRow, screen: Screen, ping: bool) -> bool:
+        """Edit the hand's message; false if there is none, or it would not do.
+
+        :raises Unreachable: it is not taken any more.
+        """
+        if ping or (message := self._message(known)) is None:
             return False
         if await self._edited_on_the_way(known, screen):
             return True
@@ -146,6 +191,9 @@ class Hands:
             await message.edit(**await present.edit(screen))
         except discord.NotFound:
             return False
+        except discord.HTTPException as error:
+            self._direct.judge(error)
+            raise
         return True
 
     async def _edited_on_the_way(self, known: HandRow, screen: Screen) -> bool:
@@ -162,11 +210,17 @@ class Hands:
             return False
         return True
 
-    async def _sent(self, known: HandRow, screen: Screen) -> None:
-        """Send the hand, and take the message away in which it was before."""
-        dm = await self._bot.create_dm(discord.Object(known.user_id))
+    async def _sent(self, known: HandRow, screen: Screen, ping: bool) -> None:
+        """Send the hand, and take the message away in which it was before.
+
+        It rings only if something is asked.
+
+        :raises Unreachable: no direct message arrives.
+        """
         mark = nonce("hand", known.table_id, known.user_id, known.message_id or 0)
-        sent = await send(dm, screen, mark)
+        sent = await self._direct.send(
+            known.user_id, lambda channel: send(channel, screen, mark, silent=not ping)
+        )
         self._ages.sent(sent.id)
         passing("sent")
         self._letters[known.table_id, known.user_id] = sent.id
@@ -174,7 +228,7 @@ class Hands:
             HandRow(
                 table_id=known.table_id,
                 user_id=known.user_id,
-                channel_id=dm.id,
+                channel_id=sent.channel.id,
                 message_id=sent.id,
             )
         )

@@ -24,12 +24,15 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, typed
 from cogs import rights
+from cogs.direct import Direct
 from cogs.errors import UNREACHED
 from cogs.herald.ages import Ages
-from cogs.herald.calls import Calls
+from cogs.herald.calls import Call, Calls
 from cogs.herald.hands import Hands
+from cogs.herald.members import Members
 from cogs.herald.public import Posts
 from cogs.herald.redraws import Redraws
+from cogs.herald.waits import Waits
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
@@ -61,8 +64,10 @@ class Herald:
         self.redraws = Redraws(clock, pace, bot.doubt_emoji)
         self.ages = Ages(clock)
         self.posts = Posts(bot, bot.store, self.ages)
-        self.hands = Hands(bot, self.ages)
-        self.calls = Calls(bot, self.hands)
+        self.direct = Direct(bot, clock, pace, self._opened_again)
+        self.hands = Hands(bot, self.ages, self.direct)
+        self.members = Members(bot, clock)
+        self.calls = Calls(bot, self.hands, Waits(clock, self.hand_changed, self._waited_long))
         self._leaving = False
         self._posting: set[int] = set()
         self._answering: dict[tuple[int, int], Answering] = {}
@@ -96,6 +101,22 @@ class Herald:
             self.calls.remind(table, user, sitting.numbers[seat])
             self.hand_changed(table, user)
 
+    def look_round(self, table: Table) -> None:
+        """It is time to see who of the table has left its server."""
+        if not table.practice:
+            key = ("members", table.id)
+            self.redraws.request(key, lambda: self.members.look_round(table))
+
+    def _waited_long(self, table: Table, _: int) -> None:
+        self.look_round(table)
+
+    def _opened_again(self) -> None:
+        """Direct messages are opened again: whoever waits for a hand gets it."""
+        waiting = self.hands.unopened()
+        for table in self.bot.hall.tables:
+            for user in [user for number, user in waiting if number == table.id]:
+                self.hand_changed(table, user)
+
     def taken_up(self, table: Table) -> None:
         """After a restart everything is shown as it stands; nobody is pinged a second time."""
         self.posts.known(table)
@@ -110,6 +131,8 @@ class Herald:
     def take_leave(self, tables: Iterable[Table]) -> None:
         """The program is going down: the tables at which something goes on are told."""
         self._leaving = True
+        self.calls.waits.stop_all()
+        self.direct.breaker.stop()
         shown = [table for table in tables if table.ledger.row.message_id and not table.held]
         shown.sort(key=lambda table: (table.status == "playing", table.ledger.row.updated_at))
         for table in shown[-MOST_FAREWELLS:]:
@@ -182,6 +205,12 @@ class Herald:
         locale = str(guild.preferred_locale) if guild else ""
         return await self.bot.hall.people.words_in(row.guild_id, locale)
 
+    async def words_of(self, table: Table, user: int) -> Words:
+        """The words for somebody at this table; who was never met reads those of the server."""
+        people = self.bot.hall.people
+        met = (await people.person(user)).met
+        return await people.words_of(user) if met else await self.public_words(table)
+
     async def table_screen(self, table: Table, words: Words | None = None) -> Screen:
         """A table, whatever state it is in: its public message, or in one reader's words."""
         words = words or await self.public_words(table)
@@ -207,7 +236,7 @@ class Herald:
         hint: tuple[Action | None, int] = (None, 0),
     ) -> Screen:
         """A person's hand, or why there is none."""
-        words = await self.bot.hall.people.words_of(user)
+        words = await self.words_of(table, user)
         sitting = table.sitting
         seat: Seat | None = sitting.seat_of(user) if sitting else None
         if table.status == "ended":
@@ -297,10 +326,14 @@ class Herald:
     # ------------------------------------------------------------------ hands
 
     async def greet(self, table: Table, user: int) -> bool:
-        """Open somebody's direct messages when they sit down; false if they are closed."""
+        """Write to somebody who has just sat down; false if no direct message reaches them.
+
+        They have pressed something: so what was closed before is tried again.
+        """
         if (await self.bot.hall.people.person(user)).hand == "here" and not table.practice:
             return True
         try:
+            await self.hands.try_again(table, user)
             await self.hands.by_dm(table, user, lambda: self.hand_screen(table, user))
         except (discord.HTTPException, *UNREACHED) as error:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
@@ -310,6 +343,8 @@ class Herald:
         """Know nothing of a person any more: no private answer, no call, nothing not shown yet."""
         await self.redraws.stop(lambda key: key[2:] == (user,))
         self.hands.forget_person(user)
+        self.direct.forget_person(user)
+        self.members.forget_person(user)
         await self.calls.forget_person(user)
         self._unshown = {key for key in self._unshown if key[1] != user}
 
@@ -318,7 +353,8 @@ class Herald:
     ) -> None:
         """Somebody clicked on their hand, and it was shown in answer: so it can be for a while."""
         if message.flags.ephemeral:
-            await self.remember_private(table, user, interaction, message.id)
+            self.hands.clicked_private(table, user, interaction, message.id)
+            await self.calls.found(table, user)
         else:
             self.hands.clicked(table, user, interaction, message.id)
 
@@ -332,6 +368,8 @@ class Herald:
     async def _show_hand(self, table: Table, user: int) -> None:
         """Show it; if that fails and works later, nobody's clock ran in the meantime."""
         key = (table.id, user)
+        if self.members.is_known_gone(table, user):
+            return
         if key in self._answering:
             self._answering[key].overlapped = True
         self._drawing.add(key)
@@ -348,6 +386,7 @@ class Herald:
 
     async def _show_hand_now(self, table: Table, user: int) -> None:
         fresh = self._fresh.pop((table.id, user), None)
+        self.calls.watch(table, user)
         shown: list[Screen] = []
 
         async def drawn() -> Screen:  # mostly the answer to a click has shown it all already
@@ -357,23 +396,27 @@ class Herald:
 
         await self.hands.by_token(table, user, drawn, fresh)
         person = await self.bot.hall.people.person(user)
-        if person.hand != "here" or person.ping == "dm" or table.practice:
+        if person.hand != "here" or table.practice:
             due = await self.calls.due(table, user, "dm")
             done = due is None and fresh is not None and self.hands.shown(table, user, fresh)
-            if not done and not await self.hands.by_dm(table, user, drawn, due is not None, fresh):
-                await self.not_reached(table, user)
-            elif due is not None:
-                self.calls.known(table, user, due)
+            if not done:
+                ping = due is not None
+                reached = await self.hands.by_dm(table, user, drawn, ping, fresh) == "sent"
+                await (self._told(table, user, due) if reached else self.not_reached(table, user))
         await self._call(table, user)
         if not table.open:
             self.hands.forget(table, user)
             await self.calls.forget(table, user)
 
+    async def _told(self, table: Table, user: int, due: Call | None) -> None:
+        if due is not None and await self.hands.reached(table, user):
+            self.calls.known(table, user, due.number)
+
     async def not_reached(self, table: Table, user: int) -> None:
         """No direct message arrives: they are told where their hand is, or have left for good."""
         if table.practice:
             return
-        if await rights.has_left(self.bot, table.ledger.row.guild_id, user):
+        if await self.members.has_left(table.ledger.row.guild_id, user, ask=True):
             with suppress(No):
                 await table.leave(user)
             return

@@ -38,11 +38,16 @@ def nonce(*what: object) -> str:
     return sha256(" ".join(map(str, what)).encode()).hexdigest()[:LONGEST]
 
 
-async def send(channel: discord.abc.Messageable, screen: Screen, mark: str) -> discord.Message:
-    """Send a screen with this mark. If it was sent before, that message shows the screen now."""
+async def send(
+    channel: discord.abc.Messageable, screen: Screen, mark: str, silent: bool = False
+) -> discord.Message:
+    """Send a screen with this mark. If it was sent before, that message shows the screen now.
+
+    ``silent``: nobody's device rings.
+    """
     made = await present.message(screen)
     wanted = (_letters(screen.text), {item.custom_id for item in made["view"].children})
-    sent = await channel.send(**made, nonce=mark)
+    sent = await channel.send(**made, nonce=mark, silent=silent)
     if (_letters(sent.content), set(_wishes(sent.components))) != wanted:
         await sent.edit(**await present.edit(screen))
     return sent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.herald.waits import PLAYING
 from tests.bot.house import CLOSED_DM, House, Player, sentence
 from tests.bot.places import spoken
 
@@ -36,6 +37,8 @@ async def test_a_call_that_fails_is_tried_again(house: House, kind: str) -> None
     hand = ann.letters[-1].id
     await bob.act(sorted(bob.lines())[0])
     await until_it_is_up_to(house, ann, bob)
+    await house.env.advance_time(PLAYING + 1)
+    assert called not in spoken(house) and ann.letters[-1].id == hand, "it was refused"
     await house.env.advance_time(11)
     assert len(ann.letters) == before
     assert (called in spoken(house)) == (kind == "channel")

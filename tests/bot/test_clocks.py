@@ -23,6 +23,7 @@ from tests.bot.house import (
     wishes,
 )
 from tests.bot.test_choices import chosen
+from tests.bot.test_letters import quietly
 
 MINUTE = 60
 SLACK = 1
@@ -363,27 +364,29 @@ async def test_no_clock_runs_while_a_hand_cannot_be_shown(house: House, clock: S
 
 @pytest.mark.parametrize("ping", ["dm", "channel", "none"])
 async def test_a_reminder_at_half(house: House, ping: str) -> None:
-    """In the way each has chosen; and once."""
+    """In the way each has chosen; and once: where a turn may take days, it is the second word."""
     ann, bob = house.invite_all("Ann", "Bob")
     for player in (ann, bob):
         panel = (await player.slash("settings")).response
         await player.choose(panel, "mine:0:ping", ping)
-    await timed(house, "5m", ann, bob)
+    await timed(house, "1d", ann, bob)
     player = turn(house)
-    letters, texts = player.hand.id, mentions(house)
-    await pass_time(house, GRACE + 150 - SLACK)
-    assert (player.hand.id, mentions(house)) == (letters, texts)
+    await pass_time(house, 2 * MINUTE)
+    rung, texts = quietly(house, player).count(False), mentions(house)
+    assert (rung, len(texts)) == (ping == "dm", ping == "channel")
+    await pass_time(house, GRACE + 12 * 3600 - 2 * MINUTE - SLACK)
+    assert (quietly(house, player).count(False), mentions(house)) == (rung, texts)
     await pass_time(house, 2 * SLACK)
-    assert (player.hand.id != letters) == (ping == "dm")
+    assert quietly(house, player).count(False) == 2 * rung
     assert len(player.letters) == 1
     assert (mentions(house) != texts) == (ping == "channel")
     if ping == "channel":
         (mention,) = mentions(house)
         assert f"<@{player.id}>" in mention and f"<t:{due(house.public)[0]}:R>" in mention
-    letters, texts = player.hand.id, mentions(house)
+    texts = mentions(house)
     await house.restart()
     await pass_time(house, 100)
-    assert (player.hand.id, mentions(house)) == (letters, texts), "once is enough"
+    assert (quietly(house, player).count(False), mentions(house)) == (2 * rung, texts), "enough"
 
 
 def mentions(house: House) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.words import words
+from cogs.herald.waits import PLAYING
 from tests.bot.house import House, sentence
 
 
@@ -22,6 +23,7 @@ async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:
             break
         (player,) = house.to_act()
         await player.act(sorted(player.lines())[0])
+        await house.env.advance_time(PLAYING + 1)
     assert said(house, called) == 1
     await house.restart()
     assert said(house, called) == 1, "nobody is called a second time"

@@ -93,6 +93,7 @@ async def test_a_window_cannot_come_late(house: House) -> None:
 
 async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("mytables")
     await house.opened(ann, "euchre-two")
     await ann.slash("seat keep", person=bob.member)
     (letter,) = bob.letters

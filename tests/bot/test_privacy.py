@@ -244,13 +244,13 @@ async def test_shown_in_every_language(house: House, ann: Player, language: str)
     ((notes,),) = house.rows("SELECT count(*) FROM notes WHERE line LIKE ?", f"%{ann.id}%")
     assert shown.ephemeral and len(text) < 2000
     for said_so in (
-        sentence("privacy-you", language, name="Ann", number=str(ann.id)),
+        sentence("privacy-you", language, name="Ann", number=str(ann.id), direct=1),
         sentence("privacy-tables", language, tables=2, open=1, hands=2, notes=notes),
         sentence("privacy-games", language, games=1, servers=1, moves=moves),
         sentence("privacy-boards", language, boards=1, parties=0, met=1),
         sentence("privacy-lists", language, blocks=1, wanted=1),
         sentence("privacy-long", language, days=30),
-        sentence("settings-ping", language, ping=sentence("ping-none", language)),
+        sentence("settings-ping", language, ping=sentence("ping-dm", language)),
     ):
         assert said_so in text
     in_dm = (await ann.slash_dm("privacy show")).response

@@ -91,12 +91,14 @@ async def test_the_note_goes_away_by_itself(house: House) -> None:
 
 
 async def test_closed_direct_messages_at_a_rematch(house: House) -> None:
-    """Who did not press *Rematch* is told in the channel, not by silence."""
+    """Who did not press *Rematch* is told in the channel; who joins there, at once."""
     ann, bob = house.invite_all("Ann", "Bob")
     await finished(house, ann, bob)
     house.closed_dm(ann)
     await bob.press(house.public, "table:1:rematch")
-    assert spoken(house) == [sentence("dm-closed-note", user=f"<@{ann.id}>", table=2)]
+    assert spoken(house) == [sentence("rematch-note", user=f"<@{ann.id}>", who="Bob", table=2)]
+    told = said(await ann.press(house.public, "lobby:2:join"))
+    assert told == sentence("dm-closed", table=2)
 
 
 @pytest.mark.parametrize("code", [50007, 50278])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.words import words
+from cogs.herald.calls import ASKED_EVERY
 from tests.bot.house import House, Player, SimTime, labels, menu, open_house, said, sentence, wishes
 from tests.bot.places import notes, spoken
 
@@ -149,6 +150,7 @@ async def test_a_full_table_is_full(house: House) -> None:
 async def test_a_friend_takes_the_seat(house: House) -> None:
     """Who leaves may name somebody: nobody else gets the seat, and they are told once."""
     ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await cid.slash("mytables")
     await house.started("four-jacks", ann, bob, dee)
     seat = ann.seat()
     await ann.slash("table leave", **{"for": cid.member})
@@ -373,16 +375,47 @@ async def test_the_host_passes_on_by_choice(house: House) -> None:
 
 
 async def test_a_kept_seat_is_told_once(house: House) -> None:
+    """Once at a table, and by letter at most every ten minutes, whatever the tables."""
     ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("mytables")
     await house.opened(ann, "euchre")
     for _ in range(3):
         await ann.slash("seat keep", person=bob.member)
         await ann.slash("seat release", person=bob.member)
     assert len(bob.letters) == 1
+    for _ in range(10):
+        await ann.end()
+        table = await house.opened(ann, "euchre")
+        await ann.slash("seat keep", person=bob.member)
+    assert len(bob.letters) == 1, "so many tables, one letter"
+    notes = [m for m in house.channel.history() if not m.components]
+    assert notes[-1].content == sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=table)
+    assert not any(rings(house, note) for note in notes)
     await ann.end()
+    await house.env.advance_time(ASKED_EVERY + 1)
     await house.opened(ann, "euchre")
     await ann.slash("seat keep", person=bob.member)
-    assert len(bob.letters) == 2, "another table"
+    assert len(bob.letters) == 2, "another table, another day"
+
+
+async def test_who_has_never_pressed_anything_is_not_written_to(house: House) -> None:
+    """Seats kept for them are told in the channel, which calls them once."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    for _ in range(10):
+        await house.opened(ann, "euchre")
+        await ann.slash("seat keep", person=bob.member)
+        await ann.end()
+    assert bob.letters == []
+    notes = [m for m in house.channel.history() if not m.components]
+    assert [rings(house, note) for note in notes] == [True] + 9 * [False]
+    opened = "/users/@me/channels"
+    asked = [r.json for r in house.env.http_requests if r.path == opened]
+    assert [int(body["recipient_id"]) for body in asked] == [ann.id], "nor is a letter box opened"
+
+
+def rings(house: House, note: Any) -> bool:
+    """Whether somebody is called by this message."""
+    return bool(house.env.backend.get_message(house.channel.id, note.id).ping_user_ids)
 
 
 # ---------------------------------------------------------------------- blocked people

@@ -200,7 +200,7 @@ async def finished(house: House, *players: Player) -> None:
 
 
 async def test_rematch(house: House) -> None:
-    """The same circle at a new table; who pressed is host, and the old one is left in peace."""
+    """A new table with seats kept for the same circle; the old one is left in peace."""
     ann, bob = house.invite_all("Ann", "Bob")
     await finished(house, ann, bob)
     seated = house.seats()
@@ -208,9 +208,12 @@ async def test_rematch(house: House) -> None:
     result = await bob.press(house.public, "table:1:rematch")
     assert not result.response.ephemeral
     assert house.public.id != over
-    assert house.seats(2) == seated
+    assert house.seats(2) == [bob.id if user == bob.id else None for user in seated]
     assert kept(house, "host_id", 2) == bob.id
     assert kept(house, "options", 2) == kept(house, "options", 1)
+    assert [len(player.letters) for player in (ann, bob)] == [1, 2], "who pressed"
+    await ann.press(house.public, "lobby:2:join")
+    assert house.seats(2) == seated, "everybody sits where they sat"
     assert [len(player.letters) for player in (ann, bob)] == [2, 2]
     busy = sentence("no-channel-busy", count=1, table=2)
     first = next(m for m in house.channel.history() if m.id == over)

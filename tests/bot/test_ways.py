@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cogs.herald import ways
-from tests.bot.house import House, Player, moves
+from tests.bot.house import House, Player, moves, wishes
 from tests.bot.places import requests
 
 GAME = "euchre-two"
@@ -72,3 +74,47 @@ async def test_who_is_forgotten_leaves_no_token_behind(house: House) -> None:
     assert set(clicked) == {(1, ann.id), (1, bob.id)}
     await house.bot.herald.forget(ann.id)
     assert set(clicked) == {(1, bob.id)}
+
+
+async def test_a_token_names_only_messages_that_it_sent(house: House) -> None:
+    """A private hand that was clicked is what was clicked, for the click's token; no number."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    for player in (ann, bob):
+        await player.open_hand()
+    answers = [r for r in house.env.http_requests if r.path.endswith("/callback")]
+    sent_by = {r.path.split("/")[3] for r in answers if (r.json or {}).get("type") == 4}
+    since = len(house.env.http_requests)
+    for _ in range(10):
+        await a_move(house, ann, bob)
+    edited = [path_of(r.path) for r in webhooks(house, since)]
+    assert len(edited) >= 4
+    for token, message in edited:
+        assert message == "@original" or token in sent_by, "a number goes with its own token"
+    assert any(message == "@original" for _, message in edited)
+
+
+async def test_a_hint_on_a_private_hand_keeps_it_fresh(house: House) -> None:
+    ann = house.invite("Ann")
+    await house.started("euchre", ann)
+    await ann.open_hand()
+    (hint,) = [wish for wish in wishes(ann.shown) if wish.startswith("favour:1:hint")]
+    await ann.press(ann.shown, hint)
+    since = len(house.env.http_requests)
+    letter = ann.letters[-1]
+    await ann.press(letter, sorted(moves(letter).values())[0])
+    edited = [path_of(r.path)[1] for r in webhooks(house, since)]
+    assert "@original" in edited and not [m for m in edited if m.isdecimal()]
+    assert sorted(moves(ann.shown)) == sorted(house.legal(ann))
+
+
+def webhooks(house: House, since: int = 0) -> list[Any]:
+    """The edits of messages by tokens."""
+    made = house.env.http_requests[since:]
+    return [r for r in made if r.method == "PATCH" and r.path.startswith("/webhooks/")]
+
+
+def path_of(path: str) -> tuple[str, str]:
+    """The token and the message of such an edit."""
+    _, _, _, token, _, message = path.split("/")
+    return token, message

@@ -54,7 +54,7 @@ parameter-what-about = Was du sagst
 settings-title = **Deine Einstellungen**
 settings-language = Sprache: { $language }
 settings-hand = Dein Blatt kommt: { $hand }
-settings-ping = Wenn du dran bist: { $ping }
+settings-ping = Wenn eine Partie beginnt oder auf dich wartet: { $ping }
 settings-deck = Deine Karten: { $deck }
 settings-theme = Dein Tisch: { $theme }
 server-look = Karten und Tisch der öffentlichen Bilder: { $deck }, { $theme }
@@ -77,7 +77,7 @@ ping-dm = eine neue Direktnachricht
 ping-channel = eine kurze Erwähnung im Kanal
 menu-language = Sprache
 menu-hand-place = Wohin dein Blatt kommt
-menu-ping = Wie du erfährst, dass du dran bist
+menu-ping = Wie du hörst, dass es losgeht oder du dran bist
 menu-tables = Wie viele Tische in einen Kanal passen
 server-title = **Die Einstellungen dieses Servers**
 tables-count = { $count ->
@@ -89,6 +89,7 @@ language-en = English
 language-ja = 日本語
 language-de = Deutsch
 turn-ping = { $user } – du bist dran an Tisch { $table }.
+begun-ping = { $user } – an Tisch { $table } hat die Partie begonnen.
 
 # Hilfe und Menüs
 help-title = **{ $game }** · { $page }

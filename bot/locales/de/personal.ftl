@@ -30,6 +30,10 @@ place-practice = Direktnachrichten · [zum Tisch]({ $link })
 practice-open = **{ $game }**: Dein Übungstisch ist eröffnet · { $place }
 no-practice-on = Du hast schon einen Übungstisch ({ $place }). Spiel ihn zu Ende, oder schließ ihn vorher.
 no-practice-closed-dm = Ich kann dir keine Direktnachrichten schicken, und dort stünde der Übungstisch. Erlaube sie (in den *Privatsphäre-Einstellungen* dieses Servers), oder eröffne mit `/tisch eröffnen` einen Tisch in einem Kanal.
+no-practice-no-dm = Discord lässt mich gerade keine neuen Direktnachrichten öffnen. Versuch es in { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+  } noch einmal, oder eröffne mit `/tisch eröffnen` einen Tisch in einem Kanal.
 settings-people = -# Wen du blockiert hast: `/blockiert` · über welche Tische du Nachricht bekommst: `/sag-mir`
 
 command-mytables = meine-tische

@@ -27,7 +27,7 @@ limits-person = { $count ->
     [one] Man darf an einem Tisch sitzen
    *[other] Man darf an { $count } Tischen sitzen
  }
-limits-pings = Wer es wünscht, wird im Kanal erwähnt, wenn er dran ist
+limits-pings = Im Kanal darf erwähnt werden, auf wen eine Partie wartet oder für wen sie beginnt
 limits-no-pings = Niemand wird in einem Kanal erwähnt
 button-limits = Grenzen und Erwähnungen …
 menu-limit-channels = Nur in diesen Kanälen (keiner gewählt: überall)
@@ -66,6 +66,11 @@ doctor-letters-missed = { $count } von { $of } Leuten an offenen Tischen { $coun
    *[other] sind
  } nicht per Direktnachricht zu erreichen.
 doctor-letters-open = Sie spielen mit *Mein Blatt*. Oder sie erlauben Direktnachrichten von Mitgliedern dieses Servers und wählen in `/einstellungen` noch einmal, wohin ihr Blatt kommt.
+doctor-letters-paused = Discord lässt mich keine neuen Direktnachrichten öffnen: Ich versuche es in { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+  } wieder.
+doctor-letters-wait = Zu tun ist hier nichts: Bis dahin zeigt *Mein Blatt* die Karten. Kommt es wieder, steht der Grund, den Discord nennt, im Protokoll des Betreibers.
 doctor-emoji = { $count } von { $of } Karten-Emojis sind hochgeladen.
 doctor-emoji-upload = Wer mich betreibt: *knave emoji* lädt die übrigen hoch. Bis dahin stehen Karten in Buchstaben da.
 doctor-emoji-unknown = Discord sagt nicht, welche Emojis ich habe: { $error }

@@ -8,7 +8,10 @@ command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei
 command-privacy-forget = vergessen
 command-privacy-forget-about = Alles über dich endgültig vergessen lassen
 privacy-title = **Was ich über dich aufbewahre**
-privacy-you = • **Du:** { $name }, bei Discord Nummer { $number }, und welche Sprache du dort liest: damit ich dich wiedererkenne und deine Sprache spreche.
+privacy-you = • **Du:** { $name }, bei Discord Nummer { $number }, welche Sprache du dort liest{ $direct ->
+    [0] { "" }
+   *[other] , und die Nummer des Kanals unserer Direktnachrichten
+  }: damit ich dich wiedererkenne, deine Sprache spreche und dich erreiche.
 privacy-choices = • **Deine Einstellungen:** { $choices }
 privacy-quiet = Ruhezeit: { $hours }
 privacy-tables = • **Tische,** an denen du einen Platz hast: { $tables } (davon offen: { $open }). Nachrichten, die dir dein Blatt gezeigt haben: { $hands }. Vermerke dort, die dich nennen (wer ging, wessen Zeit um war): { $notes }. Damit ein Tisch nach einem Neustart weitergeht.

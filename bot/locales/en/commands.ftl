@@ -54,7 +54,7 @@ parameter-what-about = What you say
 settings-title = **Your settings**
 settings-language = Language: { $language }
 settings-hand = Your hand comes: { $hand }
-settings-ping = When it is your turn: { $ping }
+settings-ping = When a game begins, or waits for you: { $ping }
 settings-deck = Your cards: { $deck }
 settings-theme = Your table: { $theme }
 server-look = Cards and table of the public pictures: { $deck }, { $theme }
@@ -77,7 +77,7 @@ ping-dm = a new direct message
 ping-channel = a short mention in the channel
 menu-language = Language
 menu-hand-place = Where your hand comes
-menu-ping = How you hear of your turn
+menu-ping = How you hear that a game begins or waits for you
 menu-tables = How many tables a channel may hold
 server-title = **This server’s settings**
 tables-count = { $count ->
@@ -89,6 +89,7 @@ language-en = English
 language-ja = 日本語
 language-de = Deutsch
 turn-ping = { $user } – your turn at table { $table }.
+begun-ping = { $user } – the game at table { $table } has begun.
 
 # Help and menus
 help-title = **{ $game }** · { $page }

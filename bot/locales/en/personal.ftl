@@ -30,6 +30,10 @@ place-practice = your direct messages · [to the table]({ $link })
 practice-open = **{ $game }**: your practice table is in { $place }
 no-practice-on = You have a practice table already: { $place }. Play it to the end, or end it first.
 no-practice-closed-dm = I can’t send you direct messages, and that is where a practice table would be. Allow them (in this server’s *Privacy Settings*), or open a table in a channel with `/table open`.
+no-practice-no-dm = Discord does not let me open new direct messages just now. Try again in { $count ->
+    [one] a minute,
+   *[other] { $count } minutes,
+  } or open a table in a channel with `/table open`.
 settings-people = -# Whom you have blocked: `/blocked` · which new tables you are told about: `/tell-me`
 
 command-mytables = mytables

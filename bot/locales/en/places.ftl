@@ -27,7 +27,7 @@ limits-person = { $count ->
     [one] A person may sit at one table
    *[other] A person may sit at { $count } tables
  }
-limits-pings = Whoever wishes it is mentioned in the channel at their turn
+limits-pings = People may be mentioned in the channel when a game begins or waits for them
 limits-no-pings = Nobody is mentioned in a channel
 button-limits = Limits and mentions…
 menu-limit-channels = Only in these channels (none chosen: everywhere)
@@ -63,6 +63,11 @@ doctor-letters = { $count ->
  }
 doctor-letters-missed = { $count } of { $of } players at open tables cannot be reached by direct message.
 doctor-letters-open = They play by *My hand*. Or they allow direct messages from this server’s members, and choose once more in `/settings` where their hand comes.
+doctor-letters-paused = Discord does not let me open new direct messages: I try again in { $count ->
+    [one] a minute.
+   *[other] { $count } minutes.
+  }
+doctor-letters-wait = Nothing needs doing here: hands are found by *My hand* meanwhile. If it comes back, whoever runs me can look in the log for the reason Discord gives.
 doctor-emoji = { $count } of { $of } card emoji are uploaded.
 doctor-emoji-upload = Whoever runs me: *knave emoji* uploads the rest. Until then cards are shown in letters.
 doctor-emoji-unknown = Discord does not tell which emoji I have: { $error }

@@ -8,7 +8,10 @@ command-privacy-export-about = Everything that is stored about you, as a file
 command-privacy-forget = forget
 command-privacy-forget-about = Have everything about you forgotten, for good
 privacy-title = **What I keep about you**
-privacy-you = • **You:** { $name }, number { $number } on Discord, and the language it says you read: to know you again, and to speak to you.
+privacy-you = • **You:** { $name }, number { $number } on Discord, the language it says you read{ $direct ->
+    [0] { "" }
+   *[other] , and the number of the channel of our direct messages
+  }: to know you again, to speak to you, and to reach you.
 privacy-choices = • **Your settings:** { $choices }
 privacy-quiet = Quiet hours: { $hours }
 privacy-tables = • **Tables** at which you have a seat: { $tables } ({ $open } open now). Messages that showed you your hand: { $hands }. Notes there that name you (who left, whose time ran out): { $notes }. So that a table goes on after a restart.

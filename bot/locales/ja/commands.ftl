@@ -54,7 +54,7 @@ parameter-what-about = 言うこと
 settings-title = **あなたの設定**
 settings-language = 言語：{ $language }
 settings-hand = 手札の届く場所：{ $hand }
-settings-ping = 手番の知らせ方：{ $ping }
+settings-ping = ゲームの開始や手番待ちの知らせ方：{ $ping }
 settings-deck = カードの絵柄：{ $deck }
 settings-theme = テーブルの明るさ：{ $theme }
 server-look = 全員に見える画像のカードとテーブル：{ $deck }、{ $theme }
@@ -77,7 +77,7 @@ ping-dm = 新しいダイレクトメッセージ
 ping-channel = チャンネルで短くメンション
 menu-language = 言語
 menu-hand-place = 手札の届く場所
-menu-ping = 手番の知らせ方
+menu-ping = 開始や手番待ちの知らせ方
 menu-tables = 1つのチャンネルに開けるテーブルの数
 server-title = **このサーバーの設定**
 tables-count = 1チャンネルに{ $count }テーブルまで
@@ -86,6 +86,7 @@ language-en = English
 language-ja = 日本語
 language-de = Deutsch
 turn-ping = { $user } テーブル{ $table }であなたの番です。
+begun-ping = { $user } テーブル{ $table }でゲームが始まりました。
 
 # 遊び方とメニュー
 help-title = **{ $game }** · { $page }

@@ -25,7 +25,7 @@ limits-person = { $count ->
     [0] 1人が着けるテーブルの数に制限なし
    *[other] 1人{ $count }テーブルまで
  }
-limits-pings = 希望する人には、番が来たときチャンネルでメンションする
+limits-pings = ゲームの開始や手番待ちをチャンネルのメンションで知らせてよい
 limits-no-pings = チャンネルでは誰もメンションしない
 button-limits = 制限とメンション…
 menu-limit-channels = このチャンネルだけ（選ばなければどこでも）
@@ -54,6 +54,8 @@ doctor-letters = { $count ->
  }
 doctor-letters-missed = 開いているテーブルの{ $of }人のうち{ $count }人にダイレクトメッセージが届きません。
 doctor-letters-open = その人たちは *手札を見る* でプレイできます。または、このサーバーのメンバーからのダイレクトメッセージを許可し、`/設定` で手札の届け先をもう一度選んでください。
+doctor-letters-paused = Discordが新しいダイレクトメッセージを開かせてくれません。{ $count }分後にもう一度試します。
+doctor-letters-wait = ここで何かする必要はありません。それまで手札は *手札を見る* で見られます。くり返す場合は、ボットを運用している人がログでDiscordの理由を確認できます。
 doctor-emoji = カードの絵文字は{ $of }個のうち{ $count }個がアップロード済みです。
 doctor-emoji-upload = ボットを運用している人は、*knave emoji* で残りをアップロードできます。それまでカードは文字で表示されます。
 doctor-emoji-unknown = Discordから絵文字の一覧を取得できません: { $error }

@@ -8,7 +8,10 @@ command-privacy-export-about = あなたについて保存していることを�
 command-privacy-forget = 消去
 command-privacy-forget-about = あなたについての記録をすべて、元に戻せない形で消します
 privacy-title = **あなたについて保存していること**
-privacy-you = • **あなた：**{ $name }（Discordの番号{ $number }）と、Discordで読む言語。次に会ったときに分かり、あなたの言葉で話すため。
+privacy-you = • **あなた：**{ $name }（Discordの番号{ $number }）と、Discordで読む言語{ $direct ->
+    [0] { "" }
+   *[other] 、ダイレクトメッセージのチャンネル番号
+  }。次に会ったときに分かり、あなたの言葉で話し、知らせを届けるため。
 privacy-choices = • **設定：**{ $choices }
 privacy-quiet = 休止時間：{ $hours }
 privacy-tables = • **テーブル：**席のあるテーブル{ $tables }（うち開いているもの{ $open }）。手札を表示したメッセージ{ $hands }件。あなたの出てくる記録（離席や時間切れなど）{ $notes }件。再起動後もテーブルを続けるため。

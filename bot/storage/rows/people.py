@@ -16,7 +16,8 @@ class PersonRow:
     user_id: int
     language: str = ""
     hand: HandPlace = "dm"
-    ping: Ping = "none"
+    ping: Ping = "dm"
+    """How they hear that a game begins or that they are waited for."""
     name: str = ""
     """As last seen."""
     locale: str = ""
@@ -29,6 +30,11 @@ class PersonRow:
     """Full hours in that time zone between which long clocks stand still; equal: none."""
     listed: bool = True
     """Whether they stand on boards and in others' lists."""
+
+    @property
+    def met(self) -> bool:
+        """Whether they have ever pressed anything: only then may they be written to."""
+        return bool(self.locale)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

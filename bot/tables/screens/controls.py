@@ -9,7 +9,8 @@ from typing import Any
 from bot.rules import Action, Card, Decision, Pick, Seat, View
 from bot.rules.actions import Bid
 from bot.tables import wishes
-from bot.tables.screens.screen import Button, Item, Menu, Row, Style, in_rows, shorten
+from bot.tables.length import shorten
+from bot.tables.screens.screen import Button, Item, Menu, Row, Style, in_rows
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words
 

@@ -3,8 +3,9 @@
 from bot.rules import Seat
 from bot.tables import wishes
 from bot.tables.hold import Hold
+from bot.tables.length import shorten
 from bot.tables.lobby import Lobby
-from bot.tables.screens.screen import Button, Screen, shorten
+from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words

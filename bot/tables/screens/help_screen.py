@@ -3,9 +3,10 @@
 from bot.rules import GAMES
 from bot.rules.options import Options, spell
 from bot.tables import wishes
+from bot.tables.length import shorten
 from bot.tables.lobby import Lobby
 from bot.tables.screens.rules_screen import code_line
-from bot.tables.screens.screen import Button, Screen, in_rows, shorten
+from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.tables.words import Words
 

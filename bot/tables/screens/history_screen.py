@@ -4,7 +4,7 @@ from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
 from bot.tables.length import length
 from bot.tables.lobby import Chair
-from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message, shorten
+from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.wishes import Wish
 from bot.tables.words import Words

@@ -14,7 +14,7 @@ from bot.tables.screens.favours_screen import (
 )
 from bot.tables.screens.help_screen import PAGES, RULES
 from bot.tables.screens.rules_screen import code_line
-from bot.tables.screens.screen import Button, Screen, in_rows, newest, shorten
+from bot.tables.screens.screen import Button, Screen, in_rows, newest
 from bot.tables.screens.seats_screen import menu_rows
 from bot.tables.screens.table_screen import course_text, promise
 from bot.tables.screens.telling import game_name, rules_in_short

@@ -9,7 +9,7 @@ from bot.tables import wishes
 from bot.tables.length import length
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import when
-from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, shorten
+from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words, escape

@@ -29,6 +29,7 @@ class Kept:
     met: int
     blocks: int
     wanted: int
+    direct: int
 
     @classmethod
     def of(cls, stored: Stored, user: int, open_tables: int) -> "Kept":
@@ -46,6 +47,7 @@ class Kept:
             met=sum(str(row["who"]) == str(user) for row in stored["meetings"]),
             blocks=len(stored["blocks"]),
             wanted=len(stored["wanted"]),
+            direct=len(stored["direct_channels"]),
         )
 
 
@@ -53,7 +55,12 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int) -> Scree
     """What is stored about somebody now. ``days``: so long it stays when a server is left."""
     lines = [
         words.say("privacy-title"),
-        words.say("privacy-you", name=escape(person.name), number=str(person.user_id)),
+        words.say(
+            "privacy-you",
+            name=escape(person.name),
+            number=str(person.user_id),
+            direct=kept.direct,
+        ),
         words.say("privacy-choices", choices=" · ".join(_choices(words, person))),
         words.say(
             "privacy-tables",

@@ -24,7 +24,6 @@ from bot.tables.screens.screen import (
     Row,
     Screen,
     message,
-    shorten,
 )
 from bot.tables.screens.table_screen import LETTERS, table_scene
 from bot.tables.screens.telling import Teller, game_name

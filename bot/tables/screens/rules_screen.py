@@ -7,11 +7,12 @@ from bot.rules.codes import read_code, write_code
 from bot.rules.options import Knob, spell
 from bot.storage.rows.people import PresetRow
 from bot.tables import wishes
+from bot.tables.length import shorten
 from bot.tables.lobby import LEVELS, Lobby
 from bot.tables.presets import AGAIN, MOST, reference
 from bot.tables.screens.clock_lines import clock_name
 from bot.tables.screens.favours_screen import favour_lines
-from bot.tables.screens.screen import Button, Item, Menu, Screen, shorten
+from bot.tables.screens.screen import Button, Item, Menu, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.tables.turns import CLOCKS
 from bot.tables.words import Words

@@ -7,7 +7,7 @@ from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
 from bot.tables.boards import BoardAsk, rules_of
 from bot.tables.length import length
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
-from bot.tables.screens.screen import Button, Item, Menu, Places, Screen, shorten
+from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.words import Words, escape
 

@@ -2,9 +2,10 @@
 
 from bot.rules import Seat
 from bot.tables import wishes
+from bot.tables.length import shorten
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.screens.favours_screen import favours_button
-from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen, shorten
+from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen
 from bot.tables.screens.telling import chair_name, game_name
 from bot.tables.sitting import Sitting
 from bot.tables.words import Words, escape

@@ -5,7 +5,8 @@ from itertools import pairwise
 from typing import Any
 
 from bot.rules import Seat, View
-from bot.tables.screens.screen import Picture, Screen, newest, shorten
+from bot.tables.length import shorten
+from bot.tables.screens.screen import Picture, Screen, newest
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Line, Sitting
 from bot.tables.words import Words

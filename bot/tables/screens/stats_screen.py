@@ -8,8 +8,9 @@ from bot.ratings import PROVISIONAL, margin
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardRow, MeetingRow, StandingRow, StatsRows
 from bot.tables.boards import rules_of
+from bot.tables.length import shorten
 from bot.tables.screens.board_screen import rating_cell, rules_items
-from bot.tables.screens.screen import Menu, Picture, Screen, shorten
+from bot.tables.screens.screen import Menu, Picture, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.words import Words, clean, escape
 from cardart.scene import Figure, StatsScene

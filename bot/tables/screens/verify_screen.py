@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.tables.export import Export
-from bot.tables.screens.screen import Screen, shorten
+from bot.tables.length import shorten
+from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.verify import Finding, sound
 from bot.tables.words import Words

@@ -9,8 +9,9 @@ from bot.rules import AnyGame, Options, Seat
 from bot.rules.changing import why_not
 from bot.rules.codes import write_code
 from bot.storage.rows.people import PresetRow
+from bot.tables.length import shorten
 from bot.tables.screens.rules_screen import ITEMS, knob_item, set_items, value_items
-from bot.tables.screens.screen import Button, Menu, Row, Screen, Style, shorten
+from bot.tables.screens.screen import Button, Menu, Row, Screen, Style
 from bot.tables.screens.telling import Teller, game_name, option_in_words
 from bot.tables.sitting import Sitting
 from bot.tables.wishes import Wish

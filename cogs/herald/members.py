@@ -1,0 +1,95 @@
+"""Who of a table is still in its server. Discord tells nobody of it unasked: so it is asked."""
+
+import logging
+from collections import OrderedDict
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.tables.clock import Clock
+from bot.tables.lobby import No
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.app import KnaveBot
+
+log = logging.getLogger(__name__)
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+"""They have left or were banned; their account is no more."""
+FRESH = 2 * 60.0
+"""Seconds for which it is known that somebody was there."""
+REMEMBERED = 20_000
+"""So many people at most."""
+Key = tuple[int, int]
+"""Server and user."""
+
+
+class Members:
+    """Knows who was seen in a server lately, and who has left it."""
+
+    def __init__(self, bot: "KnaveBot", clock: Clock) -> None:
+        self._bot = bot
+        self._clock = clock
+        self._seen: OrderedDict[Key, float] = OrderedDict()
+        self._left: OrderedDict[Key, float] = OrderedDict()
+
+    def seen(self, guild: int, user: int) -> None:
+        """Somebody has pressed something in this server: so they are there."""
+        self._found(guild, user, there=True)
+
+    def is_known_gone(self, table: Table, user: int) -> bool:
+        """Whether this person was found to have left the table's server: nothing is sent to them.
+
+        What one has pressed in the server since then tells that one is back.
+        """
+        return (table.ledger.row.guild_id, user) in self._left
+
+    async def has_left(self, guild: int, user: int, ask: bool = False) -> bool:
+        """Whether somebody is not in the server any more: asked, unless that was just now.
+
+        ``ask``: even so, because no message has reached them.
+        """
+        server = self._bot.get_guild(guild)
+        if server is None or server.unavailable:
+            return False
+        for known, left in ((self._left, True), (self._seen, False)):
+            at = known.get((guild, user))
+            if not ask and at is not None and 0 <= self._clock.now() - at < FRESH:
+                return left
+        try:
+            await server.fetch_member(user)
+        except discord.NotFound as error:
+            if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                self._found(guild, user, there=False)
+                return True
+        except discord.HTTPException as error:
+            log.info("whether somebody is still in server %s is not known: %s", guild, error)
+        self._found(guild, user, there=True)
+        return False
+
+    async def look_round(self, table: Table) -> None:
+        """See who of a table has left its server: their seats go to robots."""
+        if table.practice or not table.open:
+            return
+        for chair in table.chairs:
+            user = chair.user
+            if user is None or not await self.has_left(table.ledger.row.guild_id, user):
+                continue
+            log.info("table %s: somebody has left the server", table.id)
+            with suppress(No):  # they have stood up meanwhile
+                await table.leave(user)
+
+    def forget_person(self, user: int) -> None:
+        """This person is forgotten."""
+        for known in (self._seen, self._left):
+            for key in [key for key in known if key[1] == user]:
+                del known[key]
+
+    def _found(self, guild: int, user: int, there: bool) -> None:
+        known, other = (self._seen, self._left) if there else (self._left, self._seen)
+        other.pop((guild, user), None)
+        known[guild, user] = self._clock.now()
+        known.move_to_end((guild, user))
+        if len(known) > REMEMBERED:
+            known.popitem(last=False)
