@@ -2,7 +2,7 @@
 
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
-from bot.tables.length import length
+from bot.tables.length import length, shorten
 from bot.tables.lobby import Chair
 from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message
 from bot.tables.screens.telling import Teller, game_name

@@ -2,7 +2,7 @@
 
 from bot.rules import Seat
 from bot.tables import wishes
-from bot.tables.length import length
+from bot.tables.length import length, shorten
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.favours_screen import (

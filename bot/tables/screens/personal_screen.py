@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.rules import CHANCE
 from bot.storage.rows.people import BlockRow
 from bot.tables import wishes
-from bot.tables.length import length
+from bot.tables.length import length, shorten
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen

@@ -12,7 +12,7 @@ from bot.rules.view import Done
 from bot.tables import wishes
 from bot.tables.course import Kind
 from bot.tables.export import Export
-from bot.tables.length import length
+from bot.tables.length import length, shorten
 from bot.tables.replay import Frame, Outline, Replay
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import (

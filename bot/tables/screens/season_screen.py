@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
 from bot.tables.boards import BoardAsk, rules_of
-from bot.tables.length import length
+from bot.tables.length import length, shorten
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.screens.telling import game_name
