@@ -67,7 +67,7 @@ class Herald:
         self.direct = Direct(bot, clock, pace, self._opened_again)
         self.hands = Hands(bot, self.ages, self.direct)
         self.members = Members(bot, clock)
-        self.calls = Calls(bot, self.hands, Waits(clock, self.hand_changed, self._waited_long))
+        self.calls = Calls(bot, self.hands, Waits(clock, self._waited, self._waited_long))
         self._leaving = False
         self._posting: set[int] = set()
         self._answering: dict[tuple[int, int], Answering] = {}
@@ -106,6 +106,14 @@ class Herald:
         if not table.practice:
             key = ("members", table.id)
             self.redraws.request(key, lambda: self.members.look_round(table))
+
+    def _waited(self, table: Table, user: int) -> None:
+        key = ("waited", table.id, user)
+        self.redraws.request(key, lambda: self._tell_waited(table, user), toll=lambda: "none")
+
+    async def _tell_waited(self, table: Table, user: int) -> None:
+        if (await self.bot.hall.people.person(user)).ping != "none":
+            self.hand_changed(table, user)
 
     def _waited_long(self, table: Table, _: int) -> None:
         self.look_round(table)
