@@ -19,6 +19,8 @@ from bot.tables.screens.screen import Screen
 from bot.tables.words import Words
 from cardart.scene import DECKS, FACES
 from cogs import emoji, present, rights
+from cogs.errors import UNREACHED
+from cogs.herald.breaker import STOP
 
 SLOW = 1000
 """Milliseconds to Discord and back that one begins to feel."""
@@ -147,8 +149,9 @@ async def _emoji(
     """Whether the cards are there as emoji."""
     try:
         ours = len(await emoji.look_up(bot))
-    except discord.HTTPException as error:
-        text = words.say("doctor-emoji-unknown", error=error.text or str(error.status))
+    except (discord.HTTPException, *UNREACHED) as error:
+        said = str(error) if not isinstance(error, discord.HTTPException) else error.text
+        text = words.say("doctor-emoji-unknown", error=said or type(error).__name__)
         yield Finding(text, words.say("doctor-emoji-later"))
         return
     text = words.say("doctor-emoji", count=ours, of=ALL_EMOJI)
@@ -196,7 +199,35 @@ async def _connection(
     yield Finding(text, words.say("doctor-latency-slow") if away > SLOW else "")
 
 
-LOOKS: tuple[Look, ...] = (_places, _letters, _emoji, _database, _tables, _connection)
+async def _refusals(
+    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+) -> AsyncIterator[Finding]:
+    """How much Discord has refused, and whether anything is sent at all."""
+    breaker = bot.herald.redraws.budget.breaker
+    when = f"<t:{int(bot.hall.clock.now() + breaker.left())}:R>"
+    text = words.say("doctor-refused", count=breaker.refused)
+    match breaker.why:
+        case "":
+            yield Finding(text)
+        case "many":
+            yield Finding(text, words.say("doctor-refused-many"))
+        case "stopped":
+            text = words.say("doctor-stopped", count=STOP, when=when)
+            yield Finding(text, words.say("doctor-refused-many"))
+        case "banned":
+            text = words.say("doctor-banned", when=when)
+            yield Finding(text, words.say("doctor-banned-wait"))
+
+
+LOOKS: tuple[Look, ...] = (
+    _places,
+    _letters,
+    _emoji,
+    _database,
+    _tables,
+    _connection,
+    _refusals,
+)
 
 
 async def setup(bot: Any) -> None:

@@ -31,7 +31,8 @@ async def takes() -> None:
 
 
 def heart(database: Path, **other: Any) -> Heart:
-    return Heart(database, other.get("ready", lambda: True), other.get("write", takes))
+    ready, write = other.pop("ready", lambda: True), other.pop("write", takes)
+    return Heart(database, ready, write, **other)
 
 
 async def test_well(database: Path) -> None:
@@ -45,6 +46,30 @@ async def test_well(database: Path) -> None:
 async def test_discord_is_away(database: Path) -> None:
     await heart(database, ready=lambda: False).look()
     assert look(database) == (False, "Discord is not connected.")
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_discord_takes_nothing(database: Path, ready: bool) -> None:
+    """It says for how long; much that is refused is said, but no illness."""
+    said = "Discord has banned this address: nothing is sent for another 90 seconds."
+    await heart(database, ready=lambda: ready, refused=lambda: (said, True)).look()
+    assert look(database) == (False, said)
+
+
+async def test_discord_refuses_much(database: Path) -> None:
+    said = "Discord refused 500 requests within ten minutes."
+    await heart(database, refused=lambda: (said, False)).look(0.004)
+    well = "Well: Discord connected, the store writable, 4 ms late."
+    assert look(database) == (True, f"{well} {said}")
+
+
+async def test_a_clock_that_was_set_back(database: Path) -> None:
+    """A note from the future says nothing of now: it may be an hour old."""
+    note = await heart(database).look()
+    assert look(database, lambda: note.at - STALE)[0]
+    well, said = look(database, lambda: note.at - 3600)
+    assert not well
+    assert said == "The bot's last sign of life is dated 3600 seconds ahead of now."
 
 
 async def test_the_loop_is_late(database: Path) -> None:

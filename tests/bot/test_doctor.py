@@ -15,6 +15,7 @@ import pytest
 from bot.tables.words import languages, words
 from cogs import emoji
 from cogs.doctor import ALL_EMOJI
+from cogs.herald.breaker import STOP, WARN
 from tests.bot.house import LOCALES, House, Player, said, sentence
 from tests.bot.places import change_thread, take_rights
 
@@ -171,3 +172,26 @@ async def test_in_every_language(house: House, ada: Player, language: str) -> No
     told = await examined(ada, house)
     assert words(language).say("doctor-title") in told
     assert len(told) <= 2000
+
+
+async def test_what_discord_refuses(house: House, ada: Player) -> None:
+    """Nothing, much, too much, and a ban: each in a line, with what helps."""
+    breaker = house.bot.herald.redraws.budget.breaker
+    told = await examined(ada, house)
+    assert f"{GOOD} {sentence('doctor-refused', count=0)}" in told
+    for _ in range(WARN):
+        breaker.heard(403, {})
+    told = await examined(ada, house)
+    assert sentence("doctor-refused", count=WARN) in red(told)
+    assert sentence("doctor-refused-many") in told
+    for _ in range(STOP - WARN):
+        breaker.heard(403, {})
+    when = f"<t:{int(house.bot.hall.clock.now() + breaker.left())}:R>"
+    assert sentence("doctor-stopped", count=STOP, when=when) in red(await examined(ada, house))
+    breaker.heard(429, {"Retry-After": "1000"})
+    when = f"<t:{int(house.bot.hall.clock.now() + 1000)}:R>"
+    told = await examined(ada, house)
+    assert sentence("doctor-banned", when=when) in red(told)
+    assert sentence("doctor-banned-wait") in told
+    assert len(house.faults.seen) == 2, "both are said in the log"
+    house.faults.seen.clear()

@@ -86,6 +86,15 @@ doctor-table-held = Tisch { $table } pausiert.
 doctor-restart = Zuletzt gestartet { $when }.
 doctor-latency = Discord antwortet in { $count } ms.
 doctor-latency-slow = Es ist gerade weit weg oder beschäftigt. Bleibt das so, kann, wer mich betreibt, nach dem Netz der Maschine sehen.
+doctor-refused = Discord hat in den letzten zehn Minuten { $count ->
+        [0] keine Anfrage
+        [one] { $count } Anfrage
+       *[other] { $count } Anfragen
+    } abgelehnt.
+doctor-refused-many = Ab 10.000 sperrt Discord die ganze Adresse. Meist fehlt ein Recht, oder ein Tisch steht, wo niemand schreiben darf; das Protokoll nennt die abgelehnten Anfragen.
+doctor-stopped = Discord hat innerhalb von zehn Minuten { $count } Anfragen abgelehnt. Bis { $when } beantworte ich nur, was gedrückt wird; Tische und Hände folgen danach.
+doctor-banned = Discord hat diese Adresse gesperrt, weil zu viel gesendet wurde. Bis { $when } kann nichts gesendet werden.
+doctor-banned-wait = Das geht von selbst vorbei. Wer mich betreibt, kann nachsehen, ob ein anderes Programm dieselbe Adresse benutzt, und sollte mich bis dahin nicht neu starten.
 about-title = **Knave { $version }** · Stichspiele um den Buben
 about-stored = Ich speichere Tische und ihre Karten, Ergebnisse und das, was Leute und Server gewählt haben, damit Partien nach einem Neustart weitergehen und nachgeprüft werden können. Nachrichten lese ich nie. Nichts geht anderswohin als an Discord.
 about-contact = Fragen und Fehler: { $contact }

@@ -83,6 +83,15 @@ doctor-table-held = Table { $table } is paused.
 doctor-restart = Last started { $when }.
 doctor-latency = Discord answers in { $count } ms.
 doctor-latency-slow = It is far away or busy just now. If that lasts, whoever runs me can look at the network of the machine.
+doctor-refused = Discord refused { $count ->
+        [0] no request
+        [one] { $count } request
+       *[other] { $count } requests
+    } in the last ten minutes.
+doctor-refused-many = At 10,000 Discord bans the whole address. Usually a right is missing, or a table stands where nobody may write; the log says which requests are refused.
+doctor-stopped = Discord refused { $count } requests within ten minutes. Until { $when } I only answer what is pressed; tables and hands follow then.
+doctor-banned = Discord has banned this address for sending too much. Until { $when } nothing can be sent.
+doctor-banned-wait = It passes by itself. Whoever runs me can see whether another program uses the same address, and should not restart me before.
 about-title = **Knave { $version }** · trick-taking games of the jack
 about-stored = I keep tables and their cards, results, and what people and servers have chosen, so that games go on after a restart and can be checked. I never read messages. Nothing is sent anywhere but to Discord.
 about-contact = Questions and faults: { $contact }
