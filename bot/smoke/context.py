@@ -1,0 +1,266 @@
+"""What a step works with: requests, somebody to press buttons, and a broom."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.smoke.step import DONE, Check, Is, Skipped, Verdict
+from bot.smoke.wire import Answer, File, Wire
+
+EPHEMERAL, SILENT, COMPONENTS_V2 = 64, 4096, 1 << 15
+MESSAGE, DEFER_UPDATE, UPDATE = 4, 6, 7
+BUTTON, ROW = 2, 1
+PICTURE = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
+    "0000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
+)
+"""A dot."""
+NOBODY: dict[str, Any] = {"parse": []}
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Somebody pressed a button, or used a command: what is needed to answer it."""
+
+    id: int
+    token: str
+    user: int
+    custom_id: str
+    guild: int | None
+    channel: int
+    message: str
+    context: int | None
+    """0 in a server, 1 in a direct message with the bot, 2 in one with somebody else."""
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction) -> Press:
+        """What arrived at the gateway."""
+        data: Any = interaction.data or {}
+        return cls(
+            interaction.id,
+            interaction.token,
+            interaction.user.id,
+            str(data.get("custom_id") or data.get("name") or ""),
+            interaction.guild_id,
+            interaction.channel_id or 0,
+            str(interaction.message.id) if interaction.message else "",
+            _context(interaction),
+        )
+
+
+def _context(interaction: discord.Interaction) -> int | None:
+    context = interaction.context
+    for number, flag in enumerate((context.guild, context.dm_channel, context.private_channel)):
+        if flag:
+            return number
+    return None
+
+
+class Presses:
+    """Who waits for which button."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, asyncio.Future[Press]] = {}
+
+    def heard(self, press: Press) -> None:
+        """Something was pressed: hand it to whoever waits for it."""
+        waiting = self._waiting.get(press.custom_id)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(press)
+
+    async def of(self, names: Sequence[str], patience: float) -> Press | None:
+        """The first press of one of these; ``None`` if there is none in so many seconds."""
+        loop = asyncio.get_running_loop()
+        futures = {name: loop.create_future() for name in names}
+        self._waiting |= futures
+        try:
+            done, _ = await asyncio.wait(
+                futures.values(), timeout=patience, return_when=asyncio.FIRST_COMPLETED
+            )
+            return next(iter(done)).result() if done else None
+        finally:
+            for name in names:
+                self._waiting.pop(name, None)
+
+
+@dataclass(slots=True, kw_only=True)
+class Place:
+    """Where the run takes place, and how patient it is; all seconds."""
+
+    wire: Wire
+    client: discord.Client
+    presses: Presses
+    application: int
+    guild: int
+    channel: int
+    interactive: bool
+    patience: float = 180.0
+    late: tuple[float, ...] = (60, 600, 840, 930)
+    pause: float = 6.0
+    old: tuple[str, float] | None = None
+    """A message that was made earlier, and how many seconds ago."""
+    gone: str = ""
+    say: Callable[[str], None] = print
+    asking: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Context:
+    """One step at work: what it has seen so far, and what it has to clean up."""
+
+    def __init__(self, place: Place, name: str) -> None:
+        self.place = place
+        self.name = name
+        self.checks: list[Check] = []
+        self.limited: list[Answer] = []
+        """Every 429 that came."""
+        self.begun = asyncio.Event()
+        """Set once a step that goes on aside needs nobody any more."""
+        self._brooms: list[Callable[[], Awaitable[object]]] = []
+        self._numbers = itertools.count(1)
+        self._mark = secrets.token_hex(3)
+
+    @property
+    def messages(self) -> str:
+        """The path of the channel's messages."""
+        return f"/channels/{self.place.channel}/messages"
+
+    # ------------------------------------------------------------------ requests
+
+    async def send(
+        self, method: str, path: str, body: Any = None, *files: File, signed: bool = True
+    ) -> Answer:
+        """The answer to a request, after what had to be waited for."""
+        answers = await self.place.wire.send(method, path, body, files, signed=signed)
+        self.limited += [answer for answer in answers if answer.status == 429]
+        for limited in answers[:-1]:
+            self.note("a rate limit", f"{limited} at {limited.method} {limited.path}", limited)
+        return answers[-1]
+
+    async def message(self, content: str = "", *files: File, **rest: Any) -> Answer:
+        """Send a message to the channel; it is deleted after the step."""
+        body = {"content": content, "allowed_mentions": NOBODY, **rest}
+        if not content:
+            del body["content"]
+        answer = await self.send("POST", self.messages, body, *files)
+        if answer.id:
+            self.sweep("DELETE", f"{self.messages}/{answer.id}")
+        return answer
+
+    async def made(self, answer: Answer, what: str) -> str:
+        """The number of what was made.
+
+        :raises Skipped: it was not.
+        """
+        if not answer.id:
+            raise Skipped(f"{what} could not be made: {answer}")
+        return answer.id
+
+    def token_path(self, press: Press, message: str = "@original") -> str:
+        """The path of a message that belongs to an interaction's token."""
+        return f"/webhooks/{self.place.application}/{press.token}/messages/{message}"
+
+    async def reply(self, press: Press, kind: int, *files: File, **data: Any) -> Answer:
+        """Answer a press."""
+        body: dict[str, Any] = {"type": kind}
+        if data or files:
+            body["data"] = data
+        path = f"/interactions/{press.id}/{press.token}/callback"
+        return await self.send("POST", path, body, *files, signed=False)
+
+    # ------------------------------------------------------------------ what was seen
+
+    def expect(self, what: str, answer: Answer, *believed: Is) -> bool:
+        """Compare an answer with those that are believed in; none: it is done."""
+        kinds = believed or DONE
+        fits = any(kind.fits(answer) for kind in kinds)
+        said = " or ".join(map(str, kinds)) if believed else "done"
+        verdict: Verdict = "agrees" if fits else "differs"
+        self._add(Check(what, said, str(answer), verdict, answer.ms, answer.headers))
+        return fits
+
+    def compare(self, what: str, believed: object, seen: object) -> bool:
+        """Compare any two values."""
+        same = believed == seen
+        self._add(Check(what, str(believed), str(seen), "agrees" if same else "differs"))
+        return same
+
+    def note(self, what: str, seen: object, answer: Answer | None = None) -> None:
+        """Write down what was seen where nothing is believed."""
+        ms, headers = (answer.ms, answer.headers) if answer else (None, {})
+        self._add(Check(what, "", str(seen), "noted", ms, headers))
+
+    def limits(self, what: str, believed: str, answer: Answer) -> None:
+        """Compare a bucket, as in ``5/5``: so many requests in so many seconds."""
+        limit = answer.headers.get("X-RateLimit-Limit", "?")
+        seconds = answer.headers.get("X-RateLimit-Reset-After", "?")
+        seen = f"{limit}/{seconds}"
+        if limit == "?":
+            verdict: Verdict = "differs"
+        else:
+            most, _, window = believed.partition("/")
+            right = limit == most and float(seconds) <= float(window) + 0.5
+            verdict = "agrees" if right else "differs"
+        self._add(Check(what, f"{believed} s", f"{seen} s", verdict, answer.ms, answer.headers))
+
+    def _add(self, check: Check) -> None:
+        self.checks.append(check)
+        mark = {"agrees": "=", "differs": "≠"}.get(check.verdict, "·")
+        believed = f" (believed: {check.believed})" if check.verdict == "differs" else ""
+        self.place.say(f"    {mark} {check.what}: {check.seen}{believed}")
+
+    # ------------------------------------------------------------------ somebody
+
+    async def ask(self, text: str, *names: str) -> Press:
+        """Wait until somebody presses one of these buttons; ``custom_id`` ends in its name.
+
+        :raises Skipped: nobody did, or it was *Skip*.
+        """
+        async with self.place.asking:  # one question at a time
+            ids = {self.button(name): name for name in (*names, "skip")}
+            rows = [buttons({key: name.capitalize() for key, name in ids.items()})]
+            self.place.say(f"    → {text}")
+            said = f"**knave smoke · {self.name}**\n{text}"
+            await self.made(await self.message(said, components=rows), "the question")
+            press = await self.place.presses.of(list(ids), self.place.patience)
+            if press is None:
+                raise Skipped(f"nobody pressed within {self.place.patience:.0f} seconds")
+            if ids[press.custom_id] == "skip":
+                await self.reply(press, DEFER_UPDATE)
+                raise Skipped("skipped by hand")
+            return press
+
+    def button(self, name: str) -> str:
+        """A ``custom_id`` that nothing else has."""
+        return f"smoke:{self.name}:{self._mark}{next(self._numbers)}:{name}"
+
+    # ------------------------------------------------------------------ the broom
+
+    def sweep(self, method: str, path: str, body: Any = None) -> None:
+        """Do this after the step, whatever happens; what was made last goes first."""
+        self._brooms.append(lambda: self.place.wire.send(method, path, body))
+
+    async def clean(self) -> None:
+        """Remove what the step has made."""
+        while self._brooms:
+            with suppress(aiohttp.ClientError, ConnectionError):
+                await self._brooms.pop()()
+
+
+def buttons(named: dict[str, str]) -> dict[str, Any]:
+    """A row of buttons: label by ``custom_id``."""
+    row = [{"type": BUTTON, "style": 2, "label": n, "custom_id": key} for key, n in named.items()]
+    return {"type": ROW, "components": row}
+
+
+def picture(alt: str = "a dot") -> File:
+    """A small picture."""
+    return File("dot.png", PICTURE, alt)

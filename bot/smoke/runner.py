@@ -1,0 +1,267 @@
+"""Runs the steps: one after the other, those that take long beside the others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import platform
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot.demo.points import point_discord_at
+from bot.settings import Settings, SettingsError
+from bot.smoke import report
+from bot.smoke.context import NOBODY, Context, Place, Press, Presses
+from bot.smoke.step import Result, Skipped, Step, Verdict, upshot
+from bot.smoke.steps import IN_ORDER
+from bot.smoke.wire import Answer, Banned, Wire
+from bot.storage.lock import alone, lock_file
+
+CONNECTING = 60.0
+"""Seconds in which the client must be connected."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What was asked for on the command line; ``late`` and ``patience`` are seconds."""
+
+    channel: int
+    report: Path
+    only: tuple[str, ...] = ()
+    skip: tuple[str, ...] = ()
+    yes: bool = False
+    prepare: bool = False
+    resume: bool = False
+    patience: float = 180.0
+    late: tuple[float, ...] = (60, 600, 840, 930)
+    gone: str = ""
+
+    @property
+    def prepared(self) -> Path:
+        """Where the message of ``--prepare`` is written down."""
+        return self.report.with_suffix(".prepared.json")
+
+
+class _Client(discord.Client):
+    """Hears what is pressed, and nothing else."""
+
+    def __init__(self, presses: Presses) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
+        self._presses = presses
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Hand it to the step that waits for it."""
+        self._presses.heard(Press.of(interaction))
+
+
+def chosen(wish: Wish) -> list[Step]:
+    """The steps that are wished, in order.
+
+    :raises SettingsError: there is no step of a name.
+    """
+    for name in (*wish.only, *wish.skip):
+        if name not in IN_ORDER:
+            raise SettingsError(f"There is no step {name!r}: `knave smoke --list` names them.")
+    return [
+        s
+        for s in IN_ORDER.values()
+        if s.name in (wish.only or IN_ORDER) and s.name not in wish.skip
+    ]
+
+
+async def run(settings: Settings, token: str, wish: Wish) -> int:
+    """Do the steps and write the report; the answer is the exit code.
+
+    :raises SettingsError: a step, the channel or the report does not exist.
+    :raises StoreBusy: the bot itself is running on this machine.
+    :raises ConnectionError: Discord cannot be reached, or blocks this address.
+    """
+    steps = chosen(wish)
+    known = _resumed(wish)
+    if settings.api_base and settings.gateway:
+        point_discord_at(settings.api_base, settings.gateway)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    with ExitStack() as held:
+        if lock_file(settings.database).exists():  # a bot that runs would answer our buttons
+            held.enter_context(alone(settings.database))
+        async with _place(settings, token, wish) as place:
+            if wish.prepare:
+                return await _prepare(place, wish)
+            return await _Run(place, wish, known).all(steps)
+
+
+def _resumed(wish: Wish) -> dict[str, Result]:
+    if not wish.resume or not wish.report.exists():
+        return {}
+    try:
+        return report.read(wish.report)
+    except (ValueError, KeyError, TypeError) as error:
+        raise SettingsError(f"{wish.report} cannot be gone on from: {error}") from None
+
+
+@asynccontextmanager
+async def _place(settings: Settings, token: str, wish: Wish) -> AsyncIterator[Place]:
+    """Connected, with everything that steps need."""
+    presses = Presses()
+    async with aiohttp.ClientSession() as session, _Client(presses) as client:
+        wire = Wire(session, discord.http.Route.BASE, token)
+        me = _must(await wire.send("GET", "/users/@me"), "Discord does not accept the token")
+        app = _must(await wire.send("GET", "/applications/@me"), "There is no application")
+        where = f"There is no channel {wish.channel} for {me.body.get('username', 'the bot')}"
+        channel = _must(await wire.send("GET", f"/channels/{wish.channel}"), where)
+        if not channel.body.get("guild_id"):
+            raise SettingsError(f"The channel {wish.channel} is in no server.")
+        running = asyncio.create_task(client.start(token))
+        try:
+            await _ready(client, running)
+            yield Place(
+                wire=wire,
+                client=client,
+                presses=presses,
+                application=int(app.body["id"]),
+                guild=int(channel.body["guild_id"]),
+                channel=wish.channel,
+                interactive=not wish.yes,
+                patience=wish.patience,
+                late=wish.late,
+                pause=0.1 if settings.api_base else 6.0,
+                old=_prepared(wish),
+                gone=wish.gone,
+                say=lambda text: print(text, flush=True),
+            )
+        finally:
+            await client.close()
+            await asyncio.gather(running, return_exceptions=True)
+
+
+async def _ready(client: discord.Client, running: asyncio.Task[None]) -> None:
+    ready = asyncio.create_task(client.wait_until_ready())
+    await asyncio.wait((ready, running), timeout=CONNECTING, return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        ready.cancel()
+        running.result()
+    if not client.is_ready():
+        ready.cancel()
+        raise ConnectionError("The gateway cannot be reached.")
+
+
+def _must(answers: list[Answer], sentence: str) -> Answer:
+    if not answers[-1].ok:
+        raise SettingsError(f"{sentence}: Discord answers {answers[-1]}.")
+    return answers[-1]
+
+
+def _prepared(wish: Wish) -> tuple[str, float] | None:
+    with suppress(OSError, ValueError, KeyError):
+        told = json.loads(wish.prepared.read_text(encoding="utf-8"))
+        if told["channel"] == wish.channel:
+            return str(told["message"]), time.time() - float(told["at"])
+    return None
+
+
+async def _prepare(place: Place, wish: Wish) -> int:
+    """Send the message that is to be an hour old."""
+    body = {"content": "knave smoke edits this in an hour.", "allowed_mentions": NOBODY}
+    path = f"/channels/{place.channel}/messages"
+    sent = _must(await place.wire.send("POST", path, body), "The message cannot be sent")
+    told = {"channel": wish.channel, "message": sent.id, "at": time.time()}
+    wish.prepared.write_text(json.dumps(told) + "\n", encoding="utf-8")
+    place.say(f"Prepared: run knave smoke an hour from now, with --report {wish.report}.")
+    return 0
+
+
+class _Run:
+    """One run: its results so far, written down after every step."""
+
+    def __init__(self, place: Place, wish: Wish, known: dict[str, Result]) -> None:
+        self._place = place
+        self._wish = wish
+        self._results = dict(known)
+        self._begun = datetime.now(UTC)
+
+    async def all(self, steps: list[Step]) -> int:
+        """Do them; the answer is the exit code: whether every step could look."""
+        due = [one for one in steps if one.name not in self._results]
+        aside = []
+        try:
+            for one in due:
+                ctx = Context(self._place, one.name)
+                if one.aside and self._place.interactive:
+                    aside.append(asyncio.create_task(self._do(one, ctx)))
+                    waiting = asyncio.create_task(ctx.begun.wait())
+                    both = (aside[-1], waiting)
+                    await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+                    waiting.cancel()
+                else:
+                    await self._do(one, ctx)
+            if aside:
+                self._place.say("The rest takes its time …")
+            await asyncio.gather(*aside)
+        finally:
+            for task in aside:
+                task.cancel()
+            await asyncio.gather(*aside, return_exceptions=True)
+            self._write()
+        found = [self._results[one.name] for one in steps]
+        self._place.say(f"{report.summary(found)}. The report: {self._wish.report}")
+        await self._forget_prepared()
+        return int(any(result.verdict == "failed" for result in found))
+
+    async def _do(self, one: Step, ctx: Context) -> None:
+        self._place.say(f"\n{one.name}: {one.belief}")
+        self._results[one.name] = await self._looked(one, ctx)
+        self._write()
+
+    async def _looked(self, one: Step, ctx: Context) -> Result:
+        note = ""
+        verdict: Verdict | None = None
+        try:
+            if one.human and not self._place.interactive:
+                raise Skipped("somebody is needed for it, and --yes was given")
+            await one.run(ctx)
+        except Skipped as why:
+            note = str(why)
+            verdict = None if ctx.checks else "skipped"
+        except Banned:
+            raise
+        except Exception as error:
+            note, verdict = f"{type(error).__name__}: {error}"[:300], "failed"
+        finally:
+            await ctx.clean()
+        verdict = verdict or upshot(ctx.checks)
+        if note:
+            self._place.say(f"    {verdict}: {note}")
+        return Result(one.name, one.belief, one.source, verdict, tuple(ctx.checks), note)
+
+    def _write(self) -> None:
+        head = {
+            "begun": self._begun.isoformat(timespec="seconds"),
+            "discord.py": discord.__version__,
+            "python": platform.python_version(),
+            "api": discord.http.Route.BASE,
+        }
+        in_order = [self._results[name] for name in IN_ORDER if name in self._results]
+        report.write(self._wish.report, head, in_order)
+
+    async def _forget_prepared(self) -> None:
+        """The old message has served."""
+        done = self._results.get("edit-old")
+        if done is not None and done.checks and self._place.old is not None:
+            path = f"/channels/{self._place.channel}/messages/{self._place.old[0]}"
+            await self._place.wire.send("DELETE", path)
+            self._wish.prepared.unlink(missing_ok=True)
+
+
+def listed() -> Iterator[str]:
+    """The steps, a line each."""
+    width = max(map(len, IN_ORDER))
+    for one in IN_ORDER.values():
+        who = " (needs somebody)" if one.human else ""
+        yield f"{one.name:{width}}  {one.belief}{who}\n{'':{width}}  {one.source}"

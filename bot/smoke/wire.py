@@ -1,0 +1,166 @@
+"""Discord's REST API as it is: every answer with its status, code, headers and time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+
+HEADERS = (
+    "X-RateLimit-Limit",
+    "X-RateLimit-Remaining",
+    "X-RateLimit-Reset-After",
+    "X-RateLimit-Bucket",
+    "X-RateLimit-Scope",
+    "X-RateLimit-Global",
+    "Retry-After",
+    "Via",
+)
+"""The headers that are told."""
+LONGEST = 300.0
+"""Seconds that are waited for a rate limit; a longer one is told and not waited for."""
+TRIES = 5
+_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?]+")
+
+
+class Banned(ConnectionError):
+    """A 429 that is not from Discord's API: this address is blocked, and must stop at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file to be sent, with its alt text."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came back for one request. ``path`` names no token, ``ms`` are milliseconds."""
+
+    method: str
+    path: str
+    status: int
+    body: Any
+    ms: int
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def code(self) -> int | None:
+        """Discord's own code of a refusal."""
+        code = self.body.get("code") if isinstance(self.body, dict) else None
+        return code if isinstance(code, int) and self.status >= 400 else None
+
+    @property
+    def ok(self) -> bool:
+        """Whether it was done."""
+        return 200 <= self.status < 300
+
+    @property
+    def id(self) -> str:
+        """The number of what was made; empty if nothing was."""
+        found = self.body.get("id", "") if isinstance(self.body, dict) else ""
+        return str(found) if self.ok else ""
+
+    def __str__(self) -> str:
+        why = ""
+        if not self.ok and isinstance(self.body, dict):
+            why = " " + " ".join(str(self.body.get("message", "")).split())[:120]
+        return f"{self.status}" + (f"/{self.code}" if self.code else "") + why.rstrip()
+
+
+class Wire:
+    """Sends requests with the bot's token, one after the other, and waits where Discord says so."""
+
+    def __init__(self, session: aiohttp.ClientSession, base: str, token: str) -> None:
+        self._session = session
+        self._base = base.rstrip("/")
+        self._token = token
+        self._banned = ""
+
+    async def send(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        files: Sequence[File] = (),
+        *,
+        signed: bool = True,
+    ) -> list[Answer]:
+        """The answers to a request: every 429, and at last what it came to.
+
+        ``signed`` requests carry the bot's token; those through an interaction's need none.
+
+        :raises Banned: the address is blocked.
+        :raises aiohttp.ClientError: there is no answer.
+        """
+        found = []
+        for _ in range(TRIES):
+            if self._banned:
+                raise Banned(self._banned)
+            answer = await self._once(method, path, body, files, signed)
+            found.append(answer)
+            if answer.status != 429:
+                break
+            if "Via" not in answer.headers:
+                wait = answer.headers.get("Retry-After", "an unknown number of")
+                self._banned = f"Discord blocks this address for {wait} seconds: stopped."
+                raise Banned(self._banned)
+            pause = float(answer.body.get("retry_after", 1.0))
+            if pause > LONGEST:
+                break
+            await asyncio.sleep(pause)
+        return found
+
+    async def _once(
+        self, method: str, path: str, body: Any, files: Sequence[File], signed: bool
+    ) -> Answer:
+        headers = {"User-Agent": "DiscordBot (knave smoke, 1)"}
+        if signed:
+            headers["Authorization"] = f"Bot {self._token}"
+        sent: dict[str, Any] = {"data": _form(body, files)} if files else {}
+        if body is not None and not files:
+            sent = {"json": body}
+        begun = time.perf_counter()
+        async with self._session.request(
+            method, self._base + path, headers=headers, **sent
+        ) as response:
+            text = await response.text()
+            ms = round(1000 * (time.perf_counter() - begun))
+            told = {name: response.headers[name] for name in HEADERS if name in response.headers}
+            return Answer(method, without_tokens(path), response.status, _read(text), ms, told)
+
+
+def without_tokens(path: str) -> str:
+    """The path of a request, in which no token can be read."""
+    return _TOKEN.sub(r"\1{token}", path)
+
+
+def _read(text: str) -> Any:
+    try:
+        return json.loads(text) if text else None
+    except ValueError:
+        return {"message": text[:200]}
+
+
+def _form(body: Any, files: Sequence[File]) -> aiohttp.FormData:
+    """A body with files: they are named in it, with their alt texts."""
+    named = [
+        {"id": n, "filename": file.name, "description": file.alt} for n, file in enumerate(files)
+    ]
+    inner = body["data"] if isinstance(body, dict) and "data" in body else body or {}
+    told = {**inner, "attachments": named}
+    whole = {**body, "data": told} if inner is not body and body else told
+    form = aiohttp.FormData()
+    form.add_field("payload_json", json.dumps(whole), content_type="application/json")
+    for n, file in enumerate(files):
+        form.add_field(f"files[{n}]", file.data, filename=file.name, content_type="image/png")
+    return form
