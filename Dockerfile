@@ -1,13 +1,15 @@
 # Two stages: what builds stays behind. For what runs: a user without rights, one folder to write.
-FROM python:3.12-slim-bookworm AS build
+# Pin the base by its digest where builds are to be repeatable; README, *Run it for good*, says how.
+ARG BASE=python:3.12-slim-bookworm
+FROM ${BASE} AS build
 WORKDIR /src
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY cogs cogs
 COPY cardart cardart
-RUN python -m venv /opt/knave && /opt/knave/bin/pip install --no-cache-dir '.[metrics]'
+RUN python -m venv /opt/knave && /opt/knave/bin/pip install --no-cache-dir '.[encrypt,metrics]'
 
-FROM python:3.12-slim-bookworm
+FROM ${BASE}
 RUN groupadd --system --gid 10001 knave \
     && useradd --system --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin knave \
     && install -d -o 10001 -g 10001 -m 0700 /data

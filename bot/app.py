@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot import ratings
 from bot.desk import Desk
+from bot.legal import Published
 from bot.robots.workers import Robots
 from bot.settings import SettingsError
 from bot.storage.store import Store, StoreError
@@ -115,6 +116,7 @@ class KnaveBot(commands.AutoShardedBot):
         always_sync: bool = False,
         upload_emoji: bool = False,
         contact: str = "",
+        published: Published = Published(),
         turnstile: doors.Turnstile | None = None,
         keep_servers: int = 30,
         **options: Any,
@@ -154,6 +156,8 @@ class KnaveBot(commands.AutoShardedBot):
         self._heard: OrderedDict[int, None] = OrderedDict()
         self.contact = contact
         """Where people may turn to; without it, to whoever owns the application."""
+        self.published = published
+        """Where the privacy policy and the terms are."""
         self.keep_servers = keep_servers
         """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
         self.started_at = self.hall.clock.now()

@@ -41,6 +41,9 @@ class Metrics:
         self.commits = Histogram(
             "knave_store_commit_seconds", "Transactions", buckets=SECONDS, registry=every
         )
+        self.log = Gauge(
+            "knave_store_log_bytes", "The database's write-ahead log on disk", registry=every
+        )
         self.jobs = Counter("knave_store_jobs", "Reads and writes in transactions", registry=every)
         self.requests = Counter(
             "knave_discord_requests", "Requests to Discord", ["method", "status"], registry=every
@@ -83,6 +86,10 @@ class Metrics:
         """The store has written this many jobs in one transaction."""
         self.jobs.inc(jobs)
         self.commits.observe(seconds)
+
+    def logged(self, left: int) -> None:
+        """The store's log has so many bytes."""
+        self.log.set(left)
 
     def beat(self, note: "Note") -> None:
         """How the bot is."""

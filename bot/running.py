@@ -4,22 +4,28 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import discord
 
+from bot import attention
 from bot.alive import Heart
 from bot.app import KnaveBot
 from bot.collector import settle
 from bot.demo.points import point_discord_at
+from bot.encryption import encryption_to
 from bot.keeper import Keeper
+from bot.legal import Published
+from bot.restarts import Restarts, must_be_left
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.settings import Settings, SettingsError
+from bot.storage.backup import Crypt
 from bot.storage.lock import alone
 from bot.storage.schema import read_migrations
 from bot.storage.soundness import examine
@@ -53,13 +59,15 @@ async def run(settings: Settings, token: str) -> int:
 
 async def _run_alone(settings: Settings, token: str) -> int:
     metrics = _metrics(settings)
+    store = SqliteStore(settings.database, watch=metrics.committed if metrics else _nobody)
     bot = KnaveBot(
-        SqliteStore(settings.database, watch=metrics.committed if metrics else _nobody),
+        store,
         robots=Robots(settings.robot_workers),
         pace=_pace(settings),
         language=settings.language,
         dev_guild=settings.dev_guild,
         contact=settings.contact or "",
+        published=Published.of(settings),
         keep_servers=settings.keep_servers,
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
         upload_emoji=settings.upload_emoji,
@@ -68,25 +76,42 @@ async def _run_alone(settings: Settings, token: str) -> int:
     )
     if metrics:
         metrics.attach(bot)
-    await bot.store.open()  # before anything is said to Discord
+    encryption = _encryption(settings)
+    await store.open()  # before anything is said to Discord
+    attention.warn(settings)
     asyncio.get_running_loop().run_in_executor(None, _made_ready)
     heart = Heart(
         settings.database,
         lambda: bot.is_ready() and not bot.is_closed(),
-        lambda: _beat(bot),
+        partial(_kept_alive, bot, store, metrics.logged if metrics else _nobody),
         metrics.beat if metrics else _nobody,
         bot.herald.redraws.budget.breaker.told,
     )
+    restarts = Restarts(store)
+    bot.add_listener(partial(_session_begins, restarts), "on_shard_connect")
     with reaching_discord():
-        async with bot, _copies(settings), heart.beating():
-            await bot.start(token)
+        async with bot, _copies(settings, encryption), heart.beating():
+            if settings.api_base is None:  # a simulated Discord has no token to reset
+                await restarts.wait()
+            await bot.login(token)
+            limits = await bot.fetch_session_start_limits()
+            must_be_left(limits.remaining, limits.reset_after / 1000)
+            await bot.connect()
     return 0
 
 
-async def _beat(bot: KnaveBot) -> None:
-    """What is done every few seconds: something is written, and the wall clock looked at."""
-    await bot.store.set_mark("alive", str(int(time.time())))
+async def _kept_alive(bot: KnaveBot, store: SqliteStore, told: Callable[[int], object]) -> None:
+    """Write that the bot lives, see to the log in which that is written, and look at the clock."""
+    await store.set_mark("alive", str(int(time.time())))
+    told(await store.tend())
     await bot.hall.look_at_the_clock()
+
+
+async def _session_begins(restarts: Restarts, _shard: int) -> None:
+    try:
+        await restarts.note()
+    except StoreError as error:
+        log.error("the start of a session could not be noted: %s", error)
 
 
 def _made_ready() -> None:
@@ -124,19 +149,28 @@ def _metrics(settings: Settings) -> "Metrics | None":
 
 
 @asynccontextmanager
-async def _copies(settings: Settings) -> AsyncIterator[None]:
+async def _copies(settings: Settings, encryption: Crypt | None) -> AsyncIterator[None]:
     """Backups are made until the end of the block, if that is wished."""
     if settings.backup_dir is None:
         yield
         return
     hours, keep = settings.backup_hours, settings.backup_keep
-    keeper = Keeper(settings.database, settings.backup_dir, hours, keep)
+    keeper = Keeper(settings.database, settings.backup_dir, hours, keep, encryption)
     task = asyncio.create_task(keeper.go_on())
     try:
         yield
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+
+
+def _encryption(settings: Settings) -> Crypt | None:
+    """What encrypts backups, if that is wished.
+
+    :raises SettingsError: the keys cannot be used, or the library is missing.
+    """
+    keys = settings.backup_encrypt_to
+    return None if keys is None else encryption_to(keys)
 
 
 def _pace(settings: Settings) -> Pace:
@@ -214,13 +248,21 @@ def check(settings: Settings) -> Report:
     except SettingsError as error:
         faults.append(str(error))
     try:
+        _encryption(settings)
+    except SettingsError as error:
+        faults.append(str(error))
+    try:
         lines.append(f"{'database':{width}}  {_database(settings.database)}")
     except StoreError as error:
         faults.append(str(error))
     if settings.backup_dir is not None:
         lines.append(f"{'newest backup':{width}}  {_newest_copy(settings, settings.backup_dir)}")
     lines.append(f"{'games':{width}}  {', '.join(GAMES)}")
-    lines += [f"wrong: {fault}" for fault in faults] or ["Everything is in order."]
+    notes = attention.notes(settings)
+    lines.append(f"{'sqlite':{width}}  {attention.sqlite()}")
+    lines += [f"note: {note}" for note in notes] + [f"wrong: {fault}" for fault in faults]
+    if not faults:
+        lines.append("It can run; see to the notes." if notes else "Everything is in order.")
     return Report("\n".join(lines), len(faults))
 
 
@@ -244,4 +286,6 @@ def _newest_copy(settings: Settings, folder: Path) -> str:
     if not (copies := keeper.copies()):
         return f"none in {folder} yet"
     hours = (time.time() - copies[-1].stat().st_mtime) / 3600
+    if hours < 0:
+        return f"{copies[-1].name}, dated in the future: a clock was wrong, or is"
     return f"{copies[-1].name}, {hours:.0f} hours old"

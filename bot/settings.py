@@ -32,6 +32,7 @@ from pydantic_settings import (
 from bot.tables.words import languages
 
 PREFIX = "KNAVE_"
+ENV_FILE = Path(".env")
 PORTAL = "https://discord.com/developers/applications (your application, Bot, Reset Token)"
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 _ADDRESS = (
@@ -114,7 +115,7 @@ class Settings(BaseSettings):
     privacy_url: (
         Annotated[
             str,
-            StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=500),
+            StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=200),
             AfterValidator(_no_secret),
         ]
         | None
@@ -122,7 +123,7 @@ class Settings(BaseSettings):
     terms_url: (
         Annotated[
             str,
-            StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=500),
+            StringConstraints(pattern=_ADDRESS_OF_PAGE, max_length=200),
             AfterValidator(_no_secret),
         ]
         | None
@@ -192,7 +193,7 @@ class Settings(BaseSettings):
 NAMES = tuple(PREFIX + field.upper() for field in Settings.model_fields)
 
 
-def load(env: Mapping[str, str] | None = None, env_file: Path | None = Path(".env")) -> Settings:
+def load(env: Mapping[str, str] | None = None, env_file: Path | None = ENV_FILE) -> Settings:
     """Read the settings. ``env`` is by default the process's own; ``env_file=None`` is no file.
 
     :raises SettingsError: an unknown name, a wrong value, or a file that cannot be read.

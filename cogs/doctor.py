@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
+from bot.legal import Published
 from bot.storage.store import StoreError
 from bot.tables.length import shorten
 from bot.tables.lobby import No
@@ -78,6 +79,7 @@ class DoctorCog(commands.Cog):
         said = [
             words.say("about-title", version=version),
             words.say("about-stored"),
+            *_texts(words, self.bot.published),
             words.say("about-contact", contact=contact),
             words.say("about-source", source=source) if source else words.say("about-licence"),
         ]
@@ -87,6 +89,16 @@ class DoctorCog(commands.Cog):
     async def _owner(self) -> str:
         info = await self.bot.application_info()
         return f"<@{info.team.owner_id if info.team else info.owner.id}>"
+
+
+def _texts(words: Words, published: Published) -> tuple[str, str]:
+    """Where the privacy policy and the terms are, or that they are missing."""
+    kinds = (("privacy", published.privacy), ("terms", published.terms))
+    policy, terms = (
+        words.say(f"about-{kind}", url=url) if url else words.say(f"about-{kind}-missing")
+        for kind, url in kinds
+    )
+    return policy, terms
 
 
 def _program() -> tuple[str, str]:

@@ -50,7 +50,7 @@ class PrivacyCog(commands.Cog):
         stored = await self.bot.hall.store.all_about(user)
         kept = Kept.of(stored, user, len(self.bot.hall.of_person(user)))
         person = await self.bot.hall.people.person(user)
-        screen = kept_screen(words, person, kept, self.bot.keep_servers)
+        screen = kept_screen(words, person, kept, self.bot.keep_servers, self.bot.published.privacy)
         await interaction.edit_original_response(**await present.edit(screen))
 
     @privacy.command(

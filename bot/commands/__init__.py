@@ -7,12 +7,12 @@ when it is run, so that ``knave health`` need not know Discord.
 import argparse
 from typing import TYPE_CHECKING
 
-from bot.commands import keeping, smoking
+from bot.commands import keeping, publishing, smoking
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-GROUPS = (keeping, smoking)
+GROUPS = (keeping, publishing, smoking)
 
 
 def add_to(commands: "Commands") -> None:

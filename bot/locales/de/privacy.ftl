@@ -27,6 +27,8 @@ privacy-long = • **Wie lange:** bis du es vergessen lässt. { $days ->
 privacy-forget = • **Was du tun kannst:** `/datenschutz auskunft` gibt dir alles als Datei, `/datenschutz vergessen` lässt alles vergessen. Beides geht auch in einer Direktnachricht.
 privacy-gone = • **Was Vergessen heißt:** Dein Name, deine Einstellungen, Ergebnisse, Wertungen und Partnerschaften und wen du blockiert hast, werden sofort gelöscht und lassen sich nicht wiederherstellen. An offenen Tischen übernimmt ein Roboter deinen Platz. Partien, die du gespielt hast, bleiben in den Listen deiner Mitspieler und dieses Servers: Auf deinem Platz sitzt dann namenlos jemand von früher.
 privacy-discord = • **Was ich nicht löschen kann:** Nachrichten, die schon bei Discord stehen (frag die Admins des Servers), Dateien, die andere gespeichert haben, und Sicherungskopien dessen, der mich betreibt.
+privacy-policy = • **Datenschutzerklärung:** <{ $url }>
+privacy-policy-missing = • **Datenschutzerklärung:** Der Betreiber dieses Bots hat noch keine veröffentlicht.
 privacy-file = Das ist alles, was ich über dich gespeichert habe.
 privacy-really = { $tables ->
     [0] **Soll ich alles über dich vergessen?**

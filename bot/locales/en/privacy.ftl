@@ -27,6 +27,8 @@ privacy-long = • **How long:** until you have it forgotten. { $days ->
 privacy-forget = • **What you can do:** `/privacy export` gives you all of it as a file; `/privacy forget` has it forgotten. Both also work in a direct message.
 privacy-gone = • **What forgetting means:** your name, settings, results, ratings and partnerships, and whom you have blocked, are deleted at once and cannot be brought back. At open tables a robot takes your seat. Games you played stay in the histories of those who played with you, and in this server’s: your seat then belongs to a nameless former player.
 privacy-discord = • **What I cannot delete:** messages that are on Discord already (ask the server’s admins), files that others have saved, and backups, which whoever runs me has made.
+privacy-policy = • **Privacy policy:** <{ $url }>
+privacy-policy-missing = • **Privacy policy:** the operator of this bot has not published one yet.
 privacy-file = This is everything I have stored about you.
 privacy-really = { $tables ->
     [0] **Shall I forget everything about you?**

@@ -51,8 +51,12 @@ class Kept:
         )
 
 
-def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int) -> Screen:
-    """What is stored about somebody now. ``days``: so long it stays when a server is left."""
+def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: str = "") -> Screen:
+    """What is stored about somebody now.
+
+    ``days``: so long it stays when a server is left. ``policy`` is the address of the privacy
+    policy, if there is one.
+    """
     lines = [
         words.say("privacy-title"),
         words.say(
@@ -76,6 +80,7 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int) -> Scree
         words.say("privacy-long", days=days),
         words.say("privacy-forget"),
         words.say("privacy-discord"),
+        words.say("privacy-policy", url=policy) if policy else words.say("privacy-policy-missing"),
     ]
     return Screen("\n".join(lines))
 

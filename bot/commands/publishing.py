@@ -1,0 +1,52 @@
+"""``knave legal``: the texts that whoever runs a bot has to publish."""
+
+import argparse
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import settings
+
+if TYPE_CHECKING:
+    from bot.commands import Commands
+
+
+def add(commands: "Commands") -> None:
+    """Add this command to the parser."""
+    legal = commands.add_parser("legal", help="write a privacy policy and terms, to adapt")
+    legal.add_argument("folder", type=Path, metavar="DIR", help="made if it is not there")
+    legal.add_argument("--operator", metavar="NAME", help="the person or body that runs the bot")
+    legal.add_argument("--contact", help="an address for questions (default: KNAVE_CONTACT)")
+    legal.add_argument("--force", action="store_true", help="even if the files are there already")
+    legal.set_defaults(run=_legal)
+
+
+def _legal(chosen: argparse.Namespace) -> int:
+    from bot.legal import TEXTS, filled_in
+
+    here = settings.load()
+    operator = chosen.operator or "[NAME AND ADDRESS OF THE OPERATOR]"
+    contact = chosen.contact or here.contact or "[E-MAIL ADDRESS]"
+    date = time.strftime("%Y-%m-%d", time.gmtime())
+    texts = {chosen.folder / name: filled_in(name, here, operator, contact, date) for name in TEXTS}
+    try:
+        chosen.folder.mkdir(parents=True, exist_ok=True)
+        for file in texts:
+            if file.exists() and not chosen.force:
+                raise settings.SettingsError(
+                    f"{file} is there already: name another folder, or add --force."
+                )
+        for file, text in texts.items():
+            file.write_text(text, "utf-8")
+    except (FileExistsError, NotADirectoryError):
+        raise settings.SettingsError(f"{chosen.folder} is no folder: name one.") from None
+    except OSError as error:
+        raise settings.SettingsError(
+            f"{chosen.folder} cannot be written to: {error.strerror}."
+        ) from None
+    open_places = sum(text.count("[") for text in texts.values())
+    print(f"{', '.join(map(str, texts))}: read them, and make them true.")
+    if open_places:
+        print(f"{open_places} places in [SQUARE BRACKETS] are for you to fill in.")
+    print("Publish them, and set KNAVE_PRIVACY_URL and KNAVE_TERMS_URL; enter both in the portal.")
+    return 0
