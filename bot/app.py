@@ -1,8 +1,6 @@
 """The bot: it wires settings, store, hall, robots and cogs, and answers every interaction."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -19,7 +17,6 @@ from bot import ratings
 from bot.desk import Desk
 from bot.legal import Published
 from bot.robots.workers import Robots
-from bot.settings import SettingsError
 from bot.storage.store import Store, StoreError
 from bot.tables.actor import Thinker
 from bot.tables.clock import Clock, Pace
@@ -30,9 +27,10 @@ from bot.tables.replays import Replays
 from bot.tables.wishes import OTHER_NUMBERS, Wish
 from bot.tables.words import Words, language_of, languages, words
 from bot.workers import Runner, Workers
-from cogs import answering, doors, emoji, errors, guests
+from cogs import answering, catalogue, doors, emoji, errors, guests, installs
 from cogs.herald import Herald
 from cogs.herald.gate import Traffic
+from cogs.sight import Sight
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
@@ -116,13 +114,14 @@ class KnaveBot(commands.AutoShardedBot):
         always_sync: bool = False,
         upload_emoji: bool = False,
         contact: str = "",
-        published: Published = Published(),
+        published: Published | None = None,
         turnstile: doors.Turnstile | None = None,
         keep_servers: int = 30,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         trace = options.pop("http_trace", None) or aiohttp.TraceConfig()
+        errors.keep_out_everyday_errors()
         super().__init__(
             http_trace=trace,
             command_prefix=commands.when_mentioned,
@@ -148,6 +147,7 @@ class KnaveBot(commands.AutoShardedBot):
         self.answers: dict[str, Answer] = {}
         self.turnstile = turnstile
         self.watchbook = doors.Watchbook()
+        self.sight = Sight()
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
         self._upload_emoji = upload_emoji
@@ -156,7 +156,7 @@ class KnaveBot(commands.AutoShardedBot):
         self._heard: OrderedDict[int, None] = OrderedDict()
         self.contact = contact
         """Where people may turn to; without it, to whoever owns the application."""
-        self.published = published
+        self.published = published or Published()
         """Where the privacy policy and the terms are."""
         self.keep_servers = keep_servers
         """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
@@ -212,34 +212,11 @@ class KnaveBot(commands.AutoShardedBot):
             self._emoji_task = asyncio.create_task(self.look_up_emoji())
 
     async def _sync_commands(self) -> None:
-        """Tell Discord the commands, but only when they have changed: the limit is tight."""
-        payload = [
-            await command.get_translated_payload(self.tree, Translator())
-            for command in self.tree.get_commands()
-        ]
-        now = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        where = self._dev_guild.id if self._dev_guild else "everywhere"
-        mark = f"commands of {self.application_id} {where}"
-        if self._always_sync or await self.store.mark(mark) != now:
-            if self._dev_guild:
-                self.tree.copy_global_to(guild=self._dev_guild)
-            await self._hand_over_commands()
-            await self.store.set_mark(mark, now)
-
-    async def _hand_over_commands(self) -> None:
-        """Hand them to Discord, for everywhere or for the server that was set.
+        """Tell Discord the commands, but only when they have changed: the limit is tight.
 
         :raises SettingsError: the server that was set is not one where the bot may have any.
         """
-        try:
-            await self.tree.sync(guild=self._dev_guild)
-        except (discord.Forbidden, discord.NotFound, app_commands.CommandSyncFailure) as error:
-            if self._dev_guild is None:
-                raise
-            why = " ".join(str(error).split())
-            raise SettingsError(
-                f"KNAVE_DEV_GUILD is {self._dev_guild.id}, which takes no commands: {why}"
-            ) from None
+        await catalogue.sync(self, Translator(), self._dev_guild, always=self._always_sync)
 
     async def on_ready(self) -> None:
         """Connected: the tables go on from where they stood."""
@@ -378,6 +355,20 @@ class Tree(app_commands.CommandTree[KnaveBot]):
             return False
         if interaction.type is discord.InteractionType.application_command:
             answering.in_time(interaction)
+            return await self._is_invited(interaction)
+        return True
+
+    async def _is_invited(self, interaction: discord.Interaction[KnaveBot]) -> bool:
+        """Whether the bot is where the command needs it; if not, they are told how to invite it."""
+        bot = interaction.client
+        try:
+            installs.must_be_invited(bot, interaction)
+        except No as error:
+            try:
+                await bot.excuse(interaction, error)
+            finally:
+                bot.desk.end(interaction.id)
+            return False
         return True
 
     async def on_error(

@@ -23,7 +23,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
 from bot.tables.wishes import Wish
 from bot.workers import NoWorkers
-from cogs import guests, present
+from cogs import guests, installs, present
 from cogs.doors import Entry, Turnstile
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,6 @@ BURST, PER_SECOND = 30, 2
 """What one person may have of finished games at once, and how fast that fills again."""
 A_STEP, A_FILE, ANEW = 1, 2, 8
 """What it costs: a step, a file or a check, and a game that must be replayed first."""
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ class HistoryCog(commands.Cog):
             app_commands.Choice(name=spoken("whose-server"), value=SERVER),
         ]
     )
-    @everywhere
+    @installs.on_accounts_too
     async def history(
         self, interaction: discord.Interaction, whose: str = MINE, game: str = ALL
     ) -> None:
@@ -80,7 +79,7 @@ class HistoryCog(commands.Cog):
     @app_commands.command(name=spoken("command-replay"), description=spoken("command-replay-about"))
     @app_commands.rename(number=spoken("parameter-number"))
     @app_commands.describe(number=spoken("parameter-number-about"))
-    @everywhere
+    @installs.on_accounts_too
     async def replay(self, interaction: discord.Interaction, number: int) -> None:
         """Step through a finished game."""
         await self._show(interaction, number, 0, 0, anew=True)
@@ -88,7 +87,7 @@ class HistoryCog(commands.Cog):
     @app_commands.command(name=spoken("command-verify"), description=spoken("command-verify-about"))
     @app_commands.rename(number=spoken("parameter-number"))
     @app_commands.describe(number=spoken("parameter-number-about"))
-    @everywhere
+    @installs.on_accounts_too
     async def verify(self, interaction: discord.Interaction, number: int) -> None:
         """Check a finished game."""
         await self._check(interaction, number)

@@ -12,10 +12,9 @@ from bot.tables.length import shorten
 from bot.tables.lobby import No
 from bot.tables.screens.controls import labelled
 from cardart.scene import FACES
-from cogs import completion, guests, playing, present
+from cogs import completion, guests, installs, playing, present
 
 NAMING = ("order", "call", "trump", "contract", "shove")
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
 
 class SayingCog(commands.Cog):
@@ -30,7 +29,7 @@ class SayingCog(commands.Cog):
         card=spoken("parameter-card-about"),
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def play(
         self, interaction: discord.Interaction, card: str, table: int | None = None
     ) -> None:
@@ -46,7 +45,7 @@ class SayingCog(commands.Cog):
         value=spoken("parameter-value-about"),
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def bid(
         self, interaction: discord.Interaction, value: str, table: int | None = None
     ) -> None:
@@ -58,7 +57,7 @@ class SayingCog(commands.Cog):
     @app_commands.describe(
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass."""
         await self._say(interaction, "pass", table)
@@ -69,7 +68,7 @@ class SayingCog(commands.Cog):
         name=spoken("parameter-trump-about"),
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def trump(
         self, interaction: discord.Interaction, name: str, table: int | None = None
     ) -> None:
@@ -82,7 +81,7 @@ class SayingCog(commands.Cog):
         what=spoken("parameter-what-about"),
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def say(
         self, interaction: discord.Interaction, what: str, table: int | None = None
     ) -> None:
@@ -94,7 +93,7 @@ class SayingCog(commands.Cog):
     @app_commands.describe(
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def hand(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the asker's hand, privately."""
         await self.bot.words_for(interaction)

@@ -72,6 +72,10 @@ SHARED_COGS = (
     "emoji",
     "direct",
     "openings",
+    "installs",
+    "sight",
+    "panels",
+    "catalogue",
 )
 """The cogs that serve all the others."""
 NAMELESS = ("cogs", "bot/tables", "bot/storage", "bot/robots", "cardart", "bot/app.py", "bot/demo")

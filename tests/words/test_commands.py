@@ -74,6 +74,12 @@ def test_every_command_is_described() -> None:
             assert has_parts or thing["description"] != "…", thing["name"]
 
 
+def test_everything_is_described() -> None:
+    """discord.py puts "…" where nothing is said."""
+    for group in siblings(payloads()):
+        assert [thing["name"] for thing in group if thing["description"] == "…"] == []
+
+
 def paths(language: str) -> set[str]:
     """Every command as it is typed: ``/table open``."""
     found = set()
