@@ -175,6 +175,10 @@ async def test_an_announcement_is_not_taken_for_the_table(house: House) -> None:
     fault = {"method": "POST", "path": "/webhooks/*/*", "status": 400, "code": 50035}
     (shown,) = await rematch(house, fault)
     assert stored(house)[1] == shown.id
+    place = f"/channels/{house.channel.id}/messages/"
+    edited = {r.path for r in house.env.http_requests if r.method in ("PATCH", "DELETE")}
+    public = {f"{place}{m.id}" for m in tables_in(house.channel)}
+    assert {path for path in edited if path.startswith(place)} <= public
     house.faults.seen.clear()
 
 
