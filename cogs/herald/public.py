@@ -78,6 +78,8 @@ class Posts:
 
     async def show(self, table: Table, screen: Screen) -> None:
         """Let the table's message be this screen. Of several that could be, the old ones go."""
+        if not table.open and await self._store.mark(_before(table)):
+            await self._store.set_mark(_before(table), "")
         deal = table.sitting.deals if table.sitting else 0
         if table.ledger.row.message_id is None:
             if table.open and not (await self._found(table) and await self._edited(table, screen)):
@@ -87,8 +89,6 @@ class Posts:
         self._deals[table.id] = deal
         if not table.open:
             self.forget(table)
-            if await self._store.mark(_before(table)):
-                await self._store.set_mark(_before(table), "")
 
     def place(self, table: Table) -> Place:
         """Where the table will be drawn, and whether by an edit."""

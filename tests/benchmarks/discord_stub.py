@@ -8,10 +8,14 @@ here.
 import itertools
 import time
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+from multidict import CIMultiDict
+from yarl import URL
 
 from bot.app import KnaveBot
 
@@ -29,6 +33,10 @@ class Stub:
         self.newest: dict[int, int] = {}
         """In each channel the message that was sent last."""
         self.by_second: dict[int, int] = {}
+
+    def snowflake(self) -> int:
+        """The number of something that happens now."""
+        return discord.utils.time_snowflake(discord.utils.utcnow()) + next(self.ids) % 2**20
 
     def message(self, channel: int, number: int | None = None) -> dict[str, Any]:
         """A message as Discord would describe it, as short as may be."""
@@ -55,11 +63,16 @@ class Stub:
 class Http:
     """Requests with the bot's token."""
 
-    def __init__(self, stub: Stub) -> None:
+    def __init__(self, stub: Stub, trace: aiohttp.TraceConfig) -> None:
         self.stub = stub
+        self.trace = trace
+        trace.freeze()
 
     async def request(self, route: Any, **rest: Any) -> Any:
-        """Accept it."""
+        """Let those who watch see it leave, as aiohttp does, and accept it."""
+        asked = aiohttp.TraceRequestStartParams(route.method, URL(route.url), CIMultiDict())
+        session: Any = None
+        await self.trace.on_request_start.send(session, SimpleNamespace(), asked)
         for form in rest.get("files") or ():
             with suppress(Exception):
                 form.close()
@@ -107,7 +120,8 @@ class Answers(AsyncWebhookAdapter):
 async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[tuple[int, int]]:
     """Let the bot believe that it is at Discord; the answer is (server, channel) of each."""
     state: Any = bot._connection
-    bot.http.request = Http(stub).request  # type: ignore[method-assign]
+    assert bot.http.http_trace is not None
+    bot.http.request = Http(stub, bot.http.http_trace).request  # type: ignore[method-assign]
     async_context.set(Answers(stub))
     await bot._async_setup_hook()
     bot.shard_count = state.shard_count = shards
@@ -151,7 +165,7 @@ def _guild(guild: int, channel: int) -> Any:
 
 def click(bot: KnaveBot, stub: Stub, user: int, wish: str) -> None:
     """Somebody presses a button of their hand: the raw payload, as the gateway has it."""
-    number = next(stub.ids)
+    number = stub.snowflake()
     stub.asked_at[number] = time.perf_counter()
     channel = user + 10**9
     message = stub.newest.get(channel, 1)

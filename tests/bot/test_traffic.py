@@ -18,6 +18,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import KnaveBot
+from bot.metrics import Metrics
 from bot.storage.sqlite import SqliteStore
 from bot.tables.clock import Pace, RealClock
 from cogs.herald.breaker import STOP, WARN, WINDOW, Breaker, Stopped
@@ -330,3 +331,15 @@ def test_in_haste_the_circuit_breaks_too() -> None:
             assert clock.steady() == since + 42
 
     virtually(test)
+
+
+async def test_what_is_refused_is_in_the_numbers(tmp_path: Path) -> None:
+    metrics = Metrics()
+    bot = KnaveBot(SqliteStore(tmp_path / "knave.db"), http_trace=metrics.trace())
+    metrics.attach(bot)
+    breaker, get = bot.herald.redraws.budget.breaker, metrics.registry.get_sample_value
+    for _ in range(STOP):
+        heard(breaker, 403)
+    assert get("knave_requests_refused") == STOP
+    stopped = get("knave_requests_stopped_seconds")
+    assert stopped is not None and WINDOW / 2 < stopped <= WINDOW
