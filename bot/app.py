@@ -107,7 +107,7 @@ class KnaveBot(commands.AutoShardedBot):
         always_sync: bool = False,
         upload_emoji: bool = False,
         contact: str = "",
-        published: Published = Published(),
+        published: Published | None = None,
         turnstile: doors.Turnstile | None = None,
         keep_servers: int = 30,
         **options: Any,
@@ -140,7 +140,7 @@ class KnaveBot(commands.AutoShardedBot):
         self._heard: OrderedDict[int, None] = OrderedDict()
         self.contact = contact
         """Where people may turn to; without it, to whoever owns the application."""
-        self.published = published
+        self.published = published or Published()
         """Where the privacy policy and the terms are."""
         self.keep_servers = keep_servers
         """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
