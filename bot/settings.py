@@ -41,7 +41,7 @@ _ADDRESS = (
 )
 SECRET_KEY = re.compile(r"AGE-SECRET-KEY-\S+", re.IGNORECASE)
 """A private key, as age writes it. It is never shown."""
-_ADDRESS_OF_PAGE = r"^https://[^\s/]+\.[^\s/]+\S*$"
+_ADDRESS_OF_PAGE = r"^https://[^\s/<>]+\.[^\s/<>]+[^\s<>]*$"
 _LIKE_TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}")
 
 

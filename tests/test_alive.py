@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot import alive, watchdog
+from bot import keeper as keeping
 from bot.alive import STALE, Heart, look, note_file
 from bot.keeper import HOUR, Keeper
 from bot.storage.schema import migrate, read_migrations
@@ -195,3 +196,81 @@ def test_what_is_not_an_automatic_copy_is_neither_counted_nor_deleted(tmp_path: 
     old, new = keeper.keep_one(24 * HOUR), keeper.keep_one(48 * HOUR)
     assert keeper.copies() == [new] and not old.exists()
     assert database.exists() and [path.read_text() for path in made_by_hand] == ["mine"] * 3
+
+
+@pytest.fixture
+def keeper(database: Path, tmp_path: Path) -> Keeper:
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        migrate(db, read_migrations(MIGRATIONS), str(database))
+    (tmp_path / "kept").mkdir()
+    return Keeper(database, tmp_path / "kept", hours=24, keep=2)
+
+
+def made_at(keeper: Keeper, now: float) -> Path:
+    """A copy, made while the clock stood there."""
+    copy = keeper.keep_one(now)
+    os.utime(copy, (now, now))
+    return copy
+
+
+def test_a_clock_that_was_ahead_neither_stops_copies_nor_costs_one(keeper: Keeper) -> None:
+    now, year = 1_700_000_000.0, 365 * 24 * HOUR
+    made_at(keeper, now)
+    ahead = made_at(keeper, now + year)
+    assert keeper.due(now + 24 * HOUR), "not in a year"
+    new = made_at(keeper, now + 24 * HOUR)
+    assert keeper.copies() == [ahead, new]
+    assert not keeper.due(now + 47 * HOUR)
+    newer = made_at(keeper, now + 48 * HOUR)
+    assert keeper.copies() == [new, newer], "the wrong one is the oldest, whatever its name says"
+
+
+def test_copies_of_an_earlier_version_come_first(keeper: Keeper) -> None:
+    """Also those that a clock ahead has made."""
+    old = [keeper.folder / f"knave-{date}-000000.db" for date in ("20260101", "20990101")]
+    for path in reversed(old):
+        path.write_text("")
+    assert keeper.copies() == old
+    now = 1_790_000_000.0
+    os.utime(old[1], (now + 1e9, now + 1e9))
+    assert keeper.due(now)
+    new = made_at(keeper, now)
+    assert keeper.copies() == [old[1], new]
+    assert [made_at(keeper, now - 1e8), made_at(keeper, now - 2e8)] == keeper.copies()
+
+
+def test_while_it_runs_no_clock_that_is_set_counts(keeper: Keeper) -> None:
+    now = 1_700_000_000.0
+    made_at(keeper, now)
+    for clock in (now - 1e9, now, now + 1e9):
+        assert not keeper.due(clock, since=23 * HOUR)
+        assert keeper.due(clock, since=24 * HOUR)
+
+
+async def test_copies_go_on_while_the_clock_jumps(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall, steady = [1_700_000_000.0], [0.0]
+    monkeypatch.setattr(keeping.time, "time", lambda: wall[0])
+    monkeypatch.setattr(keeping.time, "monotonic", lambda: steady[0])
+    rests = iter([(6, 1e9), (6, -2e9), (6, 0), (6, 0), (12, 5e8), (12, 0)])
+    found: list[list[str]] = []
+
+    async def rest(_: float) -> None:
+        found.append([copy.name.split("-")[-1] for copy in keeper.copies()])
+        hours, jump = next(rests)
+        steady[0] += hours * HOUR
+        wall[0] += hours * HOUR + jump
+
+    monkeypatch.setattr(keeping.asyncio, "sleep", rest)
+    with pytest.raises(RuntimeError):
+        await keeper.go_on()
+    one, two, three = ["1.db"], ["1.db", "2.db"], ["2.db", "3.db"]
+    assert found == [one, one, one, one, two, two, three]
+
+
+def test_what_a_crash_left_in_the_folder_goes(keeper: Keeper) -> None:
+    part = keeper.folder / ".knave-20260101-000000-1.db.abc.part"
+    part.write_text("half")
+    keeper.keep_one(1_700_000_000.0)
+    assert not part.exists()

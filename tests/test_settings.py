@@ -244,6 +244,10 @@ def test_how_the_bot_is_kept() -> None:
         ("KNAVE_METRICS", "127.0.0.1:65536", "an address and a port, such as 127.0.0.1:9108"),
         ("KNAVE_BACKUP_HOURS", "0", "hours, from 0.1 to 8760"),
         ("KNAVE_BACKUP_KEEP", "0", "a whole number from 1 to 1000"),
+        ("KNAVE_PRIVACY_URL", "http://example.org/privacy", "an address that begins with https://"),
+        ("KNAVE_TERMS_URL", "example.org", "an address that begins with https://"),
+        ("KNAVE_TERMS_URL", "https://example.org/a b", "an address that begins with https://"),
+        ("KNAVE_TERMS_URL", "https://example.org/>", "an address that begins with https://"),
     ],
 )
 def test_how_the_bot_is_not_kept(name: str, value: str, wanted: str) -> None:

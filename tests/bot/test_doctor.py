@@ -12,6 +12,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.legal import Published
 from bot.tables.words import languages, words
 from cogs import emoji
 from cogs.doctor import ALL_EMOJI
@@ -146,6 +147,26 @@ async def test_about(house: House, ada: Player) -> None:
     assert "<@" in told, "without a contact it is the owner of the application"
     in_dm = await ada.slash_dm("about")
     assert "MIT" in in_dm.response.content
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_about_links_to_the_policy_and_the_terms(
+    house: House, ada: Player, language: str
+) -> None:
+    """And says so while they are missing."""
+    LOCALES[ada.id] = {"en": "en-US"}.get(language, language)
+    spoken = words(language)
+    told = said(await ada.slash("about"))
+    assert spoken.say("about-privacy-missing") in told and spoken.say("about-terms-missing") in told
+    shown = said(await ada.slash("privacy show"))
+    assert spoken.say("privacy-policy-missing") in shown
+    policy, terms = ("https://example.org/" + "x" * 170 + end for end in ("policy", "terms"))
+    house.bot.published = Published(policy, terms)
+    told = said(await ada.slash("about"))
+    assert f"<{policy}>" in told and f"<{terms}>" in told
+    assert spoken.say("about-privacy-missing") not in told
+    shown = said(await ada.slash("privacy show"))
+    assert f"<{policy}>" in shown and len(shown) <= 2000
 
 
 async def test_about_what_a_team_owns(

@@ -76,7 +76,9 @@ def made(path: Path, marks: int) -> None:
         db.execute("PRAGMA journal_mode = WAL")
         migrate(db, read_migrations(MIGRATIONS), str(path))
         rows = [(f"n{number}", "x" * 500) for number in range(marks)]
+        db.execute("BEGIN")
         db.executemany("INSERT INTO marks VALUES (?, ?)", rows)
+        db.execute("COMMIT")
 
 
 def marks(path: Path) -> int:
