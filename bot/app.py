@@ -60,6 +60,7 @@ COGS = (
     "wanted",
     "practice",
     "history",
+    "lookback",
     "privacy",
     "servers",
 )
