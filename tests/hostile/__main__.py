@@ -17,6 +17,7 @@ from multiprocessing import get_context
 from os import cpu_count
 
 from tests.hostile.rounds import one_round
+from tests.hostile.troubles import ALL
 
 ROUND = 1000
 """Interactions in one house."""
@@ -31,13 +32,16 @@ def main() -> int:
     parser.add_argument("--round", type=int, default=ROUND, help="interactions in one house")
     parser.add_argument("--processes", type=int, default=cpu_count() or 1)
     parser.add_argument("--keep-on", action="store_true", help="do not stop at the first fault")
+    names = ", ".join(sorted(ALL))
+    parser.add_argument("--without", action="append", default=[], metavar="TROUBLE", help=names)
     chosen = parser.parse_args()
+    troubles = ALL - set(chosen.without)
     begun, total, failed = time.monotonic(), 0, 0
     done, used = Counter[str](), Counter[str]()
     rounds = range(chosen.seed, chosen.seed + -(-chosen.interactions // chosen.round))
     pool = ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn"))
     with pool:
-        waiting = [pool.submit(partial(one_round, seed, chosen.round)) for seed in rounds]
+        waiting = [pool.submit(partial(one_round, seed, chosen.round, troubles)) for seed in rounds]
         for ended in as_completed(waiting):
             seed, more, names, fault = ended.result()
             done.update(more)

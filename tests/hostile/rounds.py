@@ -9,14 +9,15 @@ from collections import Counter
 from pathlib import Path
 
 from tests.hostile.siege import siege
+from tests.hostile.troubles import ALL
 
 Told = tuple[int, Counter[str], Counter[str], str]
 
 
-def one_round(seed: int, count: int) -> Told:
+def one_round(seed: int, count: int, troubles: frozenset[str] = ALL) -> Told:
     """A round: its seed, what was done and used, and what went wrong."""
     with tempfile.TemporaryDirectory() as folder:
         try:
-            return seed, *asyncio.run(siege(Path(folder), seed, count)), ""
+            return seed, *asyncio.run(siege(Path(folder), seed, count, troubles)), ""
         except Exception:
             return seed, Counter(), Counter(), traceback.format_exc(limit=-3)

@@ -8,6 +8,7 @@ on; the rest is old, forged, mutated, or somebody else's.
 from __future__ import annotations
 
 import asyncio
+import copy
 import re
 from collections import Counter, deque
 from collections.abc import AsyncIterator
@@ -21,10 +22,10 @@ import discord
 import pytest
 from simcord import interactions
 from simcord.backend import serializers
+from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
 
 from bot.rules import GAMES
-from bot.storage.sqlite import SqliteStore
 from bot.tables.clock import Pace
 from tests.bot.foundation import build_quickly
 from tests.bot.house import (
@@ -37,6 +38,16 @@ from tests.bot.house import (
 )
 from tests.bot.hurry import settle_fast
 from tests.hostile.payloads import NAMES, NUMBERS, mutated, text
+from tests.hostile.troubles import (
+    AGAIN,
+    ALL,
+    AT_ONCE,
+    PRIVATE,
+    STRANGERS,
+    Careless,
+    private_thread,
+    trouble,
+)
 from tests.hostile.watch import Fault, Watch, controls_of
 
 COMMAND, COMPONENT, TYPING, WINDOW = 2, 3, 4, 5
@@ -56,13 +67,6 @@ SHORT_WAIT = 9.0
 """Seconds of a wait that is passed over: less than any that is to be seen."""
 CANARIES = ("Qhome", "Qelse")
 LANGUAGES = ("en-US", "de", "ja", "fr", "ja")
-
-
-class Careless(SqliteStore):
-    """The store as it is, but it does not wait for the disk."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path, synchronous="NORMAL")
 
 
 PACE = Pace(robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE)
@@ -86,6 +90,8 @@ class Siege:
     done: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
     """What was used how often: every command, and every kind of button."""
+    troubles: frozenset[str] = ALL
+    """What happens between the clicks."""
     sought: Counter[str] = field(default_factory=Counter)
     """What was pressed because it had been pressed so seldom."""
 
@@ -101,8 +107,10 @@ class Siege:
                 await self.pass_time(4000)
             if self.rng.random() < 0.001:
                 await self.restart()
+            trouble(self)
+            await self.rest()
             self.watch.begin()
-            made = [self.some() for _ in range(1 if self.rng.random() < 0.96 else 2)]
+            made = self.together()
             for _, payload in made:
                 self.house.env.backend.emit("INTERACTION_CREATE", payload)
             try:
@@ -178,6 +186,39 @@ class Siege:
         self.done[kind.__name__] += 1
         return kind()
 
+    def together(self) -> list[tuple[Any, dict[str, Any]]]:
+        """What is done in one moment: several things, or the same by several people."""
+        (count,) = self.rng.choices(list(AT_ONCE), list(AT_ONCE.values()))
+        made = [self.some()]
+        while len(made) < count:
+            again = self.rng.random() < AGAIN
+            made.append(self.echo(*self.rng.choice(made)) if again else self.some())
+        return made
+
+    def echo(self, record: Any, payload: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        """The same once more: by the same person, or by somebody else who sees it too."""
+        self.done["echo"] += 1
+        everybody = {p.id: p for p in self.people + self.elsewhere}
+        same = everybody[record.user_id]
+        crowd = self.elsewhere if same in self.elsewhere else self.people
+        private = record.guild_id is None or int(payload.get("message", {}).get("flags", 0)) & 64
+        who = same if private or self.rng.random() < 0.5 else self.rng.choice(crowd)
+        if not self.may_enter(who, record.channel_id):
+            who = same
+        extra = {"message": payload["message"]} if "message" in payload else {}
+        data = copy.deepcopy(payload["data"])
+        made = self.made(int(record.type), who, record.channel_id, data, extra)
+        made[0].source_message_id = record.source_message_id
+        return made
+
+    def is_member(self, who: Player) -> bool:
+        """Whether somebody is in their server."""
+        return who.id in self.house.env.backend.get_guild(who.member.guild.id).members
+
+    def may_enter(self, who: Player, channel: int) -> bool:
+        """Whether somebody can press anything in this channel."""
+        return channel_accessible(self.house.env.backend, channel, who.id)
+
     def anybody(self) -> Player:
         crowd = self.elsewhere if self.rng.random() < 0.25 else self.people
         return self.rng.choice(crowd)
@@ -200,7 +241,7 @@ class Siege:
             current = self.current(shown)
             there = (
                 [c for c in controls_of(current.components) if not c.get("disabled")]
-                if current
+                if current and self.seen(shown)
                 else []
             )
             if there and current is not None:
@@ -216,7 +257,7 @@ class Siege:
         there = [
             (shown, control)
             for shown in self.messages
-            if (current := self.current(shown))
+            if self.seen(shown) and (current := self.current(shown))
             for control in controls_of(current.components)
             if not control.get("disabled")
         ]
@@ -263,14 +304,17 @@ class Siege:
             return None
 
     def sees(self, who: Player, shown: Any) -> bool:
-        if shown.reader is not None:
-            return bool(shown.reader == who.id)
-        return bool(shown.guild == who.member.guild.id)
+        if shown.reader is not None and shown.reader != who.id:
+            return False
+        return self.may_enter(who, shown.channel)
+
+    def seen(self, shown: Any) -> bool:
+        """Whether there is still anybody who sees this message."""
+        return any(self.sees(p, shown) for p in self.people + self.elsewhere)
 
     def reader(self, shown: Any) -> Player:
         """Somebody who sees this message."""
-        everybody = self.people + self.elsewhere
-        return self.rng.choice([p for p in everybody if self.sees(p, shown)] or everybody)
+        return self.rng.choice([p for p in self.people + self.elsewhere if self.sees(p, shown)])
 
     def chosen(self, control: dict[str, Any]) -> list[str]:
         """What is chosen in a menu; nothing for a button."""
@@ -304,6 +348,8 @@ class Siege:
         extra: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         backend = self.house.env.backend
+        if not self.may_enter(who, channel):  # who has left writes by direct message
+            channel = backend.get_dm_channel(who.id).id
         guild = backend.get_channel(channel).guild_id
         record, payload = interactions.base_payload(
             backend, type=kind, channel_id=channel, guild_id=guild, user_id=who.id, data=data
@@ -458,7 +504,9 @@ def meaning(wish: str) -> str:
 
 
 @asynccontextmanager
-async def besieged(folder: Path, seed: int, games: tuple[str, ...] = ()) -> AsyncIterator[Siege]:
+async def besieged(
+    folder: Path, seed: int, games: tuple[str, ...] = (), troubles: frozenset[str] = ALL
+) -> AsyncIterator[Siege]:
     """A house with two servers, on two shards, and a crowd of people with bad manners."""
     rng = Random(f"siege {seed}")
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -471,12 +519,18 @@ async def besieged(folder: Path, seed: int, games: tuple[str, ...] = ()) -> Asyn
             folder, store=Careless, secrets=secrets, shards=2, pace=PACE
         ) as house:
             siege = _crowd(house, rng)
+            siege.troubles = troubles
+            siege.watch.strangers = STRANGERS in troubles
+            Careless.failing = None
             await siege.watch.listen(monkeypatch)
             try:
                 house.env.settle_timeout = SHORT_WAIT
                 await _furnish(siege, games or tuple(rng.sample(list(GAMES), 4)))
+                if PRIVATE in troubles:
+                    private_thread(siege)
                 yield siege
             finally:
+                Careless.failing = None
                 siege.watch.leave()
 
 
@@ -572,9 +626,11 @@ async def _play_to_the_end(siege: Siege) -> None:
     siege.learn([])
 
 
-async def siege(folder: Path, seed: int, count: int) -> tuple[Counter[str], Counter[str]]:
+async def siege(
+    folder: Path, seed: int, count: int, troubles: frozenset[str] = ALL
+) -> tuple[Counter[str], Counter[str]]:
     """A siege from the beginning to the end: what was done how often, and what was used."""
-    async with besieged(folder, seed) as under:
+    async with besieged(folder, seed, troubles=troubles) as under:
         await under.go_on(count)
         await asyncio.sleep(0)
         under.used.update(dict.fromkeys(there_is(under), 0))

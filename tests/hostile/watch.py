@@ -31,7 +31,7 @@ CALLS = re.compile(r"\bmarks\b.*'(?:call|note) \d+ \d+'", re.DOTALL)
 MAY_WRITE = frozenset({"people", "hands", "calls"})
 """Who presses is remembered, where their hand is, and that a call goes away once they are there;
 nothing else changes by a refusal."""
-MAY_FAIL = frozenset({50007, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
+MAY_FAIL = frozenset({50007, 50278, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
 """What Discord answers to somebody whose messages are closed, or whose message is gone."""
 WRITTEN = re.compile(
     r"^\s*(?:INSERT|REPLACE|UPDATE|DELETE)\b(?:\s+OR\s+\w+)?(?:\s+INTO|\s+FROM)?\s+(\w+)", re.I
@@ -128,6 +128,9 @@ class Watch:
     written: set[str] = field(default_factory=set)
     refusals: set[str] = field(default_factory=set)
     failed: list[BackendError] = field(default_factory=list)
+    strangers: bool = True
+    """Whether a letter to somebody who never pressed anything is a fault."""
+    known_people: set[int] = field(default_factory=set)
     scenes: dict[str, Any] = field(default_factory=dict)
     known: dict[tuple[int, int | None], truth.Seen] = field(default_factory=dict)
     hands: dict[int, dict[int, truth.Seen]] = field(default_factory=dict)
@@ -143,6 +146,7 @@ class Watch:
         backend = self.house.env.backend
         for name in ("commit_message", "edit_message"):
             monkeypatch.setattr(backend, name, self._messages(getattr(backend, name)))
+        backend.subscribers.append(self._pressed)
         self._requests(monkeypatch)
         self._words(monkeypatch)
         self._pictures(monkeypatch)
@@ -153,6 +157,12 @@ class Watch:
             logging.getLogger(name).setLevel(logging.DEBUG)
         await self.read_statements()
         self.know()
+
+    def _pressed(self, event: str, payload: Any) -> None:
+        """Somebody presses or types something: from now on they know the bot."""
+        if event == "INTERACTION_CREATE":
+            user = (payload.get("member") or payload)["user"]
+            self.known_people.add(int(user["id"]))
 
     def leave(self) -> None:
         logging.getLogger().removeHandler(self.ear)
@@ -283,6 +293,7 @@ class Watch:
             self._servers(shown)
             self._cards(shown, *before)
         self._logs()
+        self._strangers()
         self._unchanged(records)
 
     def _answers(self, records: list[Any]) -> None:
@@ -435,11 +446,27 @@ class Watch:
                 self.counts[f"warned: {record.name}: {record.msg}"] += 1
 
     def _unchanged(self, records: list[Any]) -> None:
-        if len(records) != 1:
-            return
-        told = "\n".join(shown.content for shown in self.shown if shown.reader is not None)
-        refused = [text for text in self.refusals if text and text in told]
-        self.counts["refused" if refused else "answered"] += 1
-        if refused and not self.written <= MAY_WRITE:
+        """What is refused is not done, as far as nothing else was done in the same moment."""
+        told = [self._told(record) for record in records]
+        refused = [[text for text in self.refusals if text and text in said] for said in told]
+        for texts in refused:
+            self.counts["refused" if texts else "answered"] += 1
+        if all(refused) and not self.written <= MAY_WRITE:
             changed = sorted(self.written - MAY_WRITE)
-            raise Fault(f"refused, and yet written into {changed}: {refused} to {records[0]}")
+            raise Fault(f"refused, and yet written into {changed}: {refused} to {records}")
+
+    def _told(self, record: Any) -> str:
+        """All that was said through this interaction."""
+        own = (f"/interactions/{record.id}/", f"/{record.token}")
+        bodies = [r.json for r in self.house.env.http_requests if any(p in r.path for p in own)]
+        data = [body.get("data") or body for body in bodies if isinstance(body, dict)]
+        return "\n".join(str(one.get("content") or "") for one in data)
+
+    def _strangers(self) -> None:
+        """Nobody is written to who has never pressed or typed anything."""
+        if not self.strangers:
+            return
+        for shown in self.shown:
+            letter = shown.reader is not None and shown.guild is None
+            if letter and shown.reader not in self.known_people:
+                raise Fault(f"a letter to a stranger, {shown.reader}: {shown.content!r}")

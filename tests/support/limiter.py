@@ -10,19 +10,40 @@ not known here either.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from simcord.backend import Backend
 from simcord.http import client
 
 from bot.demo.strict import Asked, Strict
-from bot.demo.strict.limits import BUCKETS, key_of
+from bot.demo.strict.limits import BLUR, BUCKETS, Rate, key_of
 
-BLUR = 0.001
-"""Seconds on top, as sums of fractions are not exact."""
 Find = Callable[[Backend], Strict | None]
+
+
+@dataclass
+class Turns:
+    """The requests of one bucket, each at its time: nobody waits for anybody but the clock.
+
+    The simulation knows of sleeping that it may be passed over; of a lock it does not.
+    """
+
+    rate: Rate
+    since: float = float("-inf")
+    taken: int = 0
+
+    def take(self, now: float) -> tuple[float, float]:
+        """When the next request may leave, and when its answer is let through."""
+        if now - self.since >= self.rate.seconds - BLUR:
+            self.since, self.taken = now, 0
+        if self.taken >= self.rate.limit:
+            self.since, self.taken = self.since + self.rate.seconds, 0
+        self.taken += 1
+        leaves = max(now, self.since)
+        is_last = self.taken == self.rate.limit
+        return leaves, self.since + self.rate.seconds if is_last else leaves
 
 
 def install(find: Find) -> None:
@@ -37,27 +58,29 @@ def _wrap(transport: Any, find: Find) -> None:
     async def request(self: Any, route: Any, *args: Any, **rest: Any) -> Any:
         strict = find(self.backend)
         asked = Asked.of(route.method, client._path_of(route.url))
-        if strict is None or not strict.limits.enforced or asked.kind not in BUCKETS:
+        rate = BUCKETS.get(asked.kind)
+        if strict is None or not strict.limits.enforced or rate is None:
             return await plain(self, route, *args, **rest)
-        async with _locks(self)[key_of(asked)]:
-            await _refilled(strict, asked)
-            try:
-                return await plain(self, route, *args, **rest)
-            finally:
-                await _refilled(strict, asked)
+        turns = _turns(self).setdefault(key_of(asked), Turns(rate))
+        leaves, through = turns.take(strict.now())
+        await _until(strict, leaves)
+        try:
+            return await plain(self, route, *args, **rest)
+        finally:
+            await _until(strict, through)
 
     transport.request = request
 
 
-async def _refilled(strict: Strict, asked: Asked) -> None:
-    """Wait until the bucket of this request allows one more."""
-    if (seconds := strict.wait(asked)) > 0:
-        await asyncio.sleep(seconds + BLUR)
+async def _until(strict: Strict, when: float) -> None:
+    if (seconds := when - strict.now()) > 0:
+        await asyncio.sleep(seconds)
 
 
-def _locks(transport: Any) -> dict[str, asyncio.Lock]:
+def _turns(transport: Any) -> dict[str, Turns]:
+    """The buckets that this client knows; another process knows of none."""
     try:
-        found: dict[str, asyncio.Lock] = transport.locks_of_buckets
+        found: dict[str, Turns] = transport.turns_of_buckets
     except AttributeError:
-        found = transport.locks_of_buckets = defaultdict(asyncio.Lock)
+        found = transport.turns_of_buckets = {}
     return found

@@ -7,6 +7,7 @@ of the whole bot.
 
 from __future__ import annotations
 
+import math
 from collections import Counter, deque
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -43,6 +44,8 @@ OLD = timedelta(hours=1)
 TOO_OLD, TOO_FAST = 30046, 40003
 _BY_TOKEN = ("execute", "edit by token", "delete by token", "callback")
 _FORGET = 1000
+BLUR = 1e-6
+"""Sums of fractions of seconds are not exact: who has waited long enough has."""
 
 
 class Limited(BackendError):
@@ -50,7 +53,7 @@ class Limited(BackendError):
 
     def __init__(self, seconds: float, code: int = 0, scope: str = "user") -> None:
         super().__init__(429, code, "You are being rate limited.")
-        self.retry_after = round(max(seconds, 0.001), 3)
+        self.retry_after = max(_up(seconds), 0.001)
         self.scope = scope
 
     def to_json(self) -> dict[str, Any]:
@@ -68,7 +71,7 @@ class Window:
 
     def left(self, rate: Rate, now: float) -> int:
         """How many more are allowed now."""
-        if not 0 <= now - self.since < rate.seconds:
+        if not 0 <= now - self.since < rate.seconds - BLUR:
             self.since, self.used = now, 0
         return rate.limit - self.used
 
@@ -108,14 +111,6 @@ class Limits:
         if asked.kind == "edit" and _is_old(backend, asked):
             self._take(f"old {asked.channel}", OLD_EDITS, now, TOO_OLD, "shared")
 
-    def wait(self, asked: Asked, now: float) -> float:
-        """Seconds until the bucket of this request allows it, as its headers have told."""
-        rate = BUCKETS.get(asked.kind)
-        if rate is None:
-            return 0.0
-        window = self._window(key_of(asked), now)
-        return window.until(rate, now) if window.left(rate, now) <= 0 else 0.0
-
     def _take(self, key: str, rate: Rate, now: float, code: int = 0, scope: str = "user") -> None:
         if not self._spare(key, rate, now):
             wait = self._windows[key].until(rate, now)
@@ -152,9 +147,14 @@ def headers(kind: str, rate: Rate, window: Window, now: float) -> dict[str, str]
     return {
         "X-RateLimit-Limit": str(rate.limit),
         "X-RateLimit-Remaining": str(max(0, rate.limit - window.used)),
-        "X-RateLimit-Reset-After": f"{window.until(rate, now):.3f}",
+        "X-RateLimit-Reset-After": f"{_up(window.until(rate, now)):.3f}",
         "X-RateLimit-Bucket": kind.replace(" ", "-"),
     }
+
+
+def _up(seconds: float) -> float:
+    """Whole milliseconds: nobody is told to come back a little too early."""
+    return math.ceil(seconds * 1000 - BLUR) / 1000
 
 
 def _is_old(backend: Backend, asked: Asked) -> bool:

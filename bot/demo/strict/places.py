@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import discord
 from simcord.backend import Backend
@@ -24,7 +24,7 @@ from .texts import LONGEST_THREAD_NAME, demand
 NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 # SimCord knows two types of threads; those of announcement channels are of a third.
-models.THREAD_TYPES = THREADS  # type: ignore[assignment]
+models.THREAD_TYPES = cast(Any, THREADS)
 HEARD = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
 MAY_STAY: dict[int, tuple[int, ...]] = {
     ChannelType.TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),

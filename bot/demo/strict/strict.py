@@ -48,7 +48,7 @@ class Strict:
         self.uninvited: list[str] = []
         self.requests = 0
         self._backend = backend
-        self._now = now
+        self.now = now
         self._nonces = Nonces()
         self._typing: OrderedDict[int, int] = OrderedDict()
         self._welcome: Any = None
@@ -60,7 +60,7 @@ class Strict:
         :raises BackendError: what Discord would answer.
         """
         self.requests += 1
-        now = self._now()
+        now = self.now()
         try:
             self._check(asked, now)
         except BackendError as error:
@@ -80,10 +80,6 @@ class Strict:
         if asked.kind == "send":
             self._nonces.sent(asked, int(answer["id"]), now)
         return answer
-
-    def wait(self, asked: Asked) -> float:
-        """Seconds until the bucket of this request allows it, as its headers have told."""
-        return self.limits.wait(asked, self._now())
 
     # ------------------------------------------------------------------ what is looked at
 

@@ -1,0 +1,123 @@
+"""What life brings besides wrong clicks: others press at the same time, leave, and clocks jump.
+
+A siege carries them out between its clicks. Each can be left away by its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from simcord.builders import ChannelHandle
+from simcord.enums import ChannelType
+
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreBusy
+
+if TYPE_CHECKING:
+    from tests.hostile.siege import Siege
+
+AT_ONCE = {1: 40, 2: 34, 3: 16, 5: 10}
+"""So many clicks in one moment, and how often."""
+AGAIN = 0.4
+"""Of the others in that moment so many press the very same."""
+LEAPS = (-7200.0, -90.0, 90.0, 7200.0)
+"""Seconds by which somebody sets the clock of the machine."""
+FAILS_ONE_IN = 20
+"""A failing store refuses one write in so many."""
+
+
+class Careless(SqliteStore):
+    """The store as it is, but it does not wait for the disk; and some writes fail, once told to."""
+
+    failing: Random | None = None
+    failed = 0
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, synchronous="NORMAL")
+
+    async def _do(self, work: Callable[[Any], Any]) -> Any:
+        if self.failing is not None and self.failing.randrange(FAILS_ONE_IN) == 0:
+            self.failed += 1
+            raise StoreBusy("the disk of this test is full")
+        return await super()._do(work)
+
+
+Trouble = Callable[["Siege"], None]
+
+
+def leave(siege: Siege) -> None:
+    """Somebody leaves the server; their direct messages stay as they are."""
+    here = [p for p in siege.people if siege.is_member(p)]
+    if len(here) > 4:
+        gone = siege.rng.choice(here)
+        siege.house.env.backend.remove_member(gone.member.guild.id, gone.id)
+        siege.done["left"] += 1
+
+
+def come_back(siege: Siege) -> None:
+    """Somebody who has left is a member again."""
+    away = [p for p in siege.people if not siege.is_member(p)]
+    if away:
+        back = siege.rng.choice(away)
+        siege.house.env.backend.add_member(back.member.guild.id, back.id)
+        siege.done["came back"] += 1
+
+
+def leap(siege: Siege) -> None:
+    """Somebody sets the clock: no more than some hours away from where it belongs."""
+    clock = siege.house.made["clock"]
+    by = siege.rng.choice(LEAPS)
+    if abs(clock.ahead + by) <= 3 * max(LEAPS):
+        clock.ahead += by
+        siege.done["clock set"] += 1
+
+
+def fail(siege: Siege) -> None:
+    """The disk is full for a while: now and then a write fails, between two others too."""
+    Careless.failing = None if Careless.failing else Random(siege.rng.random())
+    siege.done["store fails or works again"] += 1
+
+
+def shun(siege: Siege) -> None:
+    """Somebody closes their direct messages, or opens them."""
+    closed = siege.house.strict.closed_dms
+    channel = siege.rng.choice(siege.people).member.user.dm_channel
+    if channel is not None:
+        closed ^= {channel.id}
+        siege.done["messages closed or opened"] += 1
+
+
+TROUBLES: dict[str, tuple[Trouble, float]] = {
+    "leave": (leave, 0.006),
+    "come back": (come_back, 0.01),
+    "clock": (leap, 0.01),
+    "shun": (shun, 0.006),
+    "store": (fail, 0.01),
+}
+"""By name what happens, and how often before a click."""
+
+
+PRIVATE, STRANGERS = "private thread", "strangers"
+ALL = frozenset({*TROUBLES, PRIVATE, STRANGERS})
+"""Beside what happens: a private thread, and that nobody is written to who never pressed."""
+
+
+def trouble(siege: Siege) -> None:
+    """Perhaps something happens."""
+    for name, (happen, often) in TROUBLES.items():
+        if name in siege.troubles and siege.rng.random() < often:
+            happen(siege)
+
+
+def private_thread(siege: Siege) -> None:
+    """A private thread below the first channel, with some of the people in it."""
+    backend = siege.house.env.backend
+    parent = siege.channels[0]
+    bot = backend.bot_user.id
+    thread = backend.create_thread(parent.id, "in private", bot, type=ChannelType.PRIVATE_THREAD)
+    for one in siege.people[:4]:
+        backend.add_thread_member(thread.id, one.id)
+    siege.channels.append(ChannelHandle(siege.house.env, siege.house.guild, thread))
