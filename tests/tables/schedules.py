@@ -1,0 +1,496 @@
+"""Evenings at random: everybody does everything at once, and the world does not behave.
+
+``python -m tests.tables.schedules --runs 200 --seed 1`` prints what was done; a broken promise is
+printed with the seed that leads to it. What has to hold, whatever happens:
+
+- Every decision that was acknowledged is on disk when it is, and exactly once.
+- At every moment between two things that happen at a table, what it has in mind is what the file
+  says: after refused writes, too.
+- Nobody is told of a line that is not on disk.
+- Nobody sees two hands of one deal.
+- Nobody hangs: when the disk is well again and people play, every game comes to an end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.rules import CHANCE, GAMES, Illegal, Seat
+from bot.storage.store import StoreError
+from bot.tables.hall import Hall
+from bot.tables.lobby import Lobby, No
+from bot.tables.table import Table
+from tests.rules.option_sets import OptionSets
+from tests.tables.truth import differences
+from tests.tables.virtual import HOUR, House, RobotDied, cautious, in_virtual_time, silence
+
+PEOPLE = {10**17 + n: f"P{n}" for n in range(6)}
+CHANNELS = (5, 6, 7)
+GUILD = 1
+TABLES = 3
+"""So many tables at most are open at once."""
+LONGEST = 700
+"""Lines of a log after which a game that goes on for ever is ended by its host."""
+
+
+class BrokenPromise(AssertionError):
+    """What should hold does not."""
+
+
+@dataclass
+class Watch:
+    """The herald: it writes down who is shown which hand, and looks whether that is on disk."""
+
+    evening: Evening
+    seen: dict[tuple[int, int, int], set[int]] = field(default_factory=dict)
+    """(game, deal, person) → the seats whose hands they saw."""
+
+    def table_changed(self, table: Table) -> None:
+        self._is_on_disk(table)
+
+    def hand_changed(self, table: Table, user: int) -> None:
+        self._is_on_disk(table)
+        sitting = table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or not sitting.view(seat).hand:
+            return
+        seats = self.seen.setdefault((sitting.game_id, sitting.deals, user), set())
+        seats.add(int(seat))
+        self.evening.must(len(seats) == 1, "nobody sees two hands of one deal", table, user, seats)
+
+    def remind(self, table: Table, user: int) -> None:
+        self._is_on_disk(table)
+
+    def taken_up(self, table: Table) -> None:
+        self._is_on_disk(table)
+
+    def _is_on_disk(self, table: Table) -> None:
+        if (sitting := table.sitting) is None:
+            return
+        asked = "SELECT count(*) FROM moves WHERE game_id = ?"
+        ((lines,),) = self.evening.db.execute(asked, (sitting.game_id,))
+        told = len(sitting.log.moves)
+        self.evening.must(told <= lines, "nobody is told what is not on disk", table, told, lines)
+
+
+@dataclass
+class Evening:
+    """One run: people, a hall, and all that happens to them."""
+
+    path: Path
+    seed: int
+    hours: float = 2.0
+    done: Counter[str] = field(default_factory=Counter)
+    broken: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.rng = Random(self.seed)
+        self.house = House(self.path, self.rng)
+        self.house.herald = Watch(self)
+        self.decided: set[tuple[int, int, int]] = set()
+        """(game, seat, number) of every decision that was acknowledged."""
+        self.forgotten: set[int] = set()
+        """Whose forgetting is under way, or was refused: it is asked for again."""
+        self.sets = {key: OptionSets(game, self.rng) for key, game in GAMES.items()}
+
+    @property
+    def hall(self) -> Hall:
+        return self.house.hall
+
+    @property
+    def db(self) -> sqlite3.Connection:
+        return self.house.disk.db
+
+    def must(self, kept: bool, promise: str, table: Table, *shown: object) -> None:
+        """Remember a broken promise: whoever finds it may be a task nobody waits for."""
+        if not kept:
+            log = table.sitting.log if table.sitting else table.lobby
+            told = "\n  ".join([promise, f"table {table.id}", *map(repr, shown), str(log)[-600:]])
+            self.broken.append(told)
+
+    # ------------------------------------------------------------------ the run
+
+    async def run(self) -> None:
+        """Hours in which anything happens, then peace, in which every game comes to an end."""
+        await self.house.open()
+        weather, thinker = self.house.weather, self.house.thinker
+        weather.slow = self.rng.choice((0.0, 0.1, 3.0))
+        weather.failing = self.rng.choice((0.0, 0.05, 0.2))
+        thinker.longest, thinker.dying = self.rng.choice((0.0, 5.0, 40.0)), 0.03
+        until = self.house.clock.steady() + self.hours * HOUR
+        while self.house.clock.steady() < until and not self.broken:
+            lives = [asyncio.create_task(self._life(user)) for user in PEOPLE]
+            lives.append(asyncio.create_task(self._world()))
+            await asyncio.sleep(self.rng.expovariate(2 / HOUR))
+            self._raise_what_failed(lives)
+            await self.house.kill()
+            self.done["killed"] += 1
+            self._as_it_was_left()
+            await self._opened_again()
+        weather.calm()
+        thinker.longest, thinker.dying = 0.0, 0.0
+        await self._in_peace()
+        self._must_be_sound()
+        await self.house.kill()
+        if self.broken:
+            raise BrokenPromise(f"seed {self.seed}: {self.broken[0]}")
+
+    def _raise_what_failed(self, lives: list[asyncio.Task[None]]) -> None:
+        for task in lives:
+            if task.done() and not task.cancelled() and (error := task.exception()):
+                raise error
+
+    async def _opened_again(self) -> None:
+        while True:
+            try:
+                await self.house.open()
+            except StoreError:
+                self.done["start refused"] += 1
+            else:
+                return
+
+    def _as_it_was_left(self) -> None:
+        with sqlite3.connect(self.path) as db:
+            faults = db.execute("PRAGMA foreign_key_check").fetchall()
+        db.close()
+        if faults:
+            self.broken.append(f"foreign keys: {faults}")
+
+    # ------------------------------------------------------------------ what people do
+
+    async def _life(self, user: int) -> None:
+        verbs: list[tuple[int, Callable[[int], Awaitable[str]]]] = [
+            (60, self._play), (8, self._sit), (3, self._leave), (3, self._host), (4, self._favour),
+            (3, self._vote), (3, self._pause), (1, self._come_back), (2, self._open_or_start),
+            (1, self._forget), (1, self._claim), (1, self._end),
+        ]  # fmt: skip
+        weights = [weight for weight, _ in verbs]
+        while not self.broken:
+            await asyncio.sleep(self.rng.expovariate(1 / 4))
+            ((_, verb),) = self.rng.choices(verbs, weights)
+            await self._tried(verb(user))
+
+    async def _tried(self, wish: Awaitable[str]) -> None:
+        try:
+            said = await wish
+        except (No, Illegal):
+            self.done["refused by rules"] += 1
+        except StoreError:
+            self.done["refused by the disk"] += 1
+        except RobotDied:
+            self.done["came to nothing: a robot died"] += 1
+        else:
+            self.done[said] += 1
+
+    def _some_table(self, user: int, playing: bool = False) -> Table:
+        tables = self.hall.of_person(user, playing) or list(self.hall.tables)
+        if not tables:
+            raise No("no-table")
+        return self.rng.choice(tables)
+
+    async def _play(self, user: int) -> str:
+        table = self._some_table(user, playing=True)
+        sitting = table.sitting
+        seat = sitting.seat_of(user) if sitting else None
+        if sitting is None or seat is None or seat not in sitting.turn:
+            raise No("not-here")
+        line = sitting.game.write(cautious(sitting.game.legal(sitting.view(seat)), self.rng))
+        number = sitting.numbers[seat]
+        twice = [table.act(user, line, number) for _ in range(1 + (self.rng.random() < 0.2))]
+        answers = await asyncio.gather(*twice, return_exceptions=True)
+        for answer in answers:
+            if not isinstance(answer, (No, Illegal, StoreError, type(None))):
+                raise answer
+        acknowledged = answers.count(None)
+        if not acknowledged:
+            raise No("outdated")
+        self._acknowledged(table, sitting.game_id, seat, number, line, acknowledged)
+        return "acted"
+
+    def _acknowledged(
+        self, table: Table, game: int, seat: Seat, number: int, line: str, times: int
+    ) -> None:
+        key = (game, int(seat), number)
+        self.must(times == 1 and key not in self.decided, "each decision once", table, key, times)
+        self.decided.add(key)
+        asked = (
+            "SELECT count(*) FROM moves WHERE game_id = ? AND seat = ? AND line = ? AND number > ?"
+        )
+        ((found,),) = self.db.execute(asked, (game, int(seat), line, number))
+        self.must(found >= 1, "what is acknowledged is on disk", table, key, line)
+
+    async def _sit(self, user: int) -> str:
+        table = self.rng.choice(self.hall.tables) if self.hall.tables else self._some_table(user)
+        seats = table.seats_for(user)
+        wished = self.rng.choice(seats) if seats and self.rng.random() < 0.7 else None
+        await table.sit(user, PEOPLE[user], wished)
+        return "sat down"
+
+    async def _leave(self, user: int) -> str:
+        table = self._some_table(user)
+        friend = self.rng.choice(list(PEOPLE))
+        await table.leave(user, (friend, PEOPLE[friend]) if self.rng.random() < 0.3 else None)
+        if self.rng.random() < 0.6:  # over to another seat, perhaps of the other side
+            await table.sit(user, PEOPLE[user], self.rng.choice([*table.seats_for(user), None]))
+        return "left"
+
+    async def _host(self, user: int) -> str:
+        table, other = self._some_table(user), self.rng.choice(list(PEOPLE))
+        match self.rng.randrange(6):
+            case 0:
+                await table.kick(user, other)
+            case 1:
+                await table.let_in(user, other)
+            case 2:
+                await table.pass_on(user, other)
+            case 3:
+                await table.lock(user, self.rng.random() < 0.3)
+            case 4:
+                await table.keep_for(user, other, PEOPLE[other])
+            case _:
+                await table.release_seat(user, other)
+        return "hosted"
+
+    async def _favour(self, user: int) -> str:
+        table = self._some_table(user, playing=True)
+        request = table.request
+        if request is not None and request.user != user:
+            await table.answer_take_back(user, request.at, self.rng.random() < 0.7)
+            return "answered a wish"
+        if self.rng.random() < 0.3:
+            await table.advise(user)
+            return "advised"
+        return "took back" if await table.take_back(user) else "asked to take back"
+
+    async def _claim(self, user: int) -> str:
+        await self._some_table(user, playing=True).claim_rest(user)
+        return "claimed the rest"
+
+    async def _vote(self, user: int) -> str:
+        table = self._some_table(user, playing=True)
+        sitting = table.sitting
+        if sitting is None:
+            raise No("not-begun")
+        if sitting.proposal is not None:
+            await table.vote(user, sitting.proposal.number, self.rng.random() < 0.8)
+            return "voted"
+        knob = self.rng.choice(sitting.options.knobs())
+        value = self.rng.choice(knob.values)
+        try:
+            wished = type(sitting.options)(**{**sitting.options.values(), knob.name: value})
+        except Illegal as refused:
+            raise No("unfit") from refused
+        await table.propose(user, wished)
+        return "proposed"
+
+    async def _pause(self, user: int) -> str:
+        table = self._some_table(user, playing=True)
+        if table.sitting is not None and table.sitting.paused_at is not None:
+            await table.resume(user)
+            return "went on"
+        await table.agree(user)
+        return "agreed to a pause"
+
+    async def _come_back(self, user: int) -> str:
+        table = self._some_table(user, playing=True)
+        if self.rng.random() < 0.5:
+            await table.shown_late(user)
+            return "shown late"
+        await table.come_back(user)
+        return "came back"
+
+    async def _open_or_start(self, user: int) -> str:
+        lobbies = [table for table in self.hall.tables if table.status == "lobby"]
+        if lobbies and self.rng.random() < 0.7:
+            table = self.rng.choice(lobbies)
+            host = table.lobby.host
+            await table.rearrange(Lobby.fill, host)
+            await table.start(host)
+            return "started"
+        if len(self.hall.tables) >= TABLES:
+            raise No("channel-busy")
+        key = self.rng.choice(list(GAMES))
+        options, players = self.sets[key].draw()
+        lobby = Lobby.open(key, "house", user, PEOPLE[user])
+        lobby = lobby.with_clock(self.rng.choice((None, 0, 60, 24 * 3600)))
+        lobby = lobby.with_hints(self.rng.choice(("usual", "on", "off")))
+        try:
+            lobby = _with_options(lobby, options, players)
+        except Illegal as refused:
+            raise No("unfit") from refused
+        await self.hall.open(lobby, GUILD, self.rng.choice(CHANNELS))
+        return "opened"
+
+    async def _forget(self, user: int) -> str:
+        if self.rng.random() < 0.8:
+            raise No("rather not")
+        self.forgotten.add(user)
+        await self.hall.forget(user)
+        self.forgotten.discard(user)
+        return "forgot"
+
+    async def _end(self, user: int) -> str:
+        if self.rng.random() < 0.9:
+            raise No("rather not")
+        table = self._some_table(user)
+        await table.end(user, moderator=self.rng.random() < 0.2)
+        return "ended"
+
+    # ------------------------------------------------------------------ what happens to them
+
+    async def _world(self) -> None:
+        """Places that go and come, a wall clock that is set; and whether all is true meanwhile."""
+        while not self.broken:
+            await asyncio.sleep(self.rng.expovariate(1 / 20))
+            if not self.hall.tables:
+                continue
+            table = self.rng.choice(self.hall.tables)
+            match self.rng.randrange(12):
+                case 0:
+                    await self._tried(self._did("held", table.hold("rights", ("view_channel",))))
+                case 1 | 2:
+                    await self._tried(self._did("released", table.release()))
+                case 3:
+                    channel = self.rng.choice(CHANNELS)
+                    await self._tried(self._did("moved", self.hall.move(table, GUILD, channel)))
+                case 4 if self.rng.random() < 0.2:
+                    self.house.clock.ahead += self.rng.choice((-HOUR, -60, 60, HOUR))
+                    self.done["clock set"] += 1
+                case _:
+                    await self.look(table)
+
+    async def _did(self, said: str, wish: Awaitable[object]) -> str:
+        await wish
+        return said
+
+    async def look(self, table: Table) -> None:
+        """Between two things that happen at a table: what it has in mind is what the file says."""
+
+        async def compared() -> None:
+            apart = differences(table, self.db, sensitive=not self.forgotten)
+            self.must(not apart, "mind and file say the same", table, apart)
+
+        await table._mail.post(compared)
+        self.done["looked"] += 1
+
+    # ------------------------------------------------------------------ peace
+
+    async def _in_peace(self) -> None:
+        """The disk is well, and everybody does what they are asked: every game ends."""
+        for user in tuple(self.forgotten):
+            await self.hall.forget(user)
+            self.forgotten.discard(user)
+        for table in self.hall.tables:
+            await self.look(table)
+            if not self.broken:
+                await self._finished(table)
+
+    async def _finished(self, table: Table) -> None:
+        if table.status == "lobby":
+            await table.end(table.lobby.host, moderator=True)
+        still = 0
+        while table.open and not self.broken:
+            sitting = table.sitting
+            assert sitting is not None
+            before = len(sitting.log.moves)
+            if before > LONGEST:
+                await table.end(table.lobby.host, moderator=True)
+                self.done["went on for ever"] += 1
+                break
+            await self._helped(table)
+            await asyncio.sleep(30)
+            now = table.sitting
+            assert now is not None
+            still = 0 if len(now.log.moves) > before else still + 1
+            if still > 40:
+                self.must(False, "nobody hangs", table, table.held, now.turn, now.chairs)
+        self.done["came to an end"] += 1
+        if not self.broken:
+            await self.look(table)
+
+    async def _helped(self, table: Table) -> None:
+        """Whoever is asked answers; what stands in the way is taken away."""
+        sitting = table.sitting
+        assert sitting is not None
+        if table.held is not None:
+            await table.release()
+        people = [chair for chair in sitting.chairs if chair.user is not None]
+        if not people:  # a chair is kept for somebody: nobody is there to see it go on
+            await self._tried(self._did("joined", table.sit(10**17 + 99, "P99")))
+            return
+        for chair in people:
+            assert chair.user is not None
+            if chair.away:
+                await self._tried(self._did("came back", table.come_back(chair.user)))
+        if sitting.paused_at is not None:
+            await self._tried(self._did("went on", table.resume(people[0].user or 0)))
+        for seat in sitting.turn:
+            user = sitting.chairs[seat].user if seat != CHANCE else None
+            if user is not None:
+                line = sitting.game.write(
+                    cautious(sitting.game.legal(sitting.view(seat)), self.rng)
+                )
+                await self._tried(self._did("acted", table.act(user, line)))
+
+    def _must_be_sound(self) -> None:
+        """The file as a whole: no line twice, and what was decided by people is theirs."""
+        for game, first, last, count in self.db.execute(
+            "SELECT game_id, min(number), max(number), count(*) FROM moves GROUP BY 1"
+        ):
+            if (first, last) != (1, count):
+                self.broken.append(f"game {game} has lines missing: {first} to {last}, {count}")
+
+
+def _with_options(lobby: Lobby, options: Any, players: int) -> Lobby:
+    lobby = replace(lobby, options=options)
+    sized = lobby if len(lobby.chairs) == players else lobby.resize(players)
+    sized.game.check(options, players)
+    return sized
+
+
+def evening(folder: Path, seed: int, hours: float = 2.0) -> Counter[str]:
+    """One run; what was done in it.
+
+    :raises BrokenPromise: with the seed.
+    """
+    run = Evening(folder / f"{seed}.db", seed, hours)
+    with silence():
+        in_virtual_time(run.run)
+    return run.done
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Evenings until all is tried or a promise is broken."""
+    parser = argparse.ArgumentParser(prog="python -m tests.tables.schedules", description=__doc__)
+    parser.add_argument("--runs", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1, help="of the first run")
+    parser.add_argument("--hours", type=float, default=2.0, help="of each evening")
+    args = parser.parse_args(arguments)
+    done: Counter[str] = Counter()
+    failed, since = 0, time.perf_counter()
+    for seed in range(args.seed, args.seed + args.runs):
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                done += evening(Path(folder), seed, args.hours)
+            except Exception as error:
+                failed += 1
+                print(f"seed {seed}: {type(error).__name__}: {error}\n", file=sys.stderr)
+    print(f"{args.runs} evenings in {time.perf_counter() - since:.0f} s, {failed} broken")
+    for what, count in done.most_common():
+        print(f"{count:10,} {what}")
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
