@@ -53,7 +53,8 @@ def test_what_a_migration_makes_of_calls_and_channels(tmp_path: Path) -> None:
                 (1, '', 'dm', 'none', 'Ann', 'de'), (2, '', 'dm', 'channel', 'Bob', 'de'),
                 (3, '', 'here', 'dm', 'Cid', 'de');
             INSERT INTO tables (id, guild_id, channel_id, host_id, state, game, preset, options,
-                level, created_at, updated_at) VALUES (1, 5, 6, 1, 'over', 'g', 'p', 'o', 'l', 0, 0),
+                level, created_at, updated_at) VALUES
+                (1, 5, 6, 1, 'over', 'g', 'p', 'o', 'l', 0, 0),
                 (2, 5, 6, 1, 'over', 'g', 'p', 'o', 'l', 0, 0);
             INSERT INTO hands (table_id, user_id, channel_id, message_id, told_closed) VALUES
                 (1, 1, 77, 8, 0), (2, 1, 77, 9, 0), (1, 2, NULL, NULL, 1);
