@@ -33,15 +33,16 @@ Outcome = Literal["sent", "closed", "paused"]
 Sending = Callable[[discord.PartialMessageable], Awaitable[discord.Message]]
 
 
-def meaning(error: discord.HTTPException) -> Meaning:
-    """What a refusal of a direct message, or of opening one, means.
+def meaning(error: discord.HTTPException, opening: bool = False) -> Meaning:
+    """What a refusal of a direct message, or of ``opening`` the channel of one, means.
 
     A code says it, whatever the status: 50007 has been seen with 403 and with 400, and 403 is also
-    what a bot is told that opens too many.
+    what a bot is told that opens too many. A 429 counts against openings only where one was tried:
+    sending and editing have limits of their own, which discord.py waits for.
     """
     if error.code in CLOSED:
         return "closed"
-    if error.code in TOO_FAST or error.status == TOO_MANY_REQUESTS:
+    if error.code in TOO_FAST or (opening and error.status == TOO_MANY_REQUESTS):
         return "paused"
     return "temporary"
 
@@ -121,12 +122,12 @@ class Direct:
             self.judge(error)
             raise
 
-    def judge(self, error: discord.HTTPException) -> None:
+    def judge(self, error: discord.HTTPException, opening: bool = False) -> None:
         """Say what a refusal means; the whole bot pauses if it is meant.
 
         :raises Unreachable: it is not for this moment only.
         """
-        match meaning(error):
+        match meaning(error, opening):
             case "closed":
                 raise Unreachable("closed") from error
             case "paused":
@@ -152,7 +153,7 @@ class Direct:
         try:
             opened = await self._bot.http.start_private_message(user)
         except discord.HTTPException as error:
-            self.judge(error)
+            self.judge(error, opening=True)
             raise
         self.breaker.worked()
         return int(opened["id"])
