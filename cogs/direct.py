@@ -34,10 +34,11 @@ Sending = Callable[[discord.PartialMessageable], Awaitable[discord.Message]]
 
 
 def meaning(error: discord.HTTPException, opening: bool = False) -> Meaning:
-    """What a refusal of a direct message means, or (``opening``) of opening a channel for some.
+    """What a refusal of a direct message, or of ``opening`` the channel of one, means.
 
     A code says it, whatever the status: 50007 has been seen with 403 and with 400, and 403 is also
-    what a bot is told that opens too many. A 429 is about openings only where one was asked for.
+    what a bot is told that opens too many. A 429 counts against openings only where one was tried:
+    sending and editing have limits of their own, which discord.py waits for.
     """
     if error.code in CLOSED:
         return "closed"

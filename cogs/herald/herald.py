@@ -3,7 +3,7 @@
 import logging
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,6 @@ import discord
 from bot.rules import Action, Card, Seat
 from bot.tables.clock import Clock, Pace
 from bot.tables.hold import Why
-from bot.tables.lobby import No
 from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
@@ -424,9 +423,9 @@ class Herald:
         """No direct message arrives: they are told where their hand is, or have left for good."""
         if table.practice:
             return
-        if await self.members.has_left(table.ledger.row.guild_id, user, ask=True):
-            with suppress(No):
-                await table.leave(user)
+        guild = table.ledger.row.guild_id
+        if await self.members.has_left(guild, user, fresh=0.0):
+            await self.members.let_go(guild, user)
             return
         await self._call(table, user, elsewhere=True)
 

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 """They have left or were banned; their account is no more."""
-FRESH = 2 * 60.0
+FRESH = 5 * 60.0
 """Seconds for which it is known that somebody was there."""
+AWAITED = 2 * 60.0
+"""The same for those whom a game waits for, or who sit in a lobby that is about to start."""
 REMEMBERED = 20_000
 """So many people at most."""
 Key = tuple[int, int]
@@ -45,17 +47,17 @@ class Members:
         """
         return (table.ledger.row.guild_id, user) in self._left
 
-    async def has_left(self, guild: int, user: int, ask: bool = False) -> bool:
-        """Whether somebody is not in the server any more: asked, unless that was just now.
+    async def has_left(self, guild: int, user: int, fresh: float = AWAITED) -> bool:
+        """Whether somebody is not in the server any more.
 
-        ``ask``: even so, because no message has reached them.
+        Discord is asked, unless the answer is known and not older than ``fresh`` seconds.
         """
         server = self._bot.get_guild(guild)
         if server is None or server.unavailable:
             return False
         for known, left in ((self._left, True), (self._seen, False)):
             at = known.get((guild, user))
-            if not ask and at is not None and 0 <= self._clock.now() - at < FRESH:
+            if at is not None and 0 <= self._clock.now() - at < fresh:
                 return left
         try:
             await server.fetch_member(user)
@@ -72,13 +74,24 @@ class Members:
         """See who of a table has left its server: their seats go to robots."""
         if table.practice or not table.open:
             return
-        for chair in table.chairs:
-            user = chair.user
-            if user is None or not await self.has_left(table.ledger.row.guild_id, user):
+        guild, sitting = table.ledger.row.guild_id, table.sitting
+        for seat, chair in enumerate(table.chairs):
+            awaited = sitting is None or seat in sitting.turn
+            fresh = AWAITED if awaited else FRESH
+            if chair.user is not None and await self.has_left(guild, chair.user, fresh):
+                await self.let_go(guild, chair.user)
+
+    async def let_go(self, guild: int, user: int) -> None:
+        """Somebody has left: robots play on wherever they sat, and nothing is shown to them."""
+        herald = self._bot.herald
+        for table in self._bot.hall.of_person(user):
+            if table.ledger.row.guild_id != guild:
                 continue
             log.info("table %s: somebody has left the server", table.id)
             with suppress(No):  # they have stood up meanwhile
                 await table.leave(user)
+            herald.hands.forget(table, user)
+            await herald.calls.forget(table, user)
 
     def forget_person(self, user: int) -> None:
         """This person is forgotten."""

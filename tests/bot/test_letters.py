@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.metrics import Metrics
 from bot.tables.words import words
 from cogs.openings import FIRST_PAUSE
 from tests.bot.house import House, Player, SimTime, open_house, said, sentence
@@ -81,6 +82,10 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
     assert spoken(house) == [], "they were told when they sat down"
     assert sentence("doctor-letters-paused", count=5) in await doctor(house, ada)
     assert "open no new direct messages" in caplog.text
+    metrics = Metrics()
+    metrics.attach(house.bot)
+    numbers = metrics.registry.get_sample_value
+    assert numbers("knave_direct_messages_paused_seconds") == FIRST_PAUSE
     house.faults.seen.clear()  # what the log says of it is meant
     shown = await bob.open_hand()
     assert shown.response.ephemeral
@@ -90,6 +95,7 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
         held = words("en").cards(house.view(player).hand)
         assert sentence("hand-is", cards=held) in player.letters[0].content
     assert sentence("doctor-letters", count=3) in await doctor(house, ada)
+    assert numbers("knave_direct_messages_paused_seconds") == 0
 
 
 async def test_it_waits_longer_each_time(house: House) -> None:
@@ -281,9 +287,7 @@ async def test_a_rematch_keeps_to_the_tables_a_person_may_have(house: House) -> 
     assert bob.id not in house.seats(3)
 
 
-async def test_who_was_sent_away_is_written_to_only_if_they_pressed_something(
-    house: House,
-) -> None:
+async def test_who_was_sent_away_is_told_without_a_sound(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("four-jacks", ann, bob)
     asked = (await ann.slash("seat kick", person=bob.member)).response

@@ -86,7 +86,7 @@ async def test_at_the_end_of_a_clock(house: House) -> None:
     leaves(house, bob)
     await house.env.advance_time(40)
     assert bob.id in house.seats(), "half of it is over, but they were there just now"
-    await house.env.advance_time(3 * MINUTE)
+    await house.env.advance_time(6 * MINUTE)
     assert bob.id not in house.seats()
 
 
@@ -183,3 +183,20 @@ async def test_an_outage_costs_nobody_a_seat(house: House) -> None:
         house.env.inject_error("GET", path, status=status, code=code, times=1)
     await house.env.advance_time(8 * MINUTE)
     assert bob.id in house.seats()
+
+
+async def test_wherever_they_sat(house: House) -> None:
+    """Noticed at one table, they are gone from every table of that server."""
+    ann, bob, cid, dee = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await started(house, "15m", ann, bob, cid)
+    await until_asked(house, bob, ann, cid)
+    house.channel, home = house.guild.create_text_channel("second"), house.channel
+    await house.env.settle()
+    await house.opened(dee, GAME)
+    await bob.press(house.public, "lobby:2:join")
+    house.channel = home
+    leaves(house, bob)
+    await house.env.advance_time(8 * MINUTE)
+    assert bob.id not in house.seats(1) and bob.id not in house.seats(2)
+    calls = house.bot.herald.calls
+    assert not [key for key in (*calls._games, *calls.waits._waits) if key[1] == bob.id]

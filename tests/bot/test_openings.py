@@ -44,7 +44,12 @@ def refusal(status: int, code: int) -> discord.HTTPException:
     ],
 )
 def test_a_refusal_is_told_by_its_code(status: int, code: int, meant: Meaning) -> None:
-    assert meaning(refusal(status, code)) == meant
+    assert meaning(refusal(status, code), opening=True) == meant
+
+
+@pytest.mark.parametrize("code", [0, 30046])
+def test_a_limit_of_sending_or_editing_is_none_of_opening(code: int) -> None:
+    assert meaning(refusal(429, code)) == "temporary"
 
 
 class Openings:

@@ -28,9 +28,9 @@ TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
 LINK = re.compile(r"discord\.com/channels/\d+/\d+/(\d+)")
 WISH = re.compile(r"([a-z]+):(\d+)")
 CALLS = re.compile(r"\bmarks\b.*'(?:call|note) \d+ \d+'", re.DOTALL)
-MAY_WRITE = frozenset({"people", "hands", "calls"})
-"""Who presses is remembered, where their hand is, and that a call goes away once they are there;
-nothing else changes by a refusal."""
+MAY_WRITE = frozenset({"people", "direct_channels", "hands", "calls"})
+"""Who presses is remembered, where to write to them, where their hand is, and that a call goes
+away once they are there; nothing else changes by a refusal."""
 MAY_FAIL = frozenset({50007, 50278, 10007, 10008, 10062, 10015, 50001, 50013, 10003, 50027, 30046})
 """What Discord answers to somebody whose messages are closed, or whose message is gone."""
 WRITTEN = re.compile(
@@ -349,7 +349,8 @@ class Watch:
             raise Fault(f"everybody is called: {shown.content!r}")
         if not message.ping_user_ids:
             return
-        seated = {c.user for table in self.house.bot.hall.tables for c in table.chairs}
+        chairs = [c for table in self.house.bot.hall.tables for c in table.chairs]
+        seated = {user for c in chairs for user in (c.user, c.kept)}
         if shown.reader is not None or not set(message.ping_user_ids) <= seated:
             raise Fault(f"somebody is called: {shown.content!r}")
 

@@ -1,9 +1,14 @@
 """What people and servers chose, and the boards."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from bot.storage.rows.people import GuildRow, PersonRow
-from bot.storage.sqlite import SqliteStore
+from bot.storage.schema import migrate, read_migrations
+from bot.storage.sqlite import MIGRATIONS, SqliteStore
 from bot.storage.store import StoreError
 
 
@@ -34,3 +39,29 @@ async def test_a_mark_is_what_was_last_written(store: SqliteStore) -> None:
 async def test_a_choice_that_does_not_exist_is_refused(store: SqliteStore) -> None:
     with pytest.raises(StoreError, match="CHECK constraint failed"):
         await store.save_guild(GuildRow(guild_id=1, tables_per_channel=0))
+
+
+def test_what_a_migration_makes_of_calls_and_channels(tmp_path: Path) -> None:
+    """Who never chose is told by direct message from now on; channels that are known stay so."""
+    steps = read_migrations(MIGRATIONS)
+    path = tmp_path / "knave.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, tuple(step for step in steps if step.number < 30), str(path))
+        db.executescript(
+            """
+            INSERT INTO people (user_id, language, hand, ping, name, locale) VALUES
+                (1, '', 'dm', 'none', 'Ann', 'de'), (2, '', 'dm', 'channel', 'Bob', 'de'),
+                (3, '', 'here', 'dm', 'Cid', 'de');
+            INSERT INTO tables (id, guild_id, channel_id, host_id, state, game, preset, options,
+                level, created_at, updated_at) VALUES
+                (1, 5, 6, 1, 'over', 'g', 'p', 'o', 'l', 0, 0),
+                (2, 5, 6, 1, 'over', 'g', 'p', 'o', 'l', 0, 0);
+            INSERT INTO hands (table_id, user_id, channel_id, message_id, told_closed) VALUES
+                (1, 1, 77, 8, 0), (2, 1, 77, 9, 0), (1, 2, NULL, NULL, 1);
+            """
+        )
+        migrate(db, steps, str(path))
+        pings = db.execute("SELECT user_id, ping FROM people ORDER BY user_id").fetchall()
+        known = db.execute("SELECT * FROM direct_channels").fetchall()
+    assert pings == [(1, "dm"), (2, "channel"), (3, "dm")]
+    assert known == [(1, 77)]
