@@ -14,6 +14,12 @@ from cogs.present import MENTION_NOBODY
 
 UNREACHED = (OSError, ClientError)
 """The line to Discord is cut, or hangs: nobody knows whether what was sent arrived."""
+
+
+class Stopped(ClientError):
+    """Nothing is sent to Discord just now. Like any other break of the line, it passes."""
+
+
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
 QUOTED = ("action", "bid", "game", "level", "preset", "typed", "zone")

@@ -21,7 +21,8 @@ from bot.app import KnaveBot
 from bot.metrics import Metrics
 from bot.storage.sqlite import SqliteStore
 from bot.tables.clock import Pace, RealClock
-from cogs.herald.breaker import STOP, WARN, WINDOW, Breaker, Stopped
+from cogs.errors import Stopped
+from cogs.herald.breaker import STOP, WARN, WINDOW, Breaker
 from cogs.herald.budget import Budget
 from cogs.herald.gate import IN_ALL, Traffic, api_path, is_counted
 from cogs.herald.redraws import Redraws
