@@ -58,5 +58,6 @@ no-which-table = Du sitzt an mehreren Tischen. Sag mit `tisch:`, welchen du mein
 no-server-only = Tische stehen in den Kanälen eines Servers: Frag bitte dort.
 no-missing-rights = Hier kann ich nicht spielen: In { $channel } brauche ich noch { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben.
 no-failed = Bei mir ist etwas schiefgegangen. Verloren ist nichts; versuch es bitte noch einmal.
+no-stopped = Discord nimmt von mir gerade nur Antworten an, deshalb ging nicht alles davon. Versuch es in ein paar Minuten noch einmal.
 no-storage = Ich kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es bitte gleich noch einmal.
 no-forged = Diesen Knopf kennt der Tisch nicht.
