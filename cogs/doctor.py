@@ -21,7 +21,6 @@ from bot.tables.words import Words
 from cardart.scene import DECKS, FACES
 from cogs import emoji, installs, present, rights
 from cogs.errors import UNREACHED
-from cogs.herald.breaker import STOP
 
 SLOW = 1000
 """Milliseconds to Discord and back that one begins to feel."""
@@ -222,7 +221,7 @@ async def _refusals(
         case "many":
             yield Finding(text, words.say("doctor-refused-many"))
         case "stopped":
-            text = words.say("doctor-stopped", count=STOP, when=when)
+            text = words.say("doctor-stopped", count=breaker.most, when=when)
             yield Finding(text, words.say("doctor-refused-many"))
         case "banned":
             text = words.say("doctor-banned", when=when)

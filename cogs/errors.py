@@ -14,6 +14,12 @@ from cogs.present import MENTION_NOBODY
 
 UNREACHED = (OSError, ClientError)
 """The line to Discord is cut, or hangs: nobody knows whether what was sent arrived."""
+
+
+class Stopped(ClientError):
+    """Nothing is sent to Discord just now. Like any other break of the line, it passes."""
+
+
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
 QUOTED = ("action", "bid", "game", "level", "preset", "typed", "zone")
@@ -36,6 +42,8 @@ def sentence(
             return words.reason(game, "why", _quoting(error.reason, OF_RULES), names)
         case StoreError():
             return words.say("no-storage")
+        case Stopped():
+            return words.say("no-stopped")
     return words.say("no-failed")
 
 
@@ -60,13 +68,13 @@ async def refuse(interaction: discord.Interaction, text: str) -> None:
 
 def expected(error: BaseException) -> bool:
     """Whether an error is a refusal that was meant, or an answer too late; no fault of ours."""
-    return isinstance(error, No | Illegal) or too_late(error)
+    return isinstance(error, No | Illegal | Stopped) or too_late(error)
 
 
 def too_late(error: BaseException) -> bool:
     """Whether Discord does not take an answer any more: what was done is done, and is shown."""
     if isinstance(error, UNREACHED):
-        return True
+        return not isinstance(error, Stopped)  # by the token of an interaction all may still go
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 

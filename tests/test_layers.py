@@ -56,7 +56,7 @@ ROOMS = (
         "cogs",
         (*OURS, "discord", "aiohttp"),
         ("bot.demo",),
-        only={"aiohttp": ("errors.py",)},  # what discord.py lets through of it
+        only={"aiohttp": ("errors.py", "herald/gate.py")},  # what discord.py lets through of it
     ),
 )
 DISCORD = ("cogs/", "bot/app.py", "bot/running.py", "bot/demo/", "bot/__main__.py")
@@ -76,6 +76,7 @@ SHARED_COGS = (
     "sight",
     "panels",
     "catalogue",
+    "answering",
 )
 """The cogs that serve all the others."""
 NAMELESS = ("cogs", "bot/tables", "bot/storage", "bot/robots", "cardart", "bot/app.py", "bot/demo")

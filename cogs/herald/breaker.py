@@ -11,9 +11,8 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Literal
 
-from aiohttp import ClientError
-
 from bot.tables.clock import Clock
+from cogs.errors import Stopped
 
 WINDOW = 10 * 60.0
 """Seconds over which refusals are counted."""
@@ -27,12 +26,11 @@ Why = Literal["", "many", "stopped", "banned"]
 log = logging.getLogger(__name__)
 
 
-class Stopped(ClientError):
-    """Nothing is sent to Discord just now. Like any other break of the line, it passes."""
-
-
 class Breaker:
     """Counts what Discord refuses, and says whether anything may be sent."""
+
+    most = STOP
+    """So many refusals stop what is sent."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

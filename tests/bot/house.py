@@ -31,6 +31,7 @@ from bot.storage.store import StoreError
 from bot.tables.clock import HASTE, Clock, Pace
 from bot.tables.lobby import No
 from bot.tables.words import words
+from cogs.errors import Stopped
 from tests.bot.foundation import lay
 from tests.support.strictly import judge, strict_of, strictly
 
@@ -468,6 +469,7 @@ def unexpected(errors: Iterable[BaseException]) -> list[BaseException]:
         No,
         Illegal,
         StoreError,
+        Stopped,
         app_commands.CommandNotFound,
         app_commands.TransformerError,
     )

@@ -21,10 +21,12 @@ from bot.app import KnaveBot
 from bot.metrics import Metrics
 from bot.storage.sqlite import SqliteStore
 from bot.tables.clock import Pace, RealClock
-from cogs.herald.breaker import STOP, WARN, WINDOW, Breaker, Stopped
+from cogs.errors import Stopped
+from cogs.herald.breaker import STOP, WARN, WINDOW, Breaker
 from cogs.herald.budget import Budget
 from cogs.herald.gate import IN_ALL, Traffic, api_path, is_counted
 from cogs.herald.redraws import Redraws
+from tests.bot.house import House, said, sentence
 from tests.bot.test_channel_limits import Bot, edit
 from tests.bot.test_request_budget import busiest
 from tests.bot.virtual import Limits, LoopClock, run, too_many
@@ -343,3 +345,17 @@ async def test_what_is_refused_is_in_the_numbers(tmp_path: Path) -> None:
     assert get("knave_requests_refused") == STOP
     stopped = get("knave_requests_stopped_seconds")
     assert stopped is not None and WINDOW / 2 < stopped <= WINDOW
+
+
+async def test_who_presses_meanwhile_is_told(house: House) -> None:
+    """What needs more than an answer cannot be done now; the table is there all the same."""
+    (ann,) = house.invite_all("Ann")
+
+    async def stopped(*_: Any, **__: Any) -> None:
+        raise Stopped("too much was refused")
+
+    house.bot.http.start_thread_without_message = stopped  # type: ignore[assignment]
+    told = said(await ann.slash("table open", game="euchre", thread=True))
+    assert told == sentence("no-stopped")
+    await house.opened(ann, "euchre")
+    assert house.public.components

@@ -62,5 +62,6 @@ no-server-only = Tische stehen in den Kanälen eines Servers: Frag bitte dort.
 no-not-invited = Für Tische muss ich Mitglied dieses Servers sein, und das bin ich nicht. Wer ihn verwaltet, kann mich einladen: <{ $link }>. Bis dahin geht `/üben` überall.
 no-missing-rights = Hier kann ich nicht spielen: In { $channel } brauche ich noch { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben.
 no-failed = Bei mir ist etwas schiefgegangen. Verloren ist nichts; versuch es bitte noch einmal.
+no-stopped = Discord nimmt von mir gerade nur Antworten an, deshalb ging nicht alles davon. Versuch es in ein paar Minuten noch einmal.
 no-storage = Ich kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es bitte gleich noch einmal.
 no-forged = Diesen Knopf kennt der Tisch nicht.

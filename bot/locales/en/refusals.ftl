@@ -62,5 +62,6 @@ no-server-only = Tables stand in a server’s channels, so please ask there.
 no-not-invited = Tables need me as a member of this server, and I am not one. Somebody who manages it can invite me: <{ $link }>. Until then, `/practice` works everywhere.
 no-missing-rights = I can’t play here: in { $channel } I am missing { $rights }. Somebody who manages this channel’s permissions can grant it.
 no-failed = Something went wrong on my side. Nothing is lost; please try again.
+no-stopped = Discord takes only answers from me just now, so I could not do all of that. Try again in a few minutes.
 no-storage = I can’t write to my disk just now, so nothing was done. Please try again in a moment.
 no-forged = This table does not know that button.
