@@ -45,6 +45,7 @@ from tests.hostile.troubles import (
     PRIVATE,
     STRANGERS,
     Careless,
+    of_the_disk,
     private_thread,
     trouble,
 )
@@ -80,6 +81,8 @@ class Siege:
     rng: Random
     people: list[Player]
     elsewhere: list[Player]
+    strangers: list[Player]
+    """Members who never press anything."""
     channels: list[Any]
     far_channel: Any
     leaves: list[tuple[dict[str, Any], list[str], dict[str, Any]]]
@@ -423,7 +426,7 @@ class Siege:
             case 10:
                 return rng.choice((0.0, -1.5, 2.0**52))
             case 6 | 7 | 8:
-                return str(rng.choice(self.people).id)
+                return str(rng.choice([*self.people, *self.strangers]).id)
         if wild:
             return text(rng, option.get("max_length", 6000)) or "x"
         return rng.choice(
@@ -490,6 +493,7 @@ async def besieged(
         ) as house:
             siege = _crowd(house, rng)
             siege.troubles = troubles
+            house.faults.addFilter(lambda record: not of_the_disk(record))
             siege.watch.strangers = STRANGERS in troubles
             Careless.failing = None
             await siege.watch.listen(monkeypatch)
@@ -526,6 +530,7 @@ def _crowd(house: House, rng: Random) -> Siege:
         member = guild.add_member(user, roles=roles)
         LOCALES[member.id] = rng.choice(LANGUAGES)
         crowd.append(Player(house, member))
+    strangers = [house.invite(f"stranger {n}") for n in range(2)]
     house.people = homes + aways
     house.closed_dm(homes[3])
     canaries = {house.guild.id: CANARIES[0], far.id: CANARIES[1]}
@@ -535,6 +540,7 @@ def _crowd(house: House, rng: Random) -> Siege:
         rng=rng,
         people=homes,
         elsewhere=aways,
+        strangers=strangers,
         channels=channels,
         far_channel=far_channel,
         leaves=spoken_by(house),
