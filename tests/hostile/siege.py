@@ -81,8 +81,6 @@ class Siege:
     rng: Random
     people: list[Player]
     elsewhere: list[Player]
-    strangers: list[Player]
-    """Members who never press anything."""
     channels: list[Any]
     far_channel: Any
     leaves: list[tuple[dict[str, Any], list[str], dict[str, Any]]]
@@ -92,6 +90,8 @@ class Siege:
     done: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
     """What was used how often: every command, and every kind of button."""
+    strangers: list[Player] = field(default_factory=list)
+    """Members who never press anything."""
     troubles: frozenset[str] = ALL
     """What happens between the clicks."""
     sought: Counter[str] = field(default_factory=Counter)
@@ -183,6 +183,8 @@ class Siege:
             self.command: 20,
             self.typing: 4,
             self.window: 4,
+            self.sides: 3,
+            self.load: 3,
         }
         (kind,) = self.rng.choices(list(kinds), list(kinds.values()))
         self.done[kind.__name__] += 1
@@ -268,6 +270,28 @@ class Siege:
         if found is not None:
             self.sought[meaning(found[1]["custom_id"])] += 1
         return found
+
+    def sides(self) -> tuple[Any, dict[str, Any]]:
+        """Take another seat, in the middle of a game too: a robot's or one on another side."""
+        return self.one_of("sit") or self.one_of("seats") or self.as_meant()
+
+    def load(self) -> tuple[Any, dict[str, Any]]:
+        """Ask for a game that is over: to replay it, to verify it, for its file."""
+        return self.one_of("replay") or self.one_of("past") or self.command("replay")
+
+    def one_of(self, kind: str) -> tuple[Any, dict[str, Any]] | None:
+        """Press something of this kind that can be pressed now."""
+        there = [
+            (shown, current, control)
+            for shown in self.messages
+            if self.seen(shown) and (current := self.current(shown))
+            for control in controls_of(current.components)
+            if not control.get("disabled") and kind_of(control["custom_id"]) == kind
+        ]
+        if not there:
+            return None
+        shown, current, control = self.rng.choice(there)
+        return self.press(self.reader(shown), current, control["custom_id"], self.chosen(control))
 
     def forged(self) -> tuple[Any, dict[str, Any]]:
         """Press what was there once, or was somebody else's, on any message one sees."""

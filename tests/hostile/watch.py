@@ -148,6 +148,7 @@ class Watch:
         backend = self.house.env.backend
         for name in ("commit_message", "edit_message"):
             monkeypatch.setattr(backend, name, self._messages(getattr(backend, name)))
+        self.known_people.update(user for (user,) in self.house.rows("SELECT user_id FROM people"))
         backend.subscribers.append(self._pressed)
         self._requests(monkeypatch)
         self._words(monkeypatch)
