@@ -118,3 +118,25 @@ def path_of(path: str) -> tuple[str, str]:
     """The token and the message of such an edit."""
     _, _, _, token, _, message = path.split("/")
     return token, message
+
+
+async def test_a_private_hand_that_was_clicked_is_the_original_one_of_that_click(
+    house: House,
+) -> None:
+    """By its number it belongs to the token with which it was opened, and to no other."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    house.closed_dm(ann)
+    await house.started(GAME, ann, bob)
+    await ann.open_hand()
+    for _ in range(2):
+        while not ann.lines():
+            await a_move(house, bob)
+        await a_move(house, ann)
+    since = len(house.env.http_requests)
+    for _ in range(6):
+        await a_move(house, ann, bob)
+        assert sorted(ann.lines()) == sorted(house.legal(ann))
+    asked = [r.path for r in house.env.http_requests[since:] if r.method == "PATCH"]
+    of_hand = [path for path in asked if path.startswith("/webhooks/")]
+    assert of_hand
+    assert all(path.endswith("/messages/@original") for path in of_hand), of_hand

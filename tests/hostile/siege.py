@@ -45,6 +45,7 @@ from tests.hostile.troubles import (
     PRIVATE,
     STRANGERS,
     Careless,
+    of_the_disk,
     private_thread,
     trouble,
 )
@@ -90,6 +91,8 @@ class Siege:
     done: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
     """What was used how often: every command, and every kind of button."""
+    strangers: list[Player] = field(default_factory=list)
+    """Members who never press anything."""
     troubles: frozenset[str] = ALL
     """What happens between the clicks."""
     sought: Counter[str] = field(default_factory=Counter)
@@ -181,6 +184,8 @@ class Siege:
             self.command: 20,
             self.typing: 4,
             self.window: 4,
+            self.sides: 3,
+            self.load: 3,
         }
         (kind,) = self.rng.choices(list(kinds), list(kinds.values()))
         self.done[kind.__name__] += 1
@@ -266,6 +271,28 @@ class Siege:
         if found is not None:
             self.sought[meaning(found[1]["custom_id"])] += 1
         return found
+
+    def sides(self) -> tuple[Any, dict[str, Any]]:
+        """Take another seat, in the middle of a game too: a robot's or one on another side."""
+        return self.one_of("sit") or self.one_of("seats") or self.as_meant()
+
+    def load(self) -> tuple[Any, dict[str, Any]]:
+        """Ask for a game that is over: to replay it, to verify it, for its file."""
+        return self.one_of("replay") or self.one_of("past") or self.command("replay")
+
+    def one_of(self, kind: str) -> tuple[Any, dict[str, Any]] | None:
+        """Press something of this kind that can be pressed now."""
+        there = [
+            (shown, current, control)
+            for shown in self.messages
+            if self.seen(shown) and (current := self.current(shown))
+            for control in controls_of(current.components)
+            if not control.get("disabled") and kind_of(control["custom_id"]) == kind
+        ]
+        if not there:
+            return None
+        shown, current, control = self.rng.choice(there)
+        return self.press(self.reader(shown), current, control["custom_id"], self.chosen(control))
 
     def forged(self) -> tuple[Any, dict[str, Any]]:
         """Press what was there once, or was somebody else's, on any message one sees."""
@@ -453,7 +480,7 @@ class Siege:
             case 10:
                 return rng.choice((0.0, -1.5, 2.0**52))
             case 6 | 7 | 8:
-                return str(rng.choice(self.people).id)
+                return str(rng.choice([*self.people, *self.strangers]).id)
         if wild:
             return text(rng, option.get("max_length", 6000)) or "x"
         return rng.choice(
@@ -520,6 +547,7 @@ async def besieged(
         ) as house:
             siege = _crowd(house, rng)
             siege.troubles = troubles
+            house.faults.addFilter(lambda record: not of_the_disk(record))
             siege.watch.strangers = STRANGERS in troubles
             Careless.failing = None
             await siege.watch.listen(monkeypatch)
@@ -556,6 +584,7 @@ def _crowd(house: House, rng: Random) -> Siege:
         member = guild.add_member(user, roles=roles)
         LOCALES[member.id] = rng.choice(LANGUAGES)
         crowd.append(Player(house, member))
+    strangers = [house.invite(f"stranger {n}") for n in range(2)]
     house.people = homes + aways
     house.closed_dm(homes[3])
     canaries = {house.guild.id: CANARIES[0], far.id: CANARIES[1]}
@@ -565,6 +594,7 @@ def _crowd(house: House, rng: Random) -> Siege:
         rng=rng,
         people=homes,
         elsewhere=aways,
+        strangers=strangers,
         channels=channels,
         far_channel=far_channel,
         leaves=spoken_by(house),

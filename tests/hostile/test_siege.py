@@ -22,6 +22,8 @@ from tests.hostile.siege import Siege, besieged
 from tests.hostile.watch import Fault
 
 ROUND = 250
+STRANGERS: list[int] = []
+"""The members of the besieged house who never press anything."""
 
 
 @pytest.mark.parametrize("seed", (1, 2))
@@ -152,6 +154,18 @@ def no_doors(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(guests, "table_of", table_of)
 
 
+def letters_to_all(patch: pytest.MonkeyPatch) -> None:
+    """Whoever is a member of the server is written to."""
+    plain = KnaveBot.words_for
+
+    async def words_for(self: KnaveBot, interaction: discord.Interaction) -> Any:
+        for number in STRANGERS:
+            await (await self.create_dm(discord.Object(number))).send("Come and play!")
+        return await plain(self, interaction)
+
+    patch.setattr(KnaveBot, "words_for", words_for)
+
+
 @pytest.mark.parametrize(
     ("broken", "said"),
     [
@@ -164,6 +178,7 @@ def no_doors(patch: pytest.MonkeyPatch) -> None:
         (writes_first, "refused, and yet written"),
         (public_panels, "a public message was changed"),
         (no_doors, "of another server|people of another server"),
+        (letters_to_all, "a letter to a stranger"),
     ],
 )
 async def test_the_watch_is_awake(
@@ -176,6 +191,7 @@ async def test_the_watch_is_awake(
             folder = tmp_path / str(seed)
             folder.mkdir()
             async with besieged(folder, seed) as siege:
+                STRANGERS[:] = [stranger.id for stranger in siege.strangers]
                 await hold_out(siege)
 
 

@@ -5,6 +5,7 @@ A siege carries them out between its clicks. Each can be left away by its name.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -29,20 +30,27 @@ FAILS_ONE_IN = 20
 """A failing store refuses one write in so many."""
 
 
+class Full(StoreBusy):
+    """The store fails on purpose."""
+
+
 class Careless(SqliteStore):
     """The store as it is, but it does not wait for the disk; and some writes fail, once told to."""
 
     failing: Random | None = None
-    failed = 0
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, synchronous="NORMAL")
 
     async def _do(self, work: Callable[[Any], Any]) -> Any:
         if self.failing is not None and self.failing.randrange(FAILS_ONE_IN) == 0:
-            self.failed += 1
-            raise StoreBusy("the disk of this test is full")
+            raise Full("the disk of this test is full")
         return await super()._do(work)
+
+
+def of_the_disk(record: logging.LogRecord) -> bool:
+    """Whether it is logged that the store failed, as it was told to."""
+    return bool(record.exc_info) and isinstance(record.exc_info[1], Full)
 
 
 Trouble = Callable[["Siege"], None]

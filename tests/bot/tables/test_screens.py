@@ -18,7 +18,7 @@ from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, help_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen, swap_panel
 from bot.tables.screens.rules_screen import rules_panel, value_panel
-from bot.tables.screens.screen import Button, Menu, Screen
+from bot.tables.screens.screen import Button, Menu, Screen, shorten, units
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.sitting import Sitting
 from bot.tables.words import languages, words
@@ -221,3 +221,15 @@ async def test_discord_py_keeps_no_view() -> None:
     view = controls(shown(Picking(Pick(Discard, HAND, 1, 2), HAND)).rows)
     assert view.is_finished()
     assert view.timeout is None
+
+
+@pytest.mark.parametrize("sign", ["x", "♠", "字", "😀", "🂡"])
+def test_texts_are_cut_by_what_counts_longest(sign: str) -> None:
+    """Of a sign outside of the first 65,536 nothing is left but the whole, and it is two units."""
+    for count in (1, 40, 79, 80, 81, 200):
+        text = sign * count
+        cut = shorten(text, 80)
+        assert units(cut) <= 80
+        assert cut == text if units(text) <= 80 else cut == cut.rstrip("…") + "…"
+        assert set(cut) <= {sign, "…"}
+        assert units(text) <= 80 or units(cut) >= 79
