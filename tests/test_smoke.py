@@ -34,7 +34,7 @@ VERDICTS = {"agrees", "differs", "noted", "skipped"}
 NEED_A_HAND = {step.name for step in STEPS.values() if step.human}
 NOT_SIMULATED = {"user-install"}
 """Nobody can install an app for themselves in the simulation."""
-LATE = "0.1,0.2,0.3"
+WAITS = ("--late", "0.1,0.2,0.3", "--patience", "30")
 
 
 @dataclass
@@ -76,8 +76,7 @@ async def smoke(demo: Demo, folder: Path, *arguments: str, channel: int | None =
     }
     where = str(channel or demo.world.channel(CHANNEL).id)
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "smoke", "--channel", where, "--late", LATE, "--patience", "30",
-        *arguments,
+        sys.executable, "-m", "bot", "smoke", "--channel", where, *WAITS, *arguments,
         cwd=folder, env=clean | settings,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
