@@ -11,7 +11,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -275,31 +275,59 @@ async def test_the_steps_are_named_without_a_token(tmp_path: Path) -> None:
     assert all(name in said.decode() for name in STEPS)
 
 
-async def test_a_ban_stops_everything_at_once() -> None:
-    """A 429 that no proxy of Discord's has signed; nothing is sent after it."""
-    asked = 0
+@asynccontextmanager
+async def answering(answer: Callable[[], web.Response], **clock: Any) -> AsyncIterator[Wire]:
+    """A wire to something that answers every request alike."""
 
-    async def banned(_: web.Request) -> web.Response:
-        nonlocal asked
-        asked += 1
-        return web.Response(status=429, headers={"Retry-After": "3600"}, text="banned")
+    async def handle(_: web.Request) -> web.Response:
+        return answer()
 
     app = web.Application()
-    app.router.add_route("*", "/{path:.*}", banned)
+    app.router.add_route("*", "/{path:.*}", handle)
     runner = web.AppRunner(app)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    host, port = runner.addresses[0][:2]
     try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        host, port = runner.addresses[0][:2]
         async with aiohttp.ClientSession() as session:
-            wire = Wire(session, f"http://{host}:{port}", TOKEN)
-            for _ in range(2):
-                with pytest.raises(Banned, match="3600"):
-                    await wire.send("GET", "/users/@me")
+            yield Wire(session, f"http://{host}:{port}", TOKEN, **clock)
     finally:
         await runner.cleanup()
-    assert asked == 1
+
+
+async def test_a_ban_stops_everything_at_once() -> None:
+    """A 429 that no proxy of Discord's has signed; nothing is sent after it."""
+    asked = []
+
+    def banned() -> web.Response:
+        asked.append(1)
+        return web.Response(status=429, headers={"Retry-After": "3600"}, text="banned")
+
+    async with answering(banned) as wire:
+        for _ in range(2):
+            with pytest.raises(Banned, match="3600"):
+                await wire.send("GET", "/users/@me")
+    assert len(asked) == 1
+
+
+async def test_a_full_bucket_is_waited_for_and_no_other() -> None:
+    """The headers of an answer say when the next may be sent: nobody asks for a 429."""
+    now, slept, order = [0.0], list[float](), list[str]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        order.append("waited")
+        now[0] += seconds
+
+    def limited() -> web.Response:
+        order.append("asked")
+        headers = {"Via": "x", "X-RateLimit-Bucket": "b", "X-RateLimit-Remaining": "0"}
+        return web.json_response({}, headers={**headers, "X-RateLimit-Reset-After": "4.5"})
+
+    async with answering(limited, sleep=sleep, now=lambda: now[0]) as wire:
+        for channel in (11111, 22222, 11111):
+            await wire.send("PATCH", f"/channels/{channel}/messages/33333", {})
+    assert slept == [4.5] and order == ["asked", "asked", "waited", "asked"]
 
 
 def test_no_token_of_an_interaction_is_told() -> None:
