@@ -1,6 +1,6 @@
 """``knave run``, ``demo``, ``check``, ``emoji``, ``cards``, ``replay``, ``verify``.
 
-The only ``asyncio.run`` is here. The other commands are in `bot.commands`.
+``asyncio.run`` is here, and in the other commands, which are in `bot.commands`.
 """
 
 import argparse

@@ -59,7 +59,14 @@ ROOMS = (
         only={"aiohttp": ("errors.py", "herald/gate.py")},  # what discord.py lets through of it
     ),
 )
-DISCORD = ("cogs/", "bot/app.py", "bot/running.py", "bot/demo/", "bot/__main__.py")
+DISCORD = (
+    "cogs/",
+    "bot/app.py",
+    "bot/running.py",
+    "bot/demo/",
+    "bot/smoke/",
+    "bot/__main__.py",
+)
 """Only here is Discord known."""
 SHARED_COGS = (
     "present",

@@ -60,6 +60,16 @@ class _Client(discord.Client):
         """Hand it to the step that waits for it."""
         self._presses.heard(Press.of(interaction))
 
+    async def stay(self, token: str) -> None:
+        """Stay connected until closed, also after an event that cannot be read."""
+        await self.login(token)
+        while not self.is_closed():
+            try:
+                await self.connect()
+            except (KeyError, TypeError, ValueError) as error:
+                print(f"    · an event could not be read: {error!r}", flush=True)
+                await self.ws.close()
+
 
 def chosen(wish: Wish) -> list[Step]:
     """The steps that are wished, in order.
@@ -118,7 +128,7 @@ async def _place(settings: Settings, token: str, wish: Wish) -> AsyncIterator[Pl
         channel = _must(await wire.send("GET", f"/channels/{wish.channel}"), where)
         if not channel.body.get("guild_id"):
             raise SettingsError(f"The channel {wish.channel} is in no server.")
-        running = asyncio.create_task(client.start(token))
+        running = asyncio.create_task(client.stay(token))
         try:
             await _ready(client, running)
             yield Place(

@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +26,7 @@ HEADERS = (
 LONGEST = 300.0
 """Seconds that are waited for a rate limit; a longer one is told and not waited for."""
 TRIES = 5
+_NUMBER = re.compile(r"/\d{5,}")
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?]+")
 
 
@@ -78,13 +79,26 @@ class Answer:
 
 
 class Wire:
-    """Sends requests with the bot's token, one after the other, and waits where Discord says so."""
+    """Sends requests with the bot's token, one at a time, and waits where Discord says so."""
 
-    def __init__(self, session: aiohttp.ClientSession, base: str, token: str) -> None:
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        base: str,
+        token: str,
+        *,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._sleep = sleep
+        self._now = now
         self._session = session
         self._base = base.rstrip("/")
         self._token = token
         self._banned = ""
+        self._turn = asyncio.Lock()
+        self._buckets: dict[str, str] = {}
+        self._full: dict[tuple[str, str], float] = {}
 
     async def send(
         self,
@@ -104,9 +118,7 @@ class Wire:
         """
         found = []
         for _ in range(TRIES):
-            if self._banned:
-                raise Banned(self._banned)
-            answer = await self._once(method, path, body, files, signed)
+            answer = await self._in_turn(method, path, body, files, signed)
             found.append(answer)
             if answer.status != 429:
                 break
@@ -117,8 +129,32 @@ class Wire:
             pause = float(answer.body.get("retry_after", 1.0))
             if pause > LONGEST:
                 break
-            await asyncio.sleep(pause)
+            await self._sleep(pause)
         return found
+
+    async def _in_turn(
+        self, method: str, path: str, body: Any, files: Sequence[File], signed: bool
+    ) -> Answer:
+        """Send it as soon as its bucket, as the headers told it, has room."""
+        route, major = f"{method} {_NUMBER.sub('/:id', path)}", "/".join(path.split("/")[:4])
+        while True:
+            async with self._turn:
+                if self._banned:
+                    raise Banned(self._banned)
+                bucket = (self._buckets.get(route, route), major)
+                pause = self._full.pop(bucket, 0.0) - self._now()
+                if pause <= 0:
+                    answer = await self._once(method, path, body, files, signed)
+                    self._note(route, major, answer.headers)
+                    return answer
+                self._full[bucket] = self._now() + pause
+            await self._sleep(pause)  # others go first
+
+    def _note(self, route: str, major: str, headers: dict[str, str]) -> None:
+        bucket = self._buckets[route] = headers.get("X-RateLimit-Bucket", route)
+        if headers.get("X-RateLimit-Remaining") == "0":
+            reset = float(headers.get("X-RateLimit-Reset-After", "0"))
+            self._full[bucket, major] = self._now() + reset
 
     async def _once(
         self, method: str, path: str, body: Any, files: Sequence[File], signed: bool

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.rules import CHANCE, Card, Log, View
 from bot.rules.events import Event
+from bot.rules.log import Line, is_of_table
 from bot.rules.match import Match, Result
 from bot.rules.seats import seats
 from bot.rules.tricks import Trick
@@ -65,7 +66,8 @@ class Outline:
 class Replay:
     """A finished game, replayed: every stop, what was checked, and the moves for its files.
 
-    ``log`` has no moves. There are no ``deals`` if its lines cannot be followed to the end.
+    ``log`` has no moves, but what the deck said beside them. There are no ``deals`` if its lines
+    cannot be followed to the end.
     """
 
     log: Log
@@ -105,7 +107,7 @@ def replayed(export: Export) -> Replay:
     deals, frames = tuple(map(_outline, shown)), tuple(map(_frozen, shown))
     rest = len(pickle.dumps((deals, findings)))
     return Replay(
-        log=replace(export.log, moves=()),
+        log=replace(export.log, moves=_said_by_deck(export.log)),
         circle=export.circle,
         findings=findings,
         deals=deals,
@@ -114,6 +116,11 @@ def replayed(export: Export) -> Replay:
         json=json,
         size=rest + len(text) + len(json) + sum(map(len, frames)),
     )
+
+
+def _said_by_deck(log: Log) -> tuple[Line, ...]:
+    """The deck's words that are no moves: a file's head may depend on them."""
+    return tuple((seat, line) for seat, line in log.moves if seat == CHANCE and is_of_table(line))
 
 
 def unpacked(text: bytes) -> str:

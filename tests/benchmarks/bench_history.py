@@ -1,7 +1,8 @@
 """Pages of finished games in a large file: ``python -m tests.benchmarks history [--games N]``.
 
 The file is filled past the store, for speed; it is asked through the store, as the bot does.
-What a game takes on the disk is measured apart, with whole games as they are really stored.
+What a game takes on the disk is measured apart, with whole games as they are really stored, and
+so is what looking at one costs (`bench_replays`); with ``--games 0`` that alone.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from bot.storage.rows.past import PastAsk
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
+from tests.benchmarks import bench_replays
 from tests.rules.random_play import finish as random_game
 
 PAGES = 3000
@@ -183,6 +185,9 @@ def main(options: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=1_000_000)
     chosen = parser.parse_args(options)
+    asyncio.run(bench_replays.measure())
+    if not chosen.games:
+        return
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "large.db")
         asyncio.run(_empty(path))
