@@ -32,6 +32,10 @@ START_UP = 180.0
 MARK = "sessions"
 
 
+class TooOften(ConnectionError):
+    """This bot has connected so often that it is not to for a while; a sentence says how long."""
+
+
 class Marks(Protocol):
     """Where the program notes things for itself."""
 
@@ -58,12 +62,12 @@ class Restarts:
     async def wait(self) -> float:
         """Wait until another session may begin; the answer is for how many seconds.
 
-        :raises ConnectionError: there were too many within a day.
+        :raises TooOften: there were too many within a day.
         """
         began = await self._began()
         if len(began) >= MOST:
             hours = (began[0] + DAY - self._clock()) / HOUR
-            raise ConnectionError(
+            raise TooOften(
                 f"This bot has connected to Discord {len(began)} times within a day, which allows"
                 f" 1,000 and then resets the token: find out what makes it start again and again;"
                 f" it connects again in {max(hours, 0.1):.1f} hours."
@@ -102,10 +106,10 @@ def delay(recent: int) -> float:
 def must_be_left(remaining: int, seconds: float) -> None:
     """Discord itself says how many sessions are left, and in how many seconds all are again.
 
-    :raises ConnectionError: so few that the next ones could cost the token.
+    :raises TooOften: so few that the next ones could cost the token.
     """
     if remaining < SPARE:
-        raise ConnectionError(
+        raise TooOften(
             f"Discord lets this bot connect only {remaining} more times before it resets the"
             f" token: start it again in {max(seconds / HOUR, 0.1):.1f} hours."
         )

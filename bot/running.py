@@ -22,7 +22,7 @@ from bot.demo.points import point_discord_at
 from bot.encryption import encryption_to
 from bot.keeper import Keeper
 from bot.legal import Published
-from bot.restarts import Restarts, must_be_left
+from bot.restarts import Restarts, TooOften, must_be_left
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.settings import Settings, SettingsError
@@ -232,6 +232,8 @@ def reaching_discord() -> Iterator[None]:
     """
     try:
         yield
+    except TooOften:
+        raise
     except discord.LoginFailure:
         raise SettingsError(
             "Discord does not accept the token: make a new one and write it into .env."

@@ -90,12 +90,11 @@ class DoctorCog(commands.Cog):
 
 def _texts(words: Words, published: Published) -> tuple[str, str]:
     """Where the privacy policy and the terms are, or that they are missing."""
-    kinds = (("privacy", published.privacy), ("terms", published.terms))
-    policy, terms = (
-        words.say(f"about-{kind}", url=url) if url else words.say(f"about-{kind}-missing")
-        for kind, url in kinds
+    policy, terms = published.privacy, published.terms
+    return (
+        words.say("about-privacy", url=policy) if policy else words.say("about-privacy-missing"),
+        words.say("about-terms", url=terms) if terms else words.say("about-terms-missing"),
     )
-    return policy, terms
 
 
 def _program() -> tuple[str, str]:

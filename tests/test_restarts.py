@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
+from pathlib import Path
 
+import discord
 import pytest
 
+from bot import running
+from bot.app import KnaveBot
 from bot.restarts import AT_ONCE, DAY, HOUR, LONGEST, MARK, MOST, SPARE, Restarts, must_be_left
+from bot.settings import SettingsError, load
+from bot.storage.sqlite import SqliteStore
 
 
 class Notes:
@@ -101,3 +109,62 @@ def test_discord_itself_says_how_many_are_left() -> None:
     must_be_left(SPARE, 10.0)
     with pytest.raises(ConnectionError, match=r"only 99 more times .* again in 2.0 hours"):
         must_be_left(SPARE - 1, 7200.0)
+
+
+@pytest.fixture
+def nobody_connects(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whoever would have been asked at Discord."""
+    asked: list[str] = []
+
+    async def login(_: KnaveBot, token: str) -> None:
+        asked.append(token)
+        raise discord.LoginFailure("not in a test")
+
+    monkeypatch.setattr(KnaveBot, "login", login)
+    monkeypatch.setattr(running, "_made_ready", lambda: None)
+    return asked
+
+
+async def noted(database: Path, count: int, since: float) -> None:
+    store = SqliteStore(database)
+    await store.open()
+    await store.set_mark(MARK, json.dumps([since] * count))
+    await store.close()
+
+
+async def test_the_program_refuses_before_it_asks_discord(
+    nobody_connects: list[str], tmp_path: Path
+) -> None:
+    database = tmp_path / "knave.db"
+    await noted(database, MOST, time.time() - HOUR)
+    settings = load({"KNAVE_DATABASE": str(database)}, None)
+    with pytest.raises(ConnectionError, match=r"^This bot has connected to Discord 800 times"):
+        await running.run(settings, "a.b.c")
+    assert nobody_connects == []
+
+
+async def test_the_program_waits_before_it_asks_discord(
+    nobody_connects: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "knave.db"
+    await noted(database, AT_ONCE, time.time())
+    waits: list[int] = []
+    wait = Restarts.wait
+
+    async def watched(self: Restarts) -> float:
+        self._sleep = lambda seconds: asyncio.sleep(0, waits.append(len(nobody_connects)))
+        return await wait(self)
+
+    monkeypatch.setattr(Restarts, "wait", watched)
+    with pytest.raises(SettingsError, match="does not accept the token"):
+        await running.run(load({"KNAVE_DATABASE": str(database)}, None), "a.b.c")
+    assert waits == [0] and nobody_connects == ["a.b.c"]
+
+
+async def test_a_session_is_counted_when_it_begins(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "knave.db")
+    await store.open()
+    for shard in range(3):
+        await running._session_begins(Restarts(store), shard)
+    assert len(json.loads(await store.mark(MARK))) == 3
+    await store.close()

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
@@ -164,6 +165,9 @@ async def test_a_service_from_its_first_to_its_last_moment(service: Service) -> 
     code, said, _ = await service.knave("restore", "copy.db")
     assert code == 0
     assert "knave.db is what copy.db was." in said and "is kept as" in said
+    with closing(sqlite3.connect(service.folder / "knave.db")) as db:
+        ((sessions,),) = db.execute("SELECT value FROM marks WHERE name = 'sessions'").fetchall()
+    assert len(json.loads(sessions)) == 1, "it connected once"
     _log_of_it(service)
 
 
@@ -200,6 +204,7 @@ async def _numbers_of_it(service: Service) -> None:
     assert found[thinking] > 0
     assert found["knave_rate_limits_total"] == 0
     assert found['knave_discord_requests_total{method="POST",status="200"}'] > 0
+    assert found["knave_store_log_bytes"] > 0, "the log is tended with every beat"
     assert found["knave_ready"] == 1
 
 
@@ -217,7 +222,9 @@ def _log_of_it(service: Service) -> None:
     lines = [json.loads(line) for line in text.splitlines()]
     assert {"time", "level", "logger", "message"} <= lines[0].keys()
     assert any(line["message"].startswith("ready as") for line in lines)
-    assert not [line for line in lines if line["level"] in ("WARNING", "ERROR")]
+    loud = [line for line in lines if line["level"] in ("WARNING", "ERROR")]
+    assert {line["logger"] for line in loud} <= {"bot.attention"}, "what the operator set or has"
+    assert not [line for line in loud if "open to other users" in line["message"]]
     assert TOKEN not in text
 
 
