@@ -116,7 +116,10 @@ class Evening:
         """Remember a broken promise: whoever finds it may be a task nobody waits for."""
         if not kept:
             log = table.sitting.log if table.sitting else table.lobby
-            told = "\n  ".join([promise, f"table {table.id}", *map(repr, shown), str(log)[-600:]])
+            asked = "SELECT line FROM notes WHERE table_id = ? ORDER BY number DESC LIMIT 20"
+            notes = [line for (line,) in self.db.execute(asked, (table.id,))]
+            shows = [*map(repr, shown), *reversed(notes), str(log)[-600:]]
+            told = "\n  ".join([promise, f"table {table.id}", *shows])
             self.broken.append(told)
 
     # ------------------------------------------------------------------ the run
@@ -428,6 +431,8 @@ class Evening:
         people = [chair for chair in sitting.chairs if chair.user is not None]
         if not people:  # a chair is kept for somebody: nobody is there to see it go on
             await self._tried(self._did("joined", table.sit(10**17 + 99, "P99")))
+            if not any(chair.user for chair in table.chairs):
+                await asyncio.sleep(25 * HOUR)  # then it is closed
             return
         for chair in people:
             assert chair.user is not None

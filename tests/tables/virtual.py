@@ -227,6 +227,7 @@ class House:
         self.disk = Disk(self.path, self.weather)
         await self.disk.open()
         self.hall = Hall(self.disk, self.thinker, clock=self.clock, pace=self.pace)
+        self.hall.draw_secret = lambda: self.rng.randbytes(32)  # type: ignore[method-assign]
         if self.herald is not None:
             self.hall.herald = self.herald
         await self.hall.restore()

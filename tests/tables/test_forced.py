@@ -1,0 +1,137 @@
+"""Whether a person has a choice shows only to them: with one answer the table waits as long."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Seat, Seed
+from bot.rules.actions import Play
+from bot.storage.rows.tables import MoveRow
+from bot.tables.lobby import Chair, Lobby
+from bot.tables.sitting import Sitting
+from tests.rules.option_sets import OptionSets
+from tests.secrecy.worlds import begun, guessed
+from tests.tables.virtual import HOUR, House, in_virtual_time, silence
+
+FORCED: list[tuple[str, str, dict[str, Any]]] = [
+    ("euchre", "farmers-hand", {"pack": 24, "farmers_hand": "redeal", "joker": "none"}),
+    ("pinochle", "redealing", {"nines_redeal": True}),
+    ("pinochle", "naming", {"trump_needs": "marriage", "surrender": False}),
+    ("schieber", "announcing", {"weis_by": "hand"}),
+]
+
+
+def choices(sitting: Sitting, seat: Seat) -> int:
+    return len(sitting.game.legal(sitting.view(seat)))
+
+
+def two_worlds(key: str, phase: str, chosen: dict[str, Any]) -> tuple[Sitting, Sitting, Seat]:
+    """Somebody is asked who has one answer here and more there, and nobody else can tell."""
+    game, rng = GAMES[key], Random(f"{key} {phase}")
+    sets = OptionSets(game, rng)
+    for _ in range(2000):
+        options, players = sets.draw()
+        try:
+            options = replace(options, **chosen)
+            game.check(options, players)
+        except ValueError:
+            continue
+        before, moves = begun(game, options, players), []
+        here = before
+        for _ in range(30):
+            seat = rng.choice(here.turn)
+            if seat != CHANCE and here.view(None).phase == phase and choices(here, seat) == 1:
+                for _ in range(20):
+                    there = before
+                    for who, action in guessed(here, None, moves, rng):
+                        there = there.plus(who, action)
+                    if choices(there, seat) > 1 and there.view(None) == here.view(None):
+                        return here, there, seat
+            action = (
+                game.chance(here.state, rng.randrange)
+                if seat == CHANCE
+                else game.legal(here.view(seat)).sample(rng)
+            )
+            moves.append((seat, action))
+            here = here.plus(seat, action)
+            if here.turn in ((), (CHANCE,)):
+                break
+    raise LookupError("no such worlds came up")
+
+
+async def hours_with(path: Path, sitting: Sitting, seat: Seat) -> list[tuple[float, int]]:
+    """When who acted at a table where only this seat is a person's, who does nothing."""
+    house = House(path, Random(1))
+    hall = await house.open()
+    lobby = Lobby.open(sitting.log.game, "house", 11, "Ann").with_clock(0)
+    table = await hall.open(lobby, 1, 5)
+    chairs = tuple(
+        Chair(user=11, name="Ann") if n == seat else Chair(robot=n + 1)
+        for n in range(sitting.log.players)
+    )
+    number = await table.ledger.begin(lobby, sitting.log, Seed(bytes(32)), chairs)
+    moves = [
+        MoveRow(n, int(who), line, house.clock.now())
+        for n, (who, line) in enumerate(sitting.log.moves, 1)
+    ]
+    await house.disk.append(number, moves)
+    movers = (None,) * len(moves)
+    table.sitting = replace(sitting, game_id=number, chairs=chairs, movers=movers)
+    table.status = "playing"
+    table.wake()
+    began, told, known = house.clock.steady(), list[tuple[float, int]](), len(moves)
+    while house.clock.steady() < began + HOUR / 6:
+        await house.clock.sleep(0.1)
+        done = table.sitting.log.moves
+        told += [(house.clock.steady() - began, int(who)) for who, _ in done[known:]]
+        known = len(done)
+    await house.kill()
+    return told
+
+
+@pytest.mark.parametrize(("key", "phase", "chosen"), FORCED)
+def test_nobody_is_answered_for_who_alone_knows_that_there_is_no_choice(
+    tmp_path: Path, key: str, phase: str, chosen: dict[str, Any]
+) -> None:
+    here, there, seat = two_worlds(key, phase, chosen)
+    paths = iter((tmp_path / "here.db", tmp_path / "there.db"))
+
+    async def main() -> list[list[tuple[float, int]]]:
+        return [await hours_with(next(paths), world, seat) for world in (here, there)]
+
+    with silence():
+        first, second = in_virtual_time(main)
+    for told in (first, second):
+        assert int(seat) not in [who for _, who in told]
+
+
+def test_what_all_can_see_still_plays_itself() -> None:
+    """The last card in hand, and in an auction the pass of whoever cannot go higher."""
+    found = set()
+    for key, game in GAMES.items():
+        rng = Random(key)
+        sets = OptionSets(game, rng)
+        for _ in range(12):
+            sitting = begun(game, *sets.draw())
+            for _ in range(150):
+                if not sitting.turn:
+                    break
+                seat = rng.choice(sitting.turn)
+                if seat == CHANCE:
+                    sitting = sitting.plus(seat, game.chance(sitting.state, rng.randrange))
+                    continue
+                only = sitting.only_answer(seat)
+                if only is not None:
+                    assert choices(sitting, seat) == 1
+                    last = isinstance(only, Play) and sitting.view(None).counts[seat] == 1
+                    assert last or sitting.view(None).phase in game.open_choices
+                    found.add((key, last))
+                action = game.legal(sitting.view(seat)).sample(rng)
+                sitting = sitting.plus(seat, action)
+    assert {key for key, last in found if last} == set(GAMES)
+    assert {key for key, last in found if not last} == {k for k in GAMES if GAMES[k].open_choices}

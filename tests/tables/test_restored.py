@@ -1,0 +1,200 @@
+"""After a restore of a copy taken in mid-game nothing that was dealt since is dealt again."""
+
+from __future__ import annotations
+
+import json
+import logging
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Log, Seed, replay
+from bot.rules.log import reseeded, unfair_deals
+from bot.storage.backup import back_up, restore
+from bot.storage.store import RESTORED, StoreBusy
+from bot.tables.export import as_json, as_text, export_of, read
+from bot.tables.lobby import Lobby
+from bot.tables.screens.table_screen import table_screen
+from bot.tables.table import Table
+from bot.tables.verify import sound, verify
+from bot.tables.words import languages, words
+from tests.tables.test_second_write import ANN, BOB, act_somehow
+from tests.tables.virtual import House, in_virtual_time, silence
+from tests.test_readme import strangers_script
+
+KEYS = ("euchre", "euchre-two")
+
+
+def deals(log: Log) -> list[str]:
+    """What the deck dealt, in order."""
+    return [line for seat, line in log.course if seat == CHANCE and line.startswith("deal")]
+
+
+def log_of(table: Table) -> Log:
+    assert table.sitting is not None
+    return table.sitting.log
+
+
+async def opened(house: House, key: str) -> Table:
+    hall = await house.open()
+    table = await hall.open(Lobby.open(key, "house", ANN, "Ann"), 1, 5)
+    await table.sit(BOB, "Bob")
+    await table.rearrange(Lobby.fill, ANN)
+    await table.start(ANN)
+    return table
+
+
+async def dealt(house: House, table: Table, count: int) -> None:
+    """Play until so many deals were dealt, or the game is over."""
+    for _ in range(20_000):
+        if table.status != "playing" or len(deals(log_of(table))) >= count:
+            return
+        await act_somehow(house, table)
+    raise AssertionError("it goes on for ever")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_was_dealt_is_never_dealt_again(
+    tmp_path: Path, key: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path, copy = tmp_path / "knave.db", tmp_path / "copy.db"
+
+    async def main() -> None:
+        house = House(path, Random(11))
+        table = await opened(house, key)
+        await dealt(house, table, 2)
+        for _ in range(9):
+            await act_somehow(house, table)
+        then = log_of(table)
+        back_up(path, copy)
+        await dealt(house, table, 4)
+        known = deals(log_of(table))
+        assert len(known) == 4 and table.status == "playing"
+        await house.kill()
+        restore(copy, path)
+
+        again = House(path, Random(12))
+        with caplog.at_level(logging.WARNING):
+            hall = await again.open()
+        assert "1 running games have new seeds" in caplog.text
+        (table,) = hall.tables
+        taken_up = log_of(table)
+        assert taken_up.moves[:-1] == then.moves, "all that was there is there"
+        commitment = reseeded(taken_up.moves[-1][1])
+        assert commitment == table.ledger.seed.commitment != then.commitment
+        assert await again.disk.mark(RESTORED) == ""
+        sitting = table.sitting
+        assert sitting is not None and replay(taken_up) == sitting.state
+        for language in languages():
+            shown = table_screen(words(language), table.id, sitting, False).text
+            assert commitment in shown, "said in words, with what is promised now"
+        await dealt(again, table, 3)
+        assert table.sitting is not None
+        assert commitment in table_screen(words("en"), table.id, table.sitting, False).text
+        await dealt(again, table, 10**6)
+        now = deals(log_of(table))
+        assert now[:2] == known[:2] and not set(now[2:]) & set(known[2:])
+        kept = await again.disk.kept_game(table.sitting.game_id)
+        assert kept is not None
+        await again.kill()
+
+        export = export_of(kept)
+        assert len(export.log.seed.split()) == 2 and export.version == 2
+        assert sound(verify(export)) and not [*unfair_deals(export.log)]
+        for text in (as_text(export), as_json(export)):
+            assert read(text).log == export.log
+        stranger_agrees(tmp_path, as_json(export), len(now))
+
+    with silence():
+        logging.getLogger("bot").setLevel(logging.WARNING)
+        in_virtual_time(main)
+
+
+def stranger_agrees(folder: Path, told: str, count: int) -> None:
+    """The README's own program finds it fair, and finds a seed that was moved."""
+    (folder / "check.py").write_text(strangers_script(), encoding="utf-8")
+
+    def ran(text: str) -> subprocess.CompletedProcess[str]:
+        (folder / "game.json").write_text(text, encoding="utf-8")
+        return subprocess.run(
+            [sys.executable, "-I", "check.py", "game.json"],
+            cwd=folder, capture_output=True, text=True, timeout=180, check=False,
+        )  # fmt: skip
+
+    good = ran(told)
+    assert good.stdout == f"{count} deals follow from the seed that was promised\n", good
+    game = json.loads(told)
+    assert game["version"] == 2 and game["seed"] == game["seeds"][0]
+    game["seeds"].reverse()
+    assert "another seed was promised" in ran(json.dumps(game)).stderr
+    game["seeds"].reverse()
+    moved = next(move for move in game["moves"] if move["line"].startswith("reseed"))
+    game["moves"].remove(moved)
+    game["moves"].append(moved)
+    assert "does not follow from the seed" in ran(json.dumps(game)).stderr
+
+
+def test_seeds_are_renewed_for_all_games_or_none(tmp_path: Path) -> None:
+    """And a game that is over, or that has not begun, keeps what it has."""
+    path, copy = tmp_path / "knave.db", tmp_path / "copy.db"
+
+    async def main() -> None:
+        house = House(path, Random(5))
+        one = await opened(house, "euchre")
+        other = await house.hall.open(Lobby.open("euchre", "house", ANN, "Ann"), 1, 6)
+        lobby = await house.hall.open(Lobby.open("euchre", "house", BOB, "Bob"), 1, 7)
+        await other.rearrange(Lobby.fill, ANN)
+        await other.start(ANN)
+        ended = await house.hall.open(Lobby.open("euchre-two", "house", ANN, "Ann"), 1, 8)
+        await ended.rearrange(Lobby.fill, ANN)
+        await ended.start(ANN)
+        await house.clock.sleep(20)
+        await ended.end(ANN, moderator=False)
+        before = {table.id: log_of(table) for table in (one, other, ended)}
+        back_up(path, copy)
+        await house.kill()
+        restore(copy, path)
+        again = House(path, Random(6))
+        again.weather.refuse_next(1)
+        with pytest.raises(StoreBusy):
+            await again.open()
+        assert again.disk.db.execute(
+            "SELECT count(*) FROM moves WHERE line LIKE 'reseed%'"
+        ).fetchone() == (0,)
+        await again.kill()
+        hall = await again.open()
+        assert {table.id for table in hall.tables} == {one.id, other.id, lobby.id}
+        for table in hall.tables:
+            if table.sitting is not None:
+                assert len(log_of(table).commitments) == 2
+        seen = (await hall.find(ended.id)).sitting
+        assert seen is not None and len(seen.log.commitments) == 1
+        assert before[ended.id].moves == seen.log.moves
+        await again.kill()
+        third = await again.open()
+        assert all(len(log_of(t).commitments) == 2 for t in third.tables if t.sitting), "once"
+        await again.kill()
+
+    with silence():
+        in_virtual_time(main)
+
+
+def test_an_old_log_is_as_it_was() -> None:
+    log = Log(game="g", version=1, options="", players=2, commitment="ab", seed="5e")
+    assert (log.commitments, log.eras) == (("ab",), ())
+    log = log.plus(-1, "deal 0:AS").plus(0, "play AS").plus(-1, "reseed cd").plus(0, "takeback 2")
+    assert log.commitments == ("ab", "cd") and log.eras == (0, 0, 1, 1)
+    assert Log.read(str(log)) == log and len(log.course) == 1
+
+
+def test_a_log_whose_seeds_are_too_few_is_not_fair() -> None:
+    key = next(iter(GAMES))
+    seed = Seed(bytes(32))
+    head = Log(game=key, version=GAMES[key].version, options="", players=4)
+    log = replace(head, commitment=seed.commitment, seed=str(seed)).plus(-1, "reseed cd")
+    with pytest.raises(ValueError, match="2 seeds were promised"):
+        [*unfair_deals(log)]
