@@ -31,6 +31,7 @@ async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int)
     """
     table = await bot.hall.find(number)
     asker = interaction.user.id
+    table.noticed(asker)
     sits = any(asker in (chair.user, chair.kept, chair.left_by) for chair in table.chairs)
     if sits or rights_at(bot, interaction, table)[1].view_channel:
         return table
@@ -75,6 +76,13 @@ def must_be_host(table: Table, user: int) -> None:
         raise No("host-only")
     if table.status != "lobby":
         raise No("already-begun")
+
+
+def must_lead(table: Table, user: int) -> None:
+    """Refuse everybody but the host, or who sits here while the host is away; and in a game all."""
+    if table.status != "lobby":
+        raise No("already-begun" if table.status == "playing" else "table-closed")
+    table.must_lead(user)
 
 
 async def must_be_allowed_here(
@@ -145,7 +153,9 @@ async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | No
     if not tables:
         raise No("no-table-here")
     mine = [t for t in tables if any(c.user == interaction.user.id for c in t.chairs)]
-    return (mine or tables)[0]
+    found = (mine or tables)[0]
+    found.noticed(interaction.user.id)
+    return found
 
 
 async def letter(bot: KnaveBot, user: int, text: str, rows: tuple[Row, ...] = ()) -> bool:

@@ -190,6 +190,8 @@ class LobbyCog(commands.Cog):
             case ("more",):
                 seats = Wish("seats", table.id, ("show",))
                 await self.bot.answers["seats"](interaction, seats, [])
+            case ("host",):
+                await self._take_over(interaction, table)
             case ("end",):
                 await self._end(interaction, table)
             case ("end-now",):
@@ -245,11 +247,18 @@ class LobbyCog(commands.Cog):
         """Robots on every chair that is left, and the first deal, at one press."""
         words = await self.bot.words_for(interaction)
         user = interaction.user.id
-        guests.must_be_host(table, user)
+        guests.must_lead(table, user)
         await guests.must_have_rights(self.bot, interaction, table=table)
-        await table.rearrange(Lobby.fill, user)
+        await table.fill(user)
         await table.start(user)
         await guests.say(interaction, words.say("started"))
+
+    async def _take_over(self, interaction: discord.Interaction, table: Table) -> None:
+        """Somebody who sits here is host, because the host is away."""
+        words = await self.bot.words_for(interaction)
+        guests.must_lead(table, interaction.user.id)
+        await table.pass_on(interaction.user.id, interaction.user.id)
+        await guests.say(interaction, words.say("host-you-are"))
 
     async def _end(
         self, interaction: discord.Interaction, table: Table, sure: bool = False

@@ -5,6 +5,9 @@ Lines are only ever added. Most are moves of the rules; a few are words of the t
 
 - ``takeback 17``: the state is the one before line 17, and goes on from there.
 - ``rest``: this seat said that all the tricks to come are its own.
+- ``grant``: this seat's side granted the other side all the tricks to come.
+
+The line ``concede game`` is no such word: with it the game is over (:mod:`bot.rules.conceding`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.rules.changing import changed, is_change, read_change
+from bot.rules.conceding import CONCEDE, conceded
 from bot.rules.deal import Seed
 from bot.rules.events import Event, Step
 from bot.rules.game import AnyGame, step
@@ -22,6 +26,7 @@ Line = tuple[Seat, str]
 """Whose line it is, and the line."""
 TAKE_BACK: Final = "takeback"
 REST: Final = "rest"
+GRANT: Final = "grant"
 
 
 def take_back(number: int) -> str:
@@ -37,7 +42,7 @@ def taken_back(line: str) -> int | None:
 
 def is_of_table(line: str) -> bool:
     """Whether a line is a word of the table, and no move of the rules."""
-    return line == REST or taken_back(line) is not None
+    return line in (REST, GRANT) or taken_back(line) is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,6 +165,8 @@ def follow(game: AnyGame, state: Any, seat: int, line: str) -> Step[Any]:
     """
     if is_change(seat, line):
         return changed(game, state, read_change(game, line))
+    if line == CONCEDE:
+        return conceded(game, state, Seat(seat))
     return step(game, state, seat, game.read(line))
 
 
@@ -184,7 +191,7 @@ def unfair_deals(log: Log) -> Iterator[int]:
     game = game_of(log)
     state, number = game.start(game.options.read(log.options), log.players), 0
     for seat, line in log.course:
-        if is_change(seat, line):
+        if is_change(seat, line) or line == CONCEDE:
             state = follow(game, state, seat, line).state
             continue
         if seat == CHANCE:

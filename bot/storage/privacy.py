@@ -95,6 +95,7 @@ NOBODY = frozenset(
         "thread_id",
         "games.players",
         "guilds.tables_per_person",
+        "tables.host_at",
         "turns.seen",
     }
 )

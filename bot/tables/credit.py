@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.rules import CHANCE, Seat
 from bot.rules.changing import is_change
+from bot.rules.conceding import CONCEDE
 from bot.rules.log import is_of_table
 from bot.rules.seats import seats
 from bot.storage.rows.results import ResultRow
@@ -81,5 +82,5 @@ def _moves_by_deal(sitting: Sitting) -> Iterator[tuple[int, Seat, int | None]]:
     for number, seat, line in sitting.log.numbered():
         if seat == CHANCE:
             deal += not is_change(seat, line)
-        elif not is_of_table(line):
+        elif not is_of_table(line) and line != CONCEDE:
             yield deal, seat, sitting.movers[number - 1]

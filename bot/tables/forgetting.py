@@ -12,7 +12,6 @@ from bot.tables import notes
 from bot.tables.chairs import EMPTY, Chair
 from bot.tables.favours import Favours
 from bot.tables.lobby import Lobby
-from bot.tables.proposal import dropped
 from bot.tables.seating import Seating
 from bot.tables.sitting import Sitting
 
@@ -42,7 +41,7 @@ def sitting_without(sitting: Sitting, user: int) -> Sitting:
     Rules that they proposed are proposed no more.
     """
     proposal = sitting.proposal
-    if proposal is not None and proposal.by == user:
+    if proposal is not None and user in (proposal.by, getattr(proposal.what, "user", None)):
         proposal = None
     elif proposal is not None:
         agreed = tuple(other for other in proposal.agreed if other != user)
@@ -90,7 +89,7 @@ class Forgetting(Seating, Favours):
             lobby = replace(lobby, host=heir or FORMER)
             said += [notes.host(heir)] if heir else []
         if self.sitting is not None and sitting is not None and self.sitting.proposal is not None:
-            said += [] if sitting.proposal else [dropped("taken back")]
+            said += [] if sitting.proposal else [self.sitting.proposal.dropped("taken back")]
         if sitting is None:
             await self.ledger.keep_lobby(lobby, *said)
         else:
@@ -119,5 +118,8 @@ def _plays_in(sitting: Sitting, user: int) -> bool:
     return (
         user in sitting.movers
         or any(seen.user == user for seen in sitting.seen)
-        or (proposal is not None and user in (proposal.by, *proposal.agreed))
+        or (
+            proposal is not None
+            and user in (proposal.by, *proposal.agreed, getattr(proposal.what, "user", None))
+        )
     )

@@ -59,6 +59,7 @@ class Ledger:
             channel_id=channel,
             created_at=now,
             updated_at=now,
+            host_at=now,
             host_id=lobby.host,
             game=lobby.game_key,
             preset="",
@@ -71,7 +72,18 @@ class Ledger:
 
     async def keep_lobby(self, lobby: Lobby, *notes: str) -> None:
         """Write down who sits where and by which rules."""
-        await self._save(_with_lobby(self.row, lobby), *notes)
+        row = _with_lobby(self.row, lobby)
+        if lobby.host != self.row.host_id:
+            row = replace(row, host_at=self._clock.now())
+        await self._save(row, *notes)
+
+    def host_was_here(self) -> None:
+        """The host has pressed something just now; it is written down with what comes next."""
+        self.row = replace(self.row, host_at=self._clock.now())
+
+    async def keep_presence(self) -> None:
+        """Write down when the host was last here, which is nothing that has happened."""
+        await self._store.save_table(self.row)
 
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
@@ -235,6 +247,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, Seed | None]:
         barred=tuple(map(int, row.barred.split())),
         takebacks=row.takebacks,
         hints=row.hints,
+        robots=row.robots,
+        talk=row.talk,
     )
     if game is None:
         return lobby, None, None
@@ -285,6 +299,8 @@ def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
         barred=" ".join(map(str, lobby.barred)),
         takebacks=lobby.takebacks,
         hints=lobby.hints,
+        robots=lobby.robots,
+        talk=lobby.talk,
         seats=_seat_rows(lobby.chairs),
     )
 

@@ -16,6 +16,7 @@ line that names a person names them by their Discord id.
 ``host: 42``                                           another person is host
 ``locked`` / ``unlocked``                              nobody new may sit down / anybody may again
 ``barred: 17`` / ``let in: 17``                        may not sit down here / may again
+``done by 99``                                         … which somebody else than the host did
 ``ended: WHY``                                         closed before the game was over
 =====================================================  ============================================
 
@@ -103,6 +104,11 @@ def barred(user: int) -> str:
 def let_in(user: int) -> str:
     """And now may again."""
     return f"let in: {user}"
+
+
+def done_by(user: int) -> str:
+    """Somebody else than the host did what the line before tells of: a moderator, or a guest."""
+    return f"done by {user}"
 
 
 def ended_by(lines: Iterable[str]) -> str:

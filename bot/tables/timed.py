@@ -283,7 +283,7 @@ class Timed(Actor):
 
 def by_robot(chair: Chair) -> bool:
     """Whether a robot plays on this chair."""
-    return not chair.present
+    return not chair.present and not chair.waits
 
 
 def _last(sitting: Sitting) -> int:

@@ -10,6 +10,7 @@ from bot.tables.screens.clock_lines import table_lines, table_row
 from bot.tables.screens.favours_screen import NO_OFFERS, Offers, wished_line, wished_row
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
+from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.sitting import Sitting
@@ -36,6 +37,7 @@ def table_screen(
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
     wished = [] if over else wished_line(teller, sitting, offers)
     text = [title, *_lines(teller, view, sitting, over, closes), *wished]
+    text += talk_lines(words, offers.heard)
     text.append(_fairness(words, sitting, view, over))
     alt = _alt(words, sitting, view, over)
     scene = table_scene(words, sitting, view, over)
@@ -183,7 +185,7 @@ def _seat(
         badges=tuple(badges),
         turn=seat in view.turn,
         out=seat in view.silent,
-        robot=sitting.chairs[seat].user is None,
+        robot=sitting.chairs[seat].user is None and not sitting.chairs[seat].waits,
         side=side,
         card=CardFace(card=card) if card else None,
         leads=bool(trick and trick.cards and trick.leader == seat),
