@@ -40,6 +40,7 @@ COGS = (
     "looking",
     "play",
     "saying",
+    "talk",
     "score",
     "leaderboard",
     "stats",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.rules import Seat
+from bot.rules.codes import write_code
 from bot.tables import wishes
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.screen import Button, Row, Screen
@@ -223,15 +224,49 @@ async def panel(interaction: discord.Interaction, screen: Screen) -> None:
 
 
 async def open_here(
-    bot: KnaveBot, interaction: discord.Interaction, lobby: Lobby, guild: int, channel: int
+    bot: KnaveBot,
+    interaction: discord.Interaction,
+    lobby: Lobby,
+    guild: int,
+    channel: int,
+    wished: str = "",
 ) -> None:
-    """Open a table in this channel, and answer with its public message."""
-    table = await bot.hall.open(lobby, guild, channel)
+    """Open a table in this channel, and answer with its public message.
+
+    Where there is one already, the answer is the way to it, and a thread for this one.
+    ``wished`` are the rules as they were asked for.
+    """
+    try:
+        table = await bot.hall.open(lobby, guild, channel)
+    except No as refused:
+        if refused.reason.code != "channel-busy":
+            raise
+        await panel(interaction, await _busy(bot, interaction, lobby, wished, refused))
+        return
     await post(bot, interaction, table)
     if not await bot.herald.greet(table, lobby.host):
         words = await bot.words_for(interaction)
         await errors.refuse(interaction, words.say("dm-closed"))
     bot.dispatch("table_opened", table)
+
+
+async def _busy(
+    bot: KnaveBot, interaction: discord.Interaction, lobby: Lobby, wished: str, refused: No
+) -> Screen:
+    """Where the table is that stands here, and a button for a thread if one can be opened."""
+    words = await bot.words_for(interaction)
+    there = await bot.hall.find(int(str(refused.reason.values["table"])))
+    text = [errors.sentence(words, refused), bot.herald.place(there, words)]
+    wish = str(wishes.Wish("thread", 0, (lobby.game_key, wished)))
+    if len(wish) > wishes.LONGEST:
+        code = write_code(lobby.game, lobby.options)
+        wish = str(wishes.Wish("thread", 0, (lobby.game_key, code)))
+    text_channel = isinstance(interaction.channel, discord.TextChannel)
+    if not text_channel or rights.lacking(interaction.app_permissions, True, True):
+        return Screen("\n".join(text))
+    text.append(words.say("busy-thread"))
+    button = Button(words.say("button-thread"), wish, "primary")
+    return Screen("\n".join(text), rows=((button,),))
 
 
 async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> None:

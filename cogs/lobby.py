@@ -31,6 +31,7 @@ class LobbyCog(commands.Cog):
         bot.answers |= {
             "lobby": self.pressed,
             "swap": self.swapped,
+            "thread": self.in_thread,
         }
 
     # ------------------------------------------------------------------ commands
@@ -66,7 +67,20 @@ class LobbyCog(commands.Cog):
         if thread:
             await self._open_in_thread(interaction, lobby, guild)
             return
-        await guests.open_here(self.bot, interaction, lobby, guild, channel)
+        await guests.open_here(self.bot, interaction, lobby, guild, channel, preset)
+
+    async def in_thread(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """The table that found no room in the channel is opened in a thread of it."""
+        if len(wish.parts) < 2 or interaction.guild_id is None:
+            raise No("forged")
+        await self.bot.words_for(interaction)
+        await guests.must_be_allowed_here(self.bot, interaction)
+        await guests.must_have_rights(self.bot, interaction, new_thread=True)
+        guild, user = interaction.guild_id, interaction.user
+        game, wished = wish.parts[0], ":".join(wish.parts[1:])
+        name = clean(user.display_name)
+        lobby = await self.bot.hall.arranged(game, wished, user.id, guild, name)
+        await self._open_in_thread(interaction, lobby, guild)
 
     async def _open_in_thread(
         self, interaction: discord.Interaction, lobby: Lobby, guild: int

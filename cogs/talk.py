@@ -12,7 +12,7 @@ from bot.tables.screens.talk_screen import talk_panel
 from bot.tables.table import Table
 from bot.tables.talking import PHRASES
 from bot.tables.wishes import Wish
-from cogs import completion, guests, present
+from cogs import guests, present
 
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
@@ -33,7 +33,7 @@ class TalkCog(commands.Cog):
                 await guests.panel(interaction, talk_panel(words, table.id, game))
             case (what,):
                 await table.talk(interaction.user.id, what)
-                done = words.say("talk-said", phrase=words.say(f"talk-{what}"))
+                done = words.say("talk-said", phrase=words.say(f"phrase-{what}"))
                 await guests.panel(interaction, talk_panel(words, table.id, game, done))
             case _:
                 raise No("forged")
@@ -45,7 +45,7 @@ class TalkCog(commands.Cog):
     )
     @app_commands.choices(
         phrase=[
-            app_commands.Choice(name=spoken(f"talk-{phrase}"), value=phrase) for phrase in PHRASES
+            app_commands.Choice(name=spoken(f"phrase-{phrase}"), value=phrase) for phrase in PHRASES
         ]
     )
     @everywhere
@@ -56,7 +56,7 @@ class TalkCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         found = self._mine(interaction, table)
         await found.talk(interaction.user.id, phrase)
-        await guests.say(interaction, words.say("talk-said", phrase=words.say(f"talk-{phrase}")))
+        await guests.say(interaction, words.say("talk-said", phrase=words.say(f"phrase-{phrase}")))
 
     def _mine(self, interaction: discord.Interaction, number: int | None) -> Table:
         """The table at which the asker sits: of this number, of this channel, or the only one.

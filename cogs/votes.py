@@ -101,9 +101,7 @@ class VotesCog(commands.Cog):
         screen = proposing_value_panel(words, table.id, table.lobby.game, draft, name)
         await guests.panel(interaction, screen)
 
-    async def _propose(
-        self, interaction: discord.Interaction, table: Table, what: Subject
-    ) -> None:
+    async def _propose(self, interaction: discord.Interaction, table: Table, what: Subject) -> None:
         words = await self.bot.words_for(interaction)
         done = await table.propose(interaction.user.id, what)
         key = "proposal-made" if not what.at_once else "vote-done" if done else "vote-made"

@@ -6,14 +6,14 @@ several players for themselves would choose the winner among the others, and lea
 
 from typing import Any, Final
 
-from bot.rules.events import Step, tell
+from bot.rules import actions
+from bot.rules.ending import given_up
+from bot.rules.events import Step
 from bot.rules.game import AnyGame
-from bot.rules.match import Result
-from bot.rules.phases import Over
 from bot.rules.reasons import Illegal, Reason
 from bot.rules.seats import Seat
 
-CONCEDE: Final = "concede game"
+CONCEDE: Final = str(actions.CONCEDE)
 """The line of a log."""
 
 
@@ -34,7 +34,4 @@ def conceded(game: AnyGame, state: Any, seat: Seat) -> Step[Any]:
         raise Illegal(Reason.of("game-over"))
     if not side:
         raise Illegal(Reason.of("no-two-sides"))
-    winners = tuple([Seat(n) for n in range(match.players) if n not in side])
-    result = Result(match.scores, winners, Reason.of("conceded", who=side))
-    events = tell("game-conceded", who=side), tell("game-over", winners=winners)
-    return Step(Over(match, result), events)
+    return given_up(match, side)

@@ -171,9 +171,7 @@ def put(chairs: Chairs, place: int, chair: Chair) -> Chairs:
     return (*chairs[:place], chair, *chairs[place + 1 :])
 
 
-def robot_instead(
-    chairs: Chairs, place: int, leaver: int | None, welcome: bool = True
-) -> Chairs:
+def robot_instead(chairs: Chairs, place: int, leaver: int | None, welcome: bool = True) -> Chairs:
     """The chairs with a new robot where this person sat, who may take the seat back.
 
     Where no robots are ``welcome`` nobody sits there, and the game waits.

@@ -41,6 +41,11 @@ class Export:
     """As a file tells it; what is written is the pack of the rules."""
 
     @property
+    def broken_off(self) -> bool:
+        """Whether it was ended before it was over: at some time, and without a result."""
+        return self.ended is not None and not self.scores and not self.winners
+
+    @property
     def seated(self) -> tuple[Chair, ...]:
         """A chair for each seat, whether or not the file tells of them."""
         unknown = (Chair(robot=n + 1) for n in range(len(self.chairs), self.log.players))

@@ -64,10 +64,10 @@ class Talking(Seating):
     ) -> None:
         super().__init__(around, ledger, lobby, sitting)
         self._said: list[Phrase] = []
-        self._count = 0
+        self._phrases = 0
         self._hush = self._alarm(self._forget_talk)
         self._answering = self._alarm(self._robot_answers)
-        self._answer: Phrase | None = None
+        self._due: Phrase | None = None
 
     @property
     def heard(self) -> tuple[Phrase, ...]:
@@ -112,14 +112,14 @@ class Talking(Seating):
             raise No("talk-too-much")
         self._said = [s for s in self._said if s in recent or self._lasts(s)]
         self._say(what, chair)
-        self._answer = self._reply(what)
-        if self._answer is not None and self.open:
+        self._due = self._reply(what)
+        if self._due is not None and self.open:
             self._answering.set(now + self._around.pace.robot)
 
     def _say(self, what: str, chair: Chair) -> None:
         now = self._around.clock.now()
         self._said.append(Phrase(what, chair, now, self._moves()))
-        self._count += 1
+        self._phrases += 1
         if self.open:
             self._hush.set(now + LASTS)
         self._show_talk()
@@ -145,13 +145,13 @@ class Talking(Seating):
             return None
         if length_of(self.lobby.clock, self.chairs) >= DAY:
             return None
-        drawn = sha256(f"{self.id} {self._count}".encode()).digest()
+        drawn = sha256(f"{self.id} {self._phrases}".encode()).digest()
         if drawn[0] % ANSWERED:
             return None
         return Phrase(ANSWERS[what], robots[drawn[1] % len(robots)], 0.0, 0)
 
     async def _robot_answers(self) -> None:
-        answer, self._answer = self._answer, None
+        answer, self._due = self._due, None
         if answer is not None and self.talks and self.open:
             self._say(answer.what, answer.chair)
 

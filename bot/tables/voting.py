@@ -204,12 +204,9 @@ class Voting(Timed):
                 await self._keep(after, *said)
                 await self._end("ended-by-vote")
             case Concession(side=side) as what:
-                seat = after.seat_of(proposal.by)
-                giver = side[0] if seat is None else seat
-                if what.of_game:
-                    done = after.given_up(giver)
-                else:
-                    done = given_away(after, giver, side)
+                own = after.seat_of(proposal.by)
+                giver = side[0] if own is None else own
+                done = after.given_up(giver) if what.of_game else given_away(after, giver, side)
                 done = await self._clocked(done)
                 await self._moved(sitting, done, CHANCE, said)
 
@@ -230,10 +227,10 @@ class Voting(Timed):
         """Whoever plays does not sleep: that vote is off."""
         after, notes = super()._attended(sitting, seat, late)
         proposal = after.proposal
-        if not late and proposal is not None and isinstance(proposal.what, Absent):
-            if proposal.what.seat == seat:
-                return after.proposing(None), [*notes, proposal.dropped("played")]
-        return after, notes
+        about = proposal.what.seat if proposal and isinstance(proposal.what, Absent) else None
+        if proposal is None or late or about != seat:
+            return after, notes
+        return after.proposing(None), [*notes, proposal.dropped("played")]
 
     # ------------------------------------------------------------------ before the next deal
 

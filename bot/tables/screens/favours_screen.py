@@ -63,7 +63,7 @@ def favour_lines(words: Words, lobby: Lobby) -> list[str]:
         words.say("takebacks-is", takebacks=words.say(f"takebacks-{lobby.takebacks}")),
         words.say("hints-is", hints=words.say(f"hints-{lobby.hints}")),
         *([] if lobby.takes_robots else [words.say("robots-are", robots=words.say("robots-none"))]),
-        *([] if lobby.talk else [words.say("talk-is", talk=words.say("talk-no"))]),
+        *([] if lobby.talk else [words.say("talk-is", talk=words.say("talk-is-no"))]),
     ]
 
 
@@ -79,7 +79,7 @@ def favours_panel(
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
     text = [title, *favour_lines(words, lobby), words.say("favours-about")]
     talk = tuple(
-        Item(words.say(f"talk-{x}"), x, chosen=(x == "yes") == lobby.talk) for x in ("yes", "no")
+        Item(words.say(f"talk-is-{x}"), x, chosen=(x == "yes") == lobby.talk) for x in ("yes", "no")
     )
     menu = Menu(wishes.favour(table, "talk"), words.say("menu-talk"), talk)
     if not may_change:

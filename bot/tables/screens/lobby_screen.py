@@ -15,7 +15,6 @@ from bot.tables.talking import Phrase
 from bot.tables.words import Words, escape
 
 
-
 @dataclass(frozen=True, slots=True)
 class Kept:
     """A game that was ended before its time: its number, its seed, whether cards were dealt."""

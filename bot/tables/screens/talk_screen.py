@@ -15,7 +15,7 @@ def talk_lines(words: Words, heard: Sequence[Phrase]) -> list[str]:
         words.say(
             "talk-line",
             who=escape(chair_name(words, phrase.chair)),
-            phrase=words.say(f"talk-{phrase.what}"),
+            phrase=words.say(f"phrase-{phrase.what}"),
         )
         for phrase in heard
     ]
@@ -30,7 +30,7 @@ def talk_panel(words: Words, table: int, game: str, done: str = "") -> Screen:
     """A button for each phrase; ``done`` is what was said just now."""
     text = [words.say("talk-title", game=game_name(words, game), table=table), done]
     buttons = [
-        Button(words.say(f"talk-{phrase}"), str(Wish("talk", table, (phrase,))))
+        Button(words.say(f"phrase-{phrase}"), str(Wish("talk", table, (phrase,))))
         for phrase in PHRASES
     ]
     return Screen("\n".join(filter(None, text)), rows=in_rows(buttons))

@@ -9,7 +9,7 @@ from bot.rules import AnyGame, Options, Seat
 from bot.rules.changing import why_not
 from bot.rules.codes import write_code
 from bot.storage.rows.people import PresetRow
-from bot.tables.proposal import Absent, Concession, NewClock, Proposal, Rules
+from bot.tables.proposal import Absent, Concession, NewClock, Proposal, RobotIn, Rules
 from bot.tables.screens.clock_lines import clock_called
 from bot.tables.screens.rules_screen import ITEMS, knob_item, set_items, value_items
 from bot.tables.screens.screen import Button, Menu, Row, Screen, Style, shorten
@@ -59,7 +59,9 @@ def proposed(teller: Teller, sitting: Sitting, proposal: Proposal) -> str:
             return words.say("vote-replace", who=who, sleeper=teller.names[seat])
         case Concession() as what:
             return words.say("vote-concede-game" if what.of_game else "vote-concede-deal", who=who)
-    return words.say(f"vote-{proposal.what.word}", who=who)
+        case RobotIn():
+            return words.say("vote-robot", who=who)
+    return words.say("vote-end", who=who)
 
 
 def proposal_row(
@@ -72,19 +74,22 @@ def proposal_row(
     asked = proposal.waits_for(sitting.chairs)
     if seat is not None and sitting.chairs[seat].user not in asked:
         return ()
-    number, kind = str(proposal.number), _answers(sitting, proposal, asked)
-    yes = _button(words.say(f"{kind}-yes"), table, "yes", number, style="success")
-    return ((yes, _button(words.say(f"{kind}-no"), table, "no", number)),)
+    number, (agree, refuse) = str(proposal.number), _answers(words, sitting, proposal, asked)
+    yes = _button(agree, table, "yes", number, style="success")
+    return ((yes, _button(refuse, table, "no", number)),)
 
 
-def _answers(sitting: Sitting, proposal: Proposal, asked: Sequence[int]) -> str:
-    """Of which kind the answers are: about rules, a concession (one's own or not), or else."""
+def _answers(
+    words: Words, sitting: Sitting, proposal: Proposal, asked: Sequence[int]
+) -> tuple[str, str]:
+    """What yes and no are called: about rules, a concession of others, or anything else."""
     if isinstance(proposal.what, Rules):
-        return "proposal"
+        return words.say("proposal-yes"), words.say("proposal-no")
     if isinstance(proposal.what, Concession):
         own = [sitting.chairs[seat].user for seat in proposal.what.side]
-        return "vote" if set(asked) & set(own) else "concession"
-    return "vote"
+        if not set(asked) & set(own):
+            return words.say("concession-yes"), words.say("concession-no")
+    return words.say("vote-agree"), words.say("vote-refuse")
 
 
 def propose_row(words: Words, table: int, sitting: Sitting | None, asker: int) -> tuple[Row, ...]:
