@@ -13,7 +13,7 @@ from bot.rules.actions import Play
 from bot.rules.game import AnyGame
 from bot.tables.sitting import Sitting
 
-MOST_TRIED = 300
+MOST_TRIED = 600
 """So many cards are tried at most to find how a trick is given away."""
 
 Line = tuple[tuple[Seat, Action], ...]
@@ -68,7 +68,10 @@ def _anyhow(game: AnyGame, state: Any, side: tuple[Seat, ...]) -> Line:
 
 
 def _plays(game: AnyGame, state: Any, turn: Seat, side: tuple[Seat, ...]) -> Iterator[Action]:
-    """What this seat may play: the side that grants the rest its low cards first."""
+    """What this seat may play, in the order in which it is tried.
+
+    The side that grants the rest gets rid of high cards, the others save theirs for later.
+    """
     view = game.view(state, turn)
     decision = list(game.legal(view))
     plays = [action for action in decision if type(action) is Play]
@@ -77,5 +80,5 @@ def _plays(game: AnyGame, state: Any, turn: Seat, side: tuple[Seat, ...]) -> Ite
         return
     rules = game.trick_rules(view)
     if rules is not None:
-        plays.sort(key=lambda play: rules.order.strength[play.card], reverse=turn not in side)
+        plays.sort(key=lambda play: rules.order.strength[play.card], reverse=turn in side)
     yield from plays

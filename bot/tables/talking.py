@@ -141,6 +141,7 @@ class Talking(Seating):
     def _reply(self, what: str) -> Phrase | None:
         """What which robot says to it; ``None``: nothing this time."""
         robots = [chair for chair in self.chairs if chair.robot and chair.user is None]
+        robots.sort(key=lambda chair: chair.robot or 0)
         if self.sitting is None or not robots or what not in ANSWERS:
             return None
         if length_of(self.lobby.clock, self.chairs) >= DAY:

@@ -77,7 +77,7 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
     assert (host(house) == bob.id) == (verb == "host")
     assert bool(house.rows("SELECT * FROM games")) == (verb != "host")
     if verb == "host":
-        assert notes(house)[-1] == f"host: {bob.id}"
+        assert notes(house)[-2:] == [f"host: {bob.id}", f"done by {bob.id}"]
         assert "lobby:1:host" not in wishes(house.public)
         refused = said(await ann.forge(house.public, "lobby:1:fill"))
         assert refused == sentence("no-host-only-until", when=moment_in(refused))
