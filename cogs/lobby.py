@@ -11,7 +11,7 @@ from bot.app import KnaveBot, spoken
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import swap_panel
 from bot.tables.screens.screen import Screen
-from bot.tables.screens.seats_screen import end_question
+from bot.tables.screens.seats_screen import end_question, left_text
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
@@ -229,14 +229,15 @@ class LobbyCog(commands.Cog):
         friend: discord.Member | None = None,
     ) -> None:
         words = await self.bot.words_for(interaction)
-        key, user = "left-game" if table.sitting else "left-lobby", interaction.user.id
+        begun, user = table.sitting is not None, interaction.user.id
         if friend is None:
             await table.leave(user)
         else:
             await guests.must_be_able_to_come(self.bot, interaction, table, friend)
             await table.leave(user, (friend.id, clean(friend.display_name)))
         self.bot.herald.hand_changed(table, user)
-        await guests.say(interaction, words.say(key, table=table.id))
+        left = left_text(words, table.id, table.lobby) if begun else ""
+        await guests.say(interaction, left or words.say("left-lobby", table=table.id))
         if friend is not None and table.open:
             await guests.tell_kept(self.bot, table, friend.id, interaction.user)
 

@@ -11,7 +11,7 @@ from bot.app import KnaveBot, spoken
 from bot.rules import Seat
 from bot.tables.lobby import No
 from bot.tables.screens.screen import Screen
-from bot.tables.screens.seats_screen import kick_question, leave_question, seats_panel
+from bot.tables.screens.seats_screen import kick_question, leave_question, left_text, seats_panel
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
@@ -282,12 +282,20 @@ class SeatsCog(commands.Cog):
         if not any(chair.user == user for chair in table.chairs):
             raise No("not-here")
         if not sure:
-            await guests.panel(interaction, leave_question(words, table.id))
+            await guests.panel(
+                interaction, leave_question(words, table.id, table.lobby.takes_robots)
+            )
             return
-        key = "left-game" if table.sitting else "left-lobby"
+        begun = table.sitting is not None
         await table.leave(user)
         self.bot.herald.hand_changed(table, user)
-        await guests.panel(interaction, Screen(words.say(key, table=table.id)))
+        await guests.panel(interaction, Screen(_left(words, table, begun)))
+
+
+def _left(words: Words, table: Table, begun: bool) -> str:
+    if begun:
+        return left_text(words, table.id, table.lobby)
+    return words.say("left-lobby", table=table.id)
 
 
 async def setup(bot: Any) -> None:

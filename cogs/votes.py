@@ -11,7 +11,7 @@ from bot.rules.changing import as_far_as_may_be
 from bot.rules.codes import read_code
 from bot.tables.lobby import No, Unfit
 from bot.tables.proposal import Absent, Ending, NewClock, RobotIn, Rules, Subject
-from bot.tables.screens.ballot_screen import ballot_panel, concede_question
+from bot.tables.screens.ballot_screen import ballot_panel, concede_question, ending_question
 from bot.tables.screens.rules_screen import CODE
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.vote_screen import proposing_panel, proposing_value_panel
@@ -60,6 +60,9 @@ class VotesCog(commands.Cog):
             case ("robot", seat), []:
                 await self._propose(interaction, table, RobotIn(_seat(sitting, seat)))
             case ("end",), []:
+                words = await self.bot.words_for(interaction)
+                await guests.panel(interaction, ending_question(words, table.id))
+            case ("end", "sure"), []:
                 await self._propose(interaction, table, Ending())
             case ("concede", "deal" | "game" as scope), []:
                 words = await self.bot.words_for(interaction)

@@ -7,6 +7,8 @@ line that names a person names them by their Discord id.
 ``seats 0 17, 1 robot 1, 2 42``                        the game begins: who sits where
 ``seat 2: 17 left, a robot plays on``                  a person stood up in the middle of a game
 ``seat 2: 17 was sent away, a robot plays on``         … or was sent away by the host
+``seat 2: waits for a person``                         no robot plays on after all
+``seat 2: a robot sits down``                          … but now one does, by a vote
 ``seat 2: 42 sits down``                               a person takes a robot's seat
 ``seat 2: 17 ran out of time, a robot played move 9``  the robot played one move for them
 ``seat 2: 17 is away, a robot keeps the seat``         from here on it plays for them
@@ -104,6 +106,11 @@ def barred(user: int) -> str:
 def let_in(user: int) -> str:
     """And now may again."""
     return f"let in: {user}"
+
+
+def waits(seat: int) -> str:
+    """No robot plays on here: the game waits for a person."""
+    return f"seat {seat}: waits for a person"
 
 
 def done_by(user: int) -> str:

@@ -106,7 +106,7 @@ class Seating(Presence):
             return
         sitting, seat = self._seated(user)
         after = self._with_robot(sitting, seat)
-        said = [str(notes.Change(seat, user, "left"))]
+        said = [str(notes.Change(seat, user, "left")), *self._waits(after, seat)]
         if friend is not None:
             after, kept = self._kept_on(after, seat, *friend)
             said.append(kept)
@@ -132,6 +132,10 @@ class Seating(Presence):
         welcome = self.lobby.takes_robots
         chairs = rules.robot_instead(sitting.chairs, seat, leaver, welcome)
         return sitting.left_by(seat, leaver, chairs[seat])
+
+    def _waits(self, sitting: Sitting, seat: Seat) -> list[str]:
+        """The note that no robot plays on after all."""
+        return [notes.waits(seat)] if sitting.chairs[seat].waits else []
 
     def _kept_on(self, sitting: Sitting, seat: Seat, user: int, name: str) -> tuple[Sitting, str]:
         rules.must_be_awaited(sitting.chairs, self.lobby.barred, user, name)
@@ -191,7 +195,7 @@ class Seating(Presence):
         seat = Seat(place)
         after = self._with_robot(self.sitting, seat)
         after = after.with_chair(seat, replace(after.chairs[seat], left_by=None))
-        said = [str(notes.Change(seat, user, "sent-away")), *barred]
+        said = [str(notes.Change(seat, user, "sent-away")), *self._waits(after, seat), *barred]
         await self._gone(after, seat, user, said, self.lobby.without(user))
         self._show_hand(user)
 

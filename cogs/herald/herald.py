@@ -18,7 +18,7 @@ from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
 from bot.tables.screens.screen import Screen, message
-from bot.tables.screens.seats_screen import back_row
+from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
@@ -234,7 +234,7 @@ class Herald:
         if table.sitting is None:
             return Screen(words.say("left-lobby", table=table.id))
         rows = back_row(words, table.id, table.sitting, table.seats_for(user), user)
-        return Screen(words.say("left-game", table=table.id), rows=rows)
+        return Screen(left_text(words, table.id, table.lobby), rows=rows)
 
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""

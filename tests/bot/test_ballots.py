@@ -108,7 +108,7 @@ async def test_alone_with_robots_the_clock_is_ones_own(house: House) -> None:
     assert panel.content == sentence("vote-done")
     assert clock_of(house) == 2 * MINUTE
     panel = await ballot(house, ann)
-    refused = await ann.choose(panel, "vote:1:clock", "2m")
+    refused = await ann.forge(panel, "vote:1:clock", "2m")
     assert said(refused) == sentence("no-clock-same")
 
 
@@ -145,7 +145,8 @@ async def test_one_thing_at_a_time(house: House) -> None:
     await ann.choose(mine, "vote:1:clock", "off")
     refused = await bob.choose(theirs, "vote:1:clock", "1d")
     assert said(refused) == sentence("no-proposal-open")
-    refused = await bob.press(theirs, "vote:1:end")
+    await bob.press(theirs, "vote:1:end")
+    refused = await bob.press(theirs, "vote:1:end:sure")
     assert said(refused) == sentence("no-proposal-open")
 
 

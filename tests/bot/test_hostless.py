@@ -261,7 +261,8 @@ async def test_a_lobby_without_robots(house: House) -> None:
 
 async def test_the_game_waits_for_a_person(house: House) -> None:
     ann, bob, cid = await game_without_robots(house)
-    await bob.slash("table leave")
+    assert said(await bob.slash("table leave")) == sentence("left-game-waits", table=1)
+    assert bob.hand.content == sentence("left-game-waits", table=1)
     assert sentence("seat-waits") in house.public.content
     assert house.rows("SELECT robot FROM seats WHERE user_id IS NULL") == [(0,)]
     lines = len(house.log().moves)
@@ -303,6 +304,8 @@ async def test_the_table_is_ended_by_vote(house: House) -> None:
     panel = (await ann.press(house.public, "table:1:menu")).response
     await ann.press(panel, "vote:1:panel")
     await ann.press(panel, "vote:1:end")
+    assert sentence("end-question", table=1) in panel.content
+    await ann.press(panel, "vote:1:end:sure")
     assert sentence("vote-end", who="Ann") in house.public.content
     await house.restart()
     await cid.press(house.public, "vote:1:yes:1")

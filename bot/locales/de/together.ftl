@@ -10,6 +10,7 @@ seats-moderator = -# Du kannst hier Nachrichten verwalten, also auch Spielende w
 robots-are = **Roboter:** { $robots }
 robots-welcome = willkommen
 robots-none = keine – jeder Platz ist für einen Menschen
+robots-item = Roboter: { $robots }
 menu-robots = Dürfen sich Roboter setzen?
 no-robots-unwelcome = An diesem Tisch wird ohne Roboter gespielt. Der Host kann das unter *Plätze …*, *An diesem Tisch* ändern.
 no-people-missing = { $count ->
@@ -17,6 +18,8 @@ no-people-missing = { $count ->
    *[other] { $count } Plätze sind noch leer, und an diesem Tisch wird ohne Roboter gespielt.
  } Erst wenn alle besetzt sind, kann es losgehen.
 seat-waits = 🪑 **Ein Platz ist leer, und hier wird ohne Roboter gespielt: Die Partie wartet, bis sich jemand setzt.** Die Spielenden können abstimmen, ob ein Roboter einspringt oder der Tisch schließt.
+left-game-waits = Du hast Tisch { $table } verlassen. Dort wird ohne Roboter gespielt; die Partie wartet, bis sich jemand setzt.
+leave-question-waits = Tisch { $table } mitten in der Partie verlassen? Dort wird ohne Roboter gespielt; die Partie wartet, bis du oder jemand anderes sich setzt.
 button-take-empty = Platz nehmen
 button-robot-in = Roboter einspringen lassen
 
@@ -63,7 +66,7 @@ why-no-two-sides = Aufgeben kann nur eine von zwei Seiten.
 result-conceded = aufgegeben von { $who }
 action-concede-game = Partie aufgeben
 
-seed-of-ended = -# Gewertet wird nichts. Der Seed von Partie { $number }, jetzt, da sie beendet ist: `{ $seed }`
+seed-of-ended = -# Der Seed von Partie { $number }, jetzt, da sie beendet ist: `{ $seed }`
 verify-broken-off = Die Partie wurde vorzeitig beendet: Gewertet wurde nichts.
 
 busy-thread = In einem Thread dieses Kanals ist Platz für einen weiteren Tisch.
@@ -72,6 +75,7 @@ button-thread = In einem Thread öffnen
 talk-is = **Worte am Tisch:** { $talk }
 talk-is-yes = erlaubt
 talk-is-no = abgeschaltet
+talk-item = Worte am Tisch: { $talk }
 menu-talk = Darf am Tisch gesprochen werden?
 button-talk = Sagen …
 talk-title = **{ $game }** · Tisch { $table } · Was möchtest du sagen?

@@ -10,6 +10,7 @@ seats-moderator = -# You can manage messages here, so you can send players away 
 robots-are = **Robots:** { $robots }
 robots-welcome = welcome
 robots-none = none – every chair is for a person
+robots-item = Robots: { $robots }
 menu-robots = May robots sit down?
 no-robots-unwelcome = This table plays without robots. The host can change that under *Seats…*, *At this table*.
 no-people-missing = { $count ->
@@ -17,6 +18,8 @@ no-people-missing = { $count ->
    *[other] { $count } chairs are still empty, and this table plays without robots.
  } Somebody has to sit down before the game can start.
 seat-waits = 🪑 **A chair is empty, and this table plays without robots: the game waits for someone to sit down.** The players can vote to let a robot in, or to end the table.
+left-game-waits = You left table { $table }. It plays without robots, so the game waits for someone to sit down.
+leave-question-waits = Leave table { $table } in the middle of the game? It plays without robots, so the game waits until you or someone else sits down.
 button-take-empty = Sit down
 button-robot-in = Let a robot in
 
@@ -63,7 +66,7 @@ why-no-two-sides = Only one of two sides can give up a game.
 result-conceded = conceded by { $who }
 action-concede-game = Concede the game
 
-seed-of-ended = -# Nothing is scored. The seed of game { $number }, now that it has ended: `{ $seed }`
+seed-of-ended = -# The seed of game { $number }, now that it has ended: `{ $seed }`
 verify-broken-off = The game was ended before it was over: nothing was scored.
 
 busy-thread = A thread of this channel has room for another table.
@@ -72,6 +75,7 @@ button-thread = Open it in a thread
 talk-is = **Table talk:** { $talk }
 talk-is-yes = allowed
 talk-is-no = switched off
+talk-item = Table talk: { $talk }
 menu-talk = May players talk at the table?
 button-talk = Say…
 talk-title = **{ $game }** · table { $table } · what would you like to say?

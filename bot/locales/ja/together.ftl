@@ -10,10 +10,13 @@ seats-moderator = -# あなたには「メッセージの管理」権限があ�
 robots-are = **ロボット：**{ $robots }
 robots-welcome = 参加できる
 robots-none = なし（どの席も人のためのもの）
+robots-item = ロボット：{ $robots }
 menu-robots = ロボットは席に着けますか？
 no-robots-unwelcome = このテーブルはロボットなしで遊びます。ホストは *席…* の *このテーブルでは* で変えられます。
 no-people-missing = あと{ $count }席が空いています。このテーブルはロボットなしなので、全員がそろうまで始められません。
 seat-waits = 🪑 **空席があります。このテーブルはロボットなしなので、誰かが着くまでゲームは待ちます。** プレイヤーは投票で、ロボットを入れるか、テーブルを閉じるかを決められます。
+left-game-waits = テーブル{ $table }を離れました。ロボットなしのテーブルなので、誰かが着くまでゲームは待ちます。
+leave-question-waits = ゲームの途中でテーブル{ $table }を離れますか？ ロボットなしのテーブルなので、あなたかほかの人が着くまでゲームは待ちます。
 button-take-empty = 席に着く
 button-robot-in = ロボットを入れる
 
@@ -54,7 +57,7 @@ why-no-two-sides = 投了できるのは、二つの側に分かれるゲーム�
 result-conceded = { $who }の投了
 action-concede-game = ゲームを投了する
 
-seed-of-ended = -# 得点は記録されません。終了したので、ゲーム{ $number }のシードを公開します：`{ $seed }`
+seed-of-ended = -# 終了したので、ゲーム{ $number }のシードを公開します：`{ $seed }`
 verify-broken-off = このゲームは途中で終了し、得点は記録されていません。
 
 busy-thread = このチャンネルのスレッドなら、もう一つテーブルを開けます。
@@ -63,6 +66,7 @@ button-thread = スレッドで開く
 talk-is = **ひとこと：**{ $talk }
 talk-is-yes = 使える
 talk-is-no = 使わない
+talk-item = ひとこと：{ $talk }
 menu-talk = テーブルでひとこと言えますか？
 button-talk = ひとこと…
 talk-title = **{ $game }** · テーブル{ $table } · 何と言いますか？

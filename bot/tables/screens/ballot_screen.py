@@ -28,8 +28,9 @@ def ballot_panel(
     if sides:
         text.append(words.say("ballot-concede"))
     clocks = tuple(
-        Item(clock_called(words, clock), name, chosen=name == clock_name(lobby.clock))
+        Item(clock_called(words, clock), name)
         for name, clock in CLOCKS.items()
+        if name != clock_name(lobby.clock)
     )
     rows: list[Row] = [Menu(_wish(table, "clock"), words.say("menu-vote-clock"), clocks)]
     buttons: list[Button] = []
@@ -56,6 +57,13 @@ def concede_question(words: Words, table: int, scope: str) -> Screen:
     yes = _button(words.say(f"button-concede-{scope}"), table, "give", scope, style="danger")
     back = _button(words.say("button-not-yet"), table, "panel")
     return Screen(words.say(f"concede-{scope}-question"), rows=((yes, back),))
+
+
+def ending_question(words: Words, table: int) -> Screen:
+    """Whether the end of the table is really to be proposed."""
+    yes = _button(words.say("button-vote-end"), table, "end", "sure", style="danger")
+    back = _button(words.say("button-not-yet"), table, "panel")
+    return Screen(words.say("end-question", table=table), rows=((yes, back),))
 
 
 def _wish(table: int, *parts: str) -> str:

@@ -57,13 +57,18 @@ NO_OFFERS = Offers()
 # ---------------------------------------------------------------------- what a table allows
 
 
-def favour_lines(words: Words, lobby: Lobby) -> list[str]:
-    """What this table allows, for the rules and the menu."""
+def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[str]:
+    """What this table allows, for the rules and the menu.
+
+    Robots and talk are named where they are not as usual, or if ``all_of_them`` are wanted.
+    """
+    robots = words.say("robots-are", robots=words.say(f"robots-{lobby.robots}"))
+    talk = words.say("talk-is", talk=words.say(f"talk-is-{'yes' if lobby.talk else 'no'}"))
     return [
         words.say("takebacks-is", takebacks=words.say(f"takebacks-{lobby.takebacks}")),
         words.say("hints-is", hints=words.say(f"hints-{lobby.hints}")),
-        *([] if lobby.takes_robots else [words.say("robots-are", robots=words.say("robots-none"))]),
-        *([] if lobby.talk else [words.say("talk-is", talk=words.say("talk-is-no"))]),
+        *([robots] if all_of_them or not lobby.takes_robots else []),
+        *([talk] if all_of_them or not lobby.talk else []),
     ]
 
 
@@ -77,9 +82,14 @@ def favours_panel(
 ) -> Screen:
     """What the table allows; its host can change it before the game, and the talk at any time."""
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
-    text = [title, *favour_lines(words, lobby), words.say("favours-about")]
+    text = [title, *favour_lines(words, lobby, all_of_them=True), words.say("favours-about")]
     talk = tuple(
-        Item(words.say(f"talk-is-{x}"), x, chosen=(x == "yes") == lobby.talk) for x in ("yes", "no")
+        Item(
+            words.say("talk-item", talk=words.say(f"talk-is-{x}")),
+            x,
+            chosen=(x == "yes") == lobby.talk,
+        )
+        for x in ("yes", "no")
     )
     menu = Menu(wishes.favour(table, "talk"), words.say("menu-talk"), talk)
     if not may_change:
@@ -95,7 +105,14 @@ def favours_panel(
         Menu(
             wishes.favour(table, "robots"),
             words.say("menu-robots"),
-            tuple(Item(words.say(f"robots-{x}"), x, chosen=x == lobby.robots) for x in ROBOTS),
+            tuple(
+                Item(
+                    words.say("robots-item", robots=words.say(f"robots-{x}")),
+                    x,
+                    chosen=x == lobby.robots,
+                )
+                for x in ROBOTS
+            ),
         ),
         menu,
     )

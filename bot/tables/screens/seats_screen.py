@@ -145,11 +145,21 @@ def kick_question(words: Words, table: int, who: str, user: int, reason: str) ->
     return Screen(words.say("kick-question", who=escape(who)), rows=((yes, back),))
 
 
-def leave_question(words: Words, table: int) -> Screen:
-    """Whether one really wants to leave a game."""
+def left_text(words: Words, table: int, lobby: Lobby) -> str:
+    """What somebody is told who has left a game."""
+    if not lobby.takes_robots:
+        return words.say("left-game-waits", table=table)
+    return words.say("left-game", table=table)
+
+
+def leave_question(words: Words, table: int, robots: bool = True) -> Screen:
+    """Whether one really wants to leave a game; without ``robots`` it waits for somebody."""
     yes = Button(words.say("seats-button-leave"), f"seats:{table}:left", "danger")
     back = Button(words.say("button-not-yet"), f"seats:{table}:show")
-    return Screen(words.say("leave-question", table=table), rows=((yes, back),))
+    question = words.say("leave-question", table=table)
+    if not robots:
+        question = words.say("leave-question-waits", table=table)
+    return Screen(question, rows=((yes, back),))
 
 
 def end_question(words: Words, table: int) -> Screen:
