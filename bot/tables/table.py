@@ -15,7 +15,6 @@ from bot.rules import CHANCE, Log, Seat, Seed
 from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
 from bot.tables.actor import Surroundings
-from bot.tables.forgetting import Forgetting
 from bot.tables.holding import Holding
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No
@@ -27,7 +26,7 @@ from bot.tables.voting import Voting
 log = logging.getLogger(__name__)
 
 
-class Table(Talking, Forgetting, Holding, Voting):
+class Table(Talking, Holding, Voting):
     """One table: its place, its lobby, and the game once it has begun."""
 
     def __init__(

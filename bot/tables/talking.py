@@ -11,9 +11,9 @@ from hashlib import sha256
 from typing import Final
 
 from bot.tables.actor import Surroundings
+from bot.tables.forgetting import Forgetting
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Chair, Lobby, No
-from bot.tables.seating import Seating
 from bot.tables.sitting import Sitting
 from bot.tables.turns import DAY, length_of
 
@@ -56,7 +56,7 @@ class Phrase:
     moves: int
 
 
-class Talking(Seating):
+class Talking(Forgetting):
     """The side of a table at which people say something beside the game."""
 
     def __init__(
@@ -135,6 +135,14 @@ class Talking(Seating):
         if self._said and self.open:
             self._hush.set(self._said[0].at + LASTS)
         self._show_talk()
+
+    def names(self, user: int) -> bool:
+        """Whether this person stands anywhere in what this table keeps in mind."""
+        return super().names(user) or any(phrase.chair.user == user for phrase in self._said)
+
+    async def _forget(self, user: int) -> None:
+        self._said = [phrase for phrase in self._said if phrase.chair.user != user]
+        await super()._forget(user)
 
     # ------------------------------------------------------------------ robots
 

@@ -10,16 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.rules import CHANCE, Illegal, Options, Seat
-from bot.rules.changing import changed, why_not
-from bot.rules.conceding import side_of
+from bot.rules.changing import changed
 from bot.tables.actor import Surroundings
 from bot.tables.chairs import AWAY_AFTER, with_robot
-from bot.tables.conceding import given_away, in_play
+from bot.tables.conceding import given_away
 from bot.tables.ledger import Ledger
-from bot.tables.lobby import Lobby, No, Unfit
+from bot.tables.lobby import Lobby, No
 from bot.tables.notes import Change
+from bot.tables.possible import Possible
 from bot.tables.proposal import (
-    GAME,
     OPEN_FOR,
     PATIENCE,
     Absent,
@@ -31,16 +30,11 @@ from bot.tables.proposal import (
     Rules,
     Subject,
 )
-from bot.tables.sitting import NO_DECISION, Sitting
-from bot.tables.timed import Timed
-from bot.tables.turns import CLOCKS, DAY, length_of
-
-SLEEPS_AFTER = 5 * 60.0
-"""Seconds after which somebody sleeps whose turn it is, at a table without a clock. With a clock
-somebody sleeps who has missed a turn."""
+from bot.tables.sitting import Sitting
+from bot.tables.turns import DAY, length_of
 
 
-class Voting(Timed):
+class Voting(Possible):
     """The side of a table that has to do with what its people agree upon."""
 
     def __init__(
@@ -50,8 +44,6 @@ class Voting(Timed):
         self._ballot = self._alarm(self._lapsed)
         self._closes = self._alarm(self._unanswered)
         self._asked_since: float | None = None
-        self._waited: dict[Seat, tuple[int, float]] = {}
-        """Since when each decision has been waited for; a pause begins it anew."""
 
     @abstractmethod
     async def _moved(
@@ -120,71 +112,6 @@ class Voting(Timed):
             raise No("away")
         return sitting
 
-    # ------------------------------------------------------------------ what may be proposed
-
-    def _must_be_possible(self, sitting: Sitting, user: int, what: Subject) -> None:
-        match what:
-            case Rules(options):
-                if why := why_not(sitting.game, sitting.options, options, sitting.log.players):
-                    raise Unfit(sitting.log.game, why)
-            case NewClock(clock):
-                if clock not in CLOCKS.values():
-                    raise No("forged")
-                if clock == self.lobby.clock:
-                    raise No("clock-same")
-            case Absent(seat, sleeper):
-                if sleeper == user:
-                    raise No("not-yourself")
-                if (seat, sleeper) not in self.sleepers(sitting):
-                    raise No("not-asleep")
-            case RobotIn(seat):
-                if seat not in self.waiting_seats(sitting):
-                    raise No("seat-not-free")
-            case Concession():
-                self._must_be_conceivable(sitting, user, what)
-
-    def _must_be_conceivable(self, sitting: Sitting, user: int, what: Concession) -> None:
-        seat = sitting.seat_of(user)
-        side = () if seat is None else side_of(sitting.game, sitting.state, seat)
-        if not side:
-            raise No("concede-no-sides")
-        if what.side != side or not what.fits(sitting.chairs, sitting.view(None).deal):
-            raise No("outdated")
-        if self.held is not None or sitting.paused_at is not None:
-            raise No("paused")
-        if what.of_game and not sitting.sheet:
-            raise No("concede-too-early")
-        if not what.of_game and not in_play(sitting):
-            raise No("concede-not-now")
-
-    def concession(self, user: int, game: bool) -> Concession:
-        """What somebody proposes who gives up the game, or else this deal.
-
-        :raises No: they do not play here.
-        """
-        sitting, seat = self._seated(user)
-        side = side_of(sitting.game, sitting.state, seat)
-        return Concession(GAME if game else sitting.view(None).deal, side)
-
-    def sleepers(self, sitting: Sitting) -> list[tuple[Seat, int]]:
-        """Whose place a robot could take by a vote: seat and person."""
-        if not self._time_runs(sitting):
-            return []
-        now, clock = self._around.clock.now(), length_of(self.lobby.clock, sitting.chairs)
-        found = []
-        for n, chair in enumerate(sitting.chairs):
-            seat = Seat(n)
-            number, since = self._waited.get(seat, (-1, now))
-            waited = now - since if number == sitting.numbers[seat] else 0.0
-            asleep = chair.missed > 0 if clock else seat in sitting.turn and waited >= SLEEPS_AFTER
-            if chair.user is not None and chair.present and asleep:
-                found.append((seat, chair.user))
-        return found
-
-    def waiting_seats(self, sitting: Sitting) -> list[Seat]:
-        """Where the game waits for a person."""
-        return [Seat(n) for n, chair in enumerate(sitting.chairs) if chair.waits]
-
     # ------------------------------------------------------------------ what is agreed upon
 
     async def _enact(self, sitting: Sitting, proposal: Proposal, said: list[str]) -> None:
@@ -201,8 +128,7 @@ class Voting(Timed):
                 after = replace(after, chairs=with_robot(after.chairs, seat))
                 await self._keep(after, *said, f"seat {seat}: a robot sits down")
             case Ending():
-                await self._keep(after, *said)
-                await self._end("ended-by-vote")
+                await self._end("ended-by-vote")  # one write, so that it is done or it is not
             case Concession(side=side) as what:
                 own = after.seat_of(proposal.by)
                 giver = side[0] if own is None else own
@@ -253,16 +179,6 @@ class Voting(Timed):
         since = self._asked_since
         self._ballot.set(None if since is None else since + PATIENCE)
         self._closes.set(self.vote_closes if runs else None)
-        self._waited = self._waited_for(sitting, now) if sitting and runs else {}
-
-    def _waited_for(self, sitting: Sitting, now: float) -> dict[Seat, tuple[int, float]]:
-        """Since when each decision is waited for that is waited for now."""
-        found = {}
-        for seat in sitting.turn:
-            number = NO_DECISION if seat == CHANCE else sitting.numbers[seat]
-            before = self._waited.get(seat)
-            found[seat] = before if before and before[0] == number else (number, now)
-        return found
 
     @property
     def vote_closes(self) -> float | None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.tables.possible import SLEEPS_AFTER
 from bot.tables.proposal import OPEN_FOR
 from bot.tables.timed import AFTER_START
 from bot.tables.turns import DAY
-from bot.tables.voting import SLEEPS_AFTER
 from bot.tables.words import languages, words
 from tests.bot.house import (
     House,

@@ -134,6 +134,19 @@ async def test_strangers_say_nothing(house: House) -> None:
     assert said(await eve.slash("talk", phrase="hello")) == sentence("no-no-game-of-yours")
 
 
+async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    await bob.slash("talk", phrase="sorry", table=1)
+    assert line("Bob", "sorry") in house.public.content
+    table = house.bot.hall.tables[0]
+    assert table.names(bob.id)
+    await house.bot.hall.forget(bob.id)
+    await house.env.settle()
+    assert not table.names(bob.id)
+    assert sentence("phrase-sorry") not in house.public.content
+
+
 async def answers(house: House, ann: Player) -> list[str]:
     """What robots said to what somebody said a dozen times."""
     found = []
