@@ -82,7 +82,7 @@ async def test_it_goes_away_with_the_play(house: House) -> None:
     assert line("Ann", "sorry") not in house.public.content
 
 
-async def test_in_the_lobby_and_after_the_end(house: House) -> None:
+async def test_in_the_lobby(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
@@ -90,6 +90,29 @@ async def test_in_the_lobby_and_after_the_end(house: House) -> None:
     assert line("Bob", "hello") in house.public.content
     await pass_time(house, LASTS + 5)
     assert line("Bob", "hello") not in house.public.content
+
+
+async def test_after_the_end(house: House) -> None:
+    """What is said under the result stays there; at a table that was ended nobody talks."""
+    (ann,) = house.invite_all("Ann")
+    await house.started(GAME, ann)
+    old = await panel_of(house, ann)
+    for _ in range(400):
+        if sum(line.startswith("deal") for _, line in house.log().moves) > 1:
+            break
+        await ann.act(sorted(ann.lines())[0])
+    shown = (await ann.press(house.public, "table:1:menu")).response
+    await ann.press(shown, "vote:1:panel")
+    await ann.press(shown, "vote:1:concede:game")
+    await ann.press(shown, "vote:1:give:game")
+    assert house.rows("SELECT state FROM tables") == [("over",)]
+    await ann.press(await panel_of(house, ann), "talk:1:good-game")
+    assert line("Ann", "good-game") in house.public.content
+    await pass_time(house, 2 * LASTS)
+    assert line("Ann", "good-game") in house.public.content
+    await ann.press(house.public, "table:1:rematch")
+    await ann.press(house.public, "lobby:2:end")
+    assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
 
 
 async def test_not_too_much(house: House) -> None:
