@@ -43,6 +43,7 @@ COGS = (
     "looking",
     "play",
     "saying",
+    "talk",
     "score",
     "leaderboard",
     "stats",

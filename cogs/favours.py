@@ -38,7 +38,10 @@ class FavoursCog(commands.Cog):
         match wish.parts:
             case ("panel",):
                 await self._panel(interaction, table)
-            case ("takebacks" | "hints" as what,) if len(values) == 1:
+            case ("talk",) if values in (["yes"], ["no"]):
+                await table.set_talk(user, values == ["yes"])
+                await self._panel(interaction, table)
+            case ("takebacks" | "hints" | "robots" as what,) if len(values) == 1:
                 await table.rearrange(_changed(what, values[0]), user)
                 await self._panel(interaction, table)
             case ("agree" | "refuse" as verb, _):
@@ -56,8 +59,9 @@ class FavoursCog(commands.Cog):
 
     async def _panel(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
-        may = table.lobby.host == interaction.user.id and table.status == "lobby"
-        await guests.panel(interaction, favours_panel(words, table.id, table.lobby, may))
+        host = table.lobby.host == interaction.user.id and table.open
+        may = host and table.status == "lobby"
+        await guests.panel(interaction, favours_panel(words, table.id, table.lobby, may, host))
 
     async def _hint(
         self, interaction: discord.Interaction, table: Table, number: int | None
@@ -128,6 +132,8 @@ class FavoursCog(commands.Cog):
 def _changed(what: str, value: str) -> Callable[[Lobby], Lobby]:
     if what == "hints":
         return lambda lobby: lobby.with_hints(value)
+    if what == "robots":
+        return lambda lobby: lobby.with_robots(value)
     return lambda lobby: lobby.with_takebacks(value)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.rules import Seat
+from bot.rules.codes import write_code
 from bot.tables import wishes
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.screen import Button, Row, Screen
@@ -34,6 +35,7 @@ async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int)
     asker = interaction.user.id
     sits = any(asker == chair.user for chair in table.chairs)
     if sits or await sight.is_shown(bot, interaction, table):
+        table.noticed(asker)
         return table
     if interaction.guild_id is None and await bot.hall.store.hand(number, asker) is not None:
         raise No("not-here")  # their own old message
@@ -76,6 +78,13 @@ def must_be_host(table: Table, user: int) -> None:
         raise No("host-only")
     if table.status != "lobby":
         raise No("already-begun")
+
+
+def must_lead(table: Table, user: int) -> None:
+    """Refuse everybody but the host, or who sits here while the host is away; and in a game all."""
+    if table.status != "lobby":
+        raise No("already-begun" if table.status == "playing" else "table-closed")
+    table.must_lead(user)
 
 
 async def must_be_allowed_here(
@@ -144,8 +153,10 @@ async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | No
     if not tables:
         raise No("no-table-here")
     mine = [t for t in tables if any(c.user == interaction.user.id for c in t.chairs)]
-    bot.herald.calls.waits.pressed((mine or tables)[0].id, interaction.user.id)
-    return (mine or tables)[0]
+    found = (mine or tables)[0]
+    found.noticed(interaction.user.id)
+    bot.herald.calls.waits.pressed(found.id, interaction.user.id)
+    return found
 
 
 async def letter(
@@ -225,15 +236,49 @@ async def panel(interaction: discord.Interaction, screen: Screen) -> None:
 
 
 async def open_here(
-    bot: KnaveBot, interaction: discord.Interaction, lobby: Lobby, guild: int, channel: int
+    bot: KnaveBot,
+    interaction: discord.Interaction,
+    lobby: Lobby,
+    guild: int,
+    channel: int,
+    wished: str = "",
 ) -> None:
-    """Open a table in this channel, and answer with its public message."""
-    table = await bot.hall.open(lobby, guild, channel)
+    """Open a table in this channel, and answer with its public message.
+
+    Where there is one already, the answer is the way to it, and a thread for this one.
+    ``wished`` are the rules as they were asked for.
+    """
+    try:
+        table = await bot.hall.open(lobby, guild, channel)
+    except No as refused:
+        if refused.reason.code != "channel-busy":
+            raise
+        await panel(interaction, await _busy(bot, interaction, lobby, wished, refused))
+        return
     await post(bot, interaction, table)
     if not await bot.herald.greet(table, lobby.host):
         words = await bot.words_for(interaction)
         await errors.refuse(interaction, words.say("dm-closed"))
     bot.dispatch("table_opened", table)
+
+
+async def _busy(
+    bot: KnaveBot, interaction: discord.Interaction, lobby: Lobby, wished: str, refused: No
+) -> Screen:
+    """Where the table is that stands here, and a button for a thread if one can be opened."""
+    words = await bot.words_for(interaction)
+    there = await bot.hall.find(int(str(refused.reason.values["table"])))
+    text = [errors.sentence(words, refused), bot.herald.place(there, words)]
+    wish = str(wishes.Wish("thread", 0, (lobby.game_key, wished)))
+    if len(wish) > wishes.LONGEST:
+        code = write_code(lobby.game, lobby.options)
+        wish = str(wishes.Wish("thread", 0, (lobby.game_key, code)))
+    text_channel = isinstance(interaction.channel, discord.TextChannel)
+    if not text_channel or rights.lacking(interaction.app_permissions, "channel", True):
+        return Screen("\n".join(text))
+    text.append(words.say("busy-thread"))
+    button = Button(words.say("button-thread"), wish, "primary")
+    return Screen("\n".join(text), rows=((button,),))
 
 
 async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> None:

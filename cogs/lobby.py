@@ -11,7 +11,7 @@ from bot.app import KnaveBot, spoken
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import swap_panel
 from bot.tables.screens.screen import Screen
-from bot.tables.screens.seats_screen import end_question
+from bot.tables.screens.seats_screen import end_question, left_text
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
@@ -34,6 +34,7 @@ class LobbyCog(commands.Cog):
         bot.answers |= {
             "lobby": self.pressed,
             "swap": self.swapped,
+            "thread": self.in_thread,
         }
 
     # ------------------------------------------------------------------ commands
@@ -71,7 +72,20 @@ class LobbyCog(commands.Cog):
         if thread:
             await self._open_in_thread(interaction, lobby, guild)
             return
-        await guests.open_here(self.bot, interaction, lobby, guild, channel)
+        await guests.open_here(self.bot, interaction, lobby, guild, channel, preset)
+
+    async def in_thread(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """The table that found no room in the channel is opened in a thread of it."""
+        if len(wish.parts) < 2 or interaction.guild_id is None:
+            raise No("forged")
+        await self.bot.words_for(interaction)
+        await guests.must_be_allowed_here(self.bot, interaction)
+        await guests.must_have_rights(self.bot, interaction, new_thread=True)
+        guild, user = interaction.guild_id, interaction.user
+        game, wished = wish.parts[0], ":".join(wish.parts[1:])
+        name = clean(user.display_name)
+        lobby = await self.bot.hall.arranged(game, wished, user.id, guild, name)
+        await self._open_in_thread(interaction, lobby, guild)
 
     async def _open_in_thread(
         self, interaction: discord.Interaction, lobby: Lobby, guild: int
@@ -193,6 +207,8 @@ class LobbyCog(commands.Cog):
             case ("more",):
                 seats = Wish("seats", table.id, ("show",))
                 await self.bot.answers["seats"](interaction, seats, [])
+            case ("host",):
+                await self._take_over(interaction, table)
             case ("end",):
                 await self._end(interaction, table)
             case ("end-now",):
@@ -216,14 +232,15 @@ class LobbyCog(commands.Cog):
         friend: discord.Member | None = None,
     ) -> None:
         words = await self.bot.words_for(interaction)
-        key, user = "left-game" if table.sitting else "left-lobby", interaction.user.id
+        begun, user = table.sitting is not None, interaction.user.id
         if friend is None:
             await table.leave(user)
         else:
             await guests.must_be_able_to_come(self.bot, interaction, table, friend)
             await table.leave(user, (friend.id, clean(friend.display_name)))
         self.bot.herald.hand_changed(table, user)
-        await guests.say(interaction, words.say(key, table=table.id))
+        left = left_text(words, table.id, table.lobby) if begun else ""
+        await guests.say(interaction, left or words.say("left-lobby", table=table.id))
         if friend is not None and table.open:
             await guests.tell_kept(self.bot, table, friend.id, interaction.user)
 
@@ -249,12 +266,19 @@ class LobbyCog(commands.Cog):
         """Robots on every chair that is left, and the first deal, at one press."""
         words = await self.bot.words_for(interaction)
         user = interaction.user.id
-        guests.must_be_host(table, user)
+        guests.must_lead(table, user)
         await guests.must_have_rights(self.bot, interaction, table=table)
         await self.bot.herald.members.look_round(table)
-        await table.rearrange(Lobby.fill, user)
+        await table.fill(user)
         await table.start(user)
         await guests.say(interaction, words.say("started"))
+
+    async def _take_over(self, interaction: discord.Interaction, table: Table) -> None:
+        """Somebody who sits here is host, because the host is away."""
+        words = await self.bot.words_for(interaction)
+        guests.must_lead(table, interaction.user.id)
+        await table.pass_on(interaction.user.id, interaction.user.id)
+        await guests.say(interaction, words.say("host-you-are"))
 
     async def _end(
         self, interaction: discord.Interaction, table: Table, sure: bool = False

@@ -13,7 +13,7 @@ from bot.rules.codes import read_code
 from bot.storage.rows.people import PresetRow
 from bot.tables.length import shorten
 from bot.tables.lobby import HOUSE, Lobby, No, Unfit
-from bot.tables.presets import own_rules, reference
+from bot.tables.presets import AGAIN, own_rules, reference
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.words import Words, clean, escape
 from cogs import guests, installs, present
@@ -45,7 +45,7 @@ class PresetsCog(commands.Cog):
             raise No("server-only")
         user = interaction.user
         lobby = await self.bot.hall.last_of(user.id, guild, clean(user.display_name))
-        await guests.open_here(self.bot, interaction, lobby, guild, channel)
+        await guests.open_here(self.bot, interaction, lobby, guild, channel, AGAIN)
 
     # ------------------------------------------------------------------ the server's sets
 

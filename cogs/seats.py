@@ -11,7 +11,7 @@ from bot.app import KnaveBot, spoken
 from bot.rules import Seat
 from bot.tables.lobby import No
 from bot.tables.screens.screen import Screen
-from bot.tables.screens.seats_screen import kick_question, leave_question, seats_panel
+from bot.tables.screens.seats_screen import kick_question, leave_question, left_text, seats_panel
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
@@ -187,8 +187,18 @@ class SeatsCog(commands.Cog):
         if not table.open:
             raise No("table-closed")
         barred = tuple([(user, await self._name(user)) for user in table.lobby.barred])
-        asker = interaction.user.id
-        screen = seats_panel(words, table.id, table.lobby, table.chairs, asker, barred)
+        asker, leads = interaction.user.id, table.host_is_away
+        leads = leads and any(chair.user == asker for chair in table.chairs)
+        screen = seats_panel(
+            words,
+            table.id,
+            table.lobby,
+            table.chairs,
+            asker,
+            barred,
+            self._moderates(interaction, table),
+            leads,
+        )
         text = f"{screen.text}\n\n{done}" if done else screen.text
         await guests.panel(interaction, Screen(text, rows=screen.rows))
 
@@ -200,6 +210,10 @@ class SeatsCog(commands.Cog):
             await self._show(interaction, table, text)
         else:
             await guests.say(interaction, text)
+
+    def _moderates(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether the asker may manage messages where the table stands."""
+        return guests.rights_at(self.bot, interaction, table)[1].manage_messages
 
     async def _name(self, user: int) -> str:
         return (await self.bot.hall.people.person(user)).name or "?"
@@ -246,7 +260,8 @@ class SeatsCog(commands.Cog):
 
     async def _pass_on(self, interaction: discord.Interaction, table: Table, person: int) -> None:
         words = await self.bot.words_for(interaction)
-        await table.pass_on(interaction.user.id, person)
+        moderator = self._moderates(interaction, table)
+        await table.pass_on(interaction.user.id, person, moderator)
         who = escape(await self._name(person))
         await self._done(interaction, table, words, words.say("host-now", who=who))
 
@@ -255,8 +270,7 @@ class SeatsCog(commands.Cog):
     ) -> None:
         words = await self.bot.words_for(interaction)
         seated = {chair.user: chair.name for chair in table.chairs}
-        if table.lobby.host != interaction.user.id:
-            raise No("host-only")
+        table.may_lead(interaction.user.id, self._moderates(interaction, table))
         if person == interaction.user.id:
             raise No("not-yourself")
         if person not in seated:
@@ -269,7 +283,7 @@ class SeatsCog(commands.Cog):
         self, interaction: discord.Interaction, table: Table, person: int, reason: str
     ) -> None:
         words = await self.bot.words_for(interaction)
-        await table.kick(interaction.user.id, person)
+        await table.kick(interaction.user.id, person, self._moderates(interaction, table))
         who = escape(await self._name(person))
         await self._done(interaction, table, words, words.say("kicked-now", who=who))
         if not (await self.bot.hall.people.person(person)).met:
@@ -293,12 +307,20 @@ class SeatsCog(commands.Cog):
         if not any(chair.user == user for chair in table.chairs):
             raise No("not-here")
         if not sure:
-            await guests.panel(interaction, leave_question(words, table.id))
+            await guests.panel(
+                interaction, leave_question(words, table.id, table.lobby.takes_robots)
+            )
             return
-        key = "left-game" if table.sitting else "left-lobby"
+        begun = table.sitting is not None
         await table.leave(user)
         self.bot.herald.hand_changed(table, user)
-        await guests.panel(interaction, Screen(words.say(key, table=table.id)))
+        await guests.panel(interaction, Screen(_left(words, table, begun)))
+
+
+def _left(words: Words, table: Table, begun: bool) -> str:
+    if begun:
+        return left_text(words, table.id, table.lobby)
+    return words.say("left-lobby", table=table.id)
 
 
 async def setup(bot: Any) -> None:

@@ -30,3 +30,11 @@ def go_on(
     why = why or Reason.of("target", target=match.options.target)
     result = Result(match.scores, winners, why)
     return Step(Over(match, result), (*told, tell("game-over", winners=winners)))
+
+
+def given_up(match: Match[Opts], side: tuple[Seat, ...]) -> Step[Over[Opts]]:
+    """The game is over, for this side has given it up: all others win, the scores as they are."""
+    winners = tuple([Seat(n) for n in range(match.players) if n not in side])
+    result = Result(match.scores, winners, Reason.of("conceded", who=side))
+    events = tell("game-conceded", who=side), tell("game-over", winners=winners)
+    return Step(Over(match, result), events)

@@ -7,6 +7,9 @@ Lines are only ever added. Most are moves of the rules; a few are words of the t
 - ``rest``: this seat said that all the tricks to come are its own.
 - ``reseed 7f3a…`` (of the deck): the database was restored from a copy, and whoever was there
   knows what it would deal. What is dealt after this line comes from another seed, of this SHA-256.
+- ``grant``: this seat's side granted the other side all the tricks to come.
+
+The line ``concede game`` is no such word: with it the game is over (:mod:`bot.rules.conceding`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,6 +18,7 @@ from itertools import accumulate
 from typing import Any, Final
 
 from bot.rules.changing import changed, is_change, read_change
+from bot.rules.conceding import CONCEDE, conceded
 from bot.rules.deal import Seed
 from bot.rules.events import Event, Step
 from bot.rules.game import AnyGame, step
@@ -26,6 +30,7 @@ Line = tuple[Seat, str]
 TAKE_BACK: Final = "takeback"
 REST: Final = "rest"
 RESEED: Final = "reseed"
+GRANT: Final = "grant"
 
 
 def take_back(number: int) -> str:
@@ -52,7 +57,8 @@ def reseeded(line: str) -> str | None:
 
 def is_of_table(line: str) -> bool:
     """Whether a line is a word of the table, and no move of the rules."""
-    return line == REST or taken_back(line) is not None or reseeded(line) is not None
+    word = line in (REST, GRANT) or taken_back(line) is not None
+    return word or reseeded(line) is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,6 +194,8 @@ def follow(game: AnyGame, state: Any, seat: int, line: str) -> Step[Any]:
     """
     if is_change(seat, line):
         return changed(game, state, read_change(game, line))
+    if line == CONCEDE:
+        return conceded(game, state, Seat(seat))
     return step(game, state, seat, game.read(line))
 
 
@@ -225,7 +233,7 @@ def unfair_deals(log: Log) -> Iterator[int]:
     for at, seat, line in log.numbered():
         if is_of_table(line):
             continue
-        if is_change(seat, line):
+        if is_change(seat, line) or line == CONCEDE:
             state = follow(game, state, seat, line).state
             continue
         if seat == CHANCE:

@@ -97,6 +97,7 @@ NOBODY = frozenset(
         "games.players",
         "guilds.tables_per_host",
         "guilds.tables_per_person",
+        "tables.host_at",
         "turns.seen",
     }
 )

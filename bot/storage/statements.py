@@ -82,6 +82,7 @@ UPDATE games SET ended_at = ?, scores = ?, winners = ?,
        guild_id = (SELECT guild_id FROM tables WHERE tables.id = games.table_id)
 WHERE id = ?
 """
+_BREAK_OFF = "UPDATE games SET ended_at = ?, guild_id = ? WHERE table_id = ? AND ended_at IS NULL"
 _INSERT_TURN = _insert("turns", ("table_id", *_TURN))
 _SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
 _SAVE_PERSON = _upsert("people", _PERSON, "user_id")
@@ -127,6 +128,8 @@ def save_table(
     _note(db, table.id, notes)
     if turns is not None:
         _time(db, table.id, turns)
+    if table.state == "ended":
+        db.execute(_BREAK_OFF, (table.updated_at, table.guild_id, table.id))
 
 
 def set_message(db: Db, table_id: int, message_id: int | None) -> None:

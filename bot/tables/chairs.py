@@ -7,6 +7,8 @@ from bot.storage.rows.people import FORMER
 from bot.tables.refusals import No
 from bot.tables.words import escape
 
+NO_ROBOT = 0
+"""What stands instead of a robot's number on a chair that waits for a person."""
 AWAY_AFTER = 3
 """Turns in a row that ran out; then a robot keeps the seat."""
 
@@ -17,6 +19,7 @@ class Chair:
 
     ``missed`` are the turns in a row that ran out; ``agrees`` to a pause. A chair may be ``kept``
     for somebody, with a robot on it or not; ``left_by`` whom it was left in this game.
+    Robot 0 is none: in the middle of a game the chair waits for a person.
     """
 
     user: int | None = None
@@ -32,6 +35,11 @@ class Chair:
     def empty(self) -> bool:
         """Whether anybody may sit down."""
         return self.user is None and self.robot is None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game waits here for a person, because the table plays without robots."""
+        return self.robot == NO_ROBOT
 
     @property
     def away(self) -> bool:
@@ -163,10 +171,19 @@ def put(chairs: Chairs, place: int, chair: Chair) -> Chairs:
     return (*chairs[:place], chair, *chairs[place + 1 :])
 
 
-def robot_instead(chairs: Chairs, place: int, leaver: int | None) -> Chairs:
-    """The chairs with a new robot where this person sat, who may take the seat back."""
-    number = max((chair.robot or 0 for chair in chairs), default=0) + 1
+def robot_instead(chairs: Chairs, place: int, leaver: int | None, welcome: bool = True) -> Chairs:
+    """The chairs with a new robot where this person sat, who may take the seat back.
+
+    Where no robots are ``welcome`` nobody sits there, and the game waits.
+    """
+    number = max((chair.robot or 0 for chair in chairs), default=0) + 1 if welcome else NO_ROBOT
     return put(chairs, place, Chair(robot=number, left_by=leaver))
+
+
+def with_robot(chairs: Chairs, place: int) -> Chairs:
+    """The chairs with a new robot on one that waits; whose it was may still take it back."""
+    number = max((chair.robot or 0 for chair in chairs), default=0) + 1
+    return put(chairs, place, replace(chairs[place], robot=number))
 
 
 def heir(chairs: Chairs, place: int) -> int | None:

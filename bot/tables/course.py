@@ -9,8 +9,9 @@ from functools import cached_property
 from typing import Any, Literal
 
 from bot.rules import CHANCE, Action, Card, Log, Seat, View
-from bot.rules.actions import Deal, Play
+from bot.rules.actions import Deal, Play, Say
 from bot.rules.changing import is_change
+from bot.rules.conceding import CONCEDE
 from bot.rules.events import Event
 from bot.rules.log import game_of, is_of_table, taken_back
 from bot.rules.seats import seats
@@ -209,7 +210,8 @@ def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
             if (back := taken_back(line)) is not None:
                 moves = [move for move in moves if move.number < back]
             elif not is_of_table(line) and not is_change(seat, line):
-                moves.append(Move(number, seat, game.read(line), *course[-2:]))
+                action = Say(line) if line == CONCEDE else game.read(line)
+                moves.append(Move(number, seat, action, *course[-2:]))
         except (ValueError, IndexError) as error:
             return tuple(moves), Unfollowed(number, error)
     return tuple(moves), None

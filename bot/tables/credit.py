@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.rules import CHANCE, Seat
 from bot.rules.changing import is_change
+from bot.rules.conceding import CONCEDE
 from bot.rules.log import is_of_table
 from bot.rules.seats import seats
 from bot.storage.rows.results import ResultRow
@@ -92,5 +93,5 @@ def _moves_by_deal(sitting: Sitting) -> Iterator[tuple[int, Seat, int | None]]:
             continue
         if seat == CHANCE:
             deal += not is_change(seat, line)
-        else:
+        elif line != CONCEDE:
             yield deal, seat, sitting.movers[number - 1]

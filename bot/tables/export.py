@@ -47,6 +47,11 @@ class Export:
         return VERSION if len(self.log.commitments) > 1 else 1
 
     @property
+    def broken_off(self) -> bool:
+        """Whether it was ended before it was over: at some time, and without a result."""
+        return self.ended is not None and not self.scores and not self.winners
+
+    @property
     def seated(self) -> tuple[Chair, ...]:
         """A chair for each seat, whether or not the file tells of them."""
         unknown = (Chair(robot=n + 1) for n in range(len(self.chairs), self.log.players))

@@ -13,7 +13,6 @@ from bot.tables import notes
 from bot.tables.chairs import EMPTY, Chair
 from bot.tables.favours import Favours
 from bot.tables.lobby import Lobby
-from bot.tables.proposal import dropped
 from bot.tables.seating import NOBODY_LEFT, Seating
 from bot.tables.sitting import Sitting
 
@@ -43,7 +42,7 @@ def sitting_without(sitting: Sitting, user: int) -> Sitting:
     Rules that they proposed are proposed no more.
     """
     proposal = sitting.proposal
-    if proposal is not None and proposal.by == user:
+    if proposal is not None and user in (proposal.by, getattr(proposal.what, "user", None)):
         proposal = None
     elif proposal is not None:
         agreed = tuple(other for other in proposal.agreed if other != user)
@@ -90,9 +89,9 @@ class Forgetting(Seating, Favours):
         lobby = lobby_without(lobby, user)
         chairs = lobby.chairs
         if sitting is not None:
-            if sitting.proposal is not None and sitting.proposal.by == user:
-                said.append(dropped("taken back"))
-            sitting = sitting_without(sitting, user)
+            proposal, sitting = sitting.proposal, sitting_without(sitting, user)
+            if proposal is not None and sitting.proposal is None:
+                said.append(proposal.dropped("taken back"))
             chairs = sitting.chairs
         heir = rules.heir(chairs, seat or 0)
         ended = "" if heir is not None and (sitting or lobby.people) else NOBODY_LEFT
@@ -128,5 +127,8 @@ def _plays_in(sitting: Sitting, user: int) -> bool:
     return (
         user in sitting.movers
         or any(seen.user == user for seen in sitting.seen)
-        or (proposal is not None and user in (proposal.by, *proposal.agreed))
+        or (
+            proposal is not None
+            and user in (proposal.by, *proposal.agreed, getattr(proposal.what, "user", None))
+        )
     )

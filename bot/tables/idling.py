@@ -43,7 +43,7 @@ class Idling(Timed):
             return LOBBY_IDLE
         if self.practice:
             return PRACTICE_IDLE
-        if sitting.deserted:
+        if sitting.deserted or any(chair.waits for chair in sitting.chairs):
             return GAME_IDLE
         if sitting.paused_at is not None:
             return PAUSE_IDLE

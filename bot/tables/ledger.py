@@ -73,6 +73,7 @@ class Ledger:
             channel_id=channel,
             created_at=now,
             updated_at=now,
+            host_at=now,
             host_id=lobby.host,
             game=lobby.game_key,
             preset="",
@@ -83,15 +84,30 @@ class Ledger:
         number = await store.create_table(row)
         return cls(store, clock, replace(row, id=number))
 
-    async def keep_lobby(self, lobby: Lobby, *notes: str, ended: str = "") -> None:
-        """Write down who sits where and by which rules; and why the table ends, if it does."""
-        await self._save(_with_lobby(self.row, lobby), *notes, ended=ended)
-
     def shift(self, seconds: float) -> None:
         """The wall clock was set by so much: what this page says of the past moves with it."""
-        row, paused = self.row, self.row.paused_at
-        paused = None if paused is None else paused + seconds
-        self.row = replace(row, updated_at=row.updated_at + seconds, paused_at=paused)
+        row, paused, host = self.row, self.row.paused_at, self.row.host_at
+        self.row = replace(
+            row,
+            updated_at=row.updated_at + seconds,
+            paused_at=None if paused is None else paused + seconds,
+            host_at=None if host is None else host + seconds,
+        )
+
+    async def keep_lobby(self, lobby: Lobby, *notes: str, ended: str = "") -> None:
+        """Write down who sits where and by which rules; and why the table ends, if it does."""
+        row = _with_lobby(self.row, lobby)
+        if lobby.host != self.row.host_id:
+            row = replace(row, host_at=self.time.now())
+        await self._save(row, *notes, ended=ended)
+
+    def host_was_here(self) -> None:
+        """The host has pressed something just now; it is written down with what comes next."""
+        self.row = replace(self.row, host_at=self.time.now())
+
+    async def keep_presence(self) -> None:
+        """Write down when the host was last here, which is nothing that has happened."""
+        await self._store.save_table(self.row)
 
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
@@ -275,6 +291,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, Sitting | None, tuple[Seed, ...]
         barred=tuple(map(int, row.barred.split())),
         takebacks=row.takebacks,
         hints=row.hints,
+        robots=row.robots,
+        talk=row.talk,
     )
     if game is None:
         return lobby, None, ()
@@ -325,6 +343,8 @@ def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
         barred=" ".join(map(str, lobby.barred)),
         takebacks=lobby.takebacks,
         hints=lobby.hints,
+        robots=lobby.robots,
+        talk=lobby.talk,
         seats=_seat_rows(lobby.chairs),
     )
 

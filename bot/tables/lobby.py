@@ -16,6 +16,8 @@ HOUSE = "house"
 LEVELS = ("easy", "normal", "hard")
 TAKEBACKS = ("off", "misclick", "consent")
 """Whether moves may be taken back: never, while nothing new was seen, or also by consent."""
+ROBOTS = ("welcome", "none")
+"""Whether robots may sit down at a table."""
 HINTS = ("usual", "on", "off")
 """Whether a table gives hints; as usual it does for one person alone with robots."""
 
@@ -65,6 +67,9 @@ class Lobby:
     """Who was sent away."""
     takebacks: str = "consent"
     hints: str = "usual"
+    robots: str = "welcome"
+    talk: bool = True
+    """Whether quick phrases may be said at the table."""
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
@@ -125,6 +130,8 @@ class Lobby:
 
     def add_robot(self) -> "Lobby":
         """A robot on the first empty chair."""
+        if not self.takes_robots:
+            raise No("robots-unwelcome")
         empty = [n for n, chair in enumerate(self.chairs) if chair.empty]
         empty.sort(key=lambda n: self.chairs[n].kept is not None)
         if not empty:
@@ -151,8 +158,10 @@ class Lobby:
         return replace(self, chairs=chairs, barred=(*self.barred, user))
 
     def kept_warm(self) -> "Lobby":
-        """Robots on the empty chairs that are kept for somebody."""
+        """Robots on the empty chairs that are kept for somebody, if robots are welcome."""
         warm = self
+        if not self.takes_robots:
+            return warm
         while any(chair.empty and chair.kept for chair in warm.chairs):
             place = next(n for n, c in enumerate(warm.chairs) if c.empty and c.kept)
             robot = replace(warm.chairs[place], robot=warm._robot().robot)
@@ -239,6 +248,8 @@ class Lobby:
     def again(self, chairs: tuple[Chair, ...], host: int) -> "Lobby":
         """The same rules and the same circle for another game."""
         seated = tuple(chair.anew() for chair in chairs)
+        if not self.takes_robots:
+            seated = tuple(EMPTY if chair.robot is not None else chair for chair in seated)
         return replace(self, chairs=seated, host=host, locked=False, barred=())
 
     def afresh(self, host: int, name: str) -> "Lobby":
@@ -262,9 +273,31 @@ class Lobby:
             raise No("forged")
         return replace(self, hints=hints)
 
+    def with_robots(self, robots: str) -> "Lobby":
+        """Whether robots may sit down; where they may not, those who sit here stand up."""
+        if robots not in ROBOTS:
+            raise No("forged")
+        chairs = self.chairs
+        if robots == "none":
+            chairs = tuple(
+                chair_rules.vacated(chair) if chair.robot is not None else chair for chair in chairs
+            )
+        return replace(self, robots=robots, chairs=chairs)
+
+    @property
+    def takes_robots(self) -> bool:
+        """Whether robots may sit down here."""
+        return self.robots != "none"
+
+    def with_talk(self, talk: bool) -> "Lobby":
+        """Whether quick phrases may be said at the table."""
+        return replace(self, talk=talk)
+
     def ready(self) -> None:
         """Refuse to start while a chair is empty or the rules do not go together."""
         if missing := sum(chair.empty for chair in self.chairs):
+            if not self.takes_robots:
+                raise No("people-missing", count=missing)
             raise No("chairs-empty", count=missing)
         with _refused_by(self.game_key):
             self.game.check(self.options, len(self.chairs))

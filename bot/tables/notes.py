@@ -7,6 +7,8 @@ line that names a person names them by their Discord id.
 ``seats 0 17, 1 robot 1, 2 42``                        the game begins: who sits where
 ``seat 2: 17 left, a robot plays on``                  a person stood up in the middle of a game
 ``seat 2: 17 was sent away, a robot plays on``         … or was sent away by the host
+``seat 2: waits for a person``                         no robot plays on after all
+``seat 2: a robot sits down``                          … but now one does, by a vote
 ``seat 2: 42 sits down``                               a person takes a robot's seat
 ``seat 2: 17 ran out of time, a robot played move 9``  the robot played one move for them
 ``seat 2: 17 is away, a robot keeps the seat``         from here on it plays for them
@@ -16,6 +18,7 @@ line that names a person names them by their Discord id.
 ``host: 42``                                           another person is host
 ``locked`` / ``unlocked``                              nobody new may sit down / anybody may again
 ``barred: 17`` / ``let in: 17``                        may not sit down here / may again
+``done by 99``                                         … which somebody else than the host did
 ``ended: WHY``                                         closed before the game was over
 =====================================================  ============================================
 
@@ -103,6 +106,16 @@ def barred(user: int) -> str:
 def let_in(user: int) -> str:
     """And now may again."""
     return f"let in: {user}"
+
+
+def waits(seat: int) -> str:
+    """No robot plays on here: the game waits for a person."""
+    return f"seat {seat}: waits for a person"
+
+
+def done_by(user: int) -> str:
+    """Somebody else than the host did what the line before tells of: a moderator, or a guest."""
+    return f"done by {user}"
 
 
 def ended_by(lines: Iterable[str]) -> str:

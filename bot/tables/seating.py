@@ -7,14 +7,14 @@ from dataclasses import replace
 from bot.rules import Seat
 from bot.tables import chairs as rules
 from bot.tables import notes
-from bot.tables.idling import Idling
 from bot.tables.lobby import Chair, Lobby, No
+from bot.tables.presence import Presence
 from bot.tables.sitting import Sitting
 
 NOBODY_LEFT = "nobody-left"
 
 
-class Seating(Idling):
+class Seating(Presence):
     """The side of a table that has to do with its people."""
 
     @abstractmethod
@@ -27,6 +27,19 @@ class Seating(Idling):
         :raises No: not the host, not in a lobby, or what the change itself refuses.
         """
         await self._mail.post(lambda: self._rearrange(change, by))
+
+    async def fill(self, by: int) -> None:
+        """Robots on every empty chair: for the host, and for guests whose host is away.
+
+        :raises No: it is the host's to do, not in a lobby, or robots are not welcome.
+        """
+
+        async def filled() -> None:
+            self._must_be("lobby")
+            self.must_lead(by)
+            await self._rearrange(Lobby.fill, None)
+
+        await self._mail.post(filled)
 
     async def _rearrange(
         self, change: Callable[[Lobby], Lobby], by: int | None, *said: str
@@ -99,7 +112,7 @@ class Seating(Idling):
             return
         sitting, seat = self._seated(user)
         after = self._with_robot(sitting, seat)
-        said = [str(notes.Change(seat, user, "left"))]
+        said = [str(notes.Change(seat, user, "left")), *self._waits(after, seat)]
         if friend is not None:
             after, kept = self._kept_on(after, seat, *friend)
             said.append(kept)
@@ -120,8 +133,13 @@ class Seating(Idling):
 
     def _with_robot(self, sitting: Sitting, seat: Seat) -> Sitting:
         leaver = sitting.chairs[seat].user or 0
-        chairs = rules.robot_instead(sitting.chairs, seat, leaver)
+        welcome = self.lobby.takes_robots
+        chairs = rules.robot_instead(sitting.chairs, seat, leaver, welcome)
         return sitting.left_by(seat, leaver, chairs[seat])
+
+    def _waits(self, sitting: Sitting, seat: Seat) -> list[str]:
+        """The note that no robot plays on after all."""
+        return [notes.waits(seat)] if sitting.chairs[seat].waits else []
 
     def _kept_on(self, sitting: Sitting, seat: Seat, user: int, name: str) -> tuple[Sitting, str]:
         rules.must_be_awaited(sitting.chairs, self.lobby.barred, user, name)
@@ -149,29 +167,38 @@ class Seating(Idling):
 
     # ------------------------------------------------------------------ what the host may do
 
-    async def kick(self, by: int, user: int) -> None:
+    async def kick(self, by: int, user: int, moderator: bool = False) -> None:
         """Send somebody away for good: a robot plays on, and they may not sit down again.
 
-        :raises No: not the host, or nobody of this table.
+        :raises No: neither host nor moderator, or nobody of this table.
         """
-        await self._mail.post(lambda: self._kick(by, user))
+        await self._mail.post(lambda: self._kick(by, user, moderator))
 
-    async def _kick(self, by: int, user: int) -> None:
-        self._host_only(by)
+    def may_lead(self, by: int, moderator: bool) -> None:
+        """Refuse whoever may neither send somebody away nor make somebody host.
+
+        :raises No: neither host nor moderator, or nothing can happen here any more.
+        """
+        self._must_be_open()
+        if by != self.lobby.host and not moderator:
+            raise No("host-or-moderator-seats")
+
+    async def _kick(self, by: int, user: int, moderator: bool) -> None:
+        self.may_lead(by, moderator)
         if user == by:
             raise No("not-yourself")
         place = next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
         if place is None:
             raise No("not-seated")
-        barred = notes.barred(user)
+        barred = [notes.barred(user), *self._by_moderator(by)]
         if self.sitting is None:
-            await self._rearrange(lambda lobby: lobby.leave(user).without(user), by, barred)
+            await self._rearrange(lambda lobby: lobby.leave(user).without(user), None, *barred)
             self._show_hand(user)
             return
         seat = Seat(place)
         after = self._with_robot(self.sitting, seat)
         after = after.with_chair(seat, replace(after.chairs[seat], left_by=None))
-        said = [str(notes.Change(seat, user, "sent-away")), barred]
+        said = [str(notes.Change(seat, user, "sent-away")), *self._waits(after, seat), *barred]
         await self._gone(after, seat, user, said, self.lobby.without(user))
         self._show_hand(user)
 
@@ -189,20 +216,27 @@ class Seating(Idling):
         barred = tuple(other for other in self.lobby.barred if other != user)
         await self._arranged(replace(self.lobby, barred=barred), notes.let_in(user))
 
-    async def pass_on(self, by: int, user: int) -> None:
-        """Make somebody else host who sits here.
+    async def pass_on(self, by: int, user: int, moderator: bool = False) -> None:
+        """Make somebody else host who sits here: the host, a moderator, or who waits for the host.
 
-        :raises No: not the host, or nobody of this table.
+        :raises No: it is not theirs to do, or nobody of this table is meant.
         """
-        await self._mail.post(lambda: self._pass_on(by, user))
+        await self._mail.post(lambda: self._pass_on(by, user, moderator))
 
-    async def _pass_on(self, by: int, user: int) -> None:
-        self._host_only(by)
-        if user == by:
-            raise No("not-yourself")
+    async def _pass_on(self, by: int, user: int, moderator: bool) -> None:
+        self._must_be_open()
+        if not moderator:
+            self.must_lead(by)
+        if user == self.lobby.host:
+            raise No("not-yourself" if user == by else "host-already")
         if all(chair.user != user for chair in self.chairs):
             raise No("not-seated")
-        await self._arranged(replace(self.lobby, host=user), notes.host(user))
+        said = [notes.host(user), *self._by_moderator(by)]
+        await self._arranged(replace(self.lobby, host=user), *said)
+
+    def _by_moderator(self, by: int) -> list[str]:
+        """The note of who did it, if that was not the host."""
+        return [] if by == self.lobby.host else [notes.done_by(by)]
 
     async def lock(self, by: int, locked: bool) -> None:
         """Let nobody new sit down but those for whom a chair is kept; or let them again."""
@@ -238,9 +272,12 @@ class Seating(Idling):
         chairs, place = rules.unkeep(self.chairs, user)
         await self._rechaired(chairs, notes.kept(place, None, self.sitting is not None))
 
-    def _host_only(self, by: int) -> None:
+    def _must_be_open(self) -> None:
         if not self.open:
             raise No("game-is-over" if self.status == "over" else "table-closed")
+
+    def _host_only(self, by: int) -> None:
+        self._must_be_open()
         if by != self.lobby.host:
             raise No("host-only")
 
@@ -250,11 +287,11 @@ class Seating(Idling):
         else:
             await self._reseated(replace(self.sitting, chairs=chairs), self.lobby, said)
 
-    async def _arranged(self, lobby: Lobby, said: str) -> None:
+    async def _arranged(self, lobby: Lobby, *said: str) -> None:
         if self.sitting is None:
-            await self._rearrange(lambda _: lobby, None, said)
+            await self._rearrange(lambda _: lobby, None, *said)
         else:
-            await self._reseated(self.sitting, lobby, said)
+            await self._reseated(self.sitting, lobby, *said)
 
     async def _reseated(self, after: Sitting, lobby: Lobby, *said: str) -> None:
         """Store, then tell everybody, and go on."""

@@ -7,8 +7,9 @@ from typing import Any
 from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
 from bot.rules.actions import Action, Play
 from bot.rules.changing import changed, is_change, read_change, written
+from bot.rules.conceding import CONCEDE, conceded, side_of
 from bot.rules.events import Feat, tell
-from bot.rules.log import REST, reseed, reseeded, take_back, taken_back
+from bot.rules.log import GRANT, REST, reseed, reseeded, take_back, taken_back
 from bot.storage.rows.people import FORMER
 from bot.tables.chairs import Seen
 from bot.tables.lobby import Chair
@@ -50,7 +51,7 @@ class Sitting:
     turns: tuple[Turn, ...] = field(default=(), compare=False)
     paused_at: float | None = field(default=None, compare=False)
     proposals: int = field(default=0, compare=False)
-    """How often other rules were proposed, and those that are open."""
+    """How often something was proposed, and what is open."""
     proposal: Proposal | None = field(default=None, compare=False)
     seen: tuple[Seen, ...] = field(default=(), compare=False)
     """Who left which hand behind."""
@@ -91,6 +92,10 @@ class Sitting:
             return self.claimed(seat)
         if (commitment := reseeded(line)) is not None:
             return self.reseeded(commitment)
+        if line == GRANT:
+            return self.granted(seat, side_of(self.game, self.state, seat))
+        if line == CONCEDE:
+            return self.given_up(seat)
         return self.plus(seat, self.game.read(line))
 
     @property
@@ -198,8 +203,18 @@ class Sitting:
         """The sitting, its last line this person's."""
         return replace(self, movers=(*self.movers[:-1], user))
 
+    @property
+    def voted_on(self) -> Proposal | None:
+        """What is proposed, if there is still something to vote on."""
+        proposal = self.proposal
+        if proposal is None or self.result is not None:
+            return None
+        if proposal.what.word == "concession" and self.seat_of(proposal.by) is None:
+            return None  # whoever has left concedes nothing
+        return proposal if proposal.what.fits(self.chairs, self.view(None).deal) else None
+
     def proposing(self, proposal: Proposal | None) -> "Sitting":
-        """The sitting with these rules proposed, or with none any more."""
+        """The sitting with this proposed, or with nothing any more."""
         number = proposal.number if proposal else self.proposals
         return replace(self, proposal=proposal, proposals=number)
 
@@ -284,9 +299,33 @@ class Sitting:
                     return False
         return True
 
+    def granted(self, seat: Seat, side: tuple[Seat, ...]) -> "Sitting":
+        """The sitting after this seat's side granted the other side all the tricks to come."""
+        log, movers = self.log.plus(seat, GRANT), (*self.movers, self.chairs[seat].user)
+        told = (*self.told, tell("deal-conceded", who=side))
+        return replace(self, log=log, told=told, movers=movers)
+
+    def given_up(self, seat: Seat) -> "Sitting":
+        """The sitting after this seat's side gave up the game, which is over.
+
+        :raises Illegal: it was over, or there are not two sides.
+        """
+        done = conceded(self.game, self.state, seat)
+        return replace(
+            self,
+            log=self.log.plus(seat, CONCEDE),
+            state=done.state,
+            numbers=(NO_DECISION,) * self.log.players,
+            told=self.told + done.events,
+            closing=done.events,
+            chosen=(0,) * self.log.players,
+            movers=(*self.movers, self.chairs[seat].user),
+        )
+
     @property
     def _claims(self) -> tuple[Event, ...]:
-        return tuple([event for event in self.told if event.what.code == "rest-claimed"])
+        said = ("rest-claimed", "deal-conceded")
+        return tuple([event for event in self.told if event.what.code in said])
 
     def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
         """The line of the deal that has just ended; none if it goes on, or is dealt anew."""

@@ -15,18 +15,18 @@ from bot.rules import CHANCE, Log, Seat, Seed
 from bot.rules.actions import Action
 from bot.rules.seats import around as round_from
 from bot.tables.actor import Surroundings
-from bot.tables.forgetting import Forgetting
 from bot.tables.holding import Holding
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby, No
 from bot.tables.sitting import Sitting
+from bot.tables.talking import Talking
 from bot.tables.timed import by_robot
 from bot.tables.voting import Voting
 
 log = logging.getLogger(__name__)
 
 
-class Table(Forgetting, Holding, Voting):
+class Table(Talking, Holding, Voting):
     """One table: its place, its lobby, and the game once it has begun."""
 
     def __init__(
@@ -38,13 +38,12 @@ class Table(Forgetting, Holding, Voting):
     # ------------------------------------------------------------------ before the first card
 
     async def start(self, by: int) -> None:
-        """Draw the seats and begin. Only for the host."""
+        """Draw the seats and begin: for the host, and for guests whose host is away."""
         await self._mail.post(lambda: self._start(by))
 
     async def _start(self, by: int) -> None:
         self._must_be("lobby")
-        if by != self.lobby.host:
-            raise No("host-only")
+        self.must_lead(by)
         lobby = self.lobby.kept_warm()
         lobby.ready()
         seed = Seed(self._around.draw_secret())

@@ -309,7 +309,7 @@ def _set_by(sitting: Sitting, before: float, by: float, quiet: Mapping[Seat, Qui
 
 def by_robot(chair: Chair) -> bool:
     """Whether a robot plays on this chair."""
-    return not chair.present
+    return not chair.present and not chair.waits
 
 
 def _last(sitting: Sitting) -> int:

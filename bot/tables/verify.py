@@ -124,6 +124,8 @@ def _result(export: Export, played: list[Move], fault: Finding | None) -> Findin
     if fault is not None:
         return Finding("unknown", "verify-result-unknown")
     if result is None:
+        if export.broken_off:
+            return Finding("unknown", "verify-broken-off")
         return Finding("wrong", "verify-not-over")
     if not export.scores or not export.winners:
         return Finding("unknown", "verify-result-untold")

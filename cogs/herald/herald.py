@@ -15,9 +15,9 @@ from bot.tables.hold import Why
 from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
-from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
+from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
 from bot.tables.screens.screen import Screen, message
-from bot.tables.screens.seats_screen import back_row
+from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
@@ -223,12 +223,16 @@ class Herald:
         words = words or await self.public_words(table)
         if table.status == "ended":
             again = any(chair.user is not None for chair in table.chairs)
-            return ended_screen(words, table.id, table.lobby.game_key, again, table.ended_why)
+            return ended_screen(
+                words, table.id, table.lobby.game_key, again, table.ended_why, kept_of(table)
+            )
         if table.held and table.open:
             channel = table.ledger.row.channel_id
             return held_screen(words, table.id, table.lobby, table.held, channel, table.sitting)
         if table.sitting is None:
-            return lobby_screen(words, table.id, table.lobby, table.closing)
+            return lobby_screen(
+                words, table.id, table.lobby, table.closing, table.host_is_away, table.heard
+            )
         over = table.status == "over"
         offers = Offers.at(table)
         return table_screen(words, table.id, table.sitting, over, table.closing, offers)
@@ -271,7 +275,7 @@ class Herald:
         if table.sitting is None:
             return Screen(words.say("left-lobby", table=table.id))
         rows = back_row(words, table.id, table.sitting, table.seats_for(user), user)
-        return Screen(words.say("left-game", table=table.id), rows=rows)
+        return Screen(left_text(words, table.id, table.lobby), rows=rows)
 
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""
@@ -434,3 +438,11 @@ class Herald:
             await (self.calls.elsewhere if elsewhere else self.calls.turn)(table, user)
         except discord.HTTPException as error:
             await self._not_shown(table, error)
+
+
+def kept_of(table: Table) -> Kept | None:
+    """The game that was on when a table was ended before its time."""
+    sitting = table.sitting
+    if sitting is None:
+        return None
+    return Kept(sitting.game_id, str(table.ledger.seed), bool(sitting.deals))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator
@@ -402,6 +403,13 @@ def said(result: Any) -> str:
 def sentence(key: str, language: str = "en", **facts: object) -> str:
     """What is said under this key."""
     return words(language).say(key, **facts)
+
+
+def moment_in(text: str) -> str:
+    """The moment that stands in a text, as Discord writes one."""
+    found = re.search(r"<t:\d+:R>", text)
+    assert found, text
+    return found[0]
 
 
 def make_bot(path: Path, **made: Any) -> KnaveBot:

@@ -18,7 +18,7 @@ from bot.storage.store import StoreError
 from bot.tables.hold import LONGEST
 from bot.tables.idling import LOBBY_IDLE
 from bot.tables.words import words
-from tests.bot.house import House, Player, menu, open_house, said, sentence, wishes
+from tests.bot.house import House, Player, menu, moment_in, open_house, said, sentence, wishes
 from tests.bot.places import delete_channel
 from tests.bot.scripts import barred, find, follow
 
@@ -286,9 +286,12 @@ async def test_only_the_host_arranges_the_table(house: House) -> None:
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
     text = sentence("no-host-only")
-    for verb in ("robot", "norobot", "start", "swap"):
+    for verb in ("robot", "norobot", "swap"):
         await refused(house, bob.press(house.public, f"lobby:1:{verb}"), text)
-    await refused(house, bob.slash("table start"), text)
+    until = moment_in(said(await bob.press(house.public, "lobby:1:start")))
+    later = sentence("no-host-only-until", when=until)
+    await refused(house, bob.press(house.public, "lobby:1:start"), later)
+    await refused(house, bob.slash("table start"), later)
     panel = await bob.press(house.public, "lobby:1:rules")
     assert sentence("rules-host-only") in said(panel)
     assert not wishes(panel.response)

@@ -10,7 +10,18 @@ import pytest
 
 from bot.tables.words import words
 from cogs.herald.calls import ASKED_EVERY
-from tests.bot.house import House, Player, SimTime, labels, menu, open_house, said, sentence, wishes
+from tests.bot.house import (
+    House,
+    Player,
+    SimTime,
+    labels,
+    menu,
+    moment_in,
+    open_house,
+    said,
+    sentence,
+    wishes,
+)
 from tests.bot.places import notes, spoken
 
 WORDS = words("en")
@@ -261,7 +272,11 @@ async def test_only_the_host_decides_about_seats(house: House) -> None:
         await bob.forge(host_panel, "seats:1:lock"),
         await bob.forge(host_panel, f"seats:1:gone:{ann.id}:"),
     ]
-    assert {said(result) for result in refused} == {sentence("no-host-only")}
+    only, *told = {said(result) for result in refused}, sentence("no-host-only")
+    told += [sentence("no-host-or-moderator-seats")]
+    assert {text for text in only if "<t:" not in text} == set(told)
+    (wait,) = [text for text in only if "<t:" in text]
+    assert wait == sentence("no-host-only-until", when=moment_in(wait)), "to be host oneself"
     assert house.kept() == before
     wrong = await ann.forge(host_panel, "seats:1:gone:nobody:")
     assert said(wrong) == sentence("no-forged")
@@ -501,7 +516,8 @@ async def test_fill_with_robots_and_start(house: House) -> None:
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
     assert sentence("button-fill") in labels(house.public)
-    assert said(await bob.press(house.public, "lobby:1:fill")) == sentence("no-host-only")
+    refused = said(await bob.press(house.public, "lobby:1:fill"))
+    assert refused == sentence("no-host-only-until", when=moment_in(refused))
     await ann.slash("seat keep", person=cid.member)
     await ann.press(house.public, "lobby:1:fill")
     assert len(house.log().moves) >= 1

@@ -21,6 +21,7 @@ from tests.bot.house import (
     sentence,
     wishes,
 )
+from tests.bot.places import take_rights
 from tests.bot.scripts import find, follow
 
 WORDS = words("en")
@@ -320,3 +321,31 @@ async def test_two_tables_of_one_person(house: House) -> None:
     assert await ann.complete("hand", "table") == [1, 2]
     house.channel = home
     assert WORDS.cards(house.view(ann, 1).hand) in said(await ann.slash("hand"))
+
+
+async def test_a_second_table_is_offered_a_thread(house: House) -> None:
+    """With the way to the one that is there, and by the rules that were asked for."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    told = (await bob.slash("table open", game="four-jacks", rules="house")).response
+    assert told.ephemeral
+    assert f"/{house.channel.id}/{house.public.id}" in told.content
+    assert wishes(told) == ["thread:0:four-jacks:house"]
+    await bob.press(told, "thread:0:four-jacks:house")
+    (thread,) = house.channel.threads
+    (shown,) = [m for m in thread.history() if m.components]
+    assert sentence("lobby-title", game=sentence("game-four-jacks"), table=2) in shown.content
+    assert house.rows("SELECT game, channel_id FROM tables WHERE id = 2") == [
+        ("four-jacks", thread.id)
+    ]
+
+
+async def test_no_thread_without_the_right(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await take_rights(house, "create_public_threads")
+    told = (await bob.slash("table open", game="euchre")).response
+    assert f"/{house.channel.id}/{house.public.id}" in told.content
+    assert wishes(told) == []
+    forged = await bob.forge(told, "thread:0:euchre:")
+    assert said(forged).startswith(sentence("no-missing-rights", channel="|", rights="")[:18])

@@ -13,10 +13,11 @@ from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
 from bot.tables.boards import MEASURES, PERIODS
 from bot.tables.hold import Why
-from bot.tables.lobby import HINTS, LEVELS, TAKEBACKS
+from bot.tables.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
 from bot.tables.looks import THEMES
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.help_screen import PAGES
+from bot.tables.talking import PHRASES
 from bot.tables.turns import CLOCKS
 from bot.tables.words import DEFAULT, languages
 from cardart.scene import DECKS
@@ -67,7 +68,13 @@ FAMILIES: Mapping[str, Collection[str]] = {
         "end",
         "fill",
         "more",
+        "host",
     ),
+    "button-concede-*": ("deal", "game"),
+    "concede-*-question": ("deal", "game"),
+    "phrase-*": PHRASES,
+    "robots-*": ROBOTS,
+    "talk-is-*": ("yes", "no"),
     "seats-button-*": ("lock", "unlock"),
     "badge-*": ("dealer", "maker"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),

@@ -23,6 +23,7 @@ history-result = Gewonnen: { $winners }{ $against ->
     [0] {""}
    *[other] {" "}({ $points })
  }
+history-ended-early = vorzeitig beendet: { $who }
 history-item = { $number } – { $game }
 history-empty = Hier ist noch keine Partie zu Ende gespielt worden.
 history-all = Alle Spiele

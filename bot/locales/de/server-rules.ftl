@@ -82,6 +82,6 @@ proposing-button = Vorschlagen
 voted-yes = Du bist einverstanden. Die Regeln ändern sich, sobald es alle sind, die mitspielen.
 voted-all = Alle sind einverstanden: Vor der nächsten Runde ändern sich die Regeln.
 voted-no = Es bleibt bei den alten Regeln.
-no-proposal-open = Es gibt schon einen Vorschlag für andere Regeln: Beantwortet erst den.
+no-proposal-open = Es liegt schon ein Vorschlag auf dem Tisch: Beantwortet erst den.
 no-proposal-gone = Dieser Vorschlag ist vom Tisch oder schon umgesetzt.
 no-voted-already = Du hast schon zugestimmt.

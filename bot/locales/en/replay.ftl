@@ -23,6 +23,7 @@ history-result = { $winners } won{ $against ->
     [0] {""}
    *[other] {" "}({ $points })
  }
+history-ended-early = ended early: { $who }
 history-item = { $number } · { $game }
 history-empty = No game has been finished here yet.
 history-all = Every game

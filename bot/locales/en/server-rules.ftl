@@ -82,6 +82,6 @@ proposing-button = Propose
 voted-yes = You agree. The rules change once everybody agrees who plays.
 voted-all = Everybody agrees: the rules change before the next deal.
 voted-no = The rules stay as they are.
-no-proposal-open = Other rules have been proposed already: answer that first.
+no-proposal-open = Something has been proposed already: answer that first.
 no-proposal-gone = That proposal is off, or done already.
 no-voted-already = You have agreed already.

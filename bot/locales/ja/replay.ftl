@@ -23,6 +23,7 @@ history-result = { $winners }の勝ち{ $against ->
     [0] {""}
    *[other] {" "}{ $points }
  }
+history-ended-early = 途中で終了：{ $who }
 history-item = { $number }：{ $game }
 history-empty = ここではまだ終わったゲームがありません。
 history-all = すべてのゲーム

@@ -79,6 +79,6 @@ proposing-button = 提案する
 voted-yes = 賛成しました。プレイしている全員が賛成するとルールが変わります。
 voted-all = 全員が賛成しました。次のディールの前にルールが変わります。
 voted-no = ルールは今のままです。
-no-proposal-open = すでに別のルール変更が提案されています。先にそれに答えてください。
+no-proposal-open = すでに別の提案が出ています。先にそれに答えてください。
 no-proposal-gone = その提案は取り下げられたか、もう済んでいます。
 no-voted-already = もう賛成しています。

@@ -5,6 +5,7 @@
 
 from bot.rules.actions.base import (
     CLAIM,
+    CONCEDE,
     DEFEND_ALONE,
     KEEP,
     LEAD_ON,
@@ -40,6 +41,7 @@ from bot.rules.actions.vocabulary import (
 
 __all__ = [
     "CLAIM",
+    "CONCEDE",
     "DEFEND_ALONE",
     "KEEP",
     "LEAD_ON",

@@ -67,6 +67,12 @@ class TableRow:
     """Whether moves may be taken back."""
     hints: str = "usual"
     """Whether it gives hints."""
+    robots: str = "welcome"
+    """Whether robots may sit down."""
+    talk: bool = True
+    """Whether quick phrases may be said."""
+    host_at: float | None = None
+    """When its host last pressed something in the lobby."""
     created_at: float
     updated_at: float
     locked: bool = False

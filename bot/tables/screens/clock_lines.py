@@ -15,14 +15,19 @@ def when(moment: float) -> str:
     return f"<t:{round(moment)}:R>"
 
 
-def clock_name(lobby: Lobby) -> str:
-    """What the clock that was chosen is called."""
-    return next((name for name, clock in CLOCKS.items() if clock == lobby.clock), "usual")
+def clock_name(chosen: int | None) -> str:
+    """What a clock is called that can be chosen."""
+    return next((name for name, clock in CLOCKS.items() if clock == chosen), "usual")
+
+
+def clock_called(words: Words, chosen: int | None) -> str:
+    """How long a turn may take, in words."""
+    return words.say(f"clock-{clock_name(chosen)}")
 
 
 def clock_line(words: Words, lobby: Lobby) -> str:
     """How long a turn may take at a table."""
-    return words.say("lobby-clock", clock=words.say(f"clock-{clock_name(lobby)}"))
+    return words.say("lobby-clock", clock=clock_called(words, lobby.clock))
 
 
 def table_lines(teller: Teller, sitting: Sitting, closes: float | None = None) -> list[str]:
@@ -32,9 +37,11 @@ def table_lines(teller: Teller, sitting: Sitting, closes: float | None = None) -
     """
     lines = _clock_lines(teller, sitting)
     for chair, name in zip(sitting.chairs, teller.names, strict=True):
-        if chair.kept is not None:
+        if chair.kept is not None and not chair.waits:
             who = escape(chair.kept_name)
             lines.append(teller.words.say("kept-seat", who=who, robot=name))
+    if any(chair.waits for chair in sitting.chairs):
+        lines.append(teller.words.say("seat-waits"))
     if closes is not None:
         key = "closes-deserted" if sitting.deserted else "closes-game"
         lines.append(teller.words.say(key, when=when(closes)))
@@ -84,6 +91,12 @@ def table_row(words: Words, table: int, sitting: Sitting) -> tuple[Row, ...]:
         buttons.append(_button(words, table, "agree"))
     if any(chair.away for chair in sitting.chairs):
         buttons.append(_button(words, table, "back"))
+    for n, chair in enumerate(sitting.chairs):
+        if chair.waits and len(buttons) < 3:
+            label = words.say("button-take-empty")
+            buttons.append(Button(label, wishes.sit(table, n), "success"))
+            label = words.say("button-robot-in")
+            buttons.append(Button(label, str(wishes.Wish("vote", table, ("robot", str(n))))))
     return (tuple(buttons),) if buttons else ()
 
 

@@ -1,20 +1,24 @@
 """Favours on the screen: what a table allows, a move taken back, the rest claimed, a hint."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bot.rules import Action, Seat
 from bot.rules.actions import Play
 from bot.rules.claims import cannot_be_beaten
 from bot.tables import wishes
-from bot.tables.favours import Favours
-from bot.tables.lobby import HINTS, TAKEBACKS, Lobby
+from bot.tables.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.requests import Request, asked
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.sitting import Sitting
+from bot.tables.talking import Phrase
 from bot.tables.words import Words
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
 
 MOST_ROWS = 5
 MOST_CARDS = 6
@@ -28,16 +32,18 @@ class Offers:
     takebacks: str = "off"
     hints: bool = False
     request: Request | None = None
+    heard: tuple[Phrase, ...] = ()
+    """What was said at the table just now."""
 
     @classmethod
-    def at(cls, table: Favours) -> "Offers":
+    def at(cls, table: "Table") -> "Offers":
         """What this table grants."""
         sitting, request = table.sitting, table.request
         if sitting is None or (request is not None and not request.fits(sitting)):
             request = None
         if request and sitting and not request.closed and not table.is_asking(sitting):
             request = None
-        return cls(table.lobby.takebacks, table.gives_hints, request)
+        return cls(table.lobby.takebacks, table.gives_hints, request, table.heard)
 
     @property
     def open(self) -> Request | None:
@@ -51,11 +57,18 @@ NO_OFFERS = Offers()
 # ---------------------------------------------------------------------- what a table allows
 
 
-def favour_lines(words: Words, lobby: Lobby) -> list[str]:
-    """What this table allows, for the rules and the menu."""
+def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[str]:
+    """What this table allows, for the rules and the menu.
+
+    Robots and talk are named where they are not as usual, or if ``all_of_them`` are wanted.
+    """
+    robots = words.say("robots-are", robots=words.say(f"robots-{lobby.robots}"))
+    talk = words.say("talk-is", talk=words.say(f"talk-is-{'yes' if lobby.talk else 'no'}"))
     return [
         words.say("takebacks-is", takebacks=words.say(f"takebacks-{lobby.takebacks}")),
         words.say("hints-is", hints=words.say(f"hints-{lobby.hints}")),
+        *([robots] if all_of_them or not lobby.takes_robots else []),
+        *([talk] if all_of_them or not lobby.talk else []),
     ]
 
 
@@ -64,12 +77,24 @@ def favours_button(words: Words, table: int) -> Button:
     return Button(words.say("button-favours"), wishes.favour(table, "panel"))
 
 
-def favours_panel(words: Words, table: int, lobby: Lobby, may_change: bool) -> Screen:
-    """What the table allows; its host can change it before the game."""
+def favours_panel(
+    words: Words, table: int, lobby: Lobby, may_change: bool, host: bool = False
+) -> Screen:
+    """What the table allows; its host can change it before the game, and the talk at any time."""
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
-    text = [title, *favour_lines(words, lobby), words.say("favours-about")]
+    text = [title, *favour_lines(words, lobby, all_of_them=True), words.say("favours-about")]
+    talk = tuple(
+        Item(
+            words.say("talk-item", talk=words.say(f"talk-is-{x}")),
+            x,
+            chosen=(x == "yes") == lobby.talk,
+        )
+        for x in ("yes", "no")
+    )
+    menu = Menu(wishes.favour(table, "talk"), words.say("menu-talk"), talk)
     if not may_change:
-        return Screen("\n".join([*text, words.say("favours-host-only")]))
+        text.append(words.say("favours-host-only"))
+        return Screen("\n".join(text), rows=(menu,) if host else ())
     takebacks = tuple(
         Item(words.say(f"takebacks-{x}"), x, chosen=x == lobby.takebacks) for x in TAKEBACKS
     )
@@ -77,6 +102,19 @@ def favours_panel(words: Words, table: int, lobby: Lobby, may_change: bool) -> S
     rows = (
         Menu(wishes.favour(table, "takebacks"), words.say("menu-takebacks"), takebacks),
         Menu(wishes.favour(table, "hints"), words.say("menu-hints"), hints),
+        Menu(
+            wishes.favour(table, "robots"),
+            words.say("menu-robots"),
+            tuple(
+                Item(
+                    words.say("robots-item", robots=words.say(f"robots-{x}")),
+                    x,
+                    chosen=x == lobby.robots,
+                )
+                for x in ROBOTS
+            ),
+        ),
+        menu,
     )
     return Screen("\n".join(text), rows=rows)
 

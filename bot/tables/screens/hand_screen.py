@@ -9,6 +9,7 @@ from bot.tables.screens.auction import auction_text
 from bot.tables.screens.clock_lines import hand_lines, hand_row
 from bot.tables.screens.controls import action_label, controls, usable
 from bot.tables.screens.favours_screen import (
+    MOST_ROWS,
     NO_OFFERS,
     Offers,
     hand_favour_lines,
@@ -16,6 +17,7 @@ from bot.tables.screens.favours_screen import (
     with_favours,
 )
 from bot.tables.screens.screen import Picture, Screen, message
+from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.sitting import Sitting
@@ -73,6 +75,7 @@ def hand_screen(
         *([] if over else hand_favour_lines(teller, sitting, seat, offers)),
         *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
         _once_more(words, sitting.log.game, asked),
+        *talk_lines(words, offers.heard),
     ]
     picture = None
     if view.hand:
@@ -82,7 +85,10 @@ def hand_screen(
     rows = () if over else hand_row(words, where.table, sitting, seat)
     if rows is None:
         rows = controls(words, where.table, sitting, seat, chosen, bid, asked)
-        rows = rows or proposal_row(words, where.table, sitting, seat)
+        votes = proposal_row(words, where.table, sitting, seat)
+        at_once = sitting.voted_on is not None and sitting.voted_on.what.at_once
+        if not rows or (at_once and asked is None and len(rows) < MOST_ROWS):
+            rows = (*rows, *votes)
     if not over and asked is None:
         rows = with_favours(words, where.table, sitting, seat, offers, rows)
     return Screen(message(text), picture, rows)

@@ -52,6 +52,8 @@ def _teller(words: Words, past: PastGame, markup: bool) -> Teller:
 
 
 def _result(words: Words, teller: Teller, past: PastGame, brief: bool = False) -> str:
+    if not past.winners:
+        return words.say("history-ended-early", who=words.all_of(list(teller.names)))
     won = [teller.names[s] for s in past.winners if s < len(teller.names)]
     lost = [name for seat, name in enumerate(teller.names) if seat not in past.winners]
     points = _by_side(past)

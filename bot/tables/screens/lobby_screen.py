@@ -1,30 +1,55 @@
 """The lobby message, and the private panel in which its host arranges the chairs."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.rules import Seat
 from bot.tables import wishes
 from bot.tables.idling import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.lobby import Lobby
 from bot.tables.screens.clock_lines import clock_line, when
-from bot.tables.screens.screen import Button, Item, Menu, Screen, Style, in_rows
+from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows
+from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import chair_name, game_name, rules_in_short
+from bot.tables.talking import Phrase
 from bot.tables.words import Words, escape
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game that was ended before its time: its number, its seed, whether cards were dealt."""
+
+    game: int
+    seed: str
+    dealt: bool
+
 
 STYLES: dict[str, Style] = {"join": "success", "start": "primary"}
 
 
-def lobby_screen(words: Words, table: int, lobby: Lobby, closes: float | None = None) -> Screen:
-    """The public message before the first card; ``closes``: when, if nothing changes."""
+def lobby_screen(
+    words: Words,
+    table: int,
+    lobby: Lobby,
+    closes: float | None = None,
+    host_away: bool = False,
+    heard: Sequence[Phrase] = (),
+) -> Screen:
+    """The public message before the first card; ``closes``: when, if nothing changes.
+
+    ``host_away``: whoever sits here may do what only the host may; ``heard`` was said just now.
+    """
     host = next((c.name for c in lobby.chairs if c.user == lobby.host), "")
     lines = [
         words.say("lobby-title", game=game_name(words, lobby.game_key), table=table),
         words.say("lobby-rules", rules=rules_in_short(words, lobby)),
         *_circle(words, lobby),
-        words.say("lobby-robots", level=words.say(f"level-{lobby.level}")),
+        words.say("lobby-robots", level=robots_in_short(words, lobby)),
         clock_line(words, lobby),
         *([words.say("seats-locked")] if lobby.locked else []),
         words.say("lobby-hint", host=escape(host)),
+        *([words.say("host-is-away", host=escape(host))] if host_away else []),
+        *talk_lines(words, heard),
         *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
     ]
     full = not any(chair.empty for chair in lobby.chairs)
@@ -34,17 +59,25 @@ def lobby_screen(words: Words, table: int, lobby: Lobby, closes: float | None = 
         label = words.say(f"button-{verb}")
         return Button(label, wishes.lobby(table, verb), style, enabled)
 
-    rows = (
-        (button("join"), button("leave"), button("rules"), button("start"), button("fill")),
+    robots = lobby.takes_robots
+    rows: tuple[Row, ...] = (
+        (button("join"), button("leave"), button("rules"), button("start"), button("fill", robots)),
         (
-            button("robot", not full),
-            button("norobot"),
+            button("robot", robots and not full),
+            button("norobot", robots),
             button("swap"),
             button("more"),
             button("end"),
         ),
     )
+    if host_away:
+        rows += ((button("host"),),)
     return Screen("\n".join(lines), rows=rows)
+
+
+def robots_in_short(words: Words, lobby: Lobby) -> str:
+    """How well the robots of a table play, or that there are none."""
+    return words.say(f"level-{lobby.level}" if lobby.takes_robots else "robots-none")
 
 
 def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
@@ -72,8 +105,13 @@ def swap_panel(words: Words, table: int, lobby: Lobby) -> Screen:
     return Screen(words.say("swap-text"), rows=(menu,))
 
 
-def ended_screen(words: Words, table: int, game: str, again: bool, why: str = "") -> Screen:
-    """What is left of a table that was ended; ``why`` as its log says it."""
+def ended_screen(
+    words: Words, table: int, game: str, again: bool, why: str = "", kept: Kept | None = None
+) -> Screen:
+    """What is left of a table that was ended; ``why`` as its log says it.
+
+    ``kept`` is the game that was on: its shuffles are open now, and it can be replayed.
+    """
     facts = {"game": game_name(words, game), "table": table}
     match why:
         case "lobby-expired":
@@ -84,5 +122,11 @@ def ended_screen(words: Words, table: int, game: str, again: bool, why: str = ""
             text = words.say("ended-abandoned", **facts, hours=round(GAME_IDLE / HOUR))
         case _:
             text = words.say("table-ended", **facts)
+    if kept is not None:
+        text += "\n" + words.say("seed-of-ended", number=kept.game, seed=kept.seed)
     buttons = [Button(words.say("button-rematch"), wishes.at_table(table, "rematch"), "primary")]
-    return Screen(text, rows=in_rows(buttons) if again else ())
+    if not again:
+        buttons = []
+    if kept is not None and kept.dealt:
+        buttons.append(Button(words.say("button-replay"), wishes.replay(kept.game)))
+    return Screen(text, rows=in_rows(buttons))

@@ -17,6 +17,7 @@ from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows, newest
 from bot.tables.screens.seats_screen import menu_rows
 from bot.tables.screens.table_screen import course_text, promise
+from bot.tables.screens.talk_screen import talk_button
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.screens.vote_screen import propose_row
 from bot.tables.sitting import Sitting
@@ -60,6 +61,8 @@ def menu_screen(
         said.append(newest(course_text(words, sitting), room))
         buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
     buttons.append(favours_button(words, table))
+    if lobby.talk and any(chair.user == asker for chair in (sitting or lobby).chairs):
+        buttons.append(talk_button(words, table))
     rows = menu_row(words, table, sitting, asker) if sitting is not None else ()
     if sitting is not None and sitting.result is None and free is not None:
         rows = (*rows, *menu_rows(words, table, sitting, free))

@@ -99,7 +99,9 @@ def rules_panel(
             for n in lobby.sizes
         )
         rows.append(Menu(f"rules:{table}:size", words.say("menu-size"), sizes))
-    clocks = tuple(Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby)) for x in CLOCKS)
+    clocks = tuple(
+        Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby.clock)) for x in CLOCKS
+    )
     rows.append(Menu(f"rules:{table}:clock", words.say("menu-clock"), clocks))
     text += [words.say("lobby-rules", rules=rules_in_short(words, lobby)), code]
     text += favour_lines(words, lobby)

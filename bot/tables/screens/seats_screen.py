@@ -20,10 +20,13 @@ def seats_panel(
     chairs: tuple[Chair, ...],
     asker: int,
     barred: tuple[tuple[int, str], ...] = (),
+    moderator: bool = False,
+    leads: bool = False,
 ) -> Screen:
     """What the asker may do about the seats of this table: most of it is the host's.
 
-    ``barred`` are those who were sent away, with their names.
+    ``barred`` are those who were sent away, with their names. A ``moderator`` may send people
+    away and make somebody host; who ``leads`` a lobby whose host is away may do the latter.
     """
     text = [words.say("seats-title", game=game_name(words, lobby.game_key), table=table)]
     text += [_line(words, n, chair, lobby.host) for n, chair in enumerate(chairs)]
@@ -34,7 +37,8 @@ def seats_panel(
         text.append(words.say("seats-locked" if lobby.locked else "seats-unlocked"))
         rows += _host_rows(words, table, chairs, asker, barred)
     else:
-        text.append(words.say("seats-host-only"))
+        text.append(words.say("seats-moderator" if moderator else "seats-host-only"))
+        rows += _others_rows(words, table, lobby, chairs, moderator, moderator or leads)
     rows.append(_buttons(words, table, lobby, chairs, asker))
     return Screen(shorten("\n".join(text), 2000), rows=tuple(rows))
 
@@ -72,6 +76,26 @@ def _host_rows(
         rows.append(Menu(f"seats:{table}:release", words.say("menu-seats-release"), items))
     if others:
         rows.append(Menu(f"seats:{table}:kick", words.say("menu-seats-kick"), others))
+        rows.append(Menu(f"seats:{table}:host", words.say("menu-seats-host"), others))
+    return rows
+
+
+def _others_rows(
+    words: Words,
+    table: int,
+    lobby: Lobby,
+    chairs: tuple[Chair, ...],
+    may_kick: bool,
+    may_pass_on: bool,
+) -> list[Row]:
+    """What somebody may do who is not the host."""
+    seated = [(chair.name, chair.user) for chair in chairs if chair.user is not None]
+    everybody = tuple(Item(name, str(user)) for name, user in seated)
+    others = tuple(Item(name, str(user)) for name, user in seated if user != lobby.host)
+    rows: list[Row] = []
+    if may_kick and everybody:
+        rows.append(Menu(f"seats:{table}:kick", words.say("menu-seats-kick"), everybody))
+    if may_pass_on and others:
         rows.append(Menu(f"seats:{table}:host", words.say("menu-seats-host"), others))
     return rows
 
@@ -122,11 +146,21 @@ def kick_question(words: Words, table: int, who: str, user: int, reason: str) ->
     return Screen(words.say("kick-question", who=escape(who)), rows=((yes, back),))
 
 
-def leave_question(words: Words, table: int) -> Screen:
-    """Whether one really wants to leave a game."""
+def left_text(words: Words, table: int, lobby: Lobby) -> str:
+    """What somebody is told who has left a game."""
+    if not lobby.takes_robots:
+        return words.say("left-game-waits", table=table)
+    return words.say("left-game", table=table)
+
+
+def leave_question(words: Words, table: int, robots: bool = True) -> Screen:
+    """Whether one really wants to leave a game; without ``robots`` it waits for somebody."""
     yes = Button(words.say("seats-button-leave"), f"seats:{table}:left", "danger")
     back = Button(words.say("button-not-yet"), f"seats:{table}:show")
-    return Screen(words.say("leave-question", table=table), rows=((yes, back),))
+    question = words.say("leave-question", table=table)
+    if not robots:
+        question = words.say("leave-question-waits", table=table)
+    return Screen(question, rows=((yes, back),))
 
 
 def end_question(words: Words, table: int) -> Screen:

@@ -12,6 +12,7 @@ from bot.tables.screens.clock_lines import table_lines, table_row
 from bot.tables.screens.favours_screen import NO_OFFERS, Offers, wished_line, wished_row
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
+from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
 from bot.tables.sitting import Sitting
@@ -38,6 +39,7 @@ def table_screen(
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
     wished = [] if over else wished_line(teller, sitting, offers)
     text = [title, *_lines(teller, view, sitting, over, closes), *wished]
+    text += talk_lines(words, offers.heard)
     text.append(_fairness(words, sitting, view, over))
     alt = _alt(words, sitting, view, over)
     scene = table_scene(words, key, sitting.chairs, view, over)
@@ -185,7 +187,7 @@ def _seat(teller: Teller, chair: Chair, view: View[Any], seat: Seat, side: int) 
         badges=tuple(badges),
         turn=seat in view.turn,
         out=seat in view.silent,
-        robot=chair.user is None,
+        robot=chair.user is None and not chair.waits,
         side=side,
         card=CardFace(card=card) if card else None,
         leads=bool(trick and trick.cards and trick.leader == seat),

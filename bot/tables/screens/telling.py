@@ -207,6 +207,8 @@ def _each(who: Fact) -> tuple[object, ...]:
 
 def chair_name(words: Words, chair: Chair) -> str:
     """Who sits there: a person's name, a robot's, or nobody."""
+    if chair.waits:
+        return words.say("empty-chair")
     if chair.robot is not None:
         return words.say("robot-name", number=chair.robot)
     return chair.name if chair.user is not None else words.say("empty-chair")

@@ -1,4 +1,4 @@
-"""Other rules in the middle of a game: the panel that proposes them, and how the vote stands.
+"""What is voted on in the middle of a game: how the vote stands, and the panel of other rules.
 
 What is proposed but not yet said aloud stands as a code in the buttons of the panel.
 """
@@ -10,6 +10,8 @@ from bot.rules.changing import why_not
 from bot.rules.codes import write_code
 from bot.storage.rows.people import PresetRow
 from bot.tables.length import shorten
+from bot.tables.proposal import Absent, Concession, NewClock, Proposal, RobotIn, Rules
+from bot.tables.screens.clock_lines import clock_called
 from bot.tables.screens.rules_screen import ITEMS, knob_item, set_items, value_items
 from bot.tables.screens.screen import Button, Menu, Row, Screen, Style
 from bot.tables.screens.telling import Teller, game_name, option_in_words
@@ -23,37 +25,72 @@ MOST_RULES = 600
 
 def proposal_lines(teller: Teller, sitting: Sitting) -> list[str]:
     """What is proposed, by whom, and who has yet to agree."""
-    proposal, words = sitting.proposal, teller.words
-    if proposal is None or sitting.result is not None:
+    proposal, words = sitting.voted_on, teller.words
+    if proposal is None:
         return []
-    rules = shorten(differing(words, sitting, proposal.options), MOST_RULES)
     if proposal.accepted(sitting.chairs):
-        return [words.say("proposal-accepted", rules=rules)]
-    by = sitting.seat_of(proposal.by)
-    open_still = [
-        teller.names[n]
-        for n, chair in enumerate(sitting.chairs)
-        if chair.present and chair.user not in proposal.agreed
-    ]
-    who = teller.names[by] if by is not None else words.say("proposal-by-gone")
+        rules = _rules(words, sitting, proposal)
+        return [words.say("proposal-accepted", rules=rules)] if rules else []
+    asked = proposal.waits_for(sitting.chairs)
+    open_still = [teller.names[n] for n, c in enumerate(sitting.chairs) if c.user in asked]
     return [
-        words.say("proposal-open", who=who, rules=rules),
+        proposed(teller, sitting, proposal),
         words.say("proposal-waits", who=words.all_of(open_still), count=len(open_still)),
     ]
+
+
+def _rules(words: Words, sitting: Sitting, proposal: Proposal) -> str:
+    """The rules that are proposed; empty if it is something else."""
+    if not isinstance(proposal.what, Rules):
+        return ""
+    return shorten(differing(words, sitting, proposal.what.options), MOST_RULES)
+
+
+def proposed(teller: Teller, sitting: Sitting, proposal: Proposal) -> str:
+    """What is proposed, and by whom."""
+    words, by = teller.words, sitting.seat_of(proposal.by)
+    who = teller.names[by] if by is not None else words.say("proposal-by-gone")
+    match proposal.what:
+        case Rules():
+            rules = _rules(words, sitting, proposal)
+            return words.say("proposal-open", who=who, rules=rules)
+        case NewClock(clock):
+            return words.say("vote-clock", who=who, clock=clock_called(words, clock))
+        case Absent(seat, _):
+            return words.say("vote-replace", who=who, sleeper=teller.names[seat])
+        case Concession() as what:
+            return words.say("vote-concede-game" if what.of_game else "vote-concede-deal", who=who)
+        case RobotIn():
+            return words.say("vote-robot", who=who)
+    return words.say("vote-end", who=who)
 
 
 def proposal_row(
     words: Words, table: int, sitting: Sitting, seat: Seat | None = None
 ) -> tuple[Row, ...]:
-    """Yes and no, while the vote is open; for a seat only what it has not said yet."""
-    proposal = sitting.proposal
-    if proposal is None or sitting.result is not None or proposal.accepted(sitting.chairs):
+    """Yes and no, while the vote is open; for a seat only if it is asked just now."""
+    proposal = sitting.voted_on
+    if proposal is None or proposal.accepted(sitting.chairs):
         return ()
-    if seat is not None and sitting.chairs[seat].user in proposal.agreed:
+    asked = proposal.waits_for(sitting.chairs)
+    if seat is not None and sitting.chairs[seat].user not in asked:
         return ()
-    number = str(proposal.number)
-    yes = _button(words.say("proposal-yes"), table, "yes", number, style="success")
-    return ((yes, _button(words.say("proposal-no"), table, "no", number)),)
+    number, (agree, refuse) = str(proposal.number), _answers(words, sitting, proposal, asked)
+    yes = _button(agree, table, "yes", number, style="success")
+    return ((yes, _button(refuse, table, "no", number)),)
+
+
+def _answers(
+    words: Words, sitting: Sitting, proposal: Proposal, asked: Sequence[int]
+) -> tuple[str, str]:
+    """What yes and no are called: about rules, a concession of others, or anything else."""
+    if isinstance(proposal.what, Rules):
+        return words.say("proposal-yes"), words.say("proposal-no")
+    if isinstance(proposal.what, Concession):
+        own = [sitting.chairs[seat].user for seat in proposal.what.side]
+        if not set(asked) & set(own):
+            return words.say("concession-yes"), words.say("concession-no")
+    return words.say("vote-agree"), words.say("vote-refuse")
 
 
 def propose_row(words: Words, table: int, sitting: Sitting | None, asker: int) -> tuple[Row, ...]:
@@ -61,9 +98,10 @@ def propose_row(words: Words, table: int, sitting: Sitting | None, asker: int) -
     seat = sitting.seat_of(asker) if sitting else None
     if sitting is None or seat is None or sitting.result or sitting.chairs[seat].away:
         return ()
-    proposal = sitting.proposal
+    proposal = sitting.voted_on
     if proposal is None:
-        return ((_button(words.say("proposal-button"), table, "open"),),)
+        rules = _button(words.say("proposal-button"), table, "open")
+        return ((rules, _button(words.say("vote-button"), table, "panel")),)
     if proposal.by == asker:
         return ((_button(words.say("proposal-back"), table, "no", str(proposal.number)),),)
     return proposal_row(words, table, sitting, seat)

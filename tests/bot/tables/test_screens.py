@@ -137,6 +137,7 @@ class Picking:
     told: tuple[Any, ...] = ()
     paused_at: float | None = None
     proposal: None = None
+    voted_on: None = None
     base: Sitting = field(default_factory=lambda: course("euchre", 3)[-1])
 
     @property

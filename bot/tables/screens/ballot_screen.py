@@ -1,0 +1,76 @@
+"""The panel of what can be put to the vote in the middle of a game, other rules apart."""
+
+from bot.rules import Seat
+from bot.rules.conceding import side_of
+from bot.tables.conceding import in_play
+from bot.tables.lobby import Lobby
+from bot.tables.screens.clock_lines import clock_called, clock_name
+from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows, shorten
+from bot.tables.screens.telling import chair_name, game_name
+from bot.tables.sitting import Sitting
+from bot.tables.turns import CLOCKS
+from bot.tables.wishes import Wish
+from bot.tables.words import Words
+
+
+def ballot_panel(
+    words: Words,
+    table: int,
+    lobby: Lobby,
+    sitting: Sitting,
+    seat: Seat,
+    sleepers: list[tuple[Seat, int]],
+) -> Screen:
+    """What somebody at this seat may propose; ``sleepers`` are those who may be replaced."""
+    name = game_name(words, lobby.game_key)
+    text = [words.say("ballot-title", game=name, table=table), words.say("ballot-about")]
+    sides = bool(side_of(sitting.game, sitting.state, seat))
+    if sides:
+        text.append(words.say("ballot-concede"))
+    clocks = tuple(
+        Item(clock_called(words, clock), name)
+        for name, clock in CLOCKS.items()
+        if name != clock_name(lobby.clock)
+    )
+    rows: list[Row] = [Menu(_wish(table, "clock"), words.say("menu-vote-clock"), clocks)]
+    buttons: list[Button] = []
+    for sleeper, user in sleepers:
+        if user != sitting.chairs[seat].user:
+            who = chair_name(words, sitting.chairs[sleeper])
+            label = shorten(words.say("button-replace", who=who), 80)
+            buttons.append(_button(label, table, "asleep", str(int(sleeper))))
+    for n, chair in enumerate(sitting.chairs):
+        if chair.waits:
+            buttons.append(_button(words.say("button-robot-in"), table, "robot", str(n)))
+    if sides:
+        label = words.say("button-concede-deal")
+        buttons.append(_button(label, table, "concede", "deal", enabled=in_play(sitting)))
+        label = words.say("button-concede-game")
+        buttons.append(_button(label, table, "concede", "game", enabled=bool(sitting.sheet)))
+    buttons.append(_button(words.say("button-vote-end"), table, "end"))
+    rows += in_rows(buttons)
+    return Screen("\n".join(text), rows=tuple(rows))
+
+
+def concede_question(words: Words, table: int, scope: str) -> Screen:
+    """Whether a deal or a game is really to be given up."""
+    yes = _button(words.say(f"button-concede-{scope}"), table, "give", scope, style="danger")
+    back = _button(words.say("button-not-yet"), table, "panel")
+    return Screen(words.say(f"concede-{scope}-question"), rows=((yes, back),))
+
+
+def ending_question(words: Words, table: int) -> Screen:
+    """Whether the end of the table is really to be proposed."""
+    yes = _button(words.say("button-vote-end"), table, "end", "sure", style="danger")
+    back = _button(words.say("button-not-yet"), table, "panel")
+    return Screen(words.say("end-question", table=table), rows=((yes, back),))
+
+
+def _wish(table: int, *parts: str) -> str:
+    return str(Wish("vote", table, parts))
+
+
+def _button(
+    label: str, table: int, *parts: str, style: Style = "secondary", enabled: bool = True
+) -> Button:
+    return Button(label, _wish(table, *parts), style, enabled)

@@ -1,0 +1,86 @@
+"""Table talk: the panel of phrases, its buttons, and ``/talk``."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import KnaveBot, spoken
+from bot.tables.lobby import No
+from bot.tables.screens.talk_screen import talk_panel
+from bot.tables.table import Table
+from bot.tables.talking import PHRASES
+from bot.tables.wishes import Wish
+from cogs import guests, present
+
+everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+
+
+class TalkCog(commands.Cog):
+    """A few words to everybody at the table."""
+
+    def __init__(self, bot: KnaveBot) -> None:
+        self.bot = bot
+        bot.answers["talk"] = self.pressed
+
+    async def pressed(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+        """The panel is opened, or a phrase is chosen on it."""
+        table = await guests.table_of(self.bot, interaction, wish.table)
+        words, game = await self.bot.words_for(interaction), table.lobby.game_key
+        match wish.parts:
+            case ("panel",):
+                await guests.panel(interaction, talk_panel(words, table.id, game))
+            case (what,):
+                await table.talk(interaction.user.id, what)
+                done = words.say("talk-said", phrase=words.say(f"phrase-{what}"))
+                await guests.panel(interaction, talk_panel(words, table.id, game, done))
+            case _:
+                raise No("forged")
+
+    @app_commands.command(name=spoken("command-talk"), description=spoken("command-talk-about"))
+    @app_commands.rename(phrase=spoken("parameter-phrase"), table=spoken("parameter-table"))
+    @app_commands.describe(
+        phrase=spoken("parameter-phrase-about"), table=spoken("parameter-table-about")
+    )
+    @app_commands.choices(
+        phrase=[
+            app_commands.Choice(name=spoken(f"phrase-{phrase}"), value=phrase) for phrase in PHRASES
+        ]
+    )
+    @everywhere
+    async def talk(
+        self, interaction: discord.Interaction, phrase: str, table: int | None = None
+    ) -> None:
+        """Say something to everybody at one's table."""
+        words = await self.bot.words_for(interaction)
+        found = self._mine(interaction, table)
+        await found.talk(interaction.user.id, phrase)
+        await guests.say(interaction, words.say("talk-said", phrase=words.say(f"phrase-{phrase}")))
+
+    def _mine(self, interaction: discord.Interaction, number: int | None) -> Table:
+        """The table at which the asker sits: of this number, of this channel, or the only one.
+
+        :raises No: they sit at none, or it is not known which is meant.
+        """
+        mine = self.bot.hall.of_person(interaction.user.id)
+        if number is not None:
+            mine = [table for table in mine if table.id == number]
+        here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
+        if not mine:
+            raise No("no-game-of-yours")
+        if len(here or mine) > 1:
+            raise No("which-table")
+        return (here or mine)[0]
+
+    @talk.autocomplete("table")
+    async def _tables(
+        self, interaction: discord.Interaction, current: int | str
+    ) -> list[app_commands.Choice[int]]:
+        mine = self.bot.hall.of_person(interaction.user.id)
+        return present.tables(await self.bot.words_for(interaction), mine)
+
+
+async def setup(bot: Any) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await bot.add_cog(TalkCog(bot))
