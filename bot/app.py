@@ -26,8 +26,9 @@ from bot.tables.lobby import No
 from bot.tables.numbered import TABLE
 from bot.tables.wishes import OTHER_NUMBERS, Wish
 from bot.tables.words import Words, language_of, languages, words
-from cogs import answering, doors, emoji, errors, guests
+from cogs import answering, doors, emoji, errors, guests, installs
 from cogs.herald import Herald
+from cogs.sight import Sight
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
@@ -130,6 +131,7 @@ class KnaveBot(commands.AutoShardedBot):
         self.answers: dict[str, Answer] = {}
         self.turnstile = turnstile
         self.watchbook = doors.Watchbook()
+        self.sight = Sight()
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
         self._upload_emoji = upload_emoji
@@ -355,6 +357,20 @@ class Tree(app_commands.CommandTree[KnaveBot]):
             return False
         if interaction.type is discord.InteractionType.application_command:
             answering.in_time(interaction)
+            return await self._is_invited(interaction)
+        return True
+
+    async def _is_invited(self, interaction: discord.Interaction[KnaveBot]) -> bool:
+        """Whether the bot is where the command needs it; if not, they are told how to invite it."""
+        bot = interaction.client
+        try:
+            installs.must_be_invited(bot, interaction)
+        except No as error:
+            try:
+                await bot.excuse(interaction, error)
+            finally:
+                bot.desk.end(interaction.id)
+            return False
         return True
 
     async def on_error(

@@ -13,9 +13,7 @@ from bot.tables.screens.personal_screen import blocked_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import clean, escape
-from cogs import guests
-
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+from cogs import guests, installs
 
 
 class BlocksCog(commands.Cog):
@@ -28,7 +26,7 @@ class BlocksCog(commands.Cog):
     @app_commands.command(name=spoken("command-block"), description=spoken("command-block-about"))
     @app_commands.rename(person=spoken("parameter-person"))
     @app_commands.describe(person=spoken("parameter-person-about"))
-    @everywhere
+    @installs.in_letters_too
     async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Let somebody sit down no more at tables that one hosts."""
         words = await self.bot.words_for(interaction)
@@ -44,7 +42,7 @@ class BlocksCog(commands.Cog):
     @app_commands.command(
         name=spoken("command-blocked"), description=spoken("command-blocked-about")
     )
-    @everywhere
+    @installs.in_letters_too
     async def blocked(self, interaction: discord.Interaction) -> None:
         """List whom one has blocked, with a menu to undo it."""
         await guests.panel(interaction, await self._list(interaction))

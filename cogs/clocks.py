@@ -11,7 +11,7 @@ from bot.app import KnaveBot, spoken
 from bot.tables.lobby import No
 from bot.tables.quiet import LONGEST, Quiet, zones
 from bot.tables.wishes import Wish
-from cogs import guests, present
+from cogs import guests, installs, present
 
 Hour = app_commands.Range[int, 0, 23]
 
@@ -50,7 +50,7 @@ class ClocksCog(commands.Cog):
         end=spoken("parameter-to-about"),
         zone=spoken("parameter-zone-about"),
     )
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @installs.in_letters_too
     async def quiet(
         self, interaction: discord.Interaction, start: Hour, end: Hour, zone: str
     ) -> None:

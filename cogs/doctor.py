@@ -16,7 +16,7 @@ from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.screen import Screen, shorten
 from bot.tables.words import Words
 from cardart.scene import DECKS, FACES
-from cogs import emoji, present, rights
+from cogs import emoji, installs, present, rights
 
 SLOW = 1000
 """Milliseconds to Discord and back that one begins to feel."""
@@ -47,15 +47,13 @@ class DoctorCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=spoken("command-doctor"), description=spoken("command-doctor-about"))
-    @app_commands.guild_only()
+    @installs.in_servers
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: discord.Interaction) -> None:
         """Examine all that can go wrong, and say what helps. To the asker alone."""
         words = await self.bot.words_for(interaction)
         if interaction.guild is None:
             raise No("server-only")
-        if not interaction.permissions.manage_guild:
-            raise No("doctor-for-admins")
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines = [words.say("doctor-title")]
         for look in LOOKS:
@@ -65,7 +63,7 @@ class DoctorCog(commands.Cog):
         await interaction.edit_original_response(**await present.edit(screen))
 
     @app_commands.command(name=spoken("command-about"), description=spoken("command-about-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @installs.on_accounts_too
     async def about(self, interaction: discord.Interaction) -> None:
         """Which program this is, what it keeps, and where to turn to."""
         words = await self.bot.words_for(interaction)

@@ -14,10 +14,9 @@ from bot.tables.screens.favours_screen import favours_panel
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
-from cogs import completion, guests, playing, present
+from cogs import completion, guests, installs, playing, present
 
 Said = Callable[[Table, Words, int, int | None], Awaitable[str]]
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
 
 class FavoursCog(commands.Cog):
@@ -92,7 +91,7 @@ class FavoursCog(commands.Cog):
     )
     @app_commands.rename(table=spoken("parameter-table"))
     @app_commands.describe(table=spoken("parameter-table-about"))
-    @everywhere
+    @installs.in_letters_too
     async def takeback(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Take back one's last move, or ask for it."""
         await self._say(interaction, table, _take_back)
@@ -100,7 +99,7 @@ class FavoursCog(commands.Cog):
     @app_commands.command(name=spoken("command-rest"), description=spoken("command-rest-about"))
     @app_commands.rename(table=spoken("parameter-table"))
     @app_commands.describe(table=spoken("parameter-table-about"))
-    @everywhere
+    @installs.in_letters_too
     async def rest(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Claim all tricks to come."""
         await self._say(interaction, table, _claim_rest)
@@ -108,7 +107,7 @@ class FavoursCog(commands.Cog):
     @app_commands.command(name=spoken("command-hint"), description=spoken("command-hint-about"))
     @app_commands.rename(table=spoken("parameter-table"))
     @app_commands.describe(table=spoken("parameter-table-about"))
-    @everywhere
+    @installs.in_letters_too
     async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """What a robot would do."""
         await self.bot.words_for(interaction)

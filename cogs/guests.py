@@ -14,7 +14,7 @@ from bot.tables.screens.screen import Button, Row, Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.words import Words, clean, escape
-from cogs import errors, present, rights
+from cogs import errors, present, rights, sight
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
@@ -25,14 +25,14 @@ LONGEST_NUMBER = 20
 
 
 async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int) -> Table:
-    """The table of this number, if the asker sits at it or may see its channel.
+    """The table of this number, if the asker sits at it or may read its channel.
 
     :raises No: there is none, or it is none of the asker's business.
     """
     table = await bot.hall.find(number)
     asker = interaction.user.id
-    sits = any(asker in (chair.user, chair.kept, chair.left_by) for chair in table.chairs)
-    if sits or rights_at(bot, interaction, table)[1].view_channel:
+    sits = any(asker == chair.user for chair in table.chairs)
+    if sits or await sight.is_shown(bot, interaction, table):
         return table
     if interaction.guild_id is None and await bot.hall.store.hand(number, asker) is not None:
         raise No("not-here")  # their own old message
@@ -102,14 +102,13 @@ async def must_have_rights(
     table: Table | None = None,
 ) -> None:
     """Refuse with the names of the rights that the bot lacks here, or where the table stands."""
-    ours = interaction.app_permissions
+    ours, channel = interaction.app_permissions, interaction.channel
     place: int | None = interaction.channel_id
-    in_thread = new_thread or isinstance(interaction.channel, discord.Thread)
     if table is not None and table.ledger.row.channel_id != place:
         ours, place = rights_at(bot, interaction, table)[0], table.ledger.row.channel_id
         guild = bot.get_guild(table.ledger.row.guild_id)
-        in_thread = bool(guild and guild.get_thread(place))
-    if missing := rights.lacking(ours, in_thread, new_thread):
+        channel = guild.get_channel_or_thread(place) if guild else None
+    if missing := rights.lacking(ours, rights.kind_of(channel), new_thread):
         words = await bot.words_for(interaction)
         names = rights.named(words, missing)
         raise No("missing-rights", channel=f"<#{place}>", rights=names)
@@ -125,10 +124,7 @@ async def sit_down(
     words = await bot.words_for(interaction)
     user = interaction.user.id
     person = await bot.hall.people.person(user)
-    if all(chair.user != user for chair in table.chairs):
-        await bot.hall.must_be_free(user, table.ledger.row.guild_id)
-        await bot.hall.must_be_welcome(table, user)
-    await table.sit(user, clean(interaction.user.display_name), wished)
+    await bot.hall.seat(table, user, clean(interaction.user.display_name), wished)
     reached = await bot.herald.greet(table, user)
     key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     await say(interaction, words.say(key, table=table.id))
@@ -173,7 +169,7 @@ async def must_be_able_to_come(
         raise No("you-blocked", who=escape(clean(person.display_name)))
     guild = bot.get_guild(table.ledger.row.guild_id)
     channel = guild.get_channel_or_thread(table.ledger.row.channel_id) if guild else None
-    if channel is not None and not channel.permissions_for(person).view_channel:
+    if channel is not None and not await bot.sight.reads(channel, person):
         raise No("cannot-see", who=escape(clean(person.display_name)))
 
 

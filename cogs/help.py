@@ -11,7 +11,7 @@ from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
 from bot.tables.wishes import Wish
-from cogs import present
+from cogs import installs, present
 
 
 class HelpCog(commands.Cog):
@@ -23,7 +23,8 @@ class HelpCog(commands.Cog):
 
     @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
     @app_commands.rename(game=spoken("parameter-game"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.describe(game=spoken("parameter-game-about"))
+    @installs.on_accounts_too
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first page; the last one is about the table of this channel, or one's own."""
         words = await self.bot.words_for(interaction)

@@ -22,11 +22,10 @@ from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
 from bot.tables.verify import verify
 from bot.tables.wishes import Wish
-from cogs import guests, present
+from cogs import guests, installs, present
 
 MINE, SERVER = "mine", "server"
 OFFERED = 25
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ class HistoryCog(commands.Cog):
             app_commands.Choice(name=spoken("whose-server"), value=SERVER),
         ]
     )
-    @everywhere
+    @installs.on_accounts_too
     async def history(
         self, interaction: discord.Interaction, whose: str = MINE, game: str = ALL
     ) -> None:
@@ -72,7 +71,7 @@ class HistoryCog(commands.Cog):
     @app_commands.command(name=spoken("command-replay"), description=spoken("command-replay-about"))
     @app_commands.rename(number=spoken("parameter-number"))
     @app_commands.describe(number=spoken("parameter-number-about"))
-    @everywhere
+    @installs.on_accounts_too
     async def replay(self, interaction: discord.Interaction, number: int) -> None:
         """Step through a finished game."""
         await self._show(interaction, number, 0, 0, anew=True)
@@ -80,7 +79,7 @@ class HistoryCog(commands.Cog):
     @app_commands.command(name=spoken("command-verify"), description=spoken("command-verify-about"))
     @app_commands.rename(number=spoken("parameter-number"))
     @app_commands.describe(number=spoken("parameter-number-about"))
-    @everywhere
+    @installs.on_accounts_too
     async def verify(self, interaction: discord.Interaction, number: int) -> None:
         """Check a finished game."""
         await self._check(interaction, number)

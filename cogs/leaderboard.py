@@ -16,7 +16,7 @@ from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, clean
-from cogs import guests, present
+from cogs import guests, installs, present
 
 LEAST = [app_commands.Choice(name=str(count), value=count) for count in MINIMUMS]
 SPANS = [app_commands.Choice(name=spoken(f"period-{p}"), value=str(p)) for p in PERIODS]
@@ -47,7 +47,7 @@ class LeaderboardCog(commands.Cog):
     )
     @app_commands.choices(period=SPANS, by=ORDERS)
     @app_commands.choices(minimum=LEAST)
-    @app_commands.guild_only()
+    @installs.in_servers
     async def leaderboard(
         self,
         interaction: discord.Interaction,

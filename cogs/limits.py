@@ -12,9 +12,10 @@ from bot.tables.lobby import No
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
-from cogs import guests
+from cogs import guests, panels
 
 IN_SERVER = (0, 1, 2, 5, 10, 20, 50)
+OF_HOST = (0, 1, 2, 3, 5, 10, 20)
 OF_PERSON = (0, 1, 2, 3, 5, 10)
 """How many tables may be allowed; 0 is any number."""
 MOST_CHANNELS = 25
@@ -31,12 +32,14 @@ class LimitsCog(commands.Cog):
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """The page was opened, or something chosen on it."""
         words = await self.bot.words_for(interaction)
-        if interaction.guild_id is None or not interaction.permissions.manage_guild:
-            raise No("admin-only")
-        known = await self.bot.hall.people.guild(interaction.guild_id)
-        guild = _changed(known, wish, values)
-        if guild != known:
-            await self.bot.hall.people.choose_for_guild(guild)
+        if interaction.guild_id is None:
+            raise No("server-only")
+        panels.must_be_shown(interaction)
+        if len(wish.parts) == 2 and not values:  # a button says by itself what is chosen
+            wish, values = replace(wish, parts=wish.parts[:1]), [wish.parts[1]]
+        guild = await self.bot.hall.people.change_guild(
+            interaction.guild_id, lambda known: _changed(known, wish, values)
+        )
         screen = limits_screen(words, guild)
         await guests.panel(interaction, screen)
 
@@ -51,6 +54,8 @@ def _changed(guild: GuildRow, wish: Wish, values: list[str]) -> GuildRow:
             return replace(guild, tables_per_server=int(count))
         case ("person",), [count] if count in map(str, OF_PERSON):
             return replace(guild, tables_per_person=int(count))
+        case ("host",), [count] if count in map(str, OF_HOST):
+            return replace(guild, tables_per_host=int(count))
         case ("pings",), ["yes" | "no" as answer]:
             return replace(guild, pings=answer == "yes")
     raise No("forged")
@@ -64,19 +69,20 @@ def limits_screen(words: Words, guild: GuildRow) -> Screen:
         words.say("limits-title"),
         words.say("limits-channels", channels=named) if channels else words.say("limits-anywhere"),
         words.say("limits-server", count=guild.tables_per_server),
+        words.say("limits-host", count=guild.tables_per_host),
         words.say("limits-person", count=guild.tables_per_person),
         words.say("limits-pings" if guild.pings else "limits-no-pings"),
     ]
-    pings = tuple(
-        Item(words.say(key), value, "", guild.pings == (value == "yes"))
-        for key, value in (("limits-pings", "yes"), ("limits-no-pings", "no"))
-    )
+    other = "no" if guild.pings else "yes"
     rows = (
         Places("limit:0:channels", words.say("menu-limit-channels"), channels),
         _counts(words, "server", IN_SERVER, guild.tables_per_server),
+        _counts(words, "host", OF_HOST, guild.tables_per_host),
         _counts(words, "person", OF_PERSON, guild.tables_per_person),
-        Menu("limit:0:pings", words.say("menu-limit-pings"), pings),
-        (Button(words.say("button-back"), "ours:0:show"),),
+        (
+            Button(words.say(f"button-pings-{other}"), f"limit:0:pings:{other}"),
+            Button(words.say("button-back"), "ours:0:show"),
+        ),
     )
     return Screen("\n".join(text), rows=rows)
 

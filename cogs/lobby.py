@@ -16,14 +16,17 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
-from cogs import completion, guests, present
+from cogs import completion, guests, installs, present
+
+TOO_MANY_THREADS = (160006, 160007)
+"""Discord's codes for a server with as many active threads, or announcement threads, as may be."""
 
 
 class LobbyCog(commands.Cog):
     """``/table`` and the buttons of the lobby message."""
 
-    table = app_commands.Group(
-        name=spoken("command-table"), description=spoken("command-table-about"), guild_only=True
+    table = installs.in_servers(
+        app_commands.Group(name=spoken("command-table"), description=spoken("command-table-about"))
     )
 
     def __init__(self, bot: KnaveBot) -> None:
@@ -75,12 +78,10 @@ class LobbyCog(commands.Cog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise No("no-thread-here")
-        await self.bot.hall.may_open(lobby.host, guild)  # or the thread would stay, empty
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        place = await channel.create_thread(
-            name=game_name(words, lobby.game_key), type=discord.ChannelType.public_thread
-        )
-        table = await self.bot.hall.open(lobby, guild, place.id)
+        async with self.bot.hall.limits.promised(lobby.host, guild):  # or an empty thread stays
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            place = await _new_thread(channel, game_name(words, lobby.game_key))
+            table = await self.bot.hall.open_promised(lobby, guild, place.id)
         with self.bot.herald.posting(table):
             screen = await self.bot.herald.table_screen(table)
             sent = await place.send(**await present.message(screen))
@@ -276,6 +277,20 @@ class LobbyCog(commands.Cog):
         one, other = map(guests.number, values)
         await table.rearrange(lambda lobby: lobby.swap(one, other), interaction.user.id)
         await guests.panel(interaction, swap_panel(words, table.id, table.lobby))
+
+
+async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """A thread that everybody who sees the channel can read, of the kind the channel holds.
+
+    :raises No: the server has as many as Discord lets it.
+    """
+    news, public = discord.ChannelType.news_thread, discord.ChannelType.public_thread
+    try:
+        return await channel.create_thread(name=name, type=news if channel.is_news() else public)
+    except discord.HTTPException as error:
+        if error.code in TOO_MANY_THREADS:
+            raise No("too-many-threads") from None
+        raise
 
 
 async def setup(bot: Any) -> None:

@@ -12,7 +12,7 @@ from bot.tables.screens.personal_screen import Mine, my_tables
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import Words
-from cogs import guests
+from cogs import guests, installs
 
 
 class MyTablesCog(commands.Cog):
@@ -25,7 +25,7 @@ class MyTablesCog(commands.Cog):
     @app_commands.command(
         name=spoken("command-mytables"), description=spoken("command-mytables-about")
     )
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @installs.in_letters_too
     async def mytables(self, interaction: discord.Interaction) -> None:
         """List one's own open tables, those of this server first."""
         words = await self.bot.words_for(interaction)

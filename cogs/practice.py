@@ -14,7 +14,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
-from cogs import completion, guests, present
+from cogs import completion, guests, installs, present
 
 NO_SERVER = 0
 NO_CLOCK = 0
@@ -34,7 +34,7 @@ class PracticeCog(commands.Cog):
     @app_commands.describe(
         game=spoken("parameter-game-about"), preset=spoken("parameter-preset-about")
     )
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @installs.on_accounts_too
     async def practice(self, interaction: discord.Interaction, game: str, preset: str = "") -> None:
         """Open a table in one's direct messages; the cards come at once."""
         await self.bot.words_for(interaction)

@@ -16,24 +16,25 @@ from bot.tables.presets import own_rules, reference
 from bot.tables.screens.screen import shorten
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.words import Words, clean, escape
-from cogs import guests, present
+from cogs import guests, installs, present
 
 
 class PresetsCog(commands.Cog):
     """What a server's admins keep as rules of the house, and how anybody plays as before."""
 
-    rules = app_commands.Group(
-        name=spoken("command-server-rules"),
-        description=spoken("command-server-rules-about"),
-        guild_only=True,
-        default_permissions=discord.Permissions(manage_guild=True),
+    rules = installs.in_servers(
+        app_commands.Group(
+            name=spoken("command-server-rules"),
+            description=spoken("command-server-rules-about"),
+            default_permissions=discord.Permissions(manage_guild=True),
+        )
     )
 
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
 
     @app_commands.command(name=spoken("command-again"), description=spoken("command-again-about"))
-    @app_commands.guild_only()
+    @installs.in_servers
     async def again(self, interaction: discord.Interaction) -> None:
         """Open a table as one's last one here was: the game, its rules, robots, clock and size."""
         await self.bot.words_for(interaction)
@@ -69,7 +70,7 @@ class PresetsCog(commands.Cog):
         table: int | None = None,
     ) -> None:
         """Keep the rules of a table, or of a code, under a name."""
-        words, guild = await self._admin(interaction)
+        words, guild = await self._server(interaction)
         lobby = _of_code(code) if code else await self._lobby(interaction, table)
         row = await self.bot.hall.presets.save(guild, name, lobby)
         await guests.say(
@@ -85,7 +86,7 @@ class PresetsCog(commands.Cog):
     @rules.command(name=spoken("command-list"), description=spoken("command-list-about"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Every set of the server, and by which one each game is played as usual."""
-        words, guild = await self._admin(interaction)
+        words, guild = await self._server(interaction)
         usual = await self.bot.hall.store.usual_rules(guild)
         rows = await self.bot.hall.presets.of(guild)
         lines = [words.say("sets-title"), *(_line(words, row, usual) for row in rows)]
@@ -107,7 +108,7 @@ class PresetsCog(commands.Cog):
     @app_commands.describe(one=spoken("parameter-set-about"), name=spoken("parameter-name-about"))
     async def rename(self, interaction: discord.Interaction, one: str, name: str) -> None:
         """Give a set another name."""
-        words, guild = await self._admin(interaction)
+        words, guild = await self._server(interaction)
         row, now = await self.bot.hall.presets.rename(guild, one, name)
         said = words.say("set-renamed", old=escape(row.name), name=escape(now))
         await guests.say(interaction, said)
@@ -117,7 +118,7 @@ class PresetsCog(commands.Cog):
     @app_commands.describe(one=spoken("parameter-set-about"))
     async def delete(self, interaction: discord.Interaction, one: str) -> None:
         """Take a set away."""
-        words, guild = await self._admin(interaction)
+        words, guild = await self._server(interaction)
         row = await self.bot.hall.presets.delete(guild, one)
         await guests.say(interaction, words.say("set-deleted", name=escape(row.name)))
 
@@ -126,7 +127,7 @@ class PresetsCog(commands.Cog):
     @app_commands.describe(game=spoken("parameter-game-about"), one=spoken("parameter-set-about"))
     async def usual(self, interaction: discord.Interaction, game: str, one: str) -> None:
         """By which set a game is played here if nobody says otherwise."""
-        words, guild = await self._admin(interaction)
+        words, guild = await self._server(interaction)
         if game not in GAMES:
             raise No("unknown-game", game=game)
         lobby = await self.bot.hall.presets.make_usual(guild, game, one)
@@ -157,12 +158,10 @@ class PresetsCog(commands.Cog):
                 named.append((label, reference(row.id)))
         return present.matching(named, current)
 
-    async def _admin(self, interaction: discord.Interaction) -> tuple[Words, int]:
+    async def _server(self, interaction: discord.Interaction) -> tuple[Words, int]:
         words = await self.bot.words_for(interaction)
         if interaction.guild_id is None:
             raise No("server-only")
-        if not interaction.permissions.manage_guild:
-            raise No("admin-only")
         return words, interaction.guild_id
 
     async def _lobby(self, interaction: discord.Interaction, number: int | None) -> Lobby:

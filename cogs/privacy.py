@@ -17,7 +17,7 @@ from bot.tables.lobby import No
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.wishes import Wish
-from cogs import present
+from cogs import installs, present
 
 FORMAT, VERSION = "knave-person", 1
 ROOM = 8_000_000
@@ -34,10 +34,10 @@ class PrivacyCog(commands.Cog):
         self.bot = bot
         bot.answers["privacy"] = self.decided
 
-    privacy = app_commands.Group(
-        name=spoken("command-privacy"),
-        description=spoken("command-privacy-about"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+    privacy = installs.on_accounts_too(
+        app_commands.Group(
+            name=spoken("command-privacy"), description=spoken("command-privacy-about")
+        )
     )
 
     @privacy.command(

@@ -4,24 +4,59 @@ Nothing it sends has an embed, so that *Embed Links* is not among them.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 import discord
 
 from bot.tables.hold import Why
 from bot.tables.words import Words
 
+Kind = Literal["channel", "thread", "voice"]
+"""What a table stands in; *voice* is the text of a voice or stage channel."""
+INVITED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_public_threads=True,
+    connect=True,
+)
+"""What is asked for when the bot is invited: whatever a table can need anywhere."""
 
-def needed(in_thread: bool, new_thread: bool = False) -> tuple[str, ...]:
-    """What a table needs where it stands; ``new_thread``: it opens a thread first."""
-    speak = "send_messages_in_threads" if in_thread or new_thread else "send_messages"
-    return ("view_channel", speak, "attach_files", *(["create_public_threads"] * new_thread))
+
+def kind_of(place: object) -> Kind:
+    """The kind of a channel as discord.py knows it."""
+    if isinstance(place, discord.Thread):
+        return "thread"
+    voice = isinstance(place, discord.VoiceChannel | discord.StageChannel)
+    return "voice" if voice else "channel"
 
 
-def lacking(
-    ours: discord.Permissions, in_thread: bool, new_thread: bool = False
-) -> tuple[str, ...]:
+def needed(kind: Kind, new_thread: bool = False) -> tuple[str, ...]:
+    """What a table needs where it stands; ``new_thread``: it opens a thread there first.
+
+    The text of a voice channel is closed to those who may not connect.
+    """
+    speak = "send_messages_in_threads" if kind == "thread" or new_thread else "send_messages"
+    rest = (*(["connect"] * (kind == "voice")), *(["create_public_threads"] * new_thread))
+    return ("view_channel", speak, "attach_files", *rest)
+
+
+def lacking(ours: discord.Permissions, kind: Kind, new_thread: bool = False) -> tuple[str, ...]:
     """Those of them that were not granted."""
-    return tuple(name for name in needed(in_thread, new_thread) if not getattr(ours, name))
+    return tuple(name for name in needed(kind, new_thread) if not getattr(ours, name))
+
+
+def may_read(place: object, theirs: discord.Permissions) -> bool:
+    """Whether these rights show somebody the messages of a place, threads' membership aside."""
+    return theirs.view_channel and (kind_of(place) != "voice" or theirs.connect)
+
+
+def invitation(application: int) -> str:
+    """The link that invites the bot into a server, with the rights it needs."""
+    return discord.utils.oauth_url(
+        application, permissions=INVITED, scopes=("bot", "applications.commands")
+    )
 
 
 def named(words: Words, rights: Sequence[str]) -> str:
@@ -51,12 +86,11 @@ async def obstacle(
         except discord.Forbidden:
             return "rights", ("view_channel",)
         place = found
-    in_thread = isinstance(place, discord.Thread)
     if isinstance(place, discord.Thread) and place.locked:
         return "thread-locked", ()
     if isinstance(place, discord.Thread) and place.parent is None:
         return "channel-gone", ()
-    missing = lacking(place.permissions_for(guild.me), in_thread)
+    missing = lacking(place.permissions_for(guild.me), kind_of(place))
     return ("rights", missing) if missing else None
 
 

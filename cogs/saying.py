@@ -11,10 +11,9 @@ from bot.rules import Illegal
 from bot.tables.lobby import No
 from bot.tables.screens.controls import labelled
 from cardart.scene import FACES
-from cogs import completion, guests, playing, present
+from cogs import completion, guests, installs, playing, present
 
 NAMING = ("order", "call", "trump", "contract", "shove")
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 
 
 class SayingCog(commands.Cog):
@@ -29,7 +28,7 @@ class SayingCog(commands.Cog):
         card=spoken("parameter-card-about"),
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def play(
         self, interaction: discord.Interaction, card: str, table: int | None = None
     ) -> None:
@@ -45,7 +44,7 @@ class SayingCog(commands.Cog):
         value=spoken("parameter-value-about"),
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def bid(
         self, interaction: discord.Interaction, value: str, table: int | None = None
     ) -> None:
@@ -57,7 +56,7 @@ class SayingCog(commands.Cog):
     @app_commands.describe(
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass."""
         await self._say(interaction, "pass", table)
@@ -68,7 +67,7 @@ class SayingCog(commands.Cog):
         name=spoken("parameter-trump-about"),
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def trump(
         self, interaction: discord.Interaction, name: str, table: int | None = None
     ) -> None:
@@ -81,7 +80,7 @@ class SayingCog(commands.Cog):
         what=spoken("parameter-what-about"),
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def say(
         self, interaction: discord.Interaction, what: str, table: int | None = None
     ) -> None:
@@ -93,7 +92,7 @@ class SayingCog(commands.Cog):
     @app_commands.describe(
         table=spoken("parameter-table-about"),
     )
-    @everywhere
+    @installs.in_letters_too
     async def hand(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the asker's hand, privately."""
         await self.bot.words_for(interaction)

@@ -10,7 +10,7 @@ from bot.app import KnaveBot, spoken
 from bot.tables.lobby import No
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.table import Table
-from cogs import present
+from cogs import installs, present
 
 
 class ScoreCog(commands.Cog):
@@ -22,7 +22,7 @@ class ScoreCog(commands.Cog):
     @app_commands.command(name=spoken("command-score"), description=spoken("command-score-about"))
     @app_commands.rename(table=spoken("parameter-table"))
     @app_commands.describe(table=spoken("parameter-table-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @installs.in_letters_too
     async def score(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the sheet, to the asker alone."""
         words = await self.bot.words_for(interaction)

@@ -12,13 +12,13 @@ import discord
 from discord.ext import commands
 
 from bot.app import KnaveBot
-from bot.storage.rows.boards import BoardQuery, SeasonRow
+from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.store import StoreError
 from bot.tables.lobby import No
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
 from bot.tables.wishes import Wish
-from cogs import guests, present
+from cogs import guests, panels, present
 from cogs.errors import UNREACHED
 
 log = logging.getLogger(__name__)
@@ -42,23 +42,17 @@ class SeasonsCog(commands.Cog):
         bot.answers |= {"season": self.chosen}
 
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
-        """The page was opened, or something chosen on it. For whoever may manage the server."""
+        """The page was opened, or something chosen on it."""
         words = await self.bot.words_for(interaction)
-        if interaction.guild_id is None or not interaction.permissions.manage_guild:
-            raise No("admin-only")
+        if interaction.guild_id is None:
+            raise No("server-only")
+        panels.must_be_shown(interaction)
         store, now = self.bot.hall.store, self.bot.hall.clock.now()
-        choice = await store.board_choice(interaction.guild_id)
-        match wish.parts, values:
-            case ("show",), []:
-                pass
-            case ("length",), [months] if months in map(str, LENGTHS):
-                choice = replace(choice, season_months=int(months))
+        async with self.bot.hall.people.deciding(interaction.guild_id):
+            known = await store.board_choice(interaction.guild_id)
+            choice = _chosen(known, wish.parts, values)
+            if choice != known:
                 await store.save_board_choice(choice, now)
-            case ("channel",), [] | [_] if all(c.isdecimal() for c in values):
-                choice = replace(choice, digest_channel=int(values[0]) if values else None)
-                await store.save_board_choice(choice, now)
-            case _:
-                raise No("forged")
         ends_at = await store.season_end(interaction.guild_id, now)
         screen = seasons_screen(words, choice, ends_at)
         await guests.panel(interaction, screen)
@@ -164,6 +158,18 @@ class SeasonsCog(commands.Cog):
             log.info("the post of season %s is as it was: %s", season.number, error)
             return False
         return True
+
+
+def _chosen(known: BoardChoice, parts: tuple[str, ...], values: list[str]) -> BoardChoice:
+    """What is chosen after somebody has chosen this on the page."""
+    match parts, values:
+        case ("show",), []:
+            return known
+        case ("length",), [months] if months in map(str, LENGTHS):
+            return replace(known, season_months=int(months))
+        case ("channel",), [] | [_]:
+            return replace(known, digest_channel=guests.number(values[0]) if values else None)
+    raise No("forged")
 
 
 def _written(seasons: Iterable[SeasonRow]) -> str:

@@ -16,7 +16,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, clean, escape
-from cogs import guests
+from cogs import guests, installs
 
 Reason = app_commands.Range[str, 1, 50]
 
@@ -24,8 +24,8 @@ Reason = app_commands.Range[str, 1, 50]
 class SeatsCog(commands.Cog):
     """Who may sit where, as the host decides; and who comes back."""
 
-    seat = app_commands.Group(
-        name=spoken("command-seat"), description=spoken("command-seat-about"), guild_only=True
+    seat = installs.in_servers(
+        app_commands.Group(name=spoken("command-seat"), description=spoken("command-seat-about"))
     )
 
     def __init__(self, bot: KnaveBot) -> None:

@@ -17,7 +17,7 @@ from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, languages
 from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
-from cogs import guests, present
+from cogs import guests, installs, panels, present
 
 AS_DISCORD = "auto"
 TABLES = (1, 2, 3, 5, 10)
@@ -35,7 +35,7 @@ class SettingsCog(commands.Cog):
     @app_commands.command(
         name=spoken("command-settings"), description=spoken("command-settings-about")
     )
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @installs.on_accounts_too
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show one's own settings, with menus to change them."""
         await self.bot.words_for(interaction)
@@ -44,7 +44,7 @@ class SettingsCog(commands.Cog):
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     @app_commands.command(name=spoken("command-server"), description=spoken("command-server-about"))
-    @app_commands.guild_only()
+    @installs.in_servers
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction) -> None:
         """Show the server's settings. For whoever may manage the server."""
@@ -81,13 +81,15 @@ class SettingsCog(commands.Cog):
     ) -> None:
         """A menu of the server's settings."""
         words = await self.bot.words_for(interaction)
-        if interaction.guild_id is None or not interaction.permissions.manage_guild:
-            raise No("admin-only")
+        if interaction.guild_id is None:
+            raise No("server-only")
+        panels.must_be_shown(interaction)
         if (wish.parts, values) == (("show",), []):
             await self._show_guild(interaction, words)
             return
-        guild = await self.bot.hall.people.guild(interaction.guild_id)
-        await self.bot.hall.people.choose_for_guild(_changed_guild(guild, wish.parts, values))
+        await self.bot.hall.people.change_guild(
+            interaction.guild_id, lambda guild: _changed_guild(guild, wish.parts, values)
+        )
         await self._show_guild(interaction, words)
         for table in self.bot.hall.in_server(interaction.guild_id):
             self.bot.herald.table_changed(table)
@@ -114,6 +116,8 @@ def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Pe
             return replace(person, theme=theme)
         case ("listed",), ["yes" | "no" as listed]:
             return replace(person, listed=listed == "yes")
+        case ("emoji",), ["yes" | "no" as emoji]:
+            return replace(person, emoji=emoji == "yes")
     raise No("forged")
 
 
@@ -145,11 +149,12 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         words.say("settings-ping", ping=pings[person.ping]),
         words.say("settings-deck", deck=decks[deck]),
         words.say("settings-theme", theme=themes[theme]),
+        words.say("settings-emoji", emoji="yes" if person.emoji else "no"),
         words.say("settings-quiet", hours=_quiet(words, person)),
         words.say("settings-people"),
         words.say("settings-listed", listed="yes" if person.listed else "no"),
     ]
-    other = "no" if person.listed else "yes"
+    listed, emoji = ("no" if shown else "yes" for shown in (person.listed, person.emoji))
     rows = (
         _languages("mine:0:language", words, person.language),
         _menu("mine:0:hand", words.say("menu-hand-place"), hands, person.hand),
@@ -157,7 +162,8 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
         _menu("mine:0:deck", words.say("menu-deck"), decks, deck),
         (
             *_theme_buttons(words),
-            Button(words.say(f"button-listed-{other}"), f"mine:0:listed:{other}"),
+            Button(words.say(f"button-emoji-{emoji}"), f"mine:0:emoji:{emoji}"),
+            Button(words.say(f"button-listed-{listed}"), f"mine:0:listed:{listed}"),
         ),
     )
     return Screen("\n".join(text), _sample(words), rows)

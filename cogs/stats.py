@@ -15,7 +15,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, clean, escape
-from cogs import guests, present
+from cogs import guests, installs, present
 
 
 class StatsCog(commands.Cog):
@@ -28,7 +28,7 @@ class StatsCog(commands.Cog):
     @app_commands.command(name=spoken("command-stats"), description=spoken("command-stats-about"))
     @app_commands.rename(game=spoken("parameter-game"), user=spoken("parameter-user"))
     @app_commands.describe(game=spoken("parameter-game-about"), user=spoken("parameter-user-about"))
-    @app_commands.guild_only()
+    @installs.in_servers
     async def stats(
         self, interaction: discord.Interaction, game: str, user: discord.User | None = None
     ) -> None:

@@ -19,7 +19,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import escape
-from cogs import guests, present
+from cogs import guests, installs, present, sight
 from cogs.errors import UNREACHED
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class WantedCog(commands.Cog):
     @app_commands.command(name=spoken("command-tell"), description=spoken("command-tell-about"))
     @app_commands.rename(game=spoken("parameter-game"))
     @app_commands.describe(game=spoken("parameter-tell-game-about"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @installs.in_letters_too
     async def tell(self, interaction: discord.Interaction, game: str = "") -> None:
         """Ask for it, or undo it; without a game, list what was asked for."""
         await self.bot.words_for(interaction)
@@ -151,11 +151,8 @@ class WantedCog(commands.Cog):
         channel = guild.get_channel_or_thread(row.channel_id) if guild else None
         if guild is None or channel is None:
             return False
-        try:
-            member = guild.get_member(user) or await guild.fetch_member(user)
-        except discord.NotFound:
-            return False
-        return channel.permissions_for(member).view_channel
+        member = await sight.found(guild, user)
+        return member is not None and await self.bot.sight.reads(channel, member)
 
     async def _tell(self, table: Table, user: int) -> None:
         store, now = self.bot.hall.store, self.bot.hall.clock.now()

@@ -252,7 +252,8 @@ def person(db: Db, user_id: int) -> PersonRow:
     """A person's choices, or the defaults."""
     found = db.execute(_PERSON_BY_ID, (user_id,)).fetchone() or (user_id,)
     columns = dict(zip(_PERSON, found, strict=False))
-    return PersonRow(**columns | {"listed": bool(columns.get("listed", True))})
+    choices = {name: bool(columns.get(name, True)) for name in ("listed", "emoji")}
+    return PersonRow(**columns | choices)
 
 
 def guild(db: Db, guild_id: int) -> GuildRow:

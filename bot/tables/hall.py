@@ -7,12 +7,14 @@ from collections import OrderedDict
 from contextlib import suppress
 
 from bot.points import passing
+from bot.rules.seats import Seat
 from bot.storage.rows.tables import StoredTable
 from bot.storage.store import Store
 from bot.tables.actor import Herald, Thinker
 from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.hold import held_by
 from bot.tables.ledger import Ledger, reopen
+from bot.tables.limits import Limits
 from bot.tables.lobby import HOUSE, Lobby, No
 from bot.tables.notes import ended_by
 from bot.tables.numbered import at_table
@@ -67,6 +69,7 @@ class Hall:
         self._open: dict[int, Table] = {}
         self._closed: OrderedDict[int, Table] = OrderedDict()
         self._opening = asyncio.Lock()
+        self.limits = Limits(self.people, lambda: self.tables)
 
     def draw_secret(self) -> bytes:
         """32 secret bytes for a game's seed."""
@@ -92,26 +95,35 @@ class Hall:
     async def open(self, lobby: Lobby, guild: int, channel: int) -> Table:
         """Open a table in a channel.
 
+        :raises No: the channel, the server or the host has as many as may be.
+        """
+        await self.limits.must_have_room(guild, channel)
+        async with self.limits.promised(lobby.host, guild):
+            return await self.open_promised(lobby, guild, channel)
+
+    async def open_promised(self, lobby: Lobby, guild: int, channel: int) -> Table:
+        """Open a table for whose host and server there is room: ``limits.promised`` says so.
+
         :raises No: the channel holds as many as it may.
         """
         async with self._opening:
-            await self._must_be_room(guild, channel)
-            await self.may_open(lobby.host, guild)
+            await self.limits.must_have_room(guild, channel)
             ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
             table = Table(self, ledger, lobby)
             self._open[table.id] = table
             table.watch_idleness()
             return table
 
-    async def may_open(self, host: int, guild: int) -> None:
-        """Refuse one more table of this person's in a server, wherever it would stand.
+    async def seat(self, table: Table, user: int, name: str, wished: Seat | None = None) -> None:
+        """Let somebody sit down at a table, on this seat or on any.
 
-        :raises No: they sit at as many as they may, or the server has as many.
+        :raises No: the server, the host or the table does not let them.
         """
-        await self.must_be_free(host, guild)
-        allowed = (await self.people.guild(guild)).tables_per_server
-        if 0 < allowed <= len(self.in_server(guild)):
-            raise No("server-busy", count=allowed)
+        async with self.limits.alone(user):
+            if all(chair.user != user for chair in table.chairs):
+                await self.limits.must_be_free(user, table.ledger.row.guild_id)
+                await self.must_be_welcome(table, user)
+            await table.sit(user, name, wished)
 
     async def move(self, table: Table, guild: int, channel: int) -> None:
         """Take a table into another channel of its server.
@@ -122,24 +134,8 @@ class Hall:
             if guild != table.ledger.row.guild_id:
                 raise No("other-server", table=table.id)
             if channel != table.ledger.row.channel_id:
-                await self._must_be_room(guild, channel)
+                await self.limits.must_have_room(guild, channel)
                 await table.move(channel)
-
-    async def _must_be_room(self, guild: int, channel: int) -> None:
-        there = self.in_channel(channel)
-        allowed = (await self.people.guild(guild)).tables_per_channel
-        if len(there) >= allowed:
-            raise No("channel-busy", count=len(there), table=there[-1].id)
-
-    async def must_be_free(self, user: int, guild: int) -> None:
-        """Refuse whoever sits at as many tables as this server allows a person.
-
-        :raises No: they do.
-        """
-        allowed = (await self.people.guild(guild)).tables_per_person
-        mine = sum(table.ledger.row.guild_id == guild for table in self.of_person(user))
-        if 0 < allowed <= mine:
-            raise No("person-busy", count=allowed)
 
     async def must_be_welcome(self, table: Table, user: int) -> None:
         """Refuse whom the host does not want at their tables, without saying whose wish that is.

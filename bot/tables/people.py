@@ -23,6 +23,7 @@ class People:
         self._people: dict[int, PersonRow] = {}
         self._guilds: dict[int, GuildRow] = {}
         self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._deciding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.emoji: EmojiBook = {}
         """The emoji there are, for everybody."""
 
@@ -75,10 +76,19 @@ class People:
         """Forget what a server has chosen."""
         self._guilds.pop(guild, None)
 
-    async def choose_for_guild(self, guild: GuildRow) -> None:
-        """Keep a server's choices."""
-        await self._store.save_guild(guild)
-        self._guilds[guild.guild_id] = guild
+    async def change_guild(self, guild: int, change: Callable[[GuildRow], GuildRow]) -> GuildRow:
+        """Change a server's choices: one change after the other, so that none is lost."""
+        async with self.deciding(guild):
+            known = await self.guild(guild)
+            changed = change(known)
+            if changed != known:
+                await self._store.save_guild(changed)
+                self._guilds[guild] = changed
+            return changed
+
+    def deciding(self, guild: int) -> asyncio.Lock:
+        """The lock under which a server's choices are read, changed and written."""
+        return self._deciding.setdefault(guild, asyncio.Lock())
 
     def known_words(self, user: int) -> Words | None:
         """The words for this person, if they are in mind: nothing is read."""
@@ -90,7 +100,7 @@ class People:
         return self._words(await self.person(user))
 
     def _words(self, person: PersonRow) -> Words:
-        look = Look.of(person.deck, person.theme, self.emoji)
+        look = Look.of(person.deck, person.theme, self.emoji if person.emoji else {})
         return words(person.language or language_of(person.locale, self._default), look)
 
     async def words_in(self, guild: int, locale: str = "") -> Words:

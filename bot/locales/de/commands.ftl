@@ -57,6 +57,12 @@ settings-hand = Dein Blatt kommt: { $hand }
 settings-ping = Wenn du dran bist: { $ping }
 settings-deck = Deine Karten: { $deck }
 settings-theme = Dein Tisch: { $theme }
+settings-emoji = Emojis der Karten: { $emoji ->
+    [yes] in Texten und auf Knöpfen
+   *[no] keine, Karten stehen in Worten
+ }
+button-emoji-no = Keine Karten-Emojis
+button-emoji-yes = Karten-Emojis zeigen
 server-look = Karten und Tisch der öffentlichen Bilder: { $deck }, { $theme }
 cards-classic = klassisch
 cards-jumbo = Jumbo, mit großen Zeichen
@@ -119,3 +125,4 @@ right-send-messages = „Nachrichten senden“
 right-attach-files = „Dateien anhängen“
 right-send-messages-in-threads = „Nachrichten in Threads senden“
 right-create-public-threads = „Öffentliche Threads erstellen“
+right-connect = „Verbinden“

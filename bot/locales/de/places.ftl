@@ -22,6 +22,11 @@ limits-server = { $count ->
     [one] Ein Tisch auf diesem Server
    *[other] { $count } Tische auf diesem Server
  }
+limits-host = { $count ->
+    [0] Man darf bei beliebig vielen Tischen Host sein
+    [one] Man darf bei einem Tisch Host sein
+   *[other] Man darf bei { $count } Tischen Host sein
+ }
 limits-person = { $count ->
     [0] Man darf an beliebig vielen Tischen sitzen
     [one] Man darf an einem Tisch sitzen
@@ -32,8 +37,10 @@ limits-no-pings = Niemand wird in einem Kanal erwähnt
 button-limits = Grenzen und Erwähnungen …
 menu-limit-channels = Nur in diesen Kanälen (keiner gewählt: überall)
 menu-limit-server = Tische auf diesem Server
-menu-limit-person = Tische einer Person
-menu-limit-pings = Erwähnungen
+menu-limit-person = Tische, an denen man sitzt
+menu-limit-host = Tische, bei denen man Host ist
+button-pings-no = Keine Erwähnungen in Kanälen
+button-pings-yes = Erwähnungen in Kanälen erlauben
 no-server-busy = { $count ->
     [one] Dieser Server erlaubt nur einen Tisch zur selben Zeit.
    *[other] Dieser Server erlaubt nur { $count } Tische zur selben Zeit.
@@ -42,6 +49,10 @@ no-person-busy = { $count ->
     [one] Auf diesem Server darf man nur an einem Tisch sitzen, und das tust du schon.
    *[other] Auf diesem Server darf man nur an { $count } Tischen sitzen, und das tust du schon.
  }
+no-host-busy = { $count ->
+    [one] Auf diesem Server darf man nur bei einem Tisch Host sein, und das bist du schon. Beende ihn erst, oder mach jemand anderen zum Host.
+   *[other] Auf diesem Server darf man nur bei { $count } Tischen zugleich Host sein, und das bist du schon. Beende erst einen, oder mach jemand anderen zum Host.
+ }
 no-not-here-allowed = Auf diesem Server stehen Tische in { $channels }.
 
 # Wie es dem Bot geht
@@ -49,7 +60,6 @@ command-doctor = diagnose
 command-doctor-about = Was bei diesem Bot in Ordnung ist, was nicht, und was hilft
 command-about = über
 command-about-about = Welches Programm das ist, was es speichert und an wen man sich wendet
-no-doctor-for-admins = Nur wer diesen Server verwalten darf, kann den Bot untersuchen.
 doctor-title = **So geht es mir**
 doctor-place = In { $channel } habe ich alle Berechtigungen, die ich brauche.
 doctor-place-lacks = In { $channel } brauche ich noch { $rights }.

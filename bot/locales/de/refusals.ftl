@@ -52,10 +52,13 @@ no-channel-busy = { $count ->
    *[other] In diesem Kanal stehen schon { $count } Tische, mehr passen nicht hinein.
  }
 no-admin-only = Das kann nur ändern, wer diesen Server verwalten darf.
+no-panel-too-old = Diese Seite ist von vorhin. Öffne sie bitte noch einmal mit `/server-einstellungen`.
 no-no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen.
+no-too-many-threads = Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Archiviert ein paar, oder eröffne den Tisch im Kanal selbst.
 no-no-game-of-yours = Du sitzt an keinem Tisch, an dem gerade gespielt wird.
 no-which-table = Du sitzt an mehreren Tischen. Sag mit `tisch:`, welchen du meinst.
 no-server-only = Tische stehen in den Kanälen eines Servers: Frag bitte dort.
+no-not-invited = Für Tische muss ich Mitglied dieses Servers sein, und das bin ich nicht. Wer ihn verwaltet, kann mich einladen: <{ $link }>. Bis dahin geht `/üben` überall.
 no-missing-rights = Hier kann ich nicht spielen: In { $channel } brauche ich noch { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben.
 no-failed = Bei mir ist etwas schiefgegangen. Verloren ist nichts; versuch es bitte noch einmal.
 no-storage = Ich kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es bitte gleich noch einmal.

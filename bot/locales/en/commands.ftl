@@ -57,6 +57,12 @@ settings-hand = Your hand comes: { $hand }
 settings-ping = When it is your turn: { $ping }
 settings-deck = Your cards: { $deck }
 settings-theme = Your table: { $theme }
+settings-emoji = Emoji of cards: { $emoji ->
+    [yes] in texts and on buttons
+   *[no] none, cards stand in words
+ }
+button-emoji-no = No emoji of cards
+button-emoji-yes = Show emoji of cards
 server-look = Cards and table of the public pictures: { $deck }, { $theme }
 cards-classic = classic
 cards-jumbo = jumbo, with large indices
@@ -119,3 +125,4 @@ right-send-messages = “Send Messages”
 right-attach-files = “Attach Files”
 right-send-messages-in-threads = “Send Messages in Threads”
 right-create-public-threads = “Create Public Threads”
+right-connect = “Connect”

@@ -22,6 +22,11 @@ limits-server = { $count ->
     [one] One table in this server
    *[other] { $count } tables in this server
  }
+limits-host = { $count ->
+    [0] A person may host any number of tables
+    [one] A person may host one table
+   *[other] A person may host { $count } tables
+ }
 limits-person = { $count ->
     [0] A person may sit at any number of tables
     [one] A person may sit at one table
@@ -32,8 +37,10 @@ limits-no-pings = Nobody is mentioned in a channel
 button-limits = Limits and mentions…
 menu-limit-channels = Only in these channels (none chosen: everywhere)
 menu-limit-server = Tables in this server
-menu-limit-person = Tables of one person
-menu-limit-pings = Mentions
+menu-limit-person = Tables one person sits at
+menu-limit-host = Tables one person hosts
+button-pings-no = No mentions in channels
+button-pings-yes = Allow mentions in channels
 no-server-busy = { $count ->
     [one] This server allows one table at a time.
    *[other] This server allows { $count } tables at a time.
@@ -42,6 +49,10 @@ no-person-busy = { $count ->
     [one] In this server one may sit at one table at a time, and you do.
    *[other] In this server one may sit at { $count } tables at a time, and you do.
  }
+no-host-busy = { $count ->
+    [one] In this server one person may host one table at a time, and you do. End it first, or let somebody else be host.
+   *[other] In this server one person may host { $count } tables at a time, and you do. End one first, or let somebody else be host.
+ }
 no-not-here-allowed = In this server tables stand in { $channels }.
 
 # How the bot is
@@ -49,7 +60,6 @@ command-doctor = doctor
 command-doctor-about = What is well with this bot, what is not, and what helps
 command-about = about
 command-about-about = Which program this is, what it keeps, and where to turn to
-no-doctor-for-admins = Only somebody who may manage this server can examine the bot.
 doctor-title = **How I am doing**
 doctor-place = In { $channel } I have every right I need.
 doctor-place-lacks = In { $channel } I am missing { $rights }.

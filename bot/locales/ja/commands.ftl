@@ -57,6 +57,12 @@ settings-hand = 手札の届く場所：{ $hand }
 settings-ping = 手番の知らせ方：{ $ping }
 settings-deck = カードの絵柄：{ $deck }
 settings-theme = テーブルの明るさ：{ $theme }
+settings-emoji = カードの絵文字：{ $emoji ->
+    [yes] 文章とボタンに表示
+   *[no] なし（カードは文字で表示）
+ }
+button-emoji-no = カードの絵文字を消す
+button-emoji-yes = カードの絵文字を出す
 server-look = 全員に見える画像のカードとテーブル：{ $deck }、{ $theme }
 cards-classic = クラシック
 cards-jumbo = ジャンボ（大きな文字）
@@ -116,3 +122,4 @@ right-send-messages = 「メッセージを送信」
 right-attach-files = 「ファイルを添付」
 right-send-messages-in-threads = 「スレッドでメッセージを送信」
 right-create-public-threads = 「公開スレッドの作成」
+right-connect = 「接続」

@@ -21,6 +21,10 @@ limits-server = { $count ->
     [0] このサーバーのテーブルの数に制限なし
    *[other] このサーバーに{ $count }テーブルまで
  }
+limits-host = { $count ->
+    [0] 1人がホストできるテーブルの数に制限なし
+   *[other] 1人がホストできるテーブルは{ $count }つまで
+ }
 limits-person = { $count ->
     [0] 1人が着けるテーブルの数に制限なし
    *[other] 1人{ $count }テーブルまで
@@ -30,10 +34,13 @@ limits-no-pings = チャンネルでは誰もメンションしない
 button-limits = 制限とメンション…
 menu-limit-channels = このチャンネルだけ（選ばなければどこでも）
 menu-limit-server = このサーバーのテーブルの数
-menu-limit-person = 1人のテーブルの数
-menu-limit-pings = メンション
+menu-limit-person = 1人が着けるテーブルの数
+menu-limit-host = 1人がホストできるテーブルの数
+button-pings-no = メンションしない
+button-pings-yes = メンションを許可する
 no-server-busy = このサーバーで同時に開けるテーブルは{ $count }つまでです。
 no-person-busy = このサーバーで同時に着けるテーブルは1人{ $count }つまでで、もう着いています。
+no-host-busy = このサーバーで同時にホストできるテーブルは1人{ $count }つまでで、もうホストしています。先に1つ終了するか、ホストを譲ってください。
 no-not-here-allowed = このサーバーでテーブルを開けるのは { $channels } です。
 
 # ボットの調子
@@ -41,7 +48,6 @@ command-doctor = 診断
 command-doctor-about = このボットの調子と、悪いところの直し方
 command-about = このボットについて
 command-about-about = プログラム、保存するもの、問い合わせ先
-no-doctor-for-admins = 診断できるのは、このサーバーを管理できる人だけです。
 doctor-title = **ボットの調子**
 doctor-place = { $channel } では必要な権限がそろっています。
 doctor-place-lacks = { $channel } で{ $rights }の権限が足りません。

@@ -29,6 +29,8 @@ class PersonRow:
     """Full hours in that time zone between which long clocks stand still; equal: none."""
     listed: bool = True
     """Whether they stand on boards and in others' lists."""
+    emoji: bool = True
+    """Whether cards in texts and on buttons have emoji, whose names a screen reader reads out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,8 +43,10 @@ class GuildRow:
     deck: str = "classic"
     theme: str = "dark"
     tables_per_server: int = 0
-    """0 is any number, here and for a person."""
+    """0 is any number, here, at a person's seats and of a host."""
     tables_per_person: int = 0
+    tables_per_host: int = 5
+    """How many one person may host at a time."""
     pings: bool = True
     """Whether somebody may be mentioned in a channel when it is their turn."""
     channels: str = ""

@@ -1,0 +1,54 @@
+"""Where each command is offered: in servers the bot is a member of, or with somebody's account.
+
+New applications on Discord can be installed on an account too. A command that says nothing is then
+offered everywhere, also in servers in which no table could stand.
+"""
+
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.tables.lobby import No
+from cogs import rights
+
+T = TypeVar("T")
+
+
+def in_servers(command: T) -> T:
+    """For tables and what belongs to a server: in the channels of servers with the bot."""
+    return _offered(app_commands.guild_only(command), users=False, dms=False)
+
+
+def in_letters_too(command: T) -> T:
+    """For the tables one plays at: also in direct messages with the bot."""
+    return _offered(command, users=False, dms=True)
+
+
+def on_accounts_too(command: T) -> T:
+    """For what needs no server: everywhere, also in servers in which the bot is no member."""
+    return _offered(command, users=True, dms=True)
+
+
+def _offered(command: T, *, users: bool, dms: bool) -> T:
+    installs = app_commands.allowed_installs(guilds=True, users=users)
+    places = app_commands.allowed_contexts(guilds=True, dms=dms, private_channels=users)
+    return places(installs(command))
+
+
+def needs_server(command: Any) -> bool:
+    """Whether a command can only be answered where the bot is a member."""
+    offered = getattr(getattr(command, "root_parent", None) or command, "allowed_installs", None)
+    return not (offered and offered.user)
+
+
+def must_be_invited(client: discord.Client, interaction: discord.Interaction[Any]) -> None:
+    """Refuse what a server needs the bot for as a member, with the link that invites it.
+
+    :raises No: the command came from a server in which the bot is not.
+    """
+    server = interaction.guild_id
+    if server is None or client.get_guild(server) is not None:
+        return
+    if needs_server(interaction.command):
+        raise No("not-invited", link=rights.invitation(interaction.application_id))
