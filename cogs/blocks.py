@@ -22,6 +22,7 @@ class BlocksCog(commands.Cog):
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
         bot.answers |= {"block": self.chosen}
+        installs.menu(bot, spoken("menu-block"), self.block_person)
 
     @app_commands.command(name=spoken("command-block"), description=spoken("command-block-about"))
     @app_commands.rename(person=spoken("parameter-person"))
@@ -29,6 +30,12 @@ class BlocksCog(commands.Cog):
     @installs.in_letters_too
     async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Let somebody sit down no more at tables that one hosts."""
+        await self.block_person(interaction, person)
+
+    async def block_person(
+        self, interaction: discord.Interaction, person: discord.Member | discord.User
+    ) -> None:
+        """The same, asked in the menu that opens on that person."""
         words = await self.bot.words_for(interaction)
         if person.id == interaction.user.id:
             raise No("not-yourself")

@@ -1,5 +1,6 @@
-"""``/rules game:``: how a game goes, for somebody who has never played it."""
+"""``/help``: what one can do next; ``/rules game:``: how a game goes that one has never played."""
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -9,17 +10,46 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.tables.lobby import Lobby, No
+from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
 from bot.tables.wishes import Wish
-from cogs import installs, present
+from cogs import guests, installs, playing, present, rights
 
 
 class HelpCog(commands.Cog):
-    """The pages of a game's rules."""
+    """The next steps, and the pages of a game's rules."""
 
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
         bot.answers |= {"help": self.turned}
+
+    @app_commands.command(name=spoken("command-help"), description=spoken("command-help-about"))
+    @installs.on_accounts_too
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Say what the asker can do next: at their tables, in this channel, in this server."""
+        words = await self.bot.words_for(interaction)
+        uninvited = installs.is_uninvited(self.bot, interaction)
+        invited_to: Spot = "server" if interaction.guild_id is not None else "letters"
+        guided = Guided(
+            asker=interaction.user.id,
+            spot="uninvited" if uninvited else invited_to,
+            mine=playing.own_tables(self.bot, interaction, words),
+            free=self._free(interaction),
+            link=rights.invitation(interaction.application_id),
+            manages=not uninvited and interaction.permissions.manage_guild,
+        )
+        await guests.panel(interaction, guide_screen(words, guided))
+
+    def _free(self, interaction: discord.Interaction) -> tuple[int, str] | None:
+        """The newest lobby of this channel that has a chair for the asker."""
+        user = interaction.user.id
+        for table in reversed(self.bot.hall.in_channel(interaction.channel_id or 0)):
+            if table.status != "lobby" or any(chair.user == user for chair in table.chairs):
+                continue
+            with suppress(No):
+                table.lobby.places_for(user)
+                return table.id, table.lobby.game_key
+        return None
 
     @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
     @app_commands.rename(game=spoken("parameter-game"))

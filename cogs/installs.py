@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.tables.lobby import No
 from cogs import rights
@@ -42,13 +43,21 @@ def needs_server(command: Any) -> bool:
     return not (offered and offered.user)
 
 
+def is_uninvited(client: discord.Client, interaction: discord.Interaction[Any]) -> bool:
+    """Whether it comes from a server in which the bot is no member."""
+    server = interaction.guild_id
+    return server is not None and client.get_guild(server) is None
+
+
 def must_be_invited(client: discord.Client, interaction: discord.Interaction[Any]) -> None:
     """Refuse what a server needs the bot for as a member, with the link that invites it.
 
     :raises No: the command came from a server in which the bot is not.
     """
-    server = interaction.guild_id
-    if server is None or client.get_guild(server) is not None:
-        return
-    if needs_server(interaction.command):
+    if is_uninvited(client, interaction) and needs_server(interaction.command):
         raise No("not-invited", link=rights.invitation(interaction.application_id))
+
+
+def menu(bot: commands.AutoShardedBot, name: app_commands.locale_str, answer: Any) -> None:
+    """Offer an entry in the menu that opens on a person, in servers with the bot."""
+    bot.tree.add_command(in_servers(app_commands.ContextMenu(name=name, callback=answer)))

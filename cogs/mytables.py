@@ -8,11 +8,9 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.tables.lobby import No
-from bot.tables.screens.personal_screen import Mine, my_tables
-from bot.tables.table import Table
+from bot.tables.screens.personal_screen import my_tables
 from bot.tables.wishes import Wish
-from bot.tables.words import Words
-from cogs import guests, installs
+from cogs import guests, installs, playing
 
 
 class MyTablesCog(commands.Cog):
@@ -29,16 +27,8 @@ class MyTablesCog(commands.Cog):
     async def mytables(self, interaction: discord.Interaction) -> None:
         """List one's own open tables, those of this server first."""
         words = await self.bot.words_for(interaction)
-        user, here = interaction.user.id, interaction.guild_id
-        tables = self.bot.hall.of_person(user)
-        tables.sort(key=lambda table: here is not None and table.ledger.row.guild_id != here)
-        mine = [self._mine(table, words) for table in tables]
-        await guests.panel(interaction, my_tables(words, mine, user))
-
-    def _mine(self, table: Table, words: Words) -> Mine:
-        place = self.bot.herald.place(table, words)
-        since = table.held.since if table.held else table.ledger.row.updated_at
-        return Mine(table.id, table.lobby, table.sitting, place, since, table.held is not None)
+        mine = playing.own_tables(self.bot, interaction, words)
+        await guests.panel(interaction, my_tables(words, mine, interaction.user.id))
 
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """A table was chosen in the menu of hands, or of tables to leave."""

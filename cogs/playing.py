@@ -9,6 +9,7 @@ import discord
 from bot.rules import Illegal, Seat
 from bot.tables.lobby import No
 from bot.tables.screens.controls import action_label
+from bot.tables.screens.personal_screen import Mine
 from bot.tables.screens.telling import Teller
 from bot.tables.sitting import Sitting
 from bot.tables.table import Table
@@ -61,3 +62,17 @@ def echo(words: Words, table: Table, line: str) -> str:
     """What was said by this line."""
     game = table.lobby.game
     return action_label(words, game.key, game.read(line))
+
+
+def own_tables(bot: KnaveBot, interaction: discord.Interaction, words: Words) -> list[Mine]:
+    """The asker's open tables, those of the server in which they ask first."""
+    here = interaction.guild_id
+    tables = bot.hall.of_person(interaction.user.id)
+    tables.sort(key=lambda table: here is not None and table.ledger.row.guild_id != here)
+    return [_mine(bot, table, words) for table in tables]
+
+
+def _mine(bot: KnaveBot, table: Table, words: Words) -> Mine:
+    place = bot.herald.place(table, words)
+    since = table.held.since if table.held else table.ledger.row.updated_at
+    return Mine(table.id, table.lobby, table.sitting, place, since, table.held is not None)

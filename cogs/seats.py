@@ -31,6 +31,7 @@ class SeatsCog(commands.Cog):
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
         bot.answers |= {"seats": self.pressed, "sit": self.sat}
+        installs.menu(bot, spoken("menu-keep"), self.keep_for)
 
     # ------------------------------------------------------------------ commands
 
@@ -80,6 +81,28 @@ class SeatsCog(commands.Cog):
         """Keep a seat for somebody, who alone may take it."""
         table = await guests.here(self.bot, interaction, number)
         await self._keep(interaction, table, person)
+
+    async def keep_for(
+        self, interaction: discord.Interaction, person: discord.Member | discord.User
+    ) -> None:
+        """Keep a seat for the person on whom the menu was opened, at the table one hosts."""
+        if not isinstance(person, discord.Member):
+            raise No("not-a-member")
+        await self._keep(interaction, await self._hosted(interaction), person)
+
+    async def _hosted(self, interaction: discord.Interaction) -> Table:
+        """The table the asker hosts: of this channel, or the only one in this server.
+
+        :raises No: they host none, or more than one elsewhere.
+        """
+        user, server = interaction.user.id, interaction.guild_id
+        mine = [t for t in self.bot.hall.in_server(server or 0) if t.lobby.host == user]
+        here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
+        if not mine:
+            return await guests.here(self.bot, interaction, None)
+        if len(here or mine) > 1:
+            raise No("which-table-hosted")
+        return (here or mine)[0]
 
     @seat.command(name=spoken("command-release"), description=spoken("command-release-about"))
     @app_commands.rename(person=spoken("parameter-person"), number=spoken("parameter-table"))

@@ -1,5 +1,6 @@
-"""``/stats``: somebody's game, as picture and text."""
+"""``/stats``, and *Stats* in the menu of a person: somebody's game, as picture and text."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -8,14 +9,19 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
+from bot.storage.rows.past import PastAsk
 from bot.tables.boards import usual
 from bot.tables.lobby import No
 from bot.tables.screens.board_screen import no_board_screen
-from bot.tables.screens.screen import Screen
+from bot.tables.screens.screen import Item, Menu, Screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
+from bot.tables.screens.telling import game_name
 from bot.tables.wishes import Wish
 from bot.tables.words import Words, clean, escape
 from cogs import guests, installs, present
+
+LATELY = 100
+"""So many of somebody's last games are looked through for what they play here."""
 
 
 class StatsCog(commands.Cog):
@@ -24,6 +30,7 @@ class StatsCog(commands.Cog):
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
         bot.answers |= {"stats": self.other_rules}
+        installs.menu(bot, spoken("menu-stats"), self.of_person)
 
     @app_commands.command(name=spoken("command-stats"), description=spoken("command-stats-about"))
     @app_commands.rename(game=spoken("parameter-game"), user=spoken("parameter-user"))
@@ -33,20 +40,43 @@ class StatsCog(commands.Cog):
         self, interaction: discord.Interaction, game: str, user: discord.User | None = None
     ) -> None:
         """Show it to the asker alone."""
+        await self.bot.words_for(interaction)
+        if game not in GAMES:
+            raise No("unknown-game", game=game)
+        screen = await self._of(interaction, game, (user or interaction.user).id)
+        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+
+    async def of_person(
+        self, interaction: discord.Interaction, person: discord.Member | discord.User
+    ) -> None:
+        """The game that the person on whom the menu was opened has finished last here."""
+        words = await self.bot.words_for(interaction)
+        await self._subject(interaction, person.id)
+        games = await self._played(interaction, person.id)
+        if not games:
+            name = escape(clean(person.display_name))
+            await guests.say(interaction, words.say("stats-no-games", name=name))
+            return
+        screen = await self._of(interaction, games[0], person.id)
+        await guests.panel(interaction, _with_games(words, screen, person.id, games))
+
+    async def _played(self, interaction: discord.Interaction, whose: int) -> list[str]:
+        """What this person has played in this server lately, the last game first."""
+        past = await self.bot.hall.store.past_games(PastAsk(user_id=whose, limit=LATELY))
+        here = [game.game for game in past.games if game.guild_id == interaction.guild_id]
+        return [game for game in dict.fromkeys(here) if game in GAMES]
+
+    async def _of(self, interaction: discord.Interaction, game: str, whose: int) -> Screen:
+        """Somebody's game by its usual rules here, or by the first there are."""
         words = await self.bot.words_for(interaction)
         if interaction.guild_id is None:
             raise No("server-only")
-        if game not in GAMES:
-            raise No("unknown-game", game=game)
         boards = await self.bot.hall.store.boards(interaction.guild_id, game)
-        whose = (user or interaction.user).id
         first = usual(boards) or next(iter(boards), None)
         if first is None:
             await self._subject(interaction, whose)
-            screen = no_board_screen(words, game, ())
-        else:
-            screen = await self._screen(interaction, words, first.id, whose)
-        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+            return no_board_screen(words, game, ())
+        return await self._screen(interaction, words, first.id, whose)
 
     @stats.autocomplete("game")
     async def _games(
@@ -62,6 +92,14 @@ class StatsCog(commands.Cog):
         match wish.parts, values:
             case (whose,), [board] if all(n.isascii() and n.isdecimal() for n in (whose, board)):
                 screen = await self._screen(interaction, words, int(board), int(whose))
+            case (whose, "game"), [game] if whose.isascii() and whose.isdecimal():
+                user = guests.number(whose)
+                await self._subject(interaction, user)
+                games = await self._played(interaction, user)
+                if game not in games:
+                    raise No("forged")
+                screen = await self._of(interaction, game, user)
+                screen = _with_games(words, screen, user, [game, *games])
             case _:
                 raise No("forged")
         await guests.panel(interaction, screen)
@@ -90,6 +128,14 @@ class StatsCog(commands.Cog):
         if whose != interaction.user.id and not person.listed:
             raise No("not-listed", name=escape(name))
         return Subject(whose, name)
+
+
+def _with_games(words: Words, screen: Screen, whose: int, games: list[str]) -> Screen:
+    """The same with a menu of the games this person plays, the one shown first."""
+    named = {game: game_name(words, game) for game in games}
+    items = tuple(Item(name, game, chosen=game == games[0]) for game, name in named.items())
+    menu = Menu(f"stats:0:{whose}:game", words.say("menu-stats-game"), items)
+    return replace(screen, rows=(*screen.rows, menu))
 
 
 async def setup(bot: Any) -> None:

@@ -4,6 +4,7 @@ command-leaderboard = rangliste
 command-leaderboard-about = Wertungen, Siege und Paare der Leute auf diesem Server
 command-stats = statistik
 command-stats-about = Jemandes Spiel: Wertung, was gereizt und erfüllt wurde, Partner und Gegner
+menu-stats = Statistik
 parameter-period = zeitraum
 parameter-period-about = Welche Partien zählen
 parameter-by = nach
@@ -81,6 +82,8 @@ board-of-pairs = Paare
 
 stats-title = { $name } · { $game }
 stats-empty = { $name } hat auf diesem Server noch keine Partie { $game } zu Ende gespielt.
+stats-no-games = { $name } hat auf diesem Server in letzter Zeit kein Spiel beendet.
+menu-stats-game = Spiel
 stats-rules = Nur Partien nach denselben Regeln: **{ $rules }**
 stats-rating = Wertung
 stats-games = Partien

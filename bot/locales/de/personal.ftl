@@ -36,6 +36,7 @@ command-mytables = meine-tische
 command-mytables-about = Deine offenen Tische auf allen Servern, und wer am Zug ist
 command-block = blockieren
 command-block-about = Jemand soll sich nicht mehr an deine Tische setzen können
+menu-block = Blockieren
 command-blocked = blockiert
 command-blocked-about = Wen du blockiert hast, und wie du es aufhebst
 command-tell = sag-mir
@@ -43,3 +44,18 @@ command-tell-about = Nachricht, wenn hier ein Tisch mit einem Spiel aufmacht; no
 parameter-tell-game-about = Welches Spiel (keines: alles, worüber du Nachricht bekommst)
 command-practice = üben
 command-practice-about = Sofort ein Tisch in deinen Direktnachrichten, mit Robotern
+
+# Wie weiter?
+command-help = hilfe
+command-help-about = Was du als Nächstes tun kannst, hier und an deinen Tischen
+guide-title = **Wie weiter?**
+guide-playing = `/blatt` zeigt deine Karten, mit einem Knopf für alles, was du tun darfst. Unter *Menü* am Tisch steht alles Übrige.
+guide-hosting = Du bist Host: *Starten* beginnt, sobald jeder Stuhl besetzt ist, und leere Stühle können Roboter füllen.
+guide-waiting = Der Host beginnt, sobald jeder Stuhl besetzt ist. Deine Karten kommen dann von selbst.
+guide-join = An Tisch { $table } ist ein Stuhl frei: **{ $game }**. Mit `/tisch mitspielen` setzt du dich.
+guide-open = `/tisch eröffnen` eröffnet einen Tisch in diesem Kanal, an den sich andere setzen können. `/üben` gibt sofort Karten, für dich und Roboter.
+guide-letters = `/üben` gibt sofort Karten, für dich und Roboter. Um mit anderen zu spielen, eröffne einen Tisch im Kanal eines Servers: `/tisch eröffnen`.
+guide-uninvited = `/üben` gibt sofort Karten, für dich und Roboter. Für Tische mit anderen muss ich Mitglied dieses Servers sein: Wer ihn verwaltet, kann mich [einladen](<{ $link }>).
+guide-rules = `/regeln` erklärt jedes Spiel vom Ziel bis zur Wertung.
+guide-more = `/einstellungen`: Sprache, Karten, Emojis und wie du erfährst, dass du dran bist · `/partien`: beendete Spiele · `/datenschutz`: deine Daten · `/über`: dieser Bot
+guide-admins = Du verwaltest diesen Server: `/server-einstellungen` hat Grenzen und Ranglisten, `/server-regeln` eure eigenen Regeln, und `/diagnose` sagt, was nicht in Ordnung ist.

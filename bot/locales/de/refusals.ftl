@@ -57,6 +57,7 @@ no-no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen.
 no-too-many-threads = Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Archiviert ein paar, oder eröffne den Tisch im Kanal selbst.
 no-no-game-of-yours = Du sitzt an keinem Tisch, an dem gerade gespielt wird.
 no-which-table = Du sitzt an mehreren Tischen. Sag mit `tisch:`, welchen du meinst.
+no-which-table-hosted = Du bist bei mehr als einem Tisch Host. Sag mit `/platz reservieren` und `tisch:`, welcher gemeint ist.
 no-server-only = Tische stehen in den Kanälen eines Servers: Frag bitte dort.
 no-not-invited = Für Tische muss ich Mitglied dieses Servers sein, und das bin ich nicht. Wer ihn verwaltet, kann mich einladen: <{ $link }>. Bis dahin geht `/üben` überall.
 no-missing-rights = Hier kann ich nicht spielen: In { $channel } brauche ich noch { $rights }. Wer die Berechtigungen dieses Kanals verwaltet, kann mir das erlauben.

@@ -81,6 +81,7 @@ command-kick = wegschicken
 command-kick-about = Jemanden von deinem Tisch wegschicken
 command-keep = reservieren
 command-keep-about = Jemandem einen Platz reservieren, den sonst niemand nehmen darf
+menu-keep = Platz reservieren
 command-release = freigeben
 command-release-about = Eine Reservierung aufheben oder jemanden wieder mitspielen lassen
 command-host = host-wechseln

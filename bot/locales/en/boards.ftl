@@ -4,6 +4,7 @@ command-leaderboard = leaderboard
 command-leaderboard-about = Ratings, wins and partnerships of this server’s people
 command-stats = stats
 command-stats-about = Somebody’s game: rating, what they bid and made, partners and opponents
+menu-stats = Stats
 parameter-period = period
 parameter-period-about = Which games count
 parameter-by = by
@@ -81,6 +82,8 @@ board-of-pairs = partnerships
 
 stats-title = { $name } · { $game }
 stats-empty = { $name } has not finished a game of { $game } in this server yet.
+stats-no-games = { $name } has not finished a game in this server lately.
+menu-stats-game = Game
 stats-rules = Only games by one set of rules: **{ $rules }**
 stats-rating = Rating
 stats-games = Games

@@ -36,6 +36,7 @@ command-mytables = mytables
 command-mytables-about = Your open tables in all servers, and whose turn it is
 command-block = block
 command-block-about = Keep somebody from sitting down at tables you host
+menu-block = Block
 command-blocked = blocked
 command-blocked-about = Whom you have blocked, and undoing it
 command-tell = tell-me
@@ -43,3 +44,18 @@ command-tell-about = Be told when a table of a game opens here; the same again t
 parameter-tell-game-about = Which game (none: everything you are told about)
 command-practice = practice
 command-practice-about = A table in your direct messages, with robots, at once
+
+# What now?
+command-help = help
+command-help-about = What you can do next, here and at your tables
+guide-title = **What now?**
+guide-playing = `/hand` shows your cards, with a button for whatever you may do. *Menu* at the table has everything else.
+guide-hosting = You are the host: *Start* begins once every chair is taken, and robots can fill the empty ones.
+guide-waiting = The host begins once every chair is taken. Your cards then come by themselves.
+guide-join = At table { $table } a chair is free: **{ $game }**. `/table join` sits you down.
+guide-open = `/table open` opens a table in this channel, for others to join. `/practice` deals at once, for you and robots.
+guide-letters = `/practice` deals at once, for you and robots. To play with others, open a table in a channel of a server: `/table open`.
+guide-uninvited = `/practice` deals at once, for you and robots. Tables with others need me as a member of this server: somebody who manages it can [invite me](<{ $link }>).
+guide-rules = `/rules` explains each game from its aim to its scoring.
+guide-more = `/settings`: language, cards, emoji, and how you hear of your turn · `/history`: finished games · `/privacy`: your data · `/about`: this bot
+guide-admins = You manage this server: `/server-settings` has limits and boards, `/server-rules` your own rules, and `/doctor` says what is not well.

@@ -57,6 +57,7 @@ no-no-thread-here = A thread can only be opened in a text channel.
 no-too-many-threads = This server has as many active threads as Discord lets it have. Archive some, or open the table in the channel itself.
 no-no-game-of-yours = You don’t sit at a table where a game is on.
 no-which-table = You sit at more than one table. Say which with `table:`.
+no-which-table-hosted = You host more than one table. Say which with `/seat keep` and `table:`.
 no-server-only = Tables stand in a server’s channels, so please ask there.
 no-not-invited = Tables need me as a member of this server, and I am not one. Somebody who manages it can invite me: <{ $link }>. Until then, `/practice` works everywhere.
 no-missing-rights = I can’t play here: in { $channel } I am missing { $rights }. Somebody who manages this channel’s permissions can grant it.

@@ -81,6 +81,7 @@ command-kick = kick
 command-kick-about = Send somebody away from your table
 command-keep = keep
 command-keep-about = Keep a seat for somebody, who alone may take it
+menu-keep = Keep a seat
 command-release = release
 command-release-about = Keep no seat for somebody any more, or let them sit down again
 command-host = host

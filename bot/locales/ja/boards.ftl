@@ -4,6 +4,7 @@ command-leaderboard = 順位表
 command-leaderboard-about = このサーバーの人たちのレーティング・勝ち数・ペアの成績
 command-stats = 成績
 command-stats-about = だれかの成績：レーティング、ビッドの成否、パートナーと対戦相手
+menu-stats = 成績
 parameter-period = 期間
 parameter-period-about = どのゲームを数えるか
 parameter-by = 並べ方
@@ -77,6 +78,8 @@ board-of-pairs = ペア
 
 stats-title = { $name } · { $game }
 stats-empty = { $name }さんはこのサーバーでまだ{ $game }を最後まで遊んでいません。
+stats-no-games = { $name } さんは最近このサーバーでゲームを終えていません。
+menu-stats-game = ゲーム
 stats-rules = 同じルールのゲームだけ：**{ $rules }**
 stats-rating = レート
 stats-games = ゲーム

@@ -72,6 +72,7 @@ command-kick = 退席させる
 command-kick-about = 自分のテーブルから誰かを退席させます
 command-keep = 予約
 command-keep-about = 誰かのために席を取ります。ほかの人は着けません
+menu-keep = 席を取っておく
 command-release = 解除
 command-release-about = 予約を取り消す、または退席させた人をまた着けるようにします
 command-host = ホスト

@@ -37,14 +37,14 @@ def my_tables(words: Words, tables: Sequence[Mine], asker: int) -> Screen:
     if not tables:
         return Screen(words.say("mytables-none"), rows=(list_row,))
     lines = [words.say("mytables-title")]
-    lines += [_line(words, mine, asker) for mine in tables]
+    lines += [table_line(words, mine, asker) for mine in tables]
     if len(tables) > MOST_WITH_BUTTONS:
         rows: tuple[Row, ...] = (
             _menu(words, "hand", words.say("mytables-menu-hand"), tables),
             _menu(words, "leave", words.say("mytables-menu-leave"), tables),
         )
     else:
-        rows = tuple(_buttons(words, mine) for mine in tables)
+        rows = tuple(table_buttons(words, mine) for mine in tables)
     return Screen(_fitting(lines), rows=(*rows, list_row))
 
 
@@ -58,7 +58,8 @@ def _fitting(lines: Sequence[str]) -> str:
     return text
 
 
-def _line(words: Words, mine: Mine, asker: int) -> str:
+def table_line(words: Words, mine: Mine, asker: int) -> str:
+    """One open table: its game, number and place, and below it what is waited for."""
     name = game_name(words, mine.lobby.game_key)
     head = words.say("mytables-line", game=name, table=mine.table, place=mine.place)
     return f"{head}\n-# {_state(words, mine, asker)}"
@@ -84,7 +85,8 @@ def _state(words: Words, mine: Mine, asker: int) -> str:
     return words.say("mytables-turn", who=words.all_of(turn), since=since)
 
 
-def _buttons(words: Words, mine: Mine) -> tuple[Button, ...]:
+def table_buttons(words: Words, mine: Mine) -> tuple[Button, ...]:
+    """The hand at one open table, and leaving it."""
     hand = words.say("mytables-hand", table=mine.table)
     leave = words.say("mytables-leave", table=mine.table)
     to_hand = Button(hand, wishes.at_table(mine.table, "hand"), "primary")
