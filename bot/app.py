@@ -1,8 +1,6 @@
 """The bot: it wires settings, store, hall, robots and cogs, and answers every interaction."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -17,7 +15,6 @@ from discord.ext import commands
 from bot import ratings
 from bot.desk import Desk
 from bot.robots.workers import Robots
-from bot.settings import SettingsError
 from bot.storage.store import Store, StoreError
 from bot.tables.actor import Thinker
 from bot.tables.clock import Clock, Pace
@@ -26,7 +23,7 @@ from bot.tables.lobby import No
 from bot.tables.numbered import TABLE
 from bot.tables.wishes import OTHER_NUMBERS, Wish
 from bot.tables.words import Words, language_of, languages, words
-from cogs import answering, doors, emoji, errors, guests, installs
+from cogs import answering, catalogue, doors, emoji, errors, guests, installs
 from cogs.herald import Herald
 from cogs.sight import Sight
 
@@ -112,6 +109,7 @@ class KnaveBot(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+        errors.keep_out_everyday_errors()
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -196,34 +194,11 @@ class KnaveBot(commands.AutoShardedBot):
             self._emoji_task = asyncio.create_task(self.look_up_emoji())
 
     async def _sync_commands(self) -> None:
-        """Tell Discord the commands, but only when they have changed: the limit is tight."""
-        payload = [
-            await command.get_translated_payload(self.tree, Translator())
-            for command in self.tree.get_commands()
-        ]
-        now = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        where = self._dev_guild.id if self._dev_guild else "everywhere"
-        mark = f"commands of {self.application_id} {where}"
-        if self._always_sync or await self.store.mark(mark) != now:
-            if self._dev_guild:
-                self.tree.copy_global_to(guild=self._dev_guild)
-            await self._hand_over_commands()
-            await self.store.set_mark(mark, now)
-
-    async def _hand_over_commands(self) -> None:
-        """Hand them to Discord, for everywhere or for the server that was set.
+        """Tell Discord the commands, but only when they have changed: the limit is tight.
 
         :raises SettingsError: the server that was set is not one where the bot may have any.
         """
-        try:
-            await self.tree.sync(guild=self._dev_guild)
-        except (discord.Forbidden, discord.NotFound, app_commands.CommandSyncFailure) as error:
-            if self._dev_guild is None:
-                raise
-            why = " ".join(str(error).split())
-            raise SettingsError(
-                f"KNAVE_DEV_GUILD is {self._dev_guild.id}, which takes no commands: {why}"
-            ) from None
+        await catalogue.sync(self, Translator(), self._dev_guild, always=self._always_sync)
 
     async def on_ready(self) -> None:
         """Connected: the tables go on from where they stood."""

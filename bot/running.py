@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import os
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from bot.metrics import Metrics
 
 log = logging.getLogger(__name__)
+SILENCE = 30.0
+"""Seconds for which ``knave emoji`` waits in silence; discord.py takes no fewer."""
 
 
 async def run(settings: Settings, token: str) -> int:
@@ -151,14 +154,27 @@ async def upload_emoji(settings: Settings, token: str) -> int:
     print("Drawing the cards …", flush=True)
     try:
         with reaching_discord():
-            async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+            intents = discord.Intents(guilds=True)
+            async with discord.Client(intents=intents, max_ratelimit_timeout=SILENCE) as client:
                 await client.login(token)
-                new = await emoji.upload(client, _progress, pause)
-                old = await emoji.remove_old(client)
+                new = await emoji.upload(client, _progress, pause, _waiting)
+                old = await emoji.remove_old(client, _waiting)
     except (discord.HTTPException, emoji.NoRoom) as error:
         raise SettingsError(f"The emoji could not be uploaded: {error}") from None
     print(f"{new} emoji uploaded, {old} old ones removed: everything is there.")
     return 0
+
+
+async def _waiting(seconds: float) -> None:
+    """Wait as long as Discord demands, and say for how long."""
+    minutes = math.ceil(seconds / 60)
+    print(
+        f"Discord takes no more emoji for now: I go on in {minutes}"
+        f" {'minute' if minutes == 1 else 'minutes'}. You may stop me;"
+        " started again, I go on where I stopped.",
+        flush=True,
+    )
+    await asyncio.sleep(seconds)
 
 
 def _progress(done: int, of: int, name: str) -> None:

@@ -5,7 +5,9 @@ again, and a face that is drawn anew takes the place of the old one.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
 
 import discord
 
@@ -19,6 +21,9 @@ PAUSE = 1.0
 """Seconds between two uploads: nobody waits for them."""
 Told = Callable[[int, int, str], None]
 """Hears of progress: how many are done, of how many, and which was the last."""
+Waiting = Callable[[float], Awaitable[object]]
+"""Waits for so many seconds, as Discord demands, and says so."""
+T = TypeVar("T")
 
 
 class NoRoom(Exception):
@@ -30,13 +35,19 @@ async def look_up(client: discord.Client) -> EmojiBook:
     return book((emoji.name, emoji.id) for emoji in await client.fetch_application_emojis())
 
 
-async def upload(client: discord.Client, told: Told, pause: float = PAUSE) -> int:
+async def upload(
+    client: discord.Client, told: Told, pause: float = PAUSE, waiting: Waiting = asyncio.sleep
+) -> int:
     """Upload every face that is not there; the answer is how many those were.
+
+    Emoji have a rate limit of their own, which may be hours long. A client with a
+    ``max_ratelimit_timeout`` is told of it and waits here; another waits by itself, in silence.
 
     :raises NoRoom: nothing was uploaded.
     """
     wanted = await asyncio.to_thread(drawn)
-    there = {emoji.name for emoji in await client.fetch_application_emojis()}
+    known = await _patiently(client.fetch_application_emojis, waiting)
+    there = {emoji.name for emoji in known}
     missing = [name for name in wanted if name not in there]
     if len(there) + len(missing) > MOST:
         raise NoRoom(
@@ -44,20 +55,30 @@ async def upload(client: discord.Client, told: Told, pause: float = PAUSE) -> in
             f" {len(missing)} are missing."
         )
     for done, name in enumerate(missing, 1):
-        await client.create_application_emoji(name=name, image=wanted[name])
+        create = partial(client.create_application_emoji, name=name, image=wanted[name])
+        await _patiently(create, waiting)
         told(done, len(missing), name)
         await asyncio.sleep(pause if done < len(missing) else 0)
     return len(missing)
 
 
-async def remove_old(client: discord.Client) -> int:
+async def remove_old(client: discord.Client, waiting: Waiting = asyncio.sleep) -> int:
     """Remove faces that are drawn otherwise by now; the answer is how many. Others stay."""
     wanted = await asyncio.to_thread(drawn)
-    there = await client.fetch_application_emojis()
+    there = await _patiently(client.fetch_application_emojis, waiting)
     old = [emoji for emoji in there if is_ours(emoji.name) and emoji.name not in wanted]
     for emoji in old:
-        await emoji.delete()
+        await _patiently(emoji.delete, waiting)
     return len(old)
+
+
+async def _patiently(request: Callable[[], Awaitable[T]], waiting: Waiting) -> T:
+    """Make a request, again and again while Discord says that it is too early for it."""
+    while True:
+        try:
+            return await request()
+        except discord.RateLimited as error:
+            await waiting(error.retry_after)
 
 
 def drawn() -> dict[str, bytes]:

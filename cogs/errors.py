@@ -68,3 +68,24 @@ def too_late(error: BaseException) -> bool:
     if isinstance(error, UNREACHED):
         return True
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+class NotTooLate(logging.Filter):
+    """Keeps out of a log what failed only because Discord takes no answer any more.
+
+    People type on while completions are looked up, so that happens every day. discord.py writes
+    a traceback for each.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is worth writing."""
+        error = record.exc_info[1] if record.exc_info else None
+        return error is None or not too_late(error)
+
+
+EVERYDAY = NotTooLate()
+
+
+def keep_out_everyday_errors() -> None:
+    """Have discord.py's command tree write no tracebacks of answers that came too late."""
+    logging.getLogger("discord.app_commands.tree").addFilter(EVERYDAY)

@@ -60,7 +60,20 @@ ROOMS = (
 )
 DISCORD = ("cogs/", "bot/app.py", "bot/running.py", "bot/demo/", "bot/__main__.py")
 """Only here is Discord known."""
-SHARED_COGS = ("present", "errors", "rights", "guests", "doors", "playing", "completion", "emoji")
+SHARED_COGS = (
+    "present",
+    "errors",
+    "rights",
+    "guests",
+    "doors",
+    "playing",
+    "completion",
+    "emoji",
+    "installs",
+    "sight",
+    "panels",
+    "catalogue",
+)
 """The cogs that serve all the others."""
 NAMELESS = ("cogs", "bot/tables", "bot/storage", "bot/robots", "cardart", "bot/app.py", "bot/demo")
 """Here no game may be called by its name."""
