@@ -28,8 +28,10 @@ MENTION_NOBODY = discord.AllowedMentions.none()
 def own_message(interaction: discord.Interaction) -> discord.Message | None:
     """The message that was clicked, if one person alone sees it."""
     message = interaction.message
-    seen_by_one = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-    return message if seen_by_one else None
+    if message is None or message.flags.ephemeral:
+        return message
+    alone = interaction.guild_id is None and not interaction.context.private_channel
+    return message if alone else None
 
 
 def controls(rows: tuple[Row, ...]) -> discord.ui.View:
