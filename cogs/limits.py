@@ -32,13 +32,11 @@ class LimitsCog(commands.Cog):
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """The page was opened, or something chosen on it."""
         words = await self.bot.words_for(interaction)
-        if interaction.guild_id is None:
-            raise No("server-only")
-        panels.must_be_shown(interaction)
+        server = panels.server_of(interaction)
         if len(wish.parts) == 2 and not values:  # a button says by itself what is chosen
             wish, values = replace(wish, parts=wish.parts[:1]), [wish.parts[1]]
         guild = await self.bot.hall.people.change_guild(
-            interaction.guild_id, lambda known: _changed(known, wish, values)
+            server, lambda known: _changed(known, wish, values)
         )
         screen = limits_screen(words, guild)
         await guests.panel(interaction, screen)

@@ -15,27 +15,37 @@ LASTS = timedelta(minutes=15)
 """After that the command has to be called again: rights may have been taken away meanwhile."""
 
 
-def must_be_shown(interaction: discord.Interaction[Any]) -> None:
-    """Refuse a press on a panel that was not shown to the presser just now.
+def server_of(interaction: discord.Interaction[Any]) -> int:
+    """The number of the server whose panel was pressed.
 
     A message that one person alone sees was answered to them, and can be pressed by nobody else.
     It holds this button or menu only if the command let them in. Those who may manage the server
     are let in wherever they press.
 
-    :raises No: it was not shown to them, or too long ago.
+    :raises No: no panel was shown to the presser, or it was too long ago.
     """
-    if interaction.permissions.manage_guild:
-        return
-    message = interaction.message
-    if message is None or message.author.id != interaction.application_id:
+    server, message = interaction.guild_id, interaction.message
+    if server is None:
         raise No("admin-only")
-    if not (message.flags.ephemeral and _is_on(message, interaction)):
+    if interaction.permissions.manage_guild:
+        return server
+    if message is None or not (_is_theirs(message, interaction) and _holds(message, interaction)):
         raise No("admin-only")
     if interaction.created_at - message.created_at > LASTS:
         raise No("panel-too-old")
+    return server
 
 
-def _is_on(message: discord.Message, interaction: discord.Interaction[Any]) -> bool:
+def _is_theirs(message: discord.Message, interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot has answered the presser with this message, and nobody else sees it."""
+    answered, bot = message.interaction_metadata, interaction.client.user
+    if not message.flags.ephemeral or answered is None or bot is None:
+        return False
+    return message.author.id == bot.id and answered.user.id == interaction.user.id
+
+
+def _holds(message: discord.Message, interaction: discord.Interaction[Any]) -> bool:
+    """Whether what was pressed is on the message."""
     data: Any = interaction.data or {}
     rows: list[Any] = list(message.components)
     controls = [control for row in rows for control in getattr(row, "children", [row])]

@@ -44,16 +44,14 @@ class SeasonsCog(commands.Cog):
     async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
         """The page was opened, or something chosen on it."""
         words = await self.bot.words_for(interaction)
-        if interaction.guild_id is None:
-            raise No("server-only")
-        panels.must_be_shown(interaction)
+        server = panels.server_of(interaction)
         store, now = self.bot.hall.store, self.bot.hall.clock.now()
-        async with self.bot.hall.people.deciding(interaction.guild_id):
-            known = await store.board_choice(interaction.guild_id)
+        async with self.bot.hall.people.deciding(server):
+            known = await store.board_choice(server)
             choice = _chosen(known, wish.parts, values)
             if choice != known:
                 await store.save_board_choice(choice, now)
-        ends_at = await store.season_end(interaction.guild_id, now)
+        ends_at = await store.season_end(server, now)
         screen = seasons_screen(words, choice, ends_at)
         await guests.panel(interaction, screen)
 

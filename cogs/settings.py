@@ -81,17 +81,15 @@ class SettingsCog(commands.Cog):
     ) -> None:
         """A menu of the server's settings."""
         words = await self.bot.words_for(interaction)
-        if interaction.guild_id is None:
-            raise No("server-only")
-        panels.must_be_shown(interaction)
+        server = panels.server_of(interaction)
         if (wish.parts, values) == (("show",), []):
             await self._show_guild(interaction, words)
             return
         await self.bot.hall.people.change_guild(
-            interaction.guild_id, lambda guild: _changed_guild(guild, wish.parts, values)
+            server, lambda guild: _changed_guild(guild, wish.parts, values)
         )
         await self._show_guild(interaction, words)
-        for table in self.bot.hall.in_server(interaction.guild_id):
+        for table in self.bot.hall.in_server(server):
             self.bot.herald.table_changed(table)
 
     async def _show_guild(self, interaction: discord.Interaction, words: Words) -> None:

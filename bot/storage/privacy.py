@@ -94,6 +94,7 @@ NOBODY = frozenset(
         "table_id",
         "thread_id",
         "games.players",
+        "guilds.tables_per_host",
         "guilds.tables_per_person",
         "turns.seen",
     }

@@ -130,7 +130,7 @@ async def test_whom_no_direct_message_reaches_is_called_in_the_channel(house: Ho
 async def test_admins_can_forbid_mentions(house: House) -> None:
     ada, ann, bob = admin(house), *house.invite_all("Ann", "Bob")
     panel = await limits(house, ada)
-    await ada.choose(panel, "limit:0:pings", "no")
+    await ada.press(panel, "limit:0:pings:no")
     chosen = (await ann.slash("settings")).response
     await ann.choose(chosen, "mine:0:ping", "channel")
     house.closed_dm(bob)
@@ -152,7 +152,7 @@ async def test_limits_are_the_admins(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     ada = admin(house)
     panel = await limits(house, ada)
-    forged = await ann.forge(panel, "limit:0:pings", "no")
+    forged = await ann.forge(panel, "limit:0:pings:no")
     assert said(forged) == sentence("no-admin-only")
     assert said(await ada.forge(panel, "limit:0:server", "7")) == sentence("no-forged")
     await ada.press(panel, "ours:0:show")

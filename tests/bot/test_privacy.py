@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -81,10 +82,8 @@ async def forget(who: Player, language: str = "en") -> Any:
 async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     """After games, tables left in the middle, one hosted alone, and settings."""
     bob = house.invite("Bob")
-    await house.bot.hall.people.choose_for_guild(
-        type(await house.bot.hall.people.guild(house.guild.id))(
-            guild_id=house.guild.id, tables_per_channel=10
-        )
+    await house.bot.hall.people.change_guild(
+        house.guild.id, lambda guild: replace(guild, tables_per_channel=10, tables_per_host=0)
     )
     await finished(house, GAME, ann, bob)
     left = await opened(house, "four-jacks", ann, bob)
