@@ -12,7 +12,7 @@ import pytest
 
 from bot.tables.words import languages, words
 from cogs import rights
-from tests.bot.house import LOCALES, House, Player, labels, open_house, said, sentence
+from tests.bot.house import House, labels, open_house, said, sentence
 
 GUILD, USER = 0, 1
 CHANNEL, LETTER, PRIVATE = 0, 1, 2

@@ -16,7 +16,7 @@ from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.words import words
 from cardart.scene import DECKS, AnyScene, CardFace, HandScene, ResultScene, TableScene
 from cogs import emoji, present
-from tests.bot.house import House, Player, controls, labels, said
+from tests.bot.house import House, Player, controls, labels, said, sentence
 from tests.bot.tables.test_sitting import begun
 
 SWISS = words("en", Look("swiss"))
@@ -199,6 +199,58 @@ async def test_emoji_are_uploaded_once_and_used(house: House) -> None:
     for label, name in buttons.items():
         assert name.startswith("jumbo_four_")
         assert USUAL.card(name.split("_")[2]) in label
+
+
+async def test_whoever_listens_can_do_without_emoji(house: House) -> None:
+    """By choice, for oneself alone: cards stand in words, in texts, menus and on buttons."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await uploaded(house)
+    panel = (await ann.slash("settings")).response
+    assert sentence("settings-emoji", emoji="yes") in panel.content, "they are there by default"
+    await ann.press(panel, "mine:0:emoji:no")
+    assert sentence("settings-emoji", emoji="no") in panel.content
+    await house.started("schieber", ann, bob)
+    for _ in range(4):
+        player = house.to_act(ann, bob)[0]
+        await player.act(sorted(player.lines())[0])
+    await ann.press(house.public, "table:1:menu")
+    for message in ann.letters:
+        assert "<:" not in message.content
+        assert not any(on_buttons(message))
+        assert "emoji" not in {
+            key for c in controls(message) for o in c.get("options", ()) for key in o
+        }
+    held = house.view(ann).hand
+    assert all(USUAL.card(card) in ann.hand.content for card in held), "in words, not nowhere"
+    assert "<:" in bob.hand.content and any(on_buttons(bob.hand)), "nobody else is touched"
+    assert house.rows("SELECT user_id, emoji FROM people ORDER BY 1") == [(ann.id, 0), (bob.id, 1)]
+    await house.restart()
+    panel = (await ann.slash("settings")).response
+    assert sentence("settings-emoji", emoji="no") in panel.content
+    await ann.press(panel, "mine:0:emoji:yes")
+    await house.bot.look_up_emoji()
+    assert "<:" in (await ann.slash("hand")).response.content
+
+
+async def test_emoji_go_on_where_a_limit_of_discord_stopped_them(house: House) -> None:
+    """Which may be hours long: it is said, and waited for, and nothing is sent twice."""
+    client = house.bot
+    create, waits, sent = client.create_application_emoji, [], []
+
+    async def limited(*, name: str, image: bytes) -> Any:
+        sent.append(name)
+        if len(sent) in (1, 51):
+            raise discord.RateLimited(2400.5)
+        return await create(name=name, image=image)
+
+    async def waiting(seconds: float) -> None:
+        waits.append(seconds)
+
+    client.create_application_emoji = limited  # type: ignore[method-assign,assignment]
+    count = await emoji.upload(client, lambda *_: None, 0, waiting)
+    assert (count, waits) == (5 * 56, [2400.5, 2400.5])
+    assert len(sent) == count + 2 and len(set(sent)) == count
+    assert len(await client.fetch_application_emojis()) == count
 
 
 async def test_a_face_drawn_anew_takes_the_place_of_the_old(house: House) -> None:

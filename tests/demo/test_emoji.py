@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -17,8 +18,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-async def knave_emoji(demo: Demo, folder: Path) -> list[str]:
-    """The lines that the program says."""
+async def started(demo: Demo, folder: Path) -> asyncio.subprocess.Process:
+    """``knave emoji`` at work."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("KNAVE_", "DISCORD_"))}
     there = {
         "PYTHONPATH": str(ROOT),
@@ -26,13 +27,18 @@ async def knave_emoji(demo: Demo, folder: Path) -> list[str]:
         "KNAVE_API_BASE": demo.api_base,
         "KNAVE_GATEWAY": demo.gateway_url,
     }
-    child = await asyncio.create_subprocess_exec(
+    return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "emoji"),
         cwd=folder,
         env=clean | there,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
+
+
+async def knave_emoji(demo: Demo, folder: Path) -> list[str]:
+    """The lines that the program says."""
+    child = await started(demo, folder)
     said, wrong = await asyncio.wait_for(child.communicate(), 120)
     assert child.returncode == 0, wrong.decode()
     return said.decode().splitlines()
@@ -50,3 +56,21 @@ async def test_emoji_are_uploaded_once_with_progress(tmp_path: Path) -> None:
         assert len(there) == 280
         for number in there:
             assert demo.world.backend.cdn.find(f"emojis/{number}.png")  # type: ignore[attr-defined]
+
+
+async def test_a_limit_is_said_and_the_next_start_goes_on(tmp_path: Path) -> None:
+    """Discord may take no more for an hour; whoever cannot wait stops it, and starts it again."""
+    async with serve() as demo:
+        fault = demo.faults.limit("POST", r"/emojis$", retry_after=3600.0)
+        child = await started(demo, tmp_path)
+        assert child.stdout is not None
+        said = ""
+        while "Discord takes no more emoji" not in said:
+            said = (await asyncio.wait_for(child.stdout.readline(), 60)).decode()
+            assert said, "it ended without a word"
+        assert "in 60 minutes" in said and "where I stopped" in said
+        assert fault.met == 1
+        child.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(child.wait(), 30)
+        again = await knave_emoji(demo, tmp_path)
+        assert again[-1].startswith("280 emoji uploaded")

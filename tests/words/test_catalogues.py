@@ -116,3 +116,11 @@ def test_a_planted_fault_is_seen() -> None:
     assert isinstance(junk, ast.Junk)
     planted = messages(DEFAULT)["tables-count"]
     assert planted.said == {"count"} and planted.choosing == {"count"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_of_buttons_are_not_cut_on_phones(language: str) -> None:
+    """Discord recommends 38 characters at most, and 34 beside an emoji."""
+    for key, message in messages(language).items():
+        if re.search(r"(^|-)button(-|$)", key) and not message.variables:
+            assert len(message.text) <= 34, f"{key}: {message.text}"
