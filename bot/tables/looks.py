@@ -17,19 +17,24 @@ _EMOJI = re.compile(r"<:\w+:\d+> ?")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The deck and the table one reader has chosen; ``emoji`` are whatever there are."""
+    """The deck and the table one reader has chosen; ``emoji`` are whatever there are.
+
+    ``plain`` is for readers who want none, in texts or on buttons.
+    """
 
     deck: Deck = "classic"
     theme: Theme = "dark"
     emoji: EmojiBook = field(default_factory=dict, repr=False)
+    plain: bool = False
 
     @classmethod
-    def of(cls, deck: str, theme: str, emoji: EmojiBook) -> "Look":
+    def of(cls, deck: str, theme: str, emoji: EmojiBook, plain: bool = False) -> "Look":
         """From what was stored; a deck or a table that there is no more is the usual one."""
         return cls(
             next((known for known in DECKS if known == deck), cls().deck),
             next((known for known in THEMES if known == theme), cls().theme),
-            emoji,
+            {} if plain else emoji,
+            plain,
         )
 
 

@@ -100,7 +100,7 @@ class People:
         return self._words(await self.person(user))
 
     def _words(self, person: PersonRow) -> Words:
-        look = Look.of(person.deck, person.theme, self.emoji if person.emoji else {})
+        look = Look.of(person.deck, person.theme, self.emoji, plain=not person.emoji)
         return words(person.language or language_of(person.locale, self._default), look)
 
     async def words_in(self, guild: int, locale: str = "") -> Words:

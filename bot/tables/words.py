@@ -53,20 +53,27 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield entry.name, entry.read_text(encoding="utf-8")
 
 
-@cache
-def _catalogue(language: str) -> tuple[Resource, ...]:
-    return tuple(FluentResource(text) for _, text in texts(language))
+_PICTOGRAPH = re.compile("(?:[\U0001f300-\U0001faff\u23f8\u26a0]\ufe0f?|\u25b6\ufe0f) ")
+"""A small picture before words, which a screen reader reads out as a name."""
 
 
 @cache
-def _bundle(language: str, deck: Deck) -> FluentBundle:
+def _catalogue(language: str, plain: bool) -> tuple[Resource, ...]:
+    found = (text for _, text in texts(language))
+    return tuple(FluentResource(_PICTOGRAPH.sub("", text) if plain else text) for text in found)
+
+
+@cache
+def _bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
     """The sentences of a language; what a deck says differently takes the place of the usual.
+
+    ``plain``: without the small pictures before some of them; what people typed keeps its own.
 
     ``deck-swiss-rank-J`` is what ``rank-J`` says to whoever plays with Swiss cards, by itself and
     wherever a sentence refers to it.
     """
     bundle, own = FluentBundle([language], use_isolating=False), Resource([])
-    for resource in _catalogue(language):
+    for resource in _catalogue(language, plain):
         bundle.add_resource(resource)
         own.body += _of_deck(resource, deck)
     bundle.add_resource(own, allow_overrides=True)
@@ -83,11 +90,11 @@ def _of_deck(resource: Resource, deck: Deck) -> Iterator[Message]:
 
 
 @lru_cache(maxsize=REMEMBERED, typed=True)
-def _said(language: str, deck: Deck, key: str, /, **facts: Any) -> str:
+def _said(language: str, deck: Deck, plain: bool, key: str, /, **facts: Any) -> str:
     """The sentence of this key. Most of a screen was said a moment ago, and is kept in mind."""
-    bundle = _bundle(language, deck)
+    bundle = _bundle(language, deck, plain)
     if not bundle.has_message(key):
-        return _said(DEFAULT, deck, key, **facts) if language != DEFAULT else _plain(key)
+        return _said(DEFAULT, deck, plain, key, **facts) if language != DEFAULT else _plain(key)
     pattern = bundle.get_message(key).value
     said = {name: _ungrouped(value) for name, value in facts.items()}
     text, _ = bundle.format_pattern(pattern, said) if pattern else ("", [])
@@ -98,11 +105,10 @@ def _said(language: str, deck: Deck, key: str, /, **facts: Any) -> str:
 def _card(language: str, deck: Deck, card: str) -> str:
     """A card in text: three sentences, said dozens of times on every screen."""
     if len(card) == 2 and card[1] in SUITS:
-        rank = _said(language, deck, f"rank-{card[0]}")
-        return _said(
-            language, deck, "card", rank=rank, suit=_said(language, deck, f"sign-{card[1]}")
-        )
-    return _said(language, deck, f"card-{card}")
+        rank = _said(language, deck, False, f"rank-{card[0]}")
+        sign = _said(language, deck, False, f"sign-{card[1]}")
+        return _said(language, deck, False, "card", rank=rank, suit=sign)
+    return _said(language, deck, False, f"card-{card}")
 
 
 class Words:
@@ -111,7 +117,7 @@ class Words:
     def __init__(self, language: str, look: Look) -> None:
         self.language = language
         self.look = look
-        self._bundle = _bundle(language, look.deck)
+        self._bundle = _bundle(language, look.deck, look.plain)
 
     @property
     def _default(self) -> "Words":
@@ -127,7 +133,7 @@ class Words:
         A sentence that is missing is said in the default language; if it is missing there too,
         the key itself is said in plain words, so that nobody ever faces silence.
         """
-        return _said(self.language, self.look.deck, key, **variables)
+        return _said(self.language, self.look.deck, self.look.plain, key, **variables)
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""

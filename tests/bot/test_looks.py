@@ -222,7 +222,7 @@ async def test_whoever_listens_can_do_without_emoji(house: House) -> None:
         }
     held = house.view(ann).hand
     assert all(USUAL.card(card) in ann.hand.content for card in held), "in words, not nowhere"
-    assert "<:" in bob.hand.content and any(on_buttons(bob.hand)), "nobody else is touched"
+    assert "<:" in bob.hand.content, "nobody else is touched"
     assert house.rows("SELECT user_id, emoji FROM people ORDER BY 1") == [(ann.id, 0), (bob.id, 1)]
     await house.restart()
     panel = (await ann.slash("settings")).response

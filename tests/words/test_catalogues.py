@@ -6,7 +6,8 @@ from fnmatch import fnmatch
 import pytest
 from fluent.syntax import ast, parse
 
-from bot.tables.words import DEFAULT, languages, texts
+from bot.tables.looks import Look
+from bot.tables.words import DEFAULT, languages, texts, words
 from tests.words.catalogues import entries, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
@@ -124,3 +125,19 @@ def test_labels_of_buttons_are_not_cut_on_phones(language: str) -> None:
     for key, message in messages(language).items():
         if re.search(r"(^|-)button(-|$)", key) and not message.variables:
             assert len(message.text) <= 34, f"{key}: {message.text}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plain_words_have_no_pictures(language: str) -> None:
+    """For whoever listens: those of the sentences go, those in somebody's name stay."""
+    usual, plain = words(language), words(language, Look(plain=True))
+    for key, facts in (
+        ("paused", {}),
+        ("really", {"action": "♠"}),
+        ("kept-seat", {"robot": "R", "who": "🐱 Cat"}),
+        ("mytables-your-turn", {"since": "1"}),
+    ):
+        said, heard = usual.say(key, **facts), plain.say(key, **facts)
+        assert said.endswith(heard) and said != heard, key
+    assert "🐱 Cat" in plain.say("kept-seat", robot="R", who="🐱 Cat")
+    assert plain.say("button-board-next") == usual.say("button-board-next") != ""
