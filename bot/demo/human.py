@@ -14,7 +14,7 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Interaction, Message
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.components import walk_components
-from simcord.enums import ComponentType, OptionType
+from simcord.enums import AppCommandType, ComponentType, OptionType
 from simcord.interactions import walk_to_subcommand
 from simcord.results import ResponseMessage
 
@@ -99,7 +99,9 @@ class Human:
     def commands(self, channel: str | int) -> list[dict[str, Any]]:
         """Return the slash commands that this person may use in a channel."""
         where = self.channel(channel).id
-        return self._world.backend.visible_commands(user_id=self.id, channel_id=where)
+        known = self._world.backend.visible_commands(user_id=self.id, channel_id=where)
+        typed = AppCommandType.CHAT_INPUT
+        return [command for command in known if command.get("type", typed) == typed]
 
     # ------------------------------------------------------------------ doing
 

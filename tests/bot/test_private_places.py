@@ -52,7 +52,7 @@ async def test_a_private_thread_is_its_members_business(house: House) -> None:
     own = (await eve.slash("settings")).response
     before = house.kept()
     none = sentence("no-no-table")
-    for command in ("table show", "table join", "table leave", "table start", "seat show"):
+    for command in ("table show", "table join", "table leave", "table start", "seat show", "score"):
         assert said(await eve.slash(command, table=1)) == none, command
     for wish in ("lobby:1:join", "lobby:1:more", "table:1:menu", "rules:1:size", "wanted:1:here"):
         assert said(await eve.forge(own, wish, who=eve.member)) == none, wish

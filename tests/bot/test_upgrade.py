@@ -11,6 +11,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -166,6 +167,9 @@ async def test_a_lobby_begins_and_what_was_over_is_known(house: House, schema: i
     (control,) = [wish for wish in wishes(board) if wish.endswith(":rules")]
     await bob.choose(board, control, menu(board, control)["options"][0]["value"])
     assert "Ann" in board.content
+    await house.bot.hall.people.change_guild(  # she hosts more than is usual by now
+        house.guild.id, lambda row: replace(row, tables_per_host=0)
+    )
     await ann.press(then.public("over"), f"table:{over}:rematch")
     ((state, game),) = house.rows("SELECT state, game FROM tables ORDER BY id DESC LIMIT 1")
     assert (state, game) == ("lobby", "four-jacks")

@@ -213,6 +213,11 @@ async def open_table(
     await interaction.response.send_message(embed=embed, file=picture, view=Lobby())
 
 
+@bot.tree.context_menu(name="Say hello")
+async def hello(interaction: discord.Interaction, person: discord.Member):
+    await interaction.response.send_message(f"Hello {person}")
+
+
 @open_table.autocomplete("game")
 async def games(interaction: discord.Interaction, typed: str):
     found = [key for key, name in GAMES.items() if typed.lower() in name.lower()]

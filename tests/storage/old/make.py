@@ -18,6 +18,7 @@ import sqlite3
 import sys
 import tempfile
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,6 +43,8 @@ async def fill(house: Any) -> dict[str, Any]:
     def next_channel(name: str) -> None:
         house.channel = channels[name] = house.guild.create_text_channel(name)
 
+    if hasattr(people := house.bot.hall.people, "change_guild"):  # she hosts more than is usual
+        await people.change_guild(house.guild.id, lambda row: replace(row, tables_per_host=0))
     await house.opened(ann, LOBBY)
     await bob.press(house.public, "lobby:1:join")
     while at.enabled(house.public, "lobby:1:robot"):

@@ -1,0 +1,547 @@
+BEGIN TRANSACTION;
+CREATE TABLE blocks (
+    user_id    INTEGER NOT NULL,
+    blocked_id INTEGER NOT NULL,
+    name       TEXT    NOT NULL,
+    at         REAL    NOT NULL,
+    PRIMARY KEY (user_id, blocked_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE board_choices (
+    guild_id       INTEGER PRIMARY KEY,
+    season_months  INTEGER NOT NULL CHECK (season_months > 0),
+    digest_channel INTEGER
+) STRICT;
+CREATE TABLE boards (
+    id          INTEGER PRIMARY KEY,
+    guild_id    INTEGER NOT NULL,
+    game        TEXT    NOT NULL,
+    fingerprint TEXT    NOT NULL,
+    preset      TEXT    NOT NULL,
+    games       INTEGER NOT NULL,
+    last_at     REAL    NOT NULL,
+    UNIQUE (guild_id, game, fingerprint)
+) STRICT;
+INSERT INTO "boards" VALUES(1,1456074443980800033,'four-jacks','four-jacks 1 end=deals deals=3 limit=10 pass_cards=right','',1,1767225600.0);
+CREATE TABLE curve (
+    board_id INTEGER NOT NULL REFERENCES boards (id),
+    who      INTEGER NOT NULL,
+    number   INTEGER NOT NULL REFERENCES outcomes (number),
+    at       REAL    NOT NULL,
+    rating   REAL    NOT NULL,
+    PRIMARY KEY (board_id, who, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE games (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id   INTEGER NOT NULL REFERENCES tables (id),
+    game       TEXT    NOT NULL,
+    version    INTEGER NOT NULL,
+    options    TEXT    NOT NULL,
+    players    INTEGER NOT NULL,
+    commitment TEXT    NOT NULL,
+    seed       TEXT    NOT NULL,
+    started_at REAL    NOT NULL,
+    ended_at   REAL
+, guild_id INTEGER, scores TEXT NOT NULL DEFAULT '', winners TEXT NOT NULL DEFAULT '') STRICT;
+INSERT INTO "games" VALUES(1,2,'four-jacks',1,'end=deals deals=3 limit=10 pass_cards=right',3,'d8f74c80f11116a3551394000b8ffe5f1356f62c0684a9234b78b32a556e81a7','113f5c54178afd605f72d9a344bbf70cb7683d3f70167db98a5bd9ed72da3f3a',1767225600.0,1767225600.0,1456074443980800033,'-5 -4 -6','1');
+INSERT INTO "games" VALUES(2,3,'euchre',1,'pack=32 target=10 stick_the_dealer=no joker=none joker_turned=hearts lone_lead=maker-left lone_euchre=2 defend_alone=no lone_defender=four-for-all-five partner_must_go_alone=no farmers_hand=no no_trump=no needs_trump=no partners_best=no super_euchre=no',4,'a075677f527dfde4c3eb73b9d628bbe9c6201eaa94e54c33911ce39b18563e9e','d82e8864cc4a2b3887332c666e2c407518f10682745fe1f45f602f3a33180cb0',1767225600.0,NULL,NULL,'','');
+INSERT INTO "games" VALUES(3,4,'euchre',1,'pack=32 target=10 stick_the_dealer=no joker=none joker_turned=hearts lone_lead=maker-left lone_euchre=2 defend_alone=no lone_defender=four-for-all-five partner_must_go_alone=no farmers_hand=no no_trump=no needs_trump=no partners_best=no super_euchre=no',4,'89a473acc17f964ba658756e287cb9582294684a5360e899222d1bd401bc8c18','45cb27a950f4006894e92b6c1c0b9e2fb96470545adc2253ceda296820c6f6c4',1767225600.0,NULL,NULL,'','');
+INSERT INTO "games" VALUES(4,5,'four-jacks',1,'end=deals deals=3 limit=10 pass_cards=right',3,'76967e09be7199759ea75b63b40e774f2f70a405bfbb48de340ef7d02ad4bd30','205d9f12948a4fb33eda09bea0a9d11f80812b528cac5efefab3903e6d2f2bcb',1767225600.0,NULL,NULL,'','');
+INSERT INTO "games" VALUES(5,6,'schieber',1,'target=1000 factors=1-1-2-2-3-4 puur=yes undenufe_six=0 match=100 four_nines=none weis_tie=nobody weis_undenufe=sequences-reversed weis_longer_wins=no fours_or_run=fours undertrump=strict finish_order=weis-stoeck-cards push_back=no first_forehand=7C claims=automatic weis_by=engine',4,'91d60efb4fc8355dae763b931f43ad61db442910dfc1dbe99b47b056d867712a','c7199ef110bfb5a487fe683422bd9809a775ec20e6ebea81f4134896bb6c4ac4',1767225600.0,NULL,NULL,'','');
+INSERT INTO "games" VALUES(6,7,'widow-pitch',1,'target=21 forced_dealer_may_raise=no both_out=bidder shoot=added low_to=taker game_tie=nobody follow=strict',2,'756e993fc946d5f476e43b74dc510f664b93c71ae34c5274b8d0ec3929b3cd68','839133ecbef84e2c8027f01840d1e78a46b3b1e57a87421a00bb293bf2fbb842',1767225600.0,NULL,NULL,'','');
+INSERT INTO "games" VALUES(7,8,'cutthroat',1,'pack=24 target=10 march=3 euchred=1 lead=eldest stick_the_dealer=no joker=none',3,'1d19f66f25563abb857a478f1813e2a122d76122804d0e229ec99e1992e8b6bf','5d6c9941c4b2ed66d4a8eb27aea9cea568bb2a6161566170740a1c878b804c26',1767225600.0,NULL,NULL,'','');
+CREATE TABLE guilds (
+    guild_id           INTEGER PRIMARY KEY,
+    language           TEXT    NOT NULL,
+    tables_per_channel INTEGER NOT NULL CHECK (tables_per_channel >= 1)
+, deck TEXT NOT NULL DEFAULT 'classic', theme TEXT NOT NULL DEFAULT 'dark', tables_per_server INTEGER NOT NULL DEFAULT 0
+    CHECK (tables_per_server >= 0), tables_per_person INTEGER NOT NULL DEFAULT 0
+    CHECK (tables_per_person >= 0), pings INTEGER NOT NULL DEFAULT 1 CHECK (pings IN (0, 1)), channels TEXT NOT NULL DEFAULT '') STRICT;
+CREATE TABLE hands (
+    table_id    INTEGER NOT NULL REFERENCES tables (id),
+    user_id     INTEGER NOT NULL,
+    channel_id  INTEGER,
+    message_id  INTEGER,
+    told_closed INTEGER NOT NULL CHECK (told_closed IN (0, 1)),
+    PRIMARY KEY (table_id, user_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "hands" VALUES(1,1456074443980800037,1456074443980800041,1456074443980800042,0);
+INSERT INTO "hands" VALUES(1,1456074443980800038,1456074443980800044,1456074443980800045,0);
+INSERT INTO "hands" VALUES(2,1456074443980800037,1456074443980800041,1456074443980800052,0);
+INSERT INTO "hands" VALUES(3,1456074443980800038,1456074443980800044,1456074443980800216,0);
+INSERT INTO "hands" VALUES(4,1456074443980800037,1456074443980800041,1456074443980800233,0);
+INSERT INTO "hands" VALUES(4,1456074443980800038,1456074443980800044,1456074443980800235,0);
+INSERT INTO "hands" VALUES(5,1456074443980800037,1456074443980800041,1456074443980800253,0);
+INSERT INTO "hands" VALUES(5,1456074443980800038,1456074443980800044,1456074443980800255,0);
+INSERT INTO "hands" VALUES(6,1456074443980800037,1456074443980800041,1456074443980800274,0);
+INSERT INTO "hands" VALUES(6,1456074443980800038,1456074443980800044,1456074443980800276,0);
+INSERT INTO "hands" VALUES(7,1456074443980800037,1456074443980800041,1456074443980800338,0);
+INSERT INTO "hands" VALUES(7,1456074443980800038,1456074443980800044,1456074443980800340,0);
+INSERT INTO "hands" VALUES(8,1456074443980800037,1456074443980800041,1456074443980800360,0);
+CREATE TABLE marks (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO "marks" VALUES('commands of 1456074443980800000 everywhere','80b7d34a149561a9d79242851508e77ec50d3b167e8ed8cbbf16d38e4d4b749d');
+INSERT INTO "marks" VALUES('ratings','plackett-luce 1');
+CREATE TABLE meetings (
+    board_id INTEGER NOT NULL REFERENCES boards (id),
+    who      INTEGER NOT NULL,
+    against  INTEGER NOT NULL CHECK (against IN (0, 1)),
+    other    INTEGER NOT NULL,
+    games    INTEGER NOT NULL,
+    wins     INTEGER NOT NULL,
+    PRIMARY KEY (board_id, who, against, other)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE moves (
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    number  INTEGER NOT NULL,
+    seat    INTEGER NOT NULL CHECK (seat >= -1),
+    line    TEXT    NOT NULL,
+    at      REAL    NOT NULL, user_id INTEGER,
+    PRIMARY KEY (game_id, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "moves" VALUES(1,1,-1,'deal 0:AS.KS.JS.TS.9D.AC.QC.9C 1:QS.AH.JH.TH.JD.TD.KC.TC 2:9S.KH.QH.9H.AD.KD.QD.JC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,2,0,'give KS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,3,2,'give KH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,4,1,'give TC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,5,0,'play JS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,6,1,'play QS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,7,2,'play 9S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,8,1,'play TD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,9,2,'play AD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,10,0,'play 9D',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,11,2,'play JC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,12,0,'play QC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,13,1,'play KC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,14,1,'play JH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,15,2,'play QH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,16,0,'play 9C',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,17,2,'play 9H',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,18,0,'play AC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,19,1,'play TH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,20,1,'play JD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,21,2,'play QD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,22,0,'play AS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,23,2,'play KD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,24,0,'play TC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,25,1,'play KH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,26,2,'play KS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,27,0,'play TS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,28,1,'play AH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,29,-1,'deal 0:TS.AH.QH.TH.AD.QD.QC.JC 1:AS.KS.QS.JS.KH.AC.TC.9C 2:9S.JH.9H.KD.JD.TD.9D.KC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,30,0,'give QC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,31,2,'give KD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,32,1,'give JS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,33,1,'play QS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,34,2,'play 9S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,35,0,'play TS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,36,1,'play KS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,37,2,'play KC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,38,0,'play JS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,39,1,'play 9C',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,40,2,'play QC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,41,0,'play JC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,42,2,'play 9H',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,43,0,'play QH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,44,1,'play KH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,45,1,'play KD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,46,2,'play JD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,47,0,'play QD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,48,1,'play AC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,49,2,'play TD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,50,0,'play AH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,51,1,'play AS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,52,2,'play JH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,53,0,'play AD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,54,1,'play TC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,55,2,'play 9D',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,56,0,'play TH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,57,-1,'deal 0:9S.KH.JH.9H.QD.JC.TC.9C 1:KS.QH.TH.AD.TD.9D.KC.QC 2:AS.QS.JS.TS.AH.KD.JD.AC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,58,0,'give 9S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,59,2,'give AS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,60,1,'give TD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,61,2,'play TS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,62,0,'play JC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,63,1,'play KS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,64,1,'play TH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,65,2,'play AH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,66,0,'play JH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,67,2,'play QS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,68,0,'play KH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,69,1,'play AS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,70,1,'play 9D',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,71,2,'play JD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,72,0,'play QD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,73,0,'play 9H',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,74,1,'play QH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,75,2,'play KD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,76,1,'play QC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,77,2,'play AC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,78,0,'play 9C',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,79,2,'play 9S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,80,0,'play TC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,81,1,'play AD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(1,82,2,'play JS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,83,0,'play TD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(1,84,1,'play KC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(2,1,-1,'deal 0:QS.KH.8H.7D.AC 1:KS.QH.JH.QC.8C 2:9H.7H.AD.9D.7C 3:TS.9S.TD.KC.JC up:JD stock:JS.TH.TC.9C.AS.QD.AH.7S.KD.8D.8S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(2,2,0,'pass',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(2,3,1,'order alone',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(3,1,-1,'deal 0:JS.TS.9S.7D.9C 1:KH.TH.AD.AC.8C 2:8S.JH.7H.QD.TD 3:AS.QS.7S.9H.TC up:KD stock:8D.QC.7C.QH.JD.8H.9D.JC.KC.AH.KS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(3,2,0,'pass',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(4,1,-1,'deal 0:AS.KS.QS.KH.QH.TD.JC.9C 1:JS.TS.9S.AH.JH.TH.AD.KC 2:9H.KD.QD.JD.9D.AC.QC.TC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(4,2,2,'give AC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(4,3,0,'give QH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(5,1,-1,'deal 0:7S.6S.QH.TH.6H.9D.7D.7C.6C 1:9S.8S.AH.KH.JH.7H.KD.8D.8C 2:AS.KS.JS.TS.9H.AD.QD.6D.TC 3:QS.8H.JD.TD.AC.KC.QC.JC.9C',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,2,0,'contract S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,3,0,'play 7D',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,4,1,'play 9S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,5,2,'play JS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(5,6,3,'play TD',1767225600.0,1456074443980800038);
+INSERT INTO "moves" VALUES(5,7,2,'play TC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(5,8,3,'play QS',1767225600.0,1456074443980800038);
+INSERT INTO "moves" VALUES(5,9,0,'play 7C',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,10,1,'play 8C',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,11,3,'play 8H',1767225600.0,1456074443980800038);
+INSERT INTO "moves" VALUES(5,12,0,'play QH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,13,1,'play KH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,14,2,'play TS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(5,15,2,'play AS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(5,16,3,'play JD',1767225600.0,1456074443980800038);
+INSERT INTO "moves" VALUES(5,17,0,'play 7S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,18,1,'play 8S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(5,19,2,'play AD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(6,1,-1,'deal 0:BJ.LJ.8S.8D.5C.3C.2C 1:JH.6H.2H.KD.9D.AC.TC widow:6C.TH.6D.9C.3H.7H.7D stock:8C.4H.9S.KH.QS.AD.TD.2S.4D.6S.9H.3D.KC.QH.AS.2D.JC.4S.4C.8H.5H.TS.5S.KS.QC.5D.7S.AH.JD.3S.7C.JS.QD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(6,2,0,'bid 5',1767225600.0,1456074443980800038);
+INSERT INTO "moves" VALUES(6,3,1,'bid 6',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,1,-1,'deal 0:QS.TS.JH.QD.AC 1:KS.JS.9H.AD.QC 2:AS.QH.KD.JC.9C up:TD stock:JD.9S.KC.KH.9D.AH.TC.TH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,2,0,'pass',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,3,1,'order',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,4,2,'swap AS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,5,0,'play QD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,6,1,'play AD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,7,2,'play KD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,8,1,'play JS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,9,2,'play JC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,10,0,'play QS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,11,0,'play TS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,12,1,'play KS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,13,2,'play QH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,14,1,'play 9H',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,15,2,'play TD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,16,0,'play AC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,17,2,'play 9C',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,18,0,'play JH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,19,1,'play QC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,20,-1,'deal 0:9S.KH.KD.QD.9D 1:TH.AC.KC.TC.9C 2:KS.TS.QH.9H.QC up:TD stock:JD.JH.AD.JS.AS.JC.QS.AH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,21,1,'order',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,22,0,'swap KD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,23,1,'play 9C',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,24,2,'play QC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,25,0,'play 9S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,26,2,'play 9H',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,27,0,'play KH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,28,1,'play TH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,29,0,'play QD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,30,1,'play KC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,31,2,'play TS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,32,0,'play TD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,33,1,'play AC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,34,2,'play KS',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,35,0,'play 9D',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,36,1,'play TC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,37,2,'play QH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,38,-1,'deal 0:9S.KH.TH.AD.JC 1:QS.JS.TS.JD.TD 2:QH.JH.KD.9D.AC up:9H stock:AS.AH.QD.TC.9C.QC.KC.KS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,39,2,'order',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,40,1,'swap JD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,41,2,'play JH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,42,0,'play KH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,43,1,'play 9H',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,44,2,'play QH',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,45,0,'play TH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,46,1,'play QS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,47,2,'play KD',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,48,0,'play AD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,49,1,'play TD',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,50,0,'play JC',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,51,1,'play JS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,52,2,'play AC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,53,2,'play 9D',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,54,0,'play 9S',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,55,1,'play TS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,56,-1,'deal 0:KS.TS.KH.9H.QC 1:JS.QD.9D.JC.9C 2:QS.JH.JD.TD.AC up:TC stock:9S.TH.AS.QH.AD.KD.KC.AH',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,57,0,'order',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,58,2,'swap TC',1767225600.0,1456074443980800037);
+INSERT INTO "moves" VALUES(7,59,0,'play TS',1767225600.0,NULL);
+INSERT INTO "moves" VALUES(7,60,1,'play JS',1767225600.0,NULL);
+CREATE TABLE notes (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    number   INTEGER NOT NULL,
+    line     TEXT    NOT NULL,
+    at       REAL    NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "notes" VALUES(2,1,'circle 1456074443980800037, robot 1, robot 2',1767225600.0);
+INSERT INTO "notes" VALUES(2,2,'seats 0 robot 2, 1 1456074443980800037, 2 robot 1',1767225600.0);
+INSERT INTO "notes" VALUES(3,1,'circle 1456074443980800038, robot 1, robot 2, robot 3',1767225600.0);
+INSERT INTO "notes" VALUES(3,2,'seats 0 robot 2, 1 robot 3, 2 1456074443980800038, 3 robot 1',1767225600.0);
+INSERT INTO "notes" VALUES(3,3,'ended: ended-by-hand',1767225600.0);
+INSERT INTO "notes" VALUES(4,1,'circle 1456074443980800037, 1456074443980800038, robot 1, robot 2',1767225600.0);
+INSERT INTO "notes" VALUES(4,2,'seats 0 1456074443980800037, 1 1456074443980800038, 2 robot 1, 3 robot 2',1767225600.0);
+INSERT INTO "notes" VALUES(5,1,'circle 1456074443980800037, 1456074443980800038, robot 1',1767225600.0);
+INSERT INTO "notes" VALUES(5,2,'seats 0 1456074443980800037, 1 1456074443980800038, 2 robot 1',1767225600.0);
+INSERT INTO "notes" VALUES(6,1,'circle 1456074443980800037, 1456074443980800038, robot 1, robot 2',1767225600.0);
+INSERT INTO "notes" VALUES(6,2,'seats 0 robot 1, 1 robot 2, 2 1456074443980800037, 3 1456074443980800038',1767225600.0);
+INSERT INTO "notes" VALUES(7,1,'circle 1456074443980800037, 1456074443980800038',1767225600.0);
+INSERT INTO "notes" VALUES(7,2,'seats 0 1456074443980800038, 1 1456074443980800037',1767225600.0);
+INSERT INTO "notes" VALUES(8,1,'circle 1456074443980800037, robot 1, robot 2',1767225600.0);
+INSERT INTO "notes" VALUES(8,2,'seats 0 robot 1, 1 robot 2, 2 1456074443980800037',1767225600.0);
+CREATE TABLE outcomes (
+    number   INTEGER PRIMARY KEY,
+    game_id  INTEGER NOT NULL REFERENCES games (id),
+    board_id INTEGER NOT NULL REFERENCES boards (id)
+) STRICT;
+INSERT INTO "outcomes" VALUES(1,1,1);
+CREATE TABLE parties (
+    id      INTEGER PRIMARY KEY,
+    members TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE party_members (
+    user_id  INTEGER NOT NULL,
+    party_id INTEGER NOT NULL REFERENCES parties (id),
+    PRIMARY KEY (user_id, party_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE people (
+    user_id  INTEGER PRIMARY KEY,
+    language TEXT NOT NULL,
+    hand     TEXT NOT NULL CHECK (hand IN ('dm', 'here', 'both')),
+    ping     TEXT NOT NULL CHECK (ping IN ('dm', 'channel', 'none')),
+    name     TEXT NOT NULL,
+    locale   TEXT NOT NULL
+, deck TEXT NOT NULL DEFAULT 'classic', theme TEXT NOT NULL DEFAULT 'dark', zone TEXT NOT NULL DEFAULT 'UTC', quiet_from INTEGER NOT NULL DEFAULT 0, quiet_to INTEGER NOT NULL DEFAULT 0, listed INTEGER NOT NULL DEFAULT 1 CHECK (listed IN (0, 1))) STRICT;
+INSERT INTO "people" VALUES(1456074443980800037,'','dm','none','Ann','en-US','classic','dark','UTC',0,0,1);
+INSERT INTO "people" VALUES(1456074443980800038,'','dm','none','Bob','en-US','classic','dark','UTC',0,0,1);
+CREATE TABLE presets (
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    name     TEXT    NOT NULL,
+    folded   TEXT    NOT NULL,
+    options  TEXT    NOT NULL,
+    made_at  REAL    NOT NULL,
+    UNIQUE (guild_id, game, folded)
+) STRICT;
+CREATE TABLE "results" (
+    game_id     INTEGER NOT NULL REFERENCES games (id),
+    seat        INTEGER NOT NULL CHECK (seat >= 0),
+    user_id     INTEGER NOT NULL,
+    guild_id    INTEGER NOT NULL,
+    game        TEXT    NOT NULL,
+    fingerprint TEXT    NOT NULL,
+    preset      TEXT    NOT NULL,
+    won         INTEGER NOT NULL CHECK (won IN (0, 1)),
+    points      INTEGER NOT NULL,
+    casual      INTEGER NOT NULL CHECK (casual IN (0, 1)),
+    finished_at REAL    NOT NULL,
+    side        INTEGER NOT NULL,
+    place       INTEGER NOT NULL,
+    share       REAL    NOT NULL CHECK (share > 0 AND share <= 1),
+    deals       INTEGER NOT NULL,
+    feats       TEXT    NOT NULL,
+    PRIMARY KEY (game_id, seat, user_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "results" VALUES(1,1,1456074443980800037,1456074443980800033,'four-jacks','four-jacks 1 end=deals deals=3 limit=10 pass_cards=right','',1,-4,1,1767225600.0,1,1,1.0,3,'clean 1 jacks 3');
+CREATE TABLE schema_migrations (
+    number     INTEGER PRIMARY KEY,
+    name       TEXT NOT NULL,
+    applied_at REAL NOT NULL
+) STRICT
+;
+INSERT INTO "schema_migrations" VALUES(1,'start',1.79536718380954718587e+09);
+INSERT INTO "schema_migrations" VALUES(2,'looks',1.79536718381664252286e+09);
+INSERT INTO "schema_migrations" VALUES(3,'clocks',1.79536718383006763458e+09);
+INSERT INTO "schema_migrations" VALUES(4,'quiet',1.79536718383311533924e+09);
+INSERT INTO "schema_migrations" VALUES(5,'seats',1.79536718383704495434e+09);
+INSERT INTO "schema_migrations" VALUES(6,'wanted',1.79536718384435915948e+09);
+INSERT INTO "schema_migrations" VALUES(7,'house_rules',1.79536718384834527969e+09);
+INSERT INTO "schema_migrations" VALUES(8,'rules_of_tables',1.79536718385260510438e+09);
+INSERT INTO "schema_migrations" VALUES(9,'favours',1.79536718385468149188e+09);
+INSERT INTO "schema_migrations" VALUES(10,'boards',1.79536718386154580109e+09);
+INSERT INTO "schema_migrations" VALUES(11,'seasons',1.79536718386552453046e+09);
+INSERT INTO "schema_migrations" VALUES(20,'history',1.79536718387315559391e+09);
+INSERT INTO "schema_migrations" VALUES(21,'people',1.7953671838803241253e+09);
+INSERT INTO "schema_migrations" VALUES(22,'data',1.79536718388513660427e+09);
+CREATE TABLE seasons (
+    guild_id   INTEGER NOT NULL,
+    number     INTEGER NOT NULL,
+    began_at   REAL    NOT NULL,
+    ends_at    REAL    NOT NULL,
+    told       INTEGER NOT NULL CHECK (told IN (0, 1)),
+    channel_id INTEGER,
+    message_id INTEGER,
+    PRIMARY KEY (guild_id, number)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "seasons" VALUES(1456074443980800033,1,1767225600.0,1775001600.0,0,NULL,NULL);
+CREATE TABLE seats (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    position INTEGER NOT NULL CHECK (position >= 0),
+    user_id  INTEGER,
+    robot    INTEGER CHECK (robot IS NULL OR user_id IS NULL),
+    name     TEXT    NOT NULL, missed INTEGER NOT NULL DEFAULT 0 CHECK (missed >= 0), agrees INTEGER NOT NULL DEFAULT 0 CHECK (agrees IN (0, 1)), kept_for INTEGER, kept_name TEXT NOT NULL DEFAULT '', left_by INTEGER,
+    PRIMARY KEY (table_id, position)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "seats" VALUES(1,0,1456074443980800037,NULL,'Ann',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(1,1,1456074443980800038,NULL,'Bob',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(1,2,NULL,1,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(1,3,NULL,2,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(2,0,NULL,2,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(2,1,1456074443980800037,NULL,'Ann',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(2,2,NULL,1,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(3,0,NULL,2,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(3,1,NULL,3,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(3,2,1456074443980800038,NULL,'Bob',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(3,3,NULL,1,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(4,0,1456074443980800037,NULL,'Ann',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(4,1,1456074443980800038,NULL,'Bob',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(4,2,NULL,1,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(4,3,NULL,2,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(5,0,1456074443980800037,NULL,'Ann',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(5,1,1456074443980800038,NULL,'Bob',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(5,2,NULL,1,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(6,0,NULL,1,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(6,1,NULL,2,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(6,2,1456074443980800037,NULL,'Ann',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(6,3,1456074443980800038,NULL,'Bob',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(7,0,1456074443980800038,NULL,'Bob',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(7,1,1456074443980800037,NULL,'Ann',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(8,0,NULL,1,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(8,1,NULL,2,'',0,0,NULL,'',NULL);
+INSERT INTO "seats" VALUES(8,2,1456074443980800037,NULL,'Ann',0,0,NULL,'',NULL);
+CREATE TABLE servers_gone (
+    guild_id INTEGER PRIMARY KEY,
+    since    REAL NOT NULL
+) STRICT;
+CREATE TABLE standings (
+    board_id    INTEGER NOT NULL REFERENCES boards (id),
+    period      INTEGER NOT NULL,
+    who         INTEGER NOT NULL,
+    pair        INTEGER NOT NULL,
+    listed      INTEGER NOT NULL,
+    games       REAL    NOT NULL,
+    wins        REAL    NOT NULL,
+    points      REAL    NOT NULL,
+    deals       REAL    NOT NULL,
+    per_deal    REAL    NOT NULL,
+    contracts   INTEGER NOT NULL,
+    made        INTEGER NOT NULL,
+    casual      INTEGER NOT NULL,
+    casual_wins INTEGER NOT NULL,
+    rated       INTEGER NOT NULL,
+    mu          REAL,
+    sigma       REAL,
+    rating      REAL    NOT NULL,
+    streak      INTEGER NOT NULL,
+    best_streak INTEGER NOT NULL,
+    PRIMARY KEY (board_id, period, who)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "standings" VALUES(1,0,1456074443980800037,0,1,0.0,0.0,0.0,0.0,-1000000.0,0,0,1,1,0,NULL,NULL,-1000000.0,0,0);
+INSERT INTO "standings" VALUES(1,5,1456074443980800037,0,1,0.0,0.0,0.0,0.0,-1000000.0,0,0,1,1,0,NULL,NULL,-1000000.0,0,0);
+INSERT INTO "standings" VALUES(1,11687,1456074443980800037,0,1,0.0,0.0,0.0,0.0,-1000000.0,0,0,1,1,0,NULL,NULL,-1000000.0,0,0);
+INSERT INTO "standings" VALUES(1,97250,1456074443980800037,0,1,0.0,0.0,0.0,0.0,-1000000.0,0,0,1,1,0,NULL,NULL,-1000000.0,0,0);
+CREATE TABLE tables (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id   INTEGER NOT NULL,
+    channel_id INTEGER NOT NULL,
+    thread_id  INTEGER,
+    message_id INTEGER,
+    host_id    INTEGER NOT NULL,
+    state      TEXT    NOT NULL CHECK (state IN ('lobby', 'playing', 'over', 'ended')),
+    game       TEXT    NOT NULL,
+    preset     TEXT    NOT NULL,
+    options    TEXT    NOT NULL,
+    level      TEXT    NOT NULL,
+    created_at REAL    NOT NULL,
+    updated_at REAL    NOT NULL
+, clock INTEGER CHECK (clock >= 0), paused_at REAL, locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)), barred TEXT NOT NULL DEFAULT '', seen TEXT NOT NULL DEFAULT '', own_name TEXT NOT NULL DEFAULT '', own_options TEXT NOT NULL DEFAULT '', takebacks TEXT NOT NULL DEFAULT 'consent', hints TEXT NOT NULL DEFAULT 'usual') STRICT;
+INSERT INTO "tables" VALUES(1,1456074443980800033,1456074443980800036,NULL,1456074443980800040,1456074443980800037,'lobby','pepper','house','target=30 partners=no auction=rounds all_pass=redeal others_score=yes','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(2,1456074443980800033,1456074443980800049,NULL,1456074443980800051,1456074443980800037,'over','four-jacks','house','end=deals deals=3 limit=10 pass_cards=right','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(3,1456074443980800033,1456074443980800213,NULL,1456074443980800215,1456074443980800038,'ended','euchre','house','pack=32 target=10 stick_the_dealer=no joker=none joker_turned=hearts lone_lead=maker-left lone_euchre=2 defend_alone=no lone_defender=four-for-all-five partner_must_go_alone=no farmers_hand=no no_trump=no needs_trump=no partners_best=no super_euchre=no','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(4,1456074443980800033,1456074443980800230,NULL,1456074443980800232,1456074443980800037,'playing','euchre','house','pack=32 target=10 stick_the_dealer=no joker=none joker_turned=hearts lone_lead=maker-left lone_euchre=2 defend_alone=no lone_defender=four-for-all-five partner_must_go_alone=no farmers_hand=no no_trump=no needs_trump=no partners_best=no super_euchre=no','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(5,1456074443980800033,1456074443980800250,NULL,1456074443980800252,1456074443980800037,'playing','four-jacks','house','end=deals deals=3 limit=10 pass_cards=right','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(6,1456074443980800033,1456074443980800271,NULL,1456074443980800273,1456074443980800037,'playing','schieber','house','target=1000 factors=1-1-2-2-3-4 puur=yes undenufe_six=0 match=100 four_nines=none weis_tie=nobody weis_undenufe=sequences-reversed weis_longer_wins=no fours_or_run=fours undertrump=strict finish_order=weis-stoeck-cards push_back=no first_forehand=7C claims=automatic weis_by=engine','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(7,1456074443980800033,1456074443980800335,NULL,1456074443980800337,1456074443980800037,'playing','widow-pitch','house','target=21 forced_dealer_may_raise=no both_out=bidder shoot=added low_to=taker game_tie=nobody follow=strict','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+INSERT INTO "tables" VALUES(8,1456074443980800033,1456074443980800357,NULL,1456074443980800359,1456074443980800037,'playing','cutthroat','house','pack=24 target=10 march=3 euchred=1 lead=eldest stick_the_dealer=no joker=none','normal',1767225600.0,1767225600.0,NULL,NULL,0,'','','','','consent','usual');
+CREATE TABLE tallies (
+    board_id INTEGER NOT NULL REFERENCES boards (id),
+    who      INTEGER NOT NULL,
+    feat     TEXT    NOT NULL,
+    count    INTEGER NOT NULL,
+    PRIMARY KEY (board_id, who, feat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "tallies" VALUES(1,1456074443980800037,'clean',1);
+INSERT INTO "tallies" VALUES(1,1456074443980800037,'jacks',3);
+CREATE TABLE turns (
+    table_id INTEGER NOT NULL REFERENCES tables (id),
+    seat     INTEGER NOT NULL CHECK (seat >= 0),
+    number   INTEGER NOT NULL,
+    since    REAL    NOT NULL,
+    half     REAL,
+    due      REAL    NOT NULL,
+    seen     REAL    NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "turns" VALUES(4,1,2,1767225620.0,1767225770.0,1767225920.0,1767225600.0);
+INSERT INTO "turns" VALUES(5,1,1,1767225620.0,1767225770.0,1767225920.0,1767225600.0);
+INSERT INTO "turns" VALUES(6,3,19,1767225620.0,1767225770.0,1767225920.0,1767225600.0);
+INSERT INTO "turns" VALUES(7,0,3,1767225620.0,1767225770.0,1767225920.0,1767225600.0);
+CREATE TABLE usual_rules (
+    guild_id  INTEGER NOT NULL,
+    game      TEXT    NOT NULL,
+    preset    TEXT,
+    preset_id INTEGER REFERENCES presets (id) ON DELETE CASCADE,
+    PRIMARY KEY (guild_id, game),
+    CHECK ((preset IS NULL) <> (preset_id IS NULL))
+) STRICT, WITHOUT ROWID;
+CREATE TABLE wanted (
+    guild_id INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    user_id  INTEGER NOT NULL,
+    at       REAL    NOT NULL,
+    PRIMARY KEY (guild_id, game, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE wanted_told (
+    user_id  INTEGER PRIMARY KEY,
+    told_at  REAL    NOT NULL DEFAULT 0,
+    failures INTEGER NOT NULL DEFAULT 0 CHECK (failures >= 0),
+    given_up INTEGER NOT NULL DEFAULT 0 CHECK (given_up IN (0, 1))
+) STRICT;
+CREATE INDEX tables_by_state ON tables (state, updated_at);
+CREATE INDEX games_by_table ON games (table_id);
+CREATE INDEX wanted_by_person ON wanted (user_id);
+CREATE INDEX tables_by_host ON tables (guild_id, host_id, id);
+CREATE INDEX standings_by_rating ON standings (board_id, period, pair, listed, rating, who, games);
+CREATE INDEX standings_by_wins ON standings (board_id, period, pair, listed, wins, who, games);
+CREATE INDEX standings_by_deal ON standings (board_id, period, pair, listed, per_deal, who, games);
+CREATE INDEX standings_by_made ON standings (board_id, period, pair, listed, made, who, games);
+CREATE INDEX standings_of ON standings (who);
+CREATE INDEX seasons_to_tell ON seasons (ends_at) WHERE told = 0;
+CREATE INDEX seasons_told ON seasons (guild_id) WHERE message_id IS NOT NULL;
+CREATE INDEX games_of_server ON games (guild_id, ended_at, id) WHERE guild_id IS NOT NULL;
+CREATE INDEX games_of_server_by_kind ON games (guild_id, game, ended_at, id)
+WHERE guild_id IS NOT NULL;
+CREATE INDEX results_of_person ON results (user_id, finished_at, game_id);
+CREATE INDEX results_of_person_by_kind ON results (user_id, game, finished_at, game_id);
+CREATE INDEX seats_of_person ON seats (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX hands_of_person ON hands (user_id);
+CREATE INDEX tables_of_host ON tables (host_id);
+CREATE INDEX seats_kept_for ON seats (kept_for) WHERE kept_for IS NOT NULL;
+CREATE INDEX seats_left_by ON seats (left_by) WHERE left_by IS NOT NULL;
+CREATE INDEX blocks_of_person ON blocks (blocked_id);
+CREATE INDEX members_of_party ON party_members (party_id);
+CREATE INDEX outcomes_of_game ON outcomes (game_id);
+CREATE INDEX outcomes_of_board ON outcomes (board_id);
+CREATE INDEX curve_of_outcome ON curve (number);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('tables',8);
+INSERT INTO "sqlite_sequence" VALUES('games',7);
+COMMIT;
