@@ -55,6 +55,7 @@ COGS = (
     "wanted",
     "practice",
     "history",
+    "lookback",
     "privacy",
     "servers",
 )

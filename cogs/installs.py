@@ -59,5 +59,5 @@ def must_be_invited(client: discord.Client, interaction: discord.Interaction[Any
 
 
 def menu(bot: commands.AutoShardedBot, name: app_commands.locale_str, answer: Any) -> None:
-    """Offer an entry in the menu that opens on a person, in servers with the bot."""
+    """Offer an entry in the menu that opens on a person or a message, in servers."""
     bot.tree.add_command(in_servers(app_commands.ContextMenu(name=name, callback=answer)))

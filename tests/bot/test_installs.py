@@ -12,7 +12,8 @@ import pytest
 
 from bot.tables.words import languages, words
 from cogs import rights
-from tests.bot.house import House, labels, open_house, said, sentence
+from tests.bot.finished import finished, opened, play_on
+from tests.bot.house import House, labels, open_house, said, sentence, wishes
 
 GUILD, USER = 0, 1
 CHANNEL, LETTER, PRIVATE = 0, 1, 2
@@ -31,6 +32,8 @@ OFFERED = {
     "Keep a seat": SERVERS,
     "Stats": SERVERS,
     "Block": SERVERS,
+    "Replay this game": SERVERS,
+    "Verify this game": SERVERS,
     "play": LETTERS_TOO,
     "bid": LETTERS_TOO,
     "pass": LETTERS_TOO,
@@ -81,7 +84,9 @@ async def test_every_command_says_where_it_is_offered(house: House) -> None:
 async def test_entries_in_menus_have_names_in_every_language(house: House) -> None:
     (synced,) = told(house)
     entries = [command for command in synced.json if command["type"] != 1]
-    assert {e["name"]: e["type"] for e in entries} == {"Keep a seat": 2, "Stats": 2, "Block": 2}
+    on_people, on_messages = ({e["name"] for e in entries if e["type"] == kind} for kind in (2, 3))
+    assert on_people == {"Keep a seat", "Stats", "Block"}
+    assert on_messages == {"Replay this game", "Verify this game"}
     for entry in entries:
         names = [entry["name"], *entry["name_localizations"].values()]
         assert all(1 <= len(name) <= 32 for name in names)
@@ -121,8 +126,8 @@ async def test_what_needs_no_server_works_where_the_bot_is_no_member(house: Hous
     assert sentence("settings-title") in said(await ann.slash("settings"))
     assert sentence("history-empty") in said(await ann.slash("history"))
     assert sentence("help-page-aim") in said(await ann.slash("rules", game="euchre"))
-    opened = said(await ann.slash("practice", game="euchre"))
-    assert opened.startswith(sentence("practice-open", game=sentence("game-euchre"), place=""))
+    told = said(await ann.slash("practice", game="euchre"))
+    assert told.startswith(sentence("practice-open", game=sentence("game-euchre"), place=""))
     assert ann.lines(), "the cards are there"
     guide = said(await ann.slash("help"))
     assert rights.invitation(house.bot.application_id or 0) in guide
@@ -181,6 +186,42 @@ async def test_somebody_is_blocked_from_their_menu(house: House) -> None:
     assert house.rows("SELECT user_id, blocked_id FROM blocks") == [(ann.id, bob.id)]
     oneself = await ann.member.context_menu(house.channel, "Block", ann.member)
     assert said(oneself) == sentence("no-not-yourself")
+
+
+async def test_somebodys_game_from_their_menu(house: House) -> None:
+    """The one they finished last in this server, and a menu of the others."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    none = await ann.member.context_menu(house.channel, "Stats", bob.member)
+    assert said(none) == sentence("stats-no-games", name="Bob")
+    await finished(house, "four-jacks", ann, bob)
+    shown = await ann.member.context_menu(house.channel, "Stats", bob.member)
+    title = sentence("stats-title", name="Bob", game=sentence("game-four-jacks"))
+    assert title in said(shown)
+    await ann.choose(shown.response, f"stats:0:{bob.id}:game", "four-jacks")
+    assert title in shown.response.content
+    forged = await ann.forge(shown.response, f"stats:0:{bob.id}:game", "euchre", who=ann.member)
+    assert said(forged) == sentence("no-forged")
+    panel = (await bob.slash("settings")).response
+    await bob.press(panel, "mine:0:listed:no")
+    hidden = await ann.member.context_menu(house.channel, "Stats", bob.member)
+    assert said(hidden) == sentence("no-not-listed", name="Bob")
+    assert title in said(await bob.member.context_menu(house.channel, "Stats", bob.member))
+
+
+async def test_a_game_from_the_menu_of_its_message(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    number = await opened(house, "four-jacks", ann, bob)
+    table = house.public
+    running = await ann.member.context_menu(house.channel, "Replay this game", table)
+    assert said(running) == sentence("no-still-running")
+    talk = await ann.member.send(house.channel, "replay:1:open")
+    none = await ann.member.context_menu(house.channel, "Verify this game", talk)
+    assert said(none) == sentence("no-no-game-in-message")
+    await play_on(house, number, ann, bob)
+    replay = await ann.member.context_menu(house.channel, "Replay this game", house.public)
+    assert replay.response.ephemeral and "replay:1:verify" in wishes(replay.response)
+    checked = await bob.member.context_menu(house.channel, "Verify this game", house.public)
+    assert sentence("verify-sound") in said(checked)
 
 
 # ---------------------------------------------------------------------- while one develops

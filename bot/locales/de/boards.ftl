@@ -82,7 +82,7 @@ board-of-pairs = Paare
 
 stats-title = { $name } · { $game }
 stats-empty = { $name } hat auf diesem Server noch keine Partie { $game } zu Ende gespielt.
-stats-no-games = { $name } hat auf diesem Server in letzter Zeit kein Spiel beendet.
+stats-no-games = { $name } hat auf diesem Server in letzter Zeit keine Partie beendet.
 menu-stats-game = Spiel
 stats-rules = Nur Partien nach denselben Regeln: **{ $rules }**
 stats-rating = Wertung

@@ -57,5 +57,5 @@ guide-open = `/tisch eröffnen` eröffnet einen Tisch in diesem Kanal, an den si
 guide-letters = `/üben` gibt sofort Karten, für dich und Roboter. Um mit anderen zu spielen, eröffne einen Tisch im Kanal eines Servers: `/tisch eröffnen`.
 guide-uninvited = `/üben` gibt sofort Karten, für dich und Roboter. Für Tische mit anderen muss ich Mitglied dieses Servers sein: Wer ihn verwaltet, kann mich [einladen](<{ $link }>).
 guide-rules = `/regeln` erklärt jedes Spiel vom Ziel bis zur Wertung.
-guide-more = `/einstellungen`: Sprache, Karten, Emojis und wie du erfährst, dass du dran bist · `/partien`: beendete Spiele · `/datenschutz`: deine Daten · `/über`: dieser Bot
+guide-more = `/einstellungen`: Sprache, Karten, Emojis und wie du erfährst, dass du dran bist · `/partien`: beendete Partien · `/datenschutz`: deine Daten · `/über`: dieser Bot
 guide-admins = Du verwaltest diesen Server: `/server-einstellungen` hat Grenzen und Ranglisten, `/server-regeln` eure eigenen Regeln, und `/diagnose` sagt, was nicht in Ordnung ist.

@@ -5,6 +5,8 @@ command-replay = nachspielen
 command-replay-about = Eine beendete Partie Schritt für Schritt mit offenen Karten ansehen
 command-verify = prüfen
 command-verify-about = Mischen, jeden Zug und das Ergebnis einer beendeten Partie prüfen
+menu-replay = Partie nachspielen
+menu-verify = Partie prüfen
 parameter-whose = wessen
 parameter-whose-about = Deine eigenen Partien oder alle dieses Servers
 parameter-number = nummer
@@ -52,6 +54,7 @@ button-replay-json = Als JSON
 button-verify = Prüfen
 no-no-replay = Eine beendete Partie { $number }, die du ansehen könntest, gibt es nicht. `/partien` zeigt deine und die dieses Servers.
 no-still-running = Diese Partie läuft noch. Nachspielen lässt sie sich, wenn sie zu Ende ist: Bis dahin bleiben verdeckte Karten verdeckt.
+no-no-game-in-message = Diese Nachricht gehört zu keiner beendeten Partie. Öffne das Menü an einem Tisch, dessen Partie zu Ende ist.
 no-replay-unreadable = Partie { $number } wurde nach Regeln gespielt, die ich nicht mehr kenne; darum lässt sie sich nicht nachspielen.
 replay-file = Partie { $number }, zum Aufheben oder Prüfen: `/prüfen` sagt hier dasselbe.
 

@@ -5,6 +5,8 @@ command-replay = replay
 command-replay-about = Step through a finished game with all hands open
 command-verify = verify
 command-verify-about = Check the shuffles, every move and the result of a finished game
+menu-replay = Replay this game
+menu-verify = Verify this game
 parameter-whose = whose
 parameter-whose-about = Your own games, or all of this server’s
 parameter-number = number
@@ -52,6 +54,7 @@ button-replay-json = As JSON
 button-verify = Check it
 no-no-replay = There is no finished game { $number } that you could look at. `/history` shows yours, and those of this server.
 no-still-running = This game is still going on. Its replay is there once it is over: until then hidden cards stay hidden.
+no-no-game-in-message = That message tells of no finished game. Open this menu on a table whose game is over.
 no-replay-unreadable = Game { $number } was played by rules that I no longer know, so I cannot replay it.
 replay-file = Game { $number }, to keep or to check: `/verify` says the same of it here.
 

@@ -5,6 +5,8 @@ command-replay = リプレイ
 command-replay-about = 終わったゲームを全員の手札を開いて順に見ます
 command-verify = 検証
 command-verify-about = 終わったゲームのシャッフル、すべての手、結果を確かめます
+menu-replay = このゲームをリプレイ
+menu-verify = このゲームを検証
 parameter-whose = 範囲
 parameter-whose-about = 自分のゲーム、またはこのサーバーのすべて
 parameter-number = 番号
@@ -52,6 +54,7 @@ button-replay-json = JSONで保存
 button-verify = 検証する
 no-no-replay = ご覧になれる終わったゲーム{ $number }はありません。`/履歴` で自分とこのサーバーのゲームが見られます。
 no-still-running = このゲームはまだ続いています。終わるまで伏せたカードは伏せたままで、リプレイは終わってから見られます。
+no-no-game-in-message = このメッセージには終わったゲームがありません。ゲームが終わったテーブルでこのメニューを開いてください。
 no-replay-unreadable = ゲーム{ $number }は今は扱っていないルールで行われたため、リプレイできません。
 replay-file = ゲーム{ $number }のファイルです。保存や検証にどうぞ。ここで `/検証` を使っても同じことが確かめられます。
 
