@@ -40,6 +40,7 @@ from tests.hostile.payloads import NAMES, NUMBERS, mutated, text
 from tests.hostile.watch import Fault, Watch, controls_of
 
 COMMAND, COMPONENT, TYPING, WINDOW = 2, 3, 4, 5
+ON_PERSON, ON_MESSAGE = 2, 3
 SUB = (1, 2)
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 3, 4, 5, 6, 7, 8, 10
 BUTTON, MENU, FIELD = 2, 3, 4
@@ -324,6 +325,8 @@ class Siege:
         meant = [x for x in self.leaves if named in ("", x[1][-1], " ".join(x[1]))]
         root, path, leaf = self.rng.choice(meant)
         self.used["/" + " ".join(path)] += 1
+        if root.get("type", 1) != 1:
+            return self.on_target(root)
         wild = self.rng.random() < 0.3 and not named
         options = [
             {"name": option["name"], "type": option["type"], "value": self.value(option, wild)}
@@ -335,6 +338,33 @@ class Siege:
             data["name"] = self.rng.choice(("gone", "tabel", data["name"] + "s"))
         who = self.anybody()
         return self.made(COMMAND, who, self.place_of(who), data)
+
+    def on_target(self, root: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        """Choose in the menu that opens on a person or a message."""
+        backend, who = self.house.env.backend, self.anybody()
+        data = {"id": root["id"], "name": root["name"], "type": root["type"]}
+        seen = [s for s in self.messages if self.sees(who, s) and s.reader is None]
+        found = [current for s in seen if (current := self.current(s)) is not None]
+        if root["type"] == ON_MESSAGE and found:
+            target = self.rng.choice(found)
+            told = {
+                "messages": {str(target.id): dict(serializers.message_payload(backend, target))}
+            }
+            data |= {"target_id": str(target.id), "resolved": told}
+            return self.made(COMMAND, who, target.channel_id, data)
+        near = self.elsewhere if who in self.elsewhere else self.people
+        place, one = self.place_of(who), self.rng.choice(near)
+        resolved: dict[str, Any] = {
+            "users": {str(one.id): dict(serializers.user_payload(backend.get_user(one.id)))}
+        }
+        server = backend.get_channel(place).guild_id
+        if server is not None and (member := backend.get_guild(server).members.get(one.id)):
+            known = serializers.member_payload(
+                backend, backend.get_guild(server), member, with_user=False
+            )
+            resolved["members"] = {str(one.id): dict(known)}
+        data |= {"type": ON_PERSON, "target_id": str(one.id), "resolved": resolved}
+        return self.made(COMMAND, who, place, data)
 
     def typing(self) -> tuple[Any, dict[str, Any]]:
         """Type into an option that completes."""

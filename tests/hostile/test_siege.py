@@ -39,8 +39,9 @@ async def test_every_command_is_found(tmp_path: Path) -> None:
         bot: Any = siege.house.bot
         known = {
             command.qualified_name
-            for command in bot.tree.walk_commands()
-            if isinstance(command, discord.app_commands.Command)
+            for kind in discord.AppCommandType
+            for command in bot.tree.walk_commands(type=kind)
+            if not isinstance(command, discord.app_commands.Group)
         }
         assert {" ".join(path) for _, path, _ in siege.leaves} == known
         for name in known:
