@@ -118,6 +118,8 @@ class KnaveBot(commands.AutoShardedBot):
             help_command=None,
             max_messages=None,
             tree_cls=Tree,
+            allowed_installs=installs.USUALLY,
+            allowed_contexts=installs.USUAL_PLACES,
             **options,
         )
         self.store = store

@@ -14,6 +14,9 @@ from bot.tables.lobby import No
 from cogs import rights
 
 T = TypeVar("T")
+USUALLY = app_commands.AppInstallationType(guild=True, user=False)
+USUAL_PLACES = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+"""Of a command that says nothing: the channels of servers with the bot, and nowhere else."""
 
 
 def in_servers(command: T) -> T:

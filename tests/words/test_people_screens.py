@@ -1,6 +1,7 @@
 """The panels about seats, one's own tables and one's own lists, in every language."""
 
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -8,6 +9,7 @@ from bot.rules import GAMES, Seat
 from bot.storage.rows.people import BlockRow
 from bot.tables.chairs import Chair
 from bot.tables.lobby import Lobby
+from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.personal_screen import Mine, blocked_screen, my_tables, wanted_screen
@@ -90,3 +92,28 @@ def test_questions_and_lists(language: str) -> None:
         check(blocked_screen(w, [BlockRow(1, n, LONG, 0.0) for n in range(40)]))
         check(wanted_screen(w, []))
         check(wanted_screen(w, [(10**19, LONG, game) for game in GAMES] * 4))
+
+
+@in_every_language
+def test_what_is_next(language: str) -> None:
+    """With tables of one's own or none, as host or guest, in every place."""
+    w, asker = words(language), 10**19
+    lobby = Lobby.open("euchre", "house", asker, LONG)
+    guest = Lobby.open("pepper", "house", asker + 1, LONG).join(asker, LONG)
+    place = "[#" + "x" * 90 + "](https://discord.com/channels/" + "1" * 60 + ")"
+    link = "https://discord.com/oauth2/authorize?" + "x" * 150
+    mine = [
+        Mine(10**6 + n, arranged, None, place, 1.0) for n, arranged in enumerate((lobby, guest))
+    ]
+    spots: tuple[Spot, ...] = get_args(Spot)
+    with strictly():
+        for spot in spots:
+            for own in ((), mine[:1], mine[1:], mine * 5):
+                free = (10**6, "widow-pitch")
+                guided = Guided(
+                    asker=asker, spot=spot, mine=own, free=free, link=link, manages=True
+                )
+                screen = guide_screen(w, guided)
+                check(screen)
+                assert w.say("guide-title") in screen.text
+                assert (link in screen.text) == (spot == "uninvited")
