@@ -79,6 +79,8 @@ async def sent_away(house: House) -> None:
 async def test_every_command_says_where_it_is_offered(house: House) -> None:
     (synced,) = told(house)
     assert offered(synced.json) == OFFERED
+    usual = house.bot.tree.allowed_installs, house.bot.tree.allowed_contexts
+    assert tuple(where.to_array() for where in usual) == SERVERS, "what says nothing stays here"
 
 
 async def test_entries_in_menus_have_names_in_every_language(house: House) -> None:
