@@ -1,6 +1,7 @@
 """``knave run``, ``demo``, ``check``, ``emoji``, ``cards``, ``replay``, ``verify``.
 
-The only ``asyncio.run`` is here. The other commands are in `bot.commands`.
+The only ``asyncio.run`` is here. The other commands (``backup``, ``restore``, ``key``, ``health``,
+``legal``) are in `bot.commands`.
 """
 
 import argparse
