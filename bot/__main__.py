@@ -1,6 +1,7 @@
 """``knave run``, ``demo``, ``check``, ``emoji``, ``cards``, ``replay``, ``verify``.
 
-``asyncio.run`` is here, and in the other commands, which are in `bot.commands`.
+``asyncio.run`` is here, and in the other commands (``backup``, ``restore``, ``key``, ``health``,
+``legal``, ``smoke``), which are in `bot.commands`.
 """
 
 import argparse

@@ -26,7 +26,7 @@ from bot.restarts import Restarts, TooOften, must_be_left
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.settings import Settings, SettingsError
-from bot.storage.backup import Crypt
+from bot.storage.backup import Crypt, sweep_parts
 from bot.storage.lock import alone
 from bot.storage.schema import read_migrations
 from bot.storage.soundness import examine
@@ -57,6 +57,8 @@ async def run(settings: Settings, token: str) -> int:
     if settings.api_base and settings.gateway:
         point_discord_at(settings.api_base, settings.gateway)
     with alone(settings.database):
+        database = settings.database.resolve()
+        sweep_parts(database.parent, database.name)  # what is not encrypted may lie there
         return await _run_alone(settings, token)
 
 

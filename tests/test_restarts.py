@@ -138,9 +138,11 @@ async def test_the_program_refuses_before_it_asks_discord(
     database = tmp_path / "knave.db"
     await noted(database, MOST, time.time() - HOUR)
     settings = load({"KNAVE_DATABASE": str(database)}, None)
+    left = tmp_path / ".knave.db.abc.part"
+    left.write_text("half of a copy, as a crash has left it")
     with pytest.raises(ConnectionError, match=r"^This bot has connected to Discord 800 times"):
         await running.run(settings, "a.b.c")
-    assert nobody_connects == []
+    assert nobody_connects == [] and not left.exists()
 
 
 async def test_the_program_waits_before_it_asks_discord(
