@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -19,6 +20,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import KnaveBot
 from bot.metrics import Metrics
+from bot.running import reaching_discord
 from bot.storage.sqlite import SqliteStore
 from bot.tables.clock import Pace, RealClock
 from cogs.errors import Stopped
@@ -359,3 +361,16 @@ async def test_who_presses_meanwhile_is_told(house: House) -> None:
     assert told == sentence("no-stopped")
     await house.opened(ann, "euchre")
     assert house.public.components
+
+
+def test_a_start_during_a_ban_ends_in_a_sentence() -> None:
+    """Not in a traceback, and not as if a setting were wrong."""
+    response: Any = SimpleNamespace(status=429, reason="Too Many Requests")
+    with (
+        pytest.raises(ConnectionError, match="it answers 429"),
+        reaching_discord(),
+    ):
+        raise discord.HTTPException(response, "error code: 1015")
+    response = SimpleNamespace(status=400, reason="Bad Request")
+    with pytest.raises(discord.HTTPException), reaching_discord():
+        raise discord.HTTPException(response, "another")
