@@ -17,7 +17,6 @@ import discord
 
 from bot.points import passing
 from bot.rules import Seat
-from bot.rules.actions import Play
 from bot.tables.screens.clock_lines import when
 from bot.tables.sitting import NO_DECISION, Sitting
 from bot.tables.table import Table
@@ -127,8 +126,7 @@ class Calls:
             return False
         if not sitting.chairs[seat].present:
             return False
-        # The last card plays itself, as everybody can see.
-        return not isinstance(sitting.only_answer(seat), Play)
+        return sitting.only_answer(seat) is None  # such as the last card: it plays itself
 
     def _waited(self, key: Key, number: int) -> bool:
         """Whether it has waited for a moment, and they have not been told."""
