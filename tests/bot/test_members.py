@@ -145,11 +145,11 @@ async def test_who_is_gone_does_not_come_back_through_an_old_message(house: Hous
     await house.env.advance_time(LONG + 2 * MINUTE)
     old = bob.letters[-1]
     assert house.seats()[seat] is None
+    refused = (sentence("no-no-table"), sentence("no-not-here"))
     for wish in (f"sit:1:{seat}", "table:1:score", "lobby:1:join"):
-        refused = await bob.forge(old, wish)
-        assert said(refused) == sentence("no-no-table")
+        assert said(await bob.forge(old, wish)) in refused
     await house.restart()
-    assert said(await bob.forge(old, f"sit:1:{seat}")) == sentence("no-no-table")
+    assert said(await bob.forge(old, f"sit:1:{seat}")) in refused
     bob.member = house.guild.add_member(bob.member.user)
     await bob.press((await bob.press(house.public, "table:1:menu")).response, f"sit:1:{seat}")
     assert house.seats()[seat] == bob.id
