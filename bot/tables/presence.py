@@ -16,7 +16,8 @@ HOST_IDLE = 5 * 60.0
 AFTER_RESTART = 60.0
 """For so many seconds at least after the program has begun anew it is the host's."""
 WRITE_EVERY = 60.0
-"""At least so many seconds lie between two times at which the host's presence is written down."""
+"""At least so many seconds lie between two times at which the host's presence is written down by
+itself; a crash in between forgets that much, and a stop forgets nothing."""
 
 
 class Presence(Idling):
@@ -51,9 +52,10 @@ class Presence(Idling):
         """Somebody has pressed something that has to do with this table."""
         if self.status != "lobby" or user != self.lobby.host:
             return
-        was_away = self.host_is_away
+        was_away, now = self.host_is_away, self.time.now()
         self.ledger.host_was_here()
-        self._presence.set(max(self.time.now(), self._written_at + WRITE_EVERY))
+        if now - self._written_at >= WRITE_EVERY:
+            self._presence.set(now)
         self.watch_idleness()
         if was_away:
             self._show()
