@@ -142,12 +142,12 @@ class Sitting:
     def seen_by(self, user: int) -> list[Seen]:
         """The hands of this deal that somebody may know who does not sit here (any more).
 
-        Whoever is new to the game may be one of those who have been forgotten.
+        Whoever has left none behind under this name may be one of those who have been forgotten;
+        that they have played in this game is no proof, for a forgetting may have been cut off.
         """
         now = [seen for seen in self.seen if seen.deal == self.deals]
         own = [seen for seen in now if seen.user == user]
-        is_known = own or user in self.movers
-        return own if is_known else [seen for seen in now if seen.user == FORMER]
+        return own or [seen for seen in now if seen.user == FORMER]
 
     def left_by(self, seat: Seat, user: int, chair: Chair) -> "Sitting":
         """The sitting with another chair here, in which this person's hand is known to them."""

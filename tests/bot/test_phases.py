@@ -218,7 +218,7 @@ async def test_six_contracts_or_the_partners(house: House) -> None:
 
 
 async def test_a_weis_with_the_first_card(tmp_path: Path) -> None:
-    """Whoever has none is asked like everybody else: the table says it, after a person's time."""
+    """Whoever has none is asked like everybody else, and says so: no table's pause tells it."""
     pace = Pace(robot=0, forced=30, deal=0, trick=0, redraw=0)
     async with open_house(tmp_path, pace=pace, secrets=[bytes([4] * 32)]) as house:
         people = house.invite_all("Ann", "Bob", "Cid", "Dee")
@@ -233,14 +233,11 @@ async def test_a_weis_with_the_first_card(tmp_path: Path) -> None:
             assert sentence("turn-of", who=player.name, count=1, phase="announce your Weis") in (
                 house.public.content
             )
-            if kinds:
-                told += 1
-                await player.act(kinds[-1])
-            else:
-                await house.env.advance_time(29)
-                assert house.view(player).phase == "announcing"
-                await house.env.advance_time(2)
-                await house.env.settle()
+            told += bool(kinds)
+            await house.env.advance_time(31)
+            await house.env.settle()
+            assert house.view(player).phase == "announcing"
+            await player.act(kinds[-1] if kinds else "weis none")
             assert house.view(player).phase == "playing", number
             await player.act(next(line for line in player.lines() if line.startswith("play ")))
         assert 0 < told < 4, "some have a Weis and some have none"

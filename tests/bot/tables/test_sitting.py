@@ -9,6 +9,8 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat
 from bot.rules.actions import Play
+from bot.storage.rows.people import FORMER
+from bot.tables.chairs import Seen
 from bot.tables.lobby import Chair
 from bot.tables.sitting import NO_DECISION, Sitting
 
@@ -107,3 +109,11 @@ def test_people_and_secrets() -> None:
     assert sitting.revealing("ab").log == replace(sitting.log, seed="ab")
     assert sitting.options == GAMES["euchre"].presets["house"]
     assert sitting.result is None
+
+
+def test_whose_forgetting_was_cut_off_sees_no_second_hand() -> None:
+    """A hand was left behind by somebody nameless, and the lines of the log still name them."""
+    sitting = course("euchre", 6)[-1]
+    left = replace(sitting, seen=(Seen(FORMER, 1, sitting.deals),), movers=(None, 42, None))
+    assert [hand.seat for hand in left.seen_by(42)] == [1]
+    assert left.left_by(Seat(2), 42, Chair(robot=1)).seen_by(42) == [Seen(42, 2, sitting.deals)]

@@ -1,0 +1,64 @@
+"""A few short evenings at random; ``python -m tests.tables.schedules`` has long ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.storage.sqlite import SqliteStore
+from bot.tables.sitting import Sitting
+from bot.tables.table import Table
+from tests.tables.schedules import BrokenPromise, evening
+
+SEEDS = (1, 2, 3)
+
+
+def test_whatever_happens_at_once_the_promises_hold(tmp_path: Path) -> None:
+    done: Counter[str] = Counter()
+    for seed in SEEDS:
+        done += evening(tmp_path, seed, hours=0.2)
+    for what in ("acted", "looked", "left", "sat down", "killed", "came to an end"):
+        assert done[what], what
+
+
+# What a test like this is worth: faults that are planted are found.
+
+
+def until_broken(folder: Path, promise: str) -> None:
+    with pytest.raises(BrokenPromise, match=promise):
+        for seed in range(1, 20):
+            evening(folder, seed, hours=0.2)
+
+
+def test_a_table_that_tells_before_it_stores_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Table._moved
+
+    async def hasty(self: Table, before: Sitting, after: Sitting, *args: Any) -> None:
+        self.sitting = after
+        self._show()
+        await honest(self, before, after, *args)
+
+    monkeypatch.setattr(Table, "_moved", hasty)
+    until_broken(tmp_path, "nobody is told what is not on disk|mind and file say the same")
+
+
+def test_a_table_that_forgets_who_saw_a_hand_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sitting, "seen_by", lambda self, user: [])
+    until_broken(tmp_path, "nobody sees two hands of one deal")
+
+
+def test_a_note_that_is_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = SqliteStore.save_table
+
+    async def forgetful(self: SqliteStore, table: Any, **told: Any) -> None:
+        await honest(self, table, **{**told, "notes": ()})
+
+    monkeypatch.setattr(SqliteStore, "save_table", forgetful)
+    until_broken(tmp_path, "mind and file say the same")
