@@ -18,7 +18,8 @@ from bot.tables.screens import telling
 from bot.tables.table import Table
 from cogs import guests, present
 from cogs.herald import Herald
-from tests.hostile.siege import Siege, besieged
+from tests.hostile.besieged import besieged
+from tests.hostile.siege import Siege
 from tests.hostile.watch import Fault
 
 ROUND = 250
