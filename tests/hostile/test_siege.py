@@ -24,8 +24,8 @@ from tests.hostile.troubles import ALL
 from tests.hostile.watch import Fault
 
 ROUND = 250
-LONG = {"store"}
-"""Left to the long siege: what fails between two writes shows itself once in a thousand clicks."""
+LONG = {"store", "leave", "private thread"}
+"""Left to the long siege: what goes wrong then shows itself once in a thousand clicks."""
 STRANGERS: list[int] = []
 """The members of the besieged house who never press anything."""
 
