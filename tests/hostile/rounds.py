@@ -8,7 +8,7 @@ import traceback
 from collections import Counter
 from pathlib import Path
 
-from tests.hostile.siege import siege
+from tests.hostile.besieged import siege
 from tests.hostile.troubles import ALL
 
 Told = tuple[int, Counter[str], Counter[str], str]

@@ -25,7 +25,8 @@ from tests.bot.house import (
 )
 from tests.bot.hurry import settle_fast
 from tests.bot.test_two_worlds import Scripted, World, another, begun, rewrite, until_anns_turn
-from tests.hostile.siege import PAUSE, Siege, spoken_by
+from tests.hostile.besieged import spoken_by
+from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.watch import Watch
 
 INTERACTIONS = 60

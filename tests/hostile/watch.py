@@ -293,7 +293,7 @@ class Watch:
             self.counts["seen"] += 1
             self._readable(shown)
             self._mentions(shown)
-            self._servers(shown)
+            self._servers(shown, before[0])
             self._cards(shown, *before)
         self._logs()
         self._strangers()
@@ -357,7 +357,7 @@ class Watch:
         if shown.reader is not None or not set(message.ping_user_ids) <= seated:
             raise Fault(f"somebody is called: {shown.content!r}")
 
-    def _servers(self, shown: Shown) -> None:
+    def _servers(self, shown: Shown, known: Any) -> None:
         """Nothing of another server, unless the reader sits at that table, or may come back."""
         backend, hall = self.house.env.backend, self.house.bot.hall
         if shown.reader is None:
@@ -373,7 +373,7 @@ class Watch:
             if table is None:
                 continue
             theirs = ((chair.user, chair.kept, chair.left_by) for chair in table.chairs)
-            sits = any(shown.reader in whose for whose in theirs)
+            sits = any(shown.reader in whose for whose in theirs) or (number, shown.reader) in known
             if table.ledger.row.guild_id not in there and not (sits and shown.reader):
                 raise Fault(f"table {number} of another server: {shown.content!r}")
             place, reader = table.ledger.row.channel_id, shown.reader

@@ -1,0 +1,191 @@
+"""A house under siege, furnished with tables, and a crowd of people with bad manners."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from simcord import interactions
+
+from bot.rules import GAMES
+from bot.tables.clock import Pace
+from tests.bot.foundation import build_quickly
+from tests.bot.house import (
+    LOCALES,
+    House,
+    Player,
+    open_house,
+    secrets_from,
+    speak_own_languages,
+)
+from tests.bot.hurry import settle_fast
+from tests.hostile.payloads import NAMES
+from tests.hostile.siege import PAUSE, Siege
+from tests.hostile.troubles import (
+    ALL,
+    PRIVATE,
+    STRANGERS,
+    Careless,
+    of_the_disk,
+    private_thread,
+)
+from tests.hostile.watch import Watch
+
+SHORT = "euchre-two"
+"""A game for two that may be over soon."""
+SHORT_WAIT = 9.0
+"""Seconds of a wait that is passed over: less than any that is to be seen."""
+CANARIES = ("Qhome", "Qelse")
+LANGUAGES = ("en-US", "de", "ja", "fr", "ja")
+
+
+PACE = Pace(robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE)
+
+
+@asynccontextmanager
+async def besieged(
+    folder: Path, seed: int, games: tuple[str, ...] = (), troubles: frozenset[str] = ALL
+) -> AsyncIterator[Siege]:
+    """A house with two servers, on two shards, and a crowd of people with bad manners."""
+    rng = Random(f"siege {seed}")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        LOCALES.clear()
+        settle_fast(monkeypatch)
+        build_quickly(monkeypatch)
+        speak_own_languages(monkeypatch)
+        secrets = secrets_from(seed)
+        async with open_house(
+            folder, store=Careless, secrets=secrets, shards=2, pace=PACE
+        ) as house:
+            siege = _crowd(house, rng)
+            siege.troubles = troubles
+            house.faults.addFilter(lambda record: not of_the_disk(record))
+            siege.watch.strangers = STRANGERS in troubles
+            Careless.failing = None
+            await siege.watch.listen(monkeypatch)
+            try:
+                house.env.settle_timeout = SHORT_WAIT
+                await _furnish(siege, games or tuple(rng.sample(list(GAMES), 4)))
+                if PRIVATE in troubles:
+                    private_thread(siege)
+                yield siege
+            finally:
+                Careless.failing = None
+                siege.watch.leave()
+
+
+def _crowd(house: House, rng: Random) -> Siege:
+    env = house.env
+    far = env.create_guild("Qelse @everyone", shard_id=1)
+    far_channel = far.create_text_channel("far")
+    channels = [house.channel, *map(house.guild.create_text_channel, ("other", "third"))]
+    homes: list[Player] = []
+    aways: list[Player] = []
+    names = rng.sample(NAMES, 10)
+    for n, name in enumerate(names):
+        guild, crowd, word = (
+            (house.guild, homes, CANARIES[0]) if n < 7 else (far, aways, CANARIES[1])
+        )
+        roles = []
+        if n in (0, 7):
+            rights = discord.Permissions(manage_guild=True, manage_messages=True)
+            roles = [guild.create_role(f"admin {n}", permissions=rights)]
+        user = env.create_user(f"p{n}")
+        shown = f"{word} {name}" if n % 2 else name
+        env.backend.get_user(user.id).global_name = shown
+        member = guild.add_member(user, roles=roles)
+        LOCALES[member.id] = rng.choice(LANGUAGES)
+        crowd.append(Player(house, member))
+    strangers = [house.invite(f"stranger {n}") for n in range(2)]
+    house.people = homes + aways
+    house.closed_dm(homes[3])
+    canaries = {house.guild.id: CANARIES[0], far.id: CANARIES[1]}
+    return Siege(
+        house=house,
+        watch=Watch(house, canaries),
+        rng=rng,
+        people=homes,
+        elsewhere=aways,
+        strangers=strangers,
+        channels=channels,
+        far_channel=far_channel,
+        leaves=spoken_by(house),
+    )
+
+
+def spoken_by(house: House) -> list[tuple[dict[str, Any], list[str], dict[str, Any]]]:
+    """Every command that the bot has made known: its root, its path, and what it takes."""
+    return [
+        (command, path, leaf)
+        for command in house.env.backend.commands[None].values()
+        for path, leaf in interactions.command_leaves(command)
+    ]
+
+
+async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
+    """Some tables at which games are on, one of them in the other server."""
+    for n, game in enumerate(games):
+        far = n == len(games) - 1
+        crowd = siege.elsewhere if far else siege.people
+        channel = siege.far_channel if far else siege.channels[n % 2]
+        host, guest, *_ = siege.rng.sample(crowd, 2)
+        await host.member.slash(channel, "table open", game=game)
+        table = siege.house.bot.hall.tables[-1]
+        await guest.member.slash(channel, "table join", table=table.id)
+        for _ in range(8):
+            if all(not chair.empty for chair in table.lobby.chairs):
+                break
+            await table.rearrange(type(table.lobby).add_robot, host.id)
+        await host.member.slash(channel, "table start", table=table.id)
+        await siege.house.env.settle()
+        siege.learn([])
+    await _play_to_the_end(siege)
+    siege.watch.know()
+
+
+async def _play_to_the_end(siege: Siege) -> None:
+    """A game that is over: there are boards, replays, and the same again."""
+    host, guest = siege.rng.sample(siege.people, 2)
+    hall = siege.house.bot.hall
+    await host.member.slash(siege.channels[2], "table open", game=SHORT)
+    table = hall.tables[-1]
+    await guest.member.slash(siege.channels[2], "table join", table=table.id)
+    await table.rearrange(lambda lobby: lobby.with_option("target", "5"), host.id)
+    await host.member.slash(siege.channels[2], "table start", table=table.id)
+    while table.status == "playing" and (sitting := table.sitting) is not None:
+        seat = next(iter(sitting.turn))
+        user = sitting.chairs[seat].user if seat >= 0 else None
+        if user is None:
+            await siege.pass_time(PAUSE)
+            continue
+        line = sitting.game.write(sitting.game.legal(sitting.view(seat)).sample(siege.rng))
+        who = host if user == host.id else guest
+        # As a command: what the test itself sets off would wait in real time.
+        await who.member.slash(siege.channels[2], "say", what=line, table=table.id)
+        if table.sitting is sitting:  # refused: the last card plays itself
+            await siege.pass_time(PAUSE)
+    await siege.rest()
+    siege.learn([])
+
+
+async def siege(
+    folder: Path, seed: int, count: int, troubles: frozenset[str] = ALL
+) -> tuple[Counter[str], Counter[str]]:
+    """A siege from the beginning to the end: what was done how often, and what was used."""
+    async with besieged(folder, seed, troubles=troubles) as under:
+        await under.go_on(count)
+        await asyncio.sleep(0)
+        under.used.update(dict.fromkeys(there_is(under), 0))
+        return under.done + under.watch.counts, under.used
+
+
+def there_is(siege: Siege) -> set[str]:
+    """Every command and every kind of button, menu and window that the bot answers."""
+    return {*siege.house.bot.answers, *("/" + " ".join(path) for _, path, _ in siege.leaves)}
