@@ -12,9 +12,7 @@ from bot.tables.screens.talk_screen import talk_panel
 from bot.tables.table import Table
 from bot.tables.talking import PHRASES
 from bot.tables.wishes import Wish
-from cogs import guests, present
-
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+from cogs import guests, installs, present
 
 
 class TalkCog(commands.Cog):
@@ -48,7 +46,7 @@ class TalkCog(commands.Cog):
             app_commands.Choice(name=spoken(f"phrase-{phrase}"), value=phrase) for phrase in PHRASES
         ]
     )
-    @everywhere
+    @installs.in_letters_too
     async def talk(
         self, interaction: discord.Interaction, phrase: str, table: int | None = None
     ) -> None:

@@ -44,6 +44,7 @@ OFFERED = {
     "takeback": LETTERS_TOO,
     "rest": LETTERS_TOO,
     "hint": LETTERS_TOO,
+    "talk": LETTERS_TOO,
     "mytables": LETTERS_TOO,
     "quiet-hours": LETTERS_TOO,
     "tell-me": LETTERS_TOO,
