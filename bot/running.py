@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SILENCE = 30.0
 """Seconds for which ``knave emoji`` waits in silence; discord.py takes no fewer."""
+SIMULATED_PAUSE = 0.025
+"""Seconds between two uploads to a simulated Discord: it too allows fifty requests in one."""
 
 
 async def run(settings: Settings, token: str) -> int:
@@ -179,7 +181,7 @@ def _encryption(settings: Settings) -> Crypt | None:
 
 
 def _pace(settings: Settings) -> Pace:
-    """No pause at all in a simulated Discord, if that is wished: it has no limits to respect."""
+    """No pause in a simulated Discord, if that is wished: discord.py keeps to its limits alone."""
     if settings.api_base and not settings.robot_pause:
         return HASTE
     return Pace(robot=settings.robot_pause, forced=settings.robot_pause)
@@ -193,7 +195,7 @@ async def upload_emoji(settings: Settings, token: str) -> int:
     """
     if settings.api_base and settings.gateway:
         point_discord_at(settings.api_base, settings.gateway)
-    pause = 0 if settings.api_base else emoji.PAUSE
+    pause = SIMULATED_PAUSE if settings.api_base else emoji.PAUSE
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     print("Drawing the cards …", flush=True)
     try:

@@ -42,10 +42,10 @@ class Careless(SqliteStore):
     def __init__(self, path: Path) -> None:
         super().__init__(path, synchronous="NORMAL")
 
-    async def _do(self, work: Callable[[Any], Any]) -> Any:
+    async def _do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
         if self.failing is not None and self.failing.randrange(FAILS_ONE_IN) == 0:
             raise Full("the disk of this test is full")
-        return await super()._do(work)
+        return await super()._do(work, apart=apart)
 
 
 def of_the_disk(record: logging.LogRecord) -> bool:

@@ -15,7 +15,8 @@ def option(name: str = "a", kind: int = 3, **how: Any) -> dict[str, Any]:
 
 
 def command(name: str = "table", *options: dict[str, Any], **how: Any) -> dict[str, Any]:
-    return {"name": name, "description": "d", "type": 1, "options": list(options), **how}
+    told = {"name": name, "description": "d", "type": 1, "options": list(options)}
+    return {**told, "contexts": [0], "integration_types": [0], **how}
 
 
 def sub(name: str, *options: dict[str, Any], kind: int = 1) -> dict[str, Any]:
@@ -106,8 +107,8 @@ def test_the_longest_of_all_languages_counts() -> None:
     assert commands.weight(command("t", option(choices=[choice(value="value")]))) == 1 + 1 + 2 + 6
 
 
-def test_saying_where_a_command_may_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "PLACES_ARE_SAID", True)
-    assert commands.faults([command()]) == ["/table: does not say where it may be used"]
-    assert commands.faults([command(contexts=[0], integration_types=[0])]) == []
-    assert commands.faults([command()], in_guild=True) == []
+def test_saying_where_a_command_may_be_used() -> None:
+    silent = command(contexts=None, integration_types=None)
+    assert commands.faults([silent]) == ["/table: does not say where it may be used"]
+    assert commands.faults([command()]) == []
+    assert commands.faults([silent], in_guild=True) == []

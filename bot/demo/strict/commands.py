@@ -25,11 +25,6 @@ MOST_LETTERS = 8000
 LONGEST_NAME = 32
 LONGEST_DESCRIPTION = 100
 SUB, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
-PLACES_ARE_SAID = False
-"""Whether a global command without ``contexts`` and ``integration_types`` is refused.
-
-Discord takes it, and then the operator's settings in the portal decide where it may be used.
-"""
 LOCALES = frozenset(locale.value for locale in discord.Locale)
 
 
@@ -152,7 +147,7 @@ def _menu_faults(command: Payload, path: str) -> Iterator[str]:
 
 def _place_faults(command: Payload, path: str, in_guild: bool) -> Iterator[str]:
     contexts, installs = command.get("contexts"), command.get("integration_types")
-    if PLACES_ARE_SAID and not in_guild and (not contexts or not installs):
+    if not in_guild and (not contexts or not installs):
         yield f"{path}: does not say where it may be used"
     if contexts is not None and not set(contexts) <= {0, 1, 2}:
         yield f"{path}: contexts {contexts}"
