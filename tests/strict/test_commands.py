@@ -14,9 +14,12 @@ def option(name: str = "a", kind: int = 3, **how: Any) -> dict[str, Any]:
     return {"name": name, "description": "d", "type": kind, **how}
 
 
+PLACES = {"contexts": [0], "integration_types": [0]}
+
+
 def command(name: str = "table", *options: dict[str, Any], **how: Any) -> dict[str, Any]:
     told = {"name": name, "description": "d", "type": 1, "options": list(options)}
-    return {**told, "contexts": [0], "integration_types": [0], **how}
+    return {**told, **PLACES, **how}
 
 
 def sub(name: str, *options: dict[str, Any], kind: int = 1) -> dict[str, Any]:
@@ -35,7 +38,7 @@ GOOD: dict[str, list[dict[str, Any]]] = {
     ],
     "groups": [command("table", sub("open", option()), sub("more", sub("deeper"), kind=2))],
     "required first": [command("t", option("a", required=True), option("b"))],
-    "context menus": [{"name": "Keep a seat", "type": 2}, {"name": "Keep a seat", "type": 3}],
+    "context menus": [{"name": "Keep a seat", "type": kind, **PLACES} for kind in (2, 3)],
     "choices": [command("t", option(choices=[choice(), choice(name="M", value="w")]))],
     "whole numbers": [command("t", option(kind=4, min_value=1, choices=[choice(value=5)]))],
     "places": [command(contexts=[0, 1, 2], integration_types=[0, 1])],
