@@ -21,7 +21,7 @@ from cogs import present
 from tests.bot.house import House
 from tests.hostile import truth
 from tests.hostile.payloads import MARKUP
-from tests.hostile.troubles import of_the_disk
+from tests.hostile.troubles import Careless, of_the_disk, tell_clocks_apart
 
 RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
@@ -150,6 +150,7 @@ class Watch:
             monkeypatch.setattr(backend, name, self._messages(getattr(backend, name)))
         self.known_people.update(user for (user,) in self.house.rows("SELECT user_id FROM people"))
         backend.subscribers.append(self._pressed)
+        tell_clocks_apart(monkeypatch)
         self._requests(monkeypatch)
         self._words(monkeypatch)
         self._pictures(monkeypatch)
@@ -178,6 +179,8 @@ class Watch:
         await store._do(lambda db: db.set_trace_callback(self._statement))
 
     def _statement(self, text: str) -> None:
+        if Careless.by_clock:  # whatever was pressed in the same moment: it is not of that
+            return
         if found := WRITTEN.match(text):
             self.written.add("calls" if CALLS.search(text) else found[1].lower())
 
