@@ -121,6 +121,7 @@ def leave(siege: Siege) -> None:
     if len(here) > 4:
         gone = siege.rng.choice(here)
         siege.house.env.backend.remove_member(gone.member.guild.id, gone.id)
+        siege.watch.gone(gone.member.guild.id, gone.id)
         siege.done["left"] += 1
 
 
@@ -130,6 +131,7 @@ def come_back(siege: Siege) -> None:
     if away:
         back = siege.rng.choice(away)
         siege.house.env.backend.add_member(back.member.guild.id, back.id)
+        siege.watch.back(back.member.guild.id, back.id)
         siege.done["came back"] += 1
 
 
