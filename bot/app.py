@@ -18,6 +18,7 @@ from bot.desk import Desk
 from bot.legal import Published
 from bot.robots.workers import Robots
 from bot.storage.store import Store, StoreError
+from bot.tables import deeds
 from bot.tables.actor import Thinker
 from bot.tables.clock import Clock, Pace
 from bot.tables.hall import Hall
@@ -151,7 +152,7 @@ class KnaveBot(commands.AutoShardedBot):
         self.answers: dict[str, Answer] = {}
         self.turnstile = turnstile
         self.watchbook = doors.Watchbook()
-        self.sight = Sight()
+        self.sight = Sight(self.hall.clock.steady)
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
         self._upload_emoji = upload_emoji
@@ -303,6 +304,7 @@ class KnaveBot(commands.AutoShardedBot):
         if not await self.admits(interaction):
             return
         answering.in_time(interaction)
+        deeds.begin()
         data: Any = interaction.data or {}
         try:
             try:
@@ -359,8 +361,20 @@ class Tree(app_commands.CommandTree[KnaveBot]):
             return False
         if interaction.type is discord.InteractionType.application_command:
             answering.in_time(interaction)
+            deeds.begin()
             return await self._is_invited(interaction)
         return True
+
+    async def _call(self, interaction: discord.Interaction[KnaveBot]) -> None:
+        """As discord.py does it; but if completions fail, none are offered, and nobody waits.
+
+        discord.py logs the failure and answers nothing, and has no public hook for it.
+        """
+        await super()._call(interaction)
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if typing and not interaction.command_failed and not interaction.response.is_done():
+            with suppress(discord.HTTPException, *errors.UNREACHED):
+                await interaction.response.autocomplete([])
 
     async def _is_invited(self, interaction: discord.Interaction[KnaveBot]) -> bool:
         """Whether the bot is where the command needs it; if not, they are told how to invite it."""

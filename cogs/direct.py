@@ -81,10 +81,14 @@ class Direct:
         return self._numbers[user]
 
     async def learn(self, user: int, channel: int) -> None:
-        """Somebody has pressed something in their direct messages: so that is their channel."""
-        if await self.number(user) != channel:
-            await self._bot.store.set_direct_channel(user, channel)
-            self._keep_in_mind(user, channel)
+        """Somebody has pressed something in their direct messages: so that is their channel.
+
+        If the store fails just now, that is learnt with another press: nothing is refused for it.
+        """
+        with suppress(StoreError):
+            if await self.number(user) != channel:
+                await self._bot.store.set_direct_channel(user, channel)
+                self._keep_in_mind(user, channel)
 
     def forget_person(self, user: int) -> None:
         """This person is forgotten."""

@@ -7,6 +7,7 @@ from aiohttp import ClientError
 
 from bot.rules import Illegal, Reason
 from bot.storage.store import StoreError
+from bot.tables import deeds
 from bot.tables.length import shorten
 from bot.tables.lobby import No, Unfit
 from bot.tables.words import Words, typed
@@ -41,7 +42,7 @@ def sentence(
         case Illegal():
             return words.reason(game, "why", _quoting(error.reason, OF_RULES), names)
         case StoreError():
-            return words.say("no-storage")
+            return words.say("half-stored" if deeds.is_done() else "no-storage")
         case Stopped():
             return words.say("no-stopped")
     return words.say("no-failed")

@@ -9,6 +9,7 @@ import discord
 
 from bot.rules import Seat
 from bot.rules.codes import write_code
+from bot.storage.store import StoreError
 from bot.tables import wishes
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.screen import Button, Row, Screen
@@ -289,7 +290,8 @@ async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) ->
         await bot.herald.posts.promised(table, interaction.token)
         answer = await interaction.response.send_message(**await present.message(screen))
         if answer.message_id:
-            await bot.herald.posts.posted(table, answer.message_id)
+            with suppress(StoreError):  # the herald finds it by what was promised
+                await bot.herald.posts.posted(table, answer.message_id)
 
 
 def code_window(words: Words, wish: str) -> discord.ui.Modal:

@@ -1,6 +1,7 @@
 """Opening a table, sitting down, arranging it, starting and ending it."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -8,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
+from bot.storage.store import StoreError
 from bot.tables.lobby import Lobby, No
 from bot.tables.screens.lobby_screen import swap_panel
 from bot.tables.screens.screen import Screen
@@ -97,7 +99,12 @@ class LobbyCog(commands.Cog):
         async with self.bot.hall.limits.promised(lobby.host, guild):  # or an empty thread stays
             await interaction.response.defer(ephemeral=True, thinking=True)
             place = await _new_thread(channel, game_name(words, lobby.game_key))
-            table = await self.bot.hall.open_promised(lobby, guild, place.id)
+            try:
+                table = await self.bot.hall.open_promised(lobby, guild, place.id)
+            except (No, StoreError):
+                with suppress(discord.HTTPException):  # it may lack the right, and it is empty
+                    await place.delete()
+                raise
         with self.bot.herald.posting(table):
             screen = await self.bot.herald.table_screen(table)
             sent = await place.send(**await present.message(screen))

@@ -12,6 +12,7 @@ from bot.rules import Seed
 from bot.rules.seats import Seat
 from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, Store
+from bot.tables import deeds
 from bot.tables.actor import Herald, Thinker
 from bot.tables.clock import Clock, Pace, RealClock
 from bot.tables.hold import held_by
@@ -114,6 +115,7 @@ class Hall:
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
             ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
+            deeds.done()
             table = Table(self, ledger, lobby)
             self._open[table.id] = table
             table.watch_idleness()

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from bot.tables import deeds
 from bot.tables.numbered import TABLE
 
 T = TypeVar("T")
@@ -34,7 +35,9 @@ class Mailbox:
         self._letters.append((work, answer))
         if self._consumer is None:
             self._consumer = asyncio.create_task(self._consume())
-        return await asyncio.shield(answer)
+        value = await asyncio.shield(answer)
+        deeds.done()
+        return value
 
     async def _consume(self) -> None:
         TABLE.set(self._table)  # for this task, and those that begin in it

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.rules import Action, Card, Seat
+from bot.storage.store import StoreError
 from bot.tables.clock import Clock, Pace
 from bot.tables.hold import Why
 from bot.tables.screens.favours_screen import Offers
@@ -339,7 +340,8 @@ class Herald:
     async def greet(self, table: Table, user: int) -> bool:
         """Write to somebody who has just sat down; false if no direct message reaches them.
 
-        They have pressed something: so what was closed before is tried again.
+        They have pressed something: so what was closed before is tried again. They sit there
+        whether or not this works: if the store fails now, they are shown their hand later.
         """
         if (await self.bot.hall.people.person(user)).hand == "here" and not table.practice:
             return True
@@ -348,7 +350,13 @@ class Herald:
             await self.hands.by_dm(table, user, lambda: self.hand_screen(table, user))
         except (discord.HTTPException, *UNREACHED) as error:
             log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
-        return await self.hands.reached(table, user)
+        except StoreError as error:
+            log.warning("table %s: a player could not be greeted yet: %s", table.id, error)
+            return True
+        try:
+            return await self.hands.reached(table, user)
+        except StoreError:
+            return True
 
     async def forget(self, user: int) -> None:
         """Know nothing of a person any more: no private answer, no call, nothing not shown yet."""

@@ -41,7 +41,7 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every question about a thread's members is asked anew."""
     asked = itertools.count()
     plain = sight.Sight
-    monkeypatch.setattr("bot.app.Sight", lambda: plain(now=lambda: next(asked) * sight.FRESH * 2))
+    monkeypatch.setattr("bot.app.Sight", lambda _: plain(now=lambda: next(asked) * sight.FRESH * 2))
 
 
 async def test_a_private_thread_is_its_members_business(house: House) -> None:

@@ -6,7 +6,9 @@ A siege carries them out between its clicks. Each can be left away by its name.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -16,6 +18,9 @@ from simcord.enums import ChannelType
 
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
+from bot.tables.alarm import Alarm
+from bot.tables.mailbox import Mailbox
+from bot.tables.timed import Timed
 
 if TYPE_CHECKING:
     from tests.hostile.siege import Siege
@@ -42,10 +47,64 @@ class Careless(SqliteStore):
     def __init__(self, path: Path) -> None:
         super().__init__(path, synchronous="NORMAL")
 
+    by_clock = False
+    """Whether what is written just now was set off by a clock."""
+
     async def _do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
         if self.failing is not None and self.failing.randrange(FAILS_ONE_IN) == 0:
             raise Full("the disk of this test is full")
-        return await super()._do(work, apart=apart)
+        by_clock = BY_CLOCK.get()
+
+        def told(db: Any) -> Any:
+            Careless.by_clock = by_clock
+            try:
+                return work(db)
+            finally:
+                Careless.by_clock = False
+
+        return await super()._do(told, apart=apart)
+
+
+BY_CLOCK: ContextVar[bool] = ContextVar("by_clock", default=False)
+"""Whether a clock set off what is being done: an alarm that rings, or the wall clock was set."""
+
+
+def tell_clocks_apart(monkeypatch: Any) -> None:
+    """Note of everything that a table does whether a clock set it off, or somebody's click.
+
+    A table does one thing after the other, in a task of its own: so what is posted carries it.
+    """
+    ring, post, set_right = Alarm._wait, Mailbox.post, Timed._set_right
+
+    async def rung(alarm: Alarm, moment: float) -> None:
+        BY_CLOCK.set(True)  # in this task alone
+        await ring(alarm, moment)
+
+    async def posted(mailbox: Mailbox, work: Callable[[], Any]) -> Any:
+        by_clock = BY_CLOCK.get()
+
+        async def worked() -> Any:
+            with set_off(by_clock):
+                return await work()
+
+        return await post(mailbox, worked)
+
+    async def righted(table: Timed) -> None:
+        with set_off(True):
+            await set_right(table)
+
+    monkeypatch.setattr(Alarm, "_wait", rung)
+    monkeypatch.setattr(Mailbox, "post", posted)
+    monkeypatch.setattr(Timed, "_set_right", righted)
+
+
+@contextmanager
+def set_off(by_clock: bool) -> Iterator[None]:
+    before = BY_CLOCK.set(by_clock)
+    try:
+        yield
+    finally:
+        BY_CLOCK.reset(before)
 
 
 def of_the_disk(record: logging.LogRecord) -> bool:
@@ -62,6 +121,7 @@ def leave(siege: Siege) -> None:
     if len(here) > 4:
         gone = siege.rng.choice(here)
         siege.house.env.backend.remove_member(gone.member.guild.id, gone.id)
+        siege.watch.gone(gone.member.guild.id, gone.id)
         siege.done["left"] += 1
 
 
@@ -71,6 +131,7 @@ def come_back(siege: Siege) -> None:
     if away:
         back = siege.rng.choice(away)
         siege.house.env.backend.add_member(back.member.guild.id, back.id)
+        siege.watch.back(back.member.guild.id, back.id)
         siege.done["came back"] += 1
 
 

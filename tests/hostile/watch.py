@@ -17,11 +17,12 @@ from simcord.http import client as http
 
 from bot.tables.wishes import OTHER_NUMBERS
 from bot.tables.words import Words
-from cogs import present
+from cogs import present, sight
+from cogs.herald.members import FRESH, Members
 from tests.bot.house import House
 from tests.hostile import truth
 from tests.hostile.payloads import MARKUP
-from tests.hostile.troubles import of_the_disk
+from tests.hostile.troubles import Careless, of_the_disk, tell_clocks_apart
 
 RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
@@ -45,6 +46,8 @@ UPDATE = 7
 PUT_OFF = (5, 6)
 """The answer is to come later."""
 SAID_NO = frozenset({"no-outdated", "no-forged", "no-failed", "no-storage"})
+FINISHED = frozenset({"past", "replay"})
+"""What leads to one's own finished games: the others' names in them are no secret to who played."""
 TRIED = frozenset({"practice-closed-dm"})
 """Only by opening a table in somebody's messages does it show that they are closed: it is ended."""
 
@@ -133,6 +136,10 @@ class Watch:
     strangers: bool = True
     """Whether a letter to somebody who never pressed anything is a fault."""
     known_people: set[int] = field(default_factory=set)
+    left: dict[tuple[int, int], float] = field(default_factory=dict)
+    """By server and person, who has left and may not have been noticed yet; and since when."""
+    came_or_went: dict[int, float] = field(default_factory=dict)
+    """When somebody left the server or came back the last time."""
     scenes: dict[str, Any] = field(default_factory=dict)
     known: dict[tuple[int, int | None], truth.Seen] = field(default_factory=dict)
     hands: dict[int, dict[int, truth.Seen]] = field(default_factory=dict)
@@ -150,6 +157,8 @@ class Watch:
             monkeypatch.setattr(backend, name, self._messages(getattr(backend, name)))
         self.known_people.update(user for (user,) in self.house.rows("SELECT user_id FROM people"))
         backend.subscribers.append(self._pressed)
+        tell_clocks_apart(monkeypatch)
+        self._looks(monkeypatch)
         self._requests(monkeypatch)
         self._words(monkeypatch)
         self._pictures(monkeypatch)
@@ -178,6 +187,8 @@ class Watch:
         await store._do(lambda db: db.set_trace_callback(self._statement))
 
     def _statement(self, text: str) -> None:
+        if Careless.by_clock:  # whatever was pressed in the same moment: it is not of that
+            return
         if found := WRITTEN.match(text):
             self.written.add("calls" if CALLS.search(text) else found[1].lower())
 
@@ -366,7 +377,8 @@ class Watch:
             guilds = backend.guilds.values()
             there = {g.id for g in guilds if shown.reader in g.members}
         for guild, word in self.canaries.items():
-            if guild not in there and any(word in t for t in (shown.content, *shown.texts())):
+            named = any(word in t for t in (shown.content, *shown.texts()))
+            if named and guild not in there and not self._theirs(shown, guild, known):
                 raise Fault(f"people of another server: {word} in {shown.content!r}")
         for number in shown.tables():
             table = hall._open.get(number) or hall._closed.get(number)
@@ -377,10 +389,62 @@ class Watch:
             if table.ledger.row.guild_id not in there and not (sits and shown.reader):
                 raise Fault(f"table {number} of another server: {shown.content!r}")
             place, reader = table.ledger.row.channel_id, shown.reader
-            if reader and not sits and not channel_accessible(backend, place, reader):
+            closed = reader and not channel_accessible(backend, place, reader)
+            if closed and not sits and not self.known_lately(reader, place):
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
         for number in shown.games():
             self._replayed(number, shown, there)
+
+    def _theirs(self, shown: Shown, guild: int, known: Any) -> bool:
+        """Whether it is of a game of their own: over, or they have left and nobody knows it yet.
+
+        Discord tells nobody who leaves. Whoever plays on by direct message is noticed with the
+        next look at the table, and a look counts five minutes later at the latest.
+        """
+        hall, reader = self.house.bot.hall, shown.reader
+        if reader is None:
+            return False
+        theirs = [
+            table
+            for table in (*hall._open.values(), *hall._closed.values())
+            if table.ledger.row.guild_id == guild
+            and (any(c.user == reader for c in table.chairs) or (table.id, reader) in known)
+        ]
+        if any(table.open for table in theirs) and (guild, reader) in self.left:
+            return True
+        about = shown.tables() or self._linked(shown)
+        if about:
+            return about <= {table.id for table in theirs if not table.open}
+        return bool({kind for kind, _ in shown.wishes()} & FINISHED)
+
+    def known_lately(self, reader: int, place: int) -> bool:
+        """Whether they read this private thread so lately that they are not asked for again."""
+        now = self.house.made["clock"].steady()
+        return now - self.came_or_went.get(reader, -sight.FRESH) < sight.FRESH
+
+    def gone(self, guild: int, user: int) -> None:
+        """Somebody leaves the server."""
+        self.left[guild, user] = self.came_or_went[user] = self.house.made["clock"].steady()
+
+    def back(self, guild: int, user: int) -> None:
+        """Somebody is a member again."""
+        self.left.pop((guild, user), None)
+        self.came_or_went[user] = self.house.made["clock"].steady()
+
+    def _looks(self, monkeypatch: Any) -> None:
+        """See who is noticed to have left: from then on nothing may be shown to them."""
+        plain = Members.look_round
+
+        async def looked(members: Members, table: Any) -> None:
+            sat, guild = [c.user for c in table.chairs], table.ledger.row.guild_id
+            await plain(members, table)
+            now = self.house.made["clock"].steady()
+            for user in sat:
+                since = self.left.get((guild, user or 0))
+                if since is not None and now - since >= FRESH:
+                    del self.left[guild, user or 0]
+
+        monkeypatch.setattr(Members, "look_round", looked)
 
     def _replayed(self, number: int, shown: Shown, there: set[int | None]) -> None:
         """All its cards are open: it is over, and it was played here or by the reader."""

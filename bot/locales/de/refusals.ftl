@@ -64,4 +64,5 @@ no-missing-rights = Hier kann ich nicht spielen: In { $channel } brauche ich noc
 no-failed = Bei mir ist etwas schiefgegangen. Verloren ist nichts; versuch es bitte noch einmal.
 no-stopped = Discord nimmt von mir gerade nur Antworten an, deshalb ging nicht alles davon. Versuch es in ein paar Minuten noch einmal.
 no-storage = Ich kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es bitte gleich noch einmal.
+half-stored = Ich kann gerade nichts mehr speichern. Ein Teil ist schon geschehen, der Rest fehlt vielleicht: Sieh nach, bevor du es noch einmal versuchst.
 no-forged = Diesen Knopf kennt der Tisch nicht.

@@ -64,4 +64,5 @@ no-missing-rights = I can’t play here: in { $channel } I am missing { $rights 
 no-failed = Something went wrong on my side. Nothing is lost; please try again.
 no-stopped = Discord takes only answers from me just now, so I could not do all of that. Try again in a few minutes.
 no-storage = I can’t write to my disk just now, so nothing was done. Please try again in a moment.
+half-stored = I can’t write to my disk just now. Part of what you asked for is done, and the rest may be missing: look before you try again.
 no-forged = This table does not know that button.

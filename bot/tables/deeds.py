@@ -1,0 +1,34 @@
+"""Whether something was already done for whoever pressed, when a later step of it fails.
+
+The store takes one write and may refuse the next. Then nobody may be told that nothing was done.
+"""
+
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Deed:
+    """One press or command, and whether any of it is stored."""
+
+    done: bool = False
+
+
+_NOW: ContextVar[Deed | None] = ContextVar("deed", default=None)
+
+
+def begin() -> None:
+    """From here on, in this task and those that begin in it, what is done is of a new press."""
+    _NOW.set(Deed())
+
+
+def done() -> None:
+    """Something of it is stored and cannot be taken back."""
+    if (deed := _NOW.get()) is not None:
+        deed.done = True
+
+
+def is_done() -> bool:
+    """Whether anything of it is stored."""
+    deed = _NOW.get()
+    return deed is not None and deed.done
