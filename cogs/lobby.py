@@ -16,7 +16,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
-from cogs import answering, completion, guests, installs, present
+from cogs import answering, completion, guests, installs, present, sight
 
 TOO_MANY_THREADS = (160006, 160007)
 """Discord's codes for a server with as many active threads, or announcement threads, as may be."""
@@ -97,7 +97,8 @@ class LobbyCog(commands.Cog):
         async with self.bot.hall.limits.promised(lobby.host, guild):  # or an empty thread stays
             await interaction.response.defer(ephemeral=True, thinking=True)
             place = await _new_thread(channel, game_name(words, lobby.game_key))
-            table = await self.bot.hall.open_promised(lobby, guild, place.id)
+            private = sight.is_private(place)
+            table = await self.bot.hall.open_promised(lobby, guild, place.id, private=private)
         with self.bot.herald.posting(table):
             screen = await self.bot.herald.table_screen(table)
             sent = await place.send(**await present.message(screen))
@@ -157,7 +158,9 @@ class LobbyCog(commands.Cog):
             raise No("host-only")
         await guests.must_be_allowed_here(self.bot, interaction)
         await guests.must_have_rights(self.bot, interaction)
-        await self.bot.hall.move(table, interaction.guild_id or 0, interaction.channel_id or 0)
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        private = sight.is_private(interaction.channel)
+        await self.bot.hall.move(table, guild, channel, private=private)
         await guests.say(interaction, words.say("moved", table=table.id))
 
     @table.command(name=spoken("command-show"), description=spoken("command-show-about"))
