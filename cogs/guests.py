@@ -250,7 +250,8 @@ async def open_here(
     ``wished`` are the rules as they were asked for.
     """
     try:
-        table = await bot.hall.open(lobby, guild, channel)
+        private = sight.is_private(interaction.channel)
+        table = await bot.hall.open(lobby, guild, channel, private=private)
     except No as refused:
         if refused.reason.code != "channel-busy":
             raise

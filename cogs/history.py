@@ -23,7 +23,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
 from bot.tables.wishes import Wish
 from bot.workers import NoWorkers
-from cogs import guests, installs, present
+from cogs import guests, hindsight, installs, present, sight
 from cogs.doors import Entry, Turnstile
 
 log = logging.getLogger(__name__)
@@ -108,10 +108,12 @@ class HistoryCog(commands.Cog):
         asks = [PastAsk(user_id=interaction.user.id, limit=OFFERED)]
         if interaction.guild_id is not None:
             asks.append(PastAsk(guild_id=interaction.guild_id, limit=OFFERED))
-        found = [past for ask in asks for past in (await store.past_games(ask)).games]
+        pages = [await hindsight.page(self.bot, interaction, ask) for ask in asks]
+        found = [past for page in pages for past in page.games]
         if typed.isdecimal() and len(typed) < 12:
             past = await store.past_game(int(typed))
-            found += [past] if past and _may_see(interaction, past) else []
+            if past is not None and await hindsight.may_see(self.bot, interaction, past):
+                found.append(past)
         named = {past.id: game_name(words, past.game) for past in found}
         return [
             app_commands.Choice(
@@ -155,7 +157,7 @@ class HistoryCog(commands.Cog):
             after=place.number if place.way == "after" else None,
             limit=PAGE,
         )
-        page = await self.bot.hall.store.past_games(ask)
+        page = await hindsight.page(self.bot, interaction, ask)
         return history_screen(words, page, place.whose, place.game)
 
     # ------------------------------------------------------------------ one game
@@ -247,7 +249,7 @@ class HistoryCog(commands.Cog):
         past = await self.bot.hall.store.past_game(number)
         if past is None:
             self.bot.replays.drop(number)
-        if past is None or not _may_see(interaction, past):
+        if past is None or not await hindsight.may_see(self.bot, interaction, past):
             await self._refuse_if_running(interaction, number)
             if past is not None:
                 asker, server = interaction.user.id, interaction.guild_id
@@ -299,14 +301,8 @@ class HistoryCog(commands.Cog):
             if game is None or game.ended_at is not None or table.id != game.table_id:
                 continue
             sits = any(chair.user == interaction.user.id for chair in table.chairs)
-            if sits or table.ledger.row.guild_id == interaction.guild_id:
+            if sits or await sight.is_shown(self.bot, interaction, table):
                 raise No("still-running")
-
-
-def _may_see(interaction: discord.Interaction, past: PastGame) -> bool:
-    """Whether somebody asks in the server where it was played, or has played in it."""
-    played = any(seat.user_id == interaction.user.id for seat in past.seats)
-    return played or interaction.guild_id == past.guild_id
 
 
 async def setup(bot: Any) -> None:

@@ -18,7 +18,7 @@ from bot.tables.screens.telling import game_name
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
 from bot.tables.words import clean
-from cogs import answering, completion, guests, installs, present
+from cogs import answering, completion, guests, installs, present, sight
 
 TOO_MANY_THREADS = (160006, 160007)
 """Discord's codes for a server with as many active threads, or announcement threads, as may be."""
@@ -99,8 +99,9 @@ class LobbyCog(commands.Cog):
         async with self.bot.hall.limits.promised(lobby.host, guild):  # or an empty thread stays
             await interaction.response.defer(ephemeral=True, thinking=True)
             place = await _new_thread(channel, game_name(words, lobby.game_key))
+            private = sight.is_private(place)
             try:
-                table = await self.bot.hall.open_promised(lobby, guild, place.id)
+                table = await self.bot.hall.open_promised(lobby, guild, place.id, private=private)
             except (No, StoreError):
                 with suppress(discord.HTTPException):  # it may lack the right, and it is empty
                     await place.delete()
@@ -164,7 +165,9 @@ class LobbyCog(commands.Cog):
             raise No("host-only")
         await guests.must_be_allowed_here(self.bot, interaction)
         await guests.must_have_rights(self.bot, interaction)
-        await self.bot.hall.move(table, interaction.guild_id or 0, interaction.channel_id or 0)
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        private = sight.is_private(interaction.channel)
+        await self.bot.hall.move(table, guild, channel, private=private)
         await guests.say(interaction, words.say("moved", table=table.id))
 
     @table.command(name=spoken("command-show"), description=spoken("command-show-about"))

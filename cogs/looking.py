@@ -15,7 +15,7 @@ from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
 from bot.tables.table import Table
 from bot.tables.wishes import Wish
-from cogs import errors, guests, present
+from cogs import errors, guests, present, sight
 
 
 class LookingCog(commands.Cog):
@@ -80,7 +80,8 @@ class LookingCog(commands.Cog):
         lobby = table.lobby.again(table.chairs, user)
         lobby = replace(lobby, chairs=await self._awaited(lobby.chairs, user))
         row = table.ledger.row
-        new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id)
+        private = row.private or sight.is_private(self.bot.get_channel(row.channel_id))
+        new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id, private=private)
         if interaction.channel_id == row.channel_id:
             await guests.post(self.bot, interaction, new)
         else:  # asked from a private copy of the table

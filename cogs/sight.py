@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 import discord
 
@@ -42,7 +42,7 @@ class Sight:
         theirs = place.permissions_for(member)
         if not rights.may_read(place, theirs):
             return False
-        if not isinstance(place, discord.Thread) or not place.is_private():
+        if not is_private(place):
             return True
         return theirs.manage_threads or await self._is_in(place, member.id)
 
@@ -60,6 +60,11 @@ class Sight:
         if len(self._asked) > REMEMBERED:
             self._asked.popitem(last=False)
         return known
+
+
+def is_private(place: object) -> TypeGuard[discord.Thread]:
+    """Whether a place is a private thread, as far as it is known."""
+    return isinstance(place, discord.Thread) and place.is_private()
 
 
 async def is_shown(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> bool:

@@ -63,7 +63,9 @@ class StatsCog(commands.Cog):
     async def _played(self, interaction: discord.Interaction, whose: int) -> list[str]:
         """What this person has played in this server lately, the last game first."""
         past = await self.bot.hall.store.past_games(PastAsk(user_id=whose, limit=LATELY))
-        here = [game.game for game in past.games if game.guild_id == interaction.guild_id]
+        server = interaction.guild_id
+        over = [game for game in past.games if game.guild_id == server and not game.broken_off]
+        here = [game.game for game in over]
         return [game for game in dict.fromkeys(here) if game in GAMES]
 
     async def _of(self, interaction: discord.Interaction, game: str, whose: int) -> Screen:

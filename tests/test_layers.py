@@ -81,6 +81,7 @@ SHARED_COGS = (
     "openings",
     "installs",
     "sight",
+    "hindsight",
     "panels",
     "catalogue",
     "answering",

@@ -1,7 +1,7 @@
 """Finished games: pages of them, newest first, and one of them whole. Read from indexes alone."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.storage import statements as sql
 from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
@@ -9,12 +9,22 @@ from bot.storage.rows.tables import SeatRow
 
 Db = sqlite3.Connection
 
-_MINE = "SELECT game_id, finished_at FROM results WHERE user_id = :whose"
-_THEIRS = "SELECT id, ended_at FROM games WHERE guild_id = :whose"
+_OF_SERVER = "SELECT id, ended_at FROM games WHERE guild_id = :guild"
+_OF_PERSON = "SELECT game_id, ended_at FROM played WHERE user_id = :user"
+SHELVES = {
+    "mine": _OF_PERSON,
+    "open": f"{_OF_SERVER} AND private_in IS NULL",
+    "thread": f"{_OF_SERVER} AND private_in = :thread",
+    "apart": f"{_OF_PERSON} AND guild_id = :guild AND private = 1",
+}
+"""What a page is put together from: a person's games; a server's that were not played in a private
+thread, those of one such thread, and those that one person has played in any."""
+LAST_IN_THREAD = "SELECT max(ended_at) FROM games WHERE guild_id = ? AND private_in = ?"
 _OF_KIND = " AND game = :game"
 _PAST = """
-SELECT games.id, games.table_id, tables.guild_id, games.game, games.players, games.ended_at,
-       games.scores, games.winners
+SELECT games.id, games.table_id, tables.guild_id, tables.channel_id,
+       games.private_in IS NOT NULL, games.game, games.players, games.ended_at, games.scores,
+       games.winners
 FROM games JOIN tables ON tables.id = games.table_id
 WHERE games.id = ? AND games.ended_at IS NOT NULL
 """
@@ -23,6 +33,7 @@ _RESULTS = """
 SELECT results.seat, results.user_id, results.won, coalesce(people.name, '')
 FROM results LEFT JOIN people ON people.user_id = results.user_id WHERE results.game_id = ?
 """
+_PEOPLE = "SELECT user_id FROM played WHERE game_id = ?"
 _NOTE_BEFORE = """
 SELECT line FROM notes
 WHERE table_id = ? AND line GLOB ? AND at <= (
@@ -33,14 +44,17 @@ ORDER BY number DESC LIMIT 1
 _NEWEST_AT = "SELECT max(id) FROM games WHERE table_id = ?"
 
 
-def statement(mine: bool, of_kind: bool, cursor: str = "") -> str:
-    """The statement of a page. ``cursor`` is where it begins: "", "<" (older) or ">" (newer)."""
-    at, number = ("finished_at", "game_id") if mine else ("ended_at", "id")
-    text = (_MINE if mine else _THEIRS) + (_OF_KIND if of_kind else "")
+def statement(shelf: str, of_kind: bool, cursor: str = "") -> str:
+    """The statement of a page of one shelf.
+
+    ``cursor`` is where it begins: "", "<" (older) or ">" (newer).
+    """
+    number = "game_id" if "FROM played" in SHELVES[shelf] else "id"
+    text = SHELVES[shelf] + (_OF_KIND if of_kind else "")
     if cursor:
-        text += f" AND ({at}, {number}) {cursor} (:at, :number)"
+        text += f" AND (ended_at, {number}) {cursor} (:at, :number)"
     way = "ASC" if cursor == ">" else "DESC"
-    return f"{text} ORDER BY {at} {way}, {number} {way} LIMIT :limit"
+    return f"{text} ORDER BY ended_at {way}, {number} {way} LIMIT :limit"
 
 
 def page(db: Db, ask: PastAsk) -> PastPage:
@@ -67,14 +81,38 @@ def _read(
             return []
         place = (number or 0, known[0])
     wanted = {
-        "whose": ask.user_id if ask.user_id is not None else ask.guild_id,
+        "guild": ask.guild_id,
         "game": ask.game,
         "number": number,
         "at": place[1] if place else None,
         "limit": limit,
     }
-    text = statement(ask.user_id is not None, ask.game is not None, cursor)
-    return db.execute(text, wanted).fetchall()
+    found: set[tuple[int, float]] = set()
+    for shelf, whose in _shelves(ask):
+        text = statement(shelf, ask.game is not None, cursor)
+        found |= {(number, at) for number, at in db.execute(text, wanted | whose)}
+    return sorted(found, key=lambda game: (game[1], game[0]), reverse=cursor != ">")[:limit]
+
+
+def _shelves(ask: PastAsk) -> Iterator[tuple[str, dict[str, int]]]:
+    """From where a page is put together, and of whom or where that is."""
+    if ask.user_id is not None:
+        yield "mine", {"user": ask.user_id}
+        return
+    yield "open", {}
+    for thread in ask.threads:
+        yield "thread", {"thread": thread}
+    if ask.reader is not None:
+        yield "apart", {"user": ask.reader}
+
+
+def threads(db: Db, guild_id: int, asked: Iterable[int], most: int) -> tuple[int, ...]:
+    """Of these private threads those with finished games, the last one played in first."""
+    last = {
+        thread: db.execute(LAST_IN_THREAD, (guild_id, thread)).fetchone()[0] for thread in asked
+    }
+    found = [thread for thread, at in last.items() if at is not None]
+    return tuple(sorted(found, key=lambda thread: -last[thread])[:most])
 
 
 def past(db: Db, number: int) -> PastGame | None:
@@ -82,19 +120,23 @@ def past(db: Db, number: int) -> PastGame | None:
     found = db.execute(_PAST, (number,)).fetchone()
     if found is None:
         return None
-    game_id, table_id, guild_id, game, players, ended_at, scores, winners = found
+    game_id, table_id, guild_id, channel, private, game, players, ended_at, *told = found
+    scores, winners = map(_numbers, told)
     results = db.execute(_RESULTS, (number,)).fetchall()
     won = tuple(seat for seat, _, won, _ in results if won)
     return PastGame(
         id=game_id,
         table_id=table_id,
         guild_id=guild_id,
+        channel_id=channel,
+        private=bool(private),
         game=game,
         players=players,
         ended_at=ended_at,
-        scores=_numbers(scores),
-        winners=_numbers(winners) or won,
+        scores=scores,
+        winners=winners or won,
         seats=_seats(db, table_id, number, players, results),
+        people=frozenset(user for (user,) in db.execute(_PEOPLE, (number,))),
     )
 
 

@@ -66,6 +66,7 @@ PLACES: tuple[Place, ...] = (
     Place("tables", "seen", via="table", text=_unseen),
     Place("notes", "line", via="table", text=_noted),
     Place("moves", "user_id", {"user_id": FORMER}, via="game"),
+    Place("played", "user_id"),
     Place("results", "user_id"),
     Place("blocks", "user_id"),
     Place("blocks", "blocked_id", others=True),
@@ -118,6 +119,9 @@ _ID = re.compile(r"(?<!\d)\d{5,}(?!\d)")
 _SEATED = """
 SELECT table_id FROM seats WHERE user_id = ?1 UNION SELECT table_id FROM seats WHERE kept_for = ?1
 UNION SELECT table_id FROM seats WHERE left_by = ?1 UNION SELECT id FROM tables WHERE host_id = ?1
+"""
+_PLAYED = """
+SELECT game_id FROM results WHERE user_id = ?1 UNION SELECT game_id FROM played WHERE user_id = ?1
 """
 _MET = "SELECT other, against FROM meetings WHERE board_id = ? AND who = ?"
 
@@ -177,7 +181,7 @@ def trail(db: Db, user_id: int, named: Sequence[int]) -> Trail:
     Who was sent away from a table, or left a hand behind, stands in its notes too.
     """
     tables = sorted({*named, *_firsts(db, _SEATED, user_id)})
-    games = _firsts(db, "SELECT game_id FROM results WHERE user_id = ?", user_id)
+    games = _firsts(db, _PLAYED, user_id)
     for table in tables:
         games += _firsts(db, "SELECT id FROM games WHERE table_id = ?", table)
     boards = _firsts(db, "SELECT DISTINCT board_id FROM standings WHERE who = ?", user_id)

@@ -29,6 +29,7 @@ BELONGS: Mapping[str, Belongs] = {
     "turns": "table",
     "moves": "game",
     "results": "game",
+    "played": "game",
     "outcomes": "game",
     "standings": "board",
     "curve": "board",
@@ -126,7 +127,7 @@ def _forget_tables(db: Db, tables: Iterable[int]) -> None:
         for game in games:
             number = "SELECT number FROM outcomes WHERE game_id = ?"
             db.execute(f"DELETE FROM curve WHERE number IN ({number})", (game,))
-            for part in ("outcomes", "results", "moves"):
+            for part in ("outcomes", "results", "played", "moves"):
                 db.execute(f"DELETE FROM {part} WHERE game_id = ?", (game,))
         for part in ("games", "turns", "hands", "notes", "seats"):
             db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
@@ -140,6 +141,8 @@ def _people_of(db: Db, table: int) -> set[int]:
         " UNION SELECT host_id FROM tables WHERE id = ?1"
         " UNION SELECT user_id FROM hands WHERE table_id = ?1"
         " UNION SELECT results.user_id FROM games JOIN results ON results.game_id = games.id"
+        " WHERE games.table_id = ?1"
+        " UNION SELECT played.user_id FROM games JOIN played ON played.game_id = games.id"
         " WHERE games.table_id = ?1",
         (table,),
     )

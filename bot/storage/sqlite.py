@@ -389,6 +389,12 @@ class SqliteStore:
         """A page of finished games."""
         return await self._do(lambda db: history.page(db, ask))
 
+    async def threads_played_in(
+        self, guild_id: int, threads: Sequence[int], most: int
+    ) -> tuple[int, ...]:
+        """Of these private threads those with finished games."""
+        return await self._do(lambda db: history.threads(db, guild_id, threads, most))
+
     async def past_game(self, number: int) -> PastGame | None:
         """A finished game in short."""
         return await self._do(lambda db: history.past(db, number))

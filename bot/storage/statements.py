@@ -10,6 +10,7 @@ from math import inf
 from typing import Any
 
 from bot.points import passing
+from bot.storage import played
 from bot.storage.counting import enter, relist
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.rows.results import Finish
@@ -77,12 +78,6 @@ _INSERT_NOTE = """
 INSERT INTO notes (table_id, number, line, at)
 SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM notes WHERE table_id = ?1
 """
-_FINISH_GAME = """
-UPDATE games SET ended_at = ?, scores = ?, winners = ?,
-       guild_id = (SELECT guild_id FROM tables WHERE tables.id = games.table_id)
-WHERE id = ?
-"""
-_BREAK_OFF = "UPDATE games SET ended_at = ?, guild_id = ? WHERE table_id = ? AND ended_at IS NULL"
 _INSERT_TURN = _insert("turns", ("table_id", *_TURN))
 _SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
 _SAVE_PERSON = _upsert("people", _PERSON, "user_id")
@@ -124,12 +119,12 @@ def save_table(
     """All of a table but where it is shown; in another channel than before that is nowhere."""
     values = (*_values(table, _TABLE_SAVED), table.channel_id, table.id)
     _one(db.execute(_SAVE_TABLE, values), "table", table.id)
+    if table.state == "ended":
+        played.break_off(db, table.id, table.updated_at)  # before anybody stands up
     _reseat(db, table.id, table.seats)
     _note(db, table.id, notes)
     if turns is not None:
         _time(db, table.id, turns)
-    if table.state == "ended":
-        db.execute(_BREAK_OFF, (table.updated_at, table.guild_id, table.id))
 
 
 def set_message(db: Db, table_id: int, message_id: int | None) -> None:
@@ -327,9 +322,9 @@ def _move(db: Db, game_id: int, moves: Sequence[MoveRow]) -> None:
 
 
 def _finish(db: Db, game_id: int, finish: Finish) -> None:
-    told = (" ".join(map(str, finish.scores)), " ".join(map(str, finish.winners)))
-    db.execute(_FINISH_GAME, (finish.at, *told, game_id))
+    played.finish(db, game_id, finish)
     enter(db, game_id, finish)
+    played.list_scored(db, game_id)
 
 
 def _table_of_running(db: Db, game_id: int) -> int:
@@ -354,7 +349,8 @@ def _game(db: Db, sql: str, number: int) -> GameRow | None:
 
 def _table_row(row: tuple[Any, ...], seats: tuple[SeatRow, ...]) -> TableRow:
     columns = dict(zip(("id", *_TABLE), row, strict=True))
-    return TableRow(**columns | {"locked": bool(columns["locked"]), "seats": seats})
+    choices = {name: bool(columns[name]) for name in ("locked", "private")}
+    return TableRow(**columns | choices | {"seats": seats})
 
 
 def _seat_row(row: tuple[Any, ...]) -> SeatRow:

@@ -267,6 +267,11 @@ class Store(Protocol):
     async def past_games(self, ask: PastAsk) -> PastPage:
         """A page of finished games, newest first."""
 
+    async def threads_played_in(
+        self, guild_id: int, threads: Sequence[int], most: int
+    ) -> tuple[int, ...]:
+        """Of these private threads those with finished games, the last one played in first."""
+
     async def past_game(self, number: int) -> PastGame | None:
         """A finished game in short; ``None`` if there is none of this number, or it is not over."""
 

@@ -98,23 +98,25 @@ class Hall:
         """Every open table, oldest first."""
         return tuple(self._open.values())
 
-    async def open(self, lobby: Lobby, guild: int, channel: int) -> Table:
-        """Open a table in a channel.
+    async def open(self, lobby: Lobby, guild: int, channel: int, *, private: bool = False) -> Table:
+        """Open a table in a channel; ``private``: it is a private thread.
 
         :raises No: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
         async with self.limits.promised(lobby.host, guild):
-            return await self.open_promised(lobby, guild, channel)
+            return await self.open_promised(lobby, guild, channel, private=private)
 
-    async def open_promised(self, lobby: Lobby, guild: int, channel: int) -> Table:
+    async def open_promised(
+        self, lobby: Lobby, guild: int, channel: int, *, private: bool = False
+    ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
         :raises No: the channel holds as many as it may.
         """
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
-            ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel)
+            ledger = await Ledger.open(self.store, self.clock, lobby, guild, channel, private)
             deeds.done()
             table = Table(self, ledger, lobby)
             self._open[table.id] = table
@@ -132,8 +134,8 @@ class Hall:
                 await self.must_be_welcome(table, user)
             await table.sit(user, name, wished)
 
-    async def move(self, table: Table, guild: int, channel: int) -> None:
-        """Take a table into another channel of its server.
+    async def move(self, table: Table, guild: int, channel: int, *, private: bool = False) -> None:
+        """Take a table into another channel of its server; ``private``: it is a private thread.
 
         :raises No: it is another server's, or the channel holds as many as it may.
         """
@@ -142,7 +144,7 @@ class Hall:
                 raise No("other-server", table=table.id)
             if channel != table.ledger.row.channel_id:
                 await self.limits.must_have_room(guild, channel)
-                await table.move(channel)
+                await table.move(channel, private)
 
     async def must_be_welcome(self, table: Table, user: int) -> None:
         """Refuse whom the host does not want at their tables, without saying whose wish that is.

@@ -66,16 +66,16 @@ class Holding(Timed):
         self._show_all()
         self.wake()
 
-    async def move(self, channel: int) -> None:
-        """Stand in another channel from now on."""
-        await self._mail.post(lambda: self._move(channel))
+    async def move(self, channel: int, private: bool = False) -> None:
+        """Stand in another channel from now on; ``private``: it is a private thread."""
+        await self._mail.post(lambda: self._move(channel, private))
 
-    async def _move(self, channel: int) -> None:
+    async def _move(self, channel: int, private: bool) -> None:
         if not self.open:
             raise No("table-closed")
         turns = await self._turns_freed()
         said = () if self.held is None else (RELEASED,)
-        await self.ledger.move_to(channel, *said, turns=turns)
+        await self.ledger.move_to(channel, *said, private=private, turns=turns)
         self._freed(turns)
 
     def _set_alarms(self) -> None:

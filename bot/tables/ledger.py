@@ -64,13 +64,20 @@ class Ledger:
 
     @classmethod
     async def open(
-        cls, store: Store, clock: Clock, lobby: Lobby, guild: int, channel: int
+        cls,
+        store: Store,
+        clock: Clock,
+        lobby: Lobby,
+        guild: int,
+        channel: int,
+        private: bool = False,
     ) -> "Ledger":
-        """A new page for a new table."""
+        """A new page for a new table; ``private``: the channel is a private thread."""
         now = clock.now()
         bare = TableRow(
             guild_id=guild,
             channel_id=channel,
+            private=private,
             created_at=now,
             updated_at=now,
             host_at=now,
@@ -210,9 +217,16 @@ class Ledger:
         """Write down something that happened beside the game; and how the clocks run after it."""
         await self._save(self.row, line, turns=None if turns is None else _turn_rows(turns))
 
-    async def move_to(self, channel: int, *notes: str, turns: Sequence[Turn] | None = None) -> None:
+    async def move_to(
+        self,
+        channel: int,
+        *notes: str,
+        private: bool = False,
+        turns: Sequence[Turn] | None = None,
+    ) -> None:
         """Write down that the table stands in another channel, where it is not shown yet."""
-        row, said = replace(self.row, channel_id=channel), f"moved to channel {channel}"
+        row = replace(self.row, channel_id=channel, private=private)
+        said = f"moved to channel {channel}"
         await self._save(row, said, *notes, turns=None if turns is None else _turn_rows(turns))
         self.row = replace(self.row, message_id=None)
 

@@ -93,6 +93,10 @@ def fill(path: Path, games: int) -> None:
             ((n, s, _server(n), KEYS[n % len(KEYS)], "rules", "house", _person(n, s), 1 - s,
               10 - 3 * s, 1, _at(n)) for n in every for s in range(2)),
         )  # fmt: skip
+        put("played", "game_id, user_id, game, ended_at, guild_id, private",
+            ((n, _person(n, s), KEYS[n % len(KEYS)], _at(n), _server(n), 0)
+             for n in every for s in {_person(n, t): t for t in range(2)}.values()),
+        )  # fmt: skip
         for _, sql in indexes:
             db.execute(sql)
         db.execute("COMMIT")

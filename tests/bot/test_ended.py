@@ -52,12 +52,41 @@ async def test_nothing_is_scored(house: House) -> None:
     assert house.rows("SELECT ended_at IS NOT NULL, guild_id IS NOT NULL FROM games") == [(1, 1)]
 
 
-async def test_it_stands_in_the_servers_history(house: House) -> None:
-    ann, _ = await ended(house)
-    shown = (await ann.slash("history", whose="server")).response
+async def test_it_stands_in_the_servers_history_and_in_theirs(house: House) -> None:
+    ann, bob = await ended(house)
+    eve = house.invite("Eve")
     who = sentence("history-ended-early", who="|").split("|")[0]
-    assert who in shown.content
-    assert sentence("history-empty") in (await ann.slash("history")).response.content
+    for shown in (
+        (await eve.slash("history", whose="server")).response,
+        (await ann.slash("history")).response,
+        (await bob.slash_dm("history")).response,
+    ):
+        assert who in shown.content and "past:0:open" in wishes(shown)
+    assert sentence("history-empty") in (await eve.slash("history")).response.content
+
+
+async def test_who_had_left_it_may_look_at_it(house: House) -> None:
+    """They had made moves; and once they are forgotten, it is no more theirs."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    while not house.rows("SELECT 1 FROM moves WHERE user_id = ?", bob.id):
+        for player in house.to_act(ann, bob):
+            await player.act(sorted(player.lines())[0])
+    await bob.slash("table leave", table=1)
+    await ann.end()
+    assert "past:0:open" in wishes((await bob.slash_dm("history")).response)
+    assert "deal 1" in said(await bob.slash_dm("replay", number=1))
+    assert house.rows("SELECT * FROM results") == []
+    await house.bot.hall.forget(bob.id)
+    assert sentence("history-empty") in said(await bob.slash_dm("history"))
+    assert "past:0:open" in wishes((await ann.slash("history")).response)
+
+
+async def test_it_is_nothing_that_somebody_has_finished(house: House) -> None:
+    """The menu of a person shows what they have finished here."""
+    ann, bob = await ended(house)
+    told = said(await ann.member.context_menu(house.channel, "Stats", bob.member))
+    assert told == sentence("stats-no-games", name="Bob")
 
 
 async def test_after_a_restart(house: House) -> None:

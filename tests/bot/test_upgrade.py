@@ -188,5 +188,29 @@ def test_a_migration_changes_no_game() -> None:
             assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
+EARLY = """
+SELECT games.id, seats.user_id FROM games JOIN tables ON tables.id = games.table_id
+JOIN seats ON seats.table_id = tables.id WHERE tables.state = 'ended' AND seats.user_id > 0
+UNION SELECT games.id, moves.user_id FROM games JOIN tables ON tables.id = games.table_id
+JOIN moves ON moves.game_id = games.id WHERE tables.state = 'ended' AND moves.user_id > 0
+"""
+"""Who sat at a game that was ended early, or had made a move."""
+
+
+def test_everybody_keeps_their_history() -> None:
+    """It held what they have a result of; what was ended early stands there from now on."""
+    for number in WRITTEN:
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+            db.executescript((OLD / f"{number:04}.sql").read_text())
+            ((running,),) = db.execute("SELECT min(id) FROM tables WHERE state = 'playing'")
+            db.execute("UPDATE tables SET state = 'ended' WHERE id = ?", (running,))
+            results = set(db.execute("SELECT game_id, user_id FROM results"))
+            migrate(db, _up_to(STEPS[-1].number), "old")
+            early = set(db.execute(EARLY))
+            played = set(db.execute("SELECT game_id, user_id FROM played"))
+            assert early and results and not early & results
+            assert played == results | early
+
+
 def _up_to(number: int) -> tuple[Migration, ...]:
     return tuple(step for step in STEPS if step.number <= number)

@@ -12,7 +12,7 @@ import pytest
 from bot.storage import history
 from bot.storage.rows.past import PastAsk, PastGame
 from bot.storage.rows.results import Finish, ResultRow
-from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
+from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
 
 
@@ -114,11 +114,81 @@ async def test_games_that_ended_before_results_were_written_down(
     assert (kept.past.scores, kept.past.winners) == ((), (0,))
 
 
-def plans(path: Path) -> Iterator[tuple[str, list[str]]]:
-    wanted = {"whose": 1, "game": "g", "at": 0.0, "number": 1, "limit": 9}
+async def broken_off(
+    store: SqliteStore, table: TableRow, game: GameRow, at: float, *movers: int
+) -> int:
+    """A game that is ended after these people have moved; those of the table sit there yet."""
+    row = replace(table, id=await store.create_table(table), state="playing")
+    number = await store.start_game(row, game)
+    moves = [MoveRow(n, 0, f"play {n}", at, user) for n, user in enumerate(movers, 1)]
+    await store.append(number, moves)
+    nobody = tuple(SeatRow() for _ in row.seats)
+    await store.save_table(replace(row, state="ended", updated_at=at, seats=nobody))
+    return number
+
+
+async def test_a_game_ended_early_is_theirs_who_sat_there_or_moved(
+    store: SqliteStore, path: Path, table: TableRow, game: GameRow
+) -> None:
+    """They need not have a result, and stood up as the table ended; robots have no history."""
+    whole = await finished(store, table, game, 100.0, 11)
+    number = await broken_off(store, table, game, 200.0, 12, 0, 12)
+    assert await ids(store, user_id=11) == [number, whole]
+    assert await ids(store, user_id=12) == [number]
+    assert await ids(store, user_id=11, game=game.game, before=number) == [whole]
+    assert await ids(store, user_id=0) == []
+    past = await store.past_game(number)
+    assert past is not None and past.broken_off and past.people == {11, 12}
     with closing(sqlite3.connect(path)) as db:
-        for mine, of_kind, cursor in product((True, False), (True, False), ("", "<", ">")):
-            text = history.statement(mine, of_kind, cursor)
+        assert db.execute("SELECT count(*) FROM results").fetchall() == [(1,)]
+
+
+async def test_nobody_who_is_forgotten_has_a_history(
+    store: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    number = await broken_off(store, table, game, 200.0, 12)
+    await store.forget(12)
+    assert await ids(store, user_id=12) == []
+    past = await store.past_game(number)
+    assert past is not None and past.people == {11}
+    await store.forget_server(table.guild_id)
+    assert await ids(store, user_id=11) == []
+
+
+async def test_games_of_private_threads_are_apart(
+    store: SqliteStore, table: TableRow, game: GameRow
+) -> None:
+    """In a server's pages they stand for their readers and players alone, in order."""
+
+    async def placed(at: float, channel: int, *people: int, private: bool = True) -> int:
+        there = replace(table, channel_id=channel, private=private)
+        return await finished(store, there, game, at, *people)
+
+    one, two = await placed(100.0, 71, 11), await placed(200.0, 72, 12)
+    three = await placed(300.0, 73, 11, private=False)
+    four, five = await placed(400.0, 71, 12), await broken_off(store, table, game, 500.0, 12)
+    guild = table.guild_id
+    assert await ids(store, guild_id=guild) == [five, three]
+    assert await ids(store, guild_id=guild, reader=13) == [five, three]
+    assert await ids(store, guild_id=guild, reader=12) == [five, four, three, two]
+    assert await ids(store, guild_id=guild, threads=(71,)) == [five, four, three, one]
+    both = {"guild_id": guild, "reader": 12, "threads": (71, 72)}
+    assert await ids(store, **both) == [five, four, three, two, one]
+    assert await ids(store, **both, game=game.game, limit=2) == [five, four]
+    assert await ids(store, **both, before=four, limit=2) == [three, two]
+    assert await ids(store, **both, after=two, limit=2) == [four, three]
+    assert await ids(store, user_id=12) == [five, four, two]
+    assert await store.threads_played_in(guild, (72, 71, 73, 74), 10) == (71, 72)
+    assert await store.threads_played_in(guild, (72, 71), 1) == (71,)
+    past = await store.past_game(two)
+    assert past is not None and (past.private, past.channel_id) == (True, 72)
+
+
+def plans(path: Path) -> Iterator[tuple[str, list[str]]]:
+    wanted = {"user": 1, "guild": 1, "thread": 1, "game": "g", "at": 0.0, "number": 1, "limit": 9}
+    with closing(sqlite3.connect(path)) as db:
+        for shelf, of_kind, cursor in product(history.SHELVES, (True, False), ("", "<", ">")):
+            text = history.statement(shelf, of_kind, cursor)
             plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {text}", wanted)]
             yield text, plan
         for text, values in (
@@ -126,6 +196,8 @@ def plans(path: Path) -> Iterator[tuple[str, list[str]]]:
             (history._SEATS, (1,)),
             (history._RESULTS, (1,)),
             (history._NEWEST_AT, (1,)),
+            (history._PEOPLE, (1,)),
+            (history.LAST_IN_THREAD, (1, 1)),
             (history._NOTE_BEFORE, (1, "seats *", 1)),
         ):
             yield text, [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {text}", values)]
@@ -136,15 +208,15 @@ async def test_every_statement_searches_and_none_scans_or_sorts(
 ) -> None:
     assert store
     seen = dict(plans(path))
-    assert len(seen) == 17
+    assert len(seen) == 31
     for text, plan in seen.items():
         assert all(step.startswith(("SEARCH", "SCALAR SUBQUERY")) for step in plan), (text, plan)
-        if "ORDER BY finished_at" in text or "ORDER BY ended_at" in text:
+        if "ORDER BY ended_at" in text:
             (only,) = plan
             assert "USING COVERING INDEX" in only, (text, plan)
 
 
-@pytest.mark.parametrize("without", ["games_of_server", "results_of_person"])
+@pytest.mark.parametrize("without", ["games_of_server", "played_by_person"])
 async def test_a_missing_index_would_be_seen(store: SqliteStore, path: Path, without: str) -> None:
     assert store
     with closing(sqlite3.connect(path)) as db, db:

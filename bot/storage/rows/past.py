@@ -9,12 +9,15 @@ from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
 class PastAsk:
     """Which finished games are asked for: a person's or a server's, perhaps of one kind.
 
-    ``before`` and ``after`` are the number of the game the page goes on from; without either it
-    is the newest page.
+    Of a server's games that were played in private threads, those are among them that ``reader``
+    has played, and those of ``threads``. ``before`` and ``after`` are the number of the game the
+    page goes on from; without either it is the newest page.
     """
 
     user_id: int | None = None
     guild_id: int | None = None
+    reader: int | None = None
+    threads: tuple[int, ...] = ()
     game: str | None = None
     before: int | None = None
     after: int | None = None
@@ -25,18 +28,31 @@ class PastAsk:
 class PastGame:
     """A finished game in short. ``seats`` are those at its end; an empty one is forgotten.
 
-    ``scores`` are empty for games that ended before they were written down.
+    ``scores`` are empty for games that ended before they were written down. ``people`` are all in
+    whose histories it stands. ``private``: it was played in a private thread, ``channel_id``.
     """
 
     id: int
     table_id: int
     guild_id: int
+    channel_id: int = 0
+    private: bool = False
     game: str
     players: int
     ended_at: float
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     seats: tuple[SeatRow, ...] = ()
+    people: frozenset[int] = frozenset()
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether it was ended before it was over: nothing of it is scored."""
+        return not self.scores and not self.winners
+
+    def was_played_by(self, user: int) -> bool:
+        """Whether this person has played it, from the beginning or for a while."""
+        return user in self.people or any(seat.user_id == user for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,8 @@ class TableRow:
     guild_id: int
     channel_id: int
     """The channel or the thread in which it stands."""
+    private: bool = False
+    """Whether that is a private thread."""
     message_id: int | None = None
     """The public message there."""
     host_id: int
