@@ -216,9 +216,9 @@ class Ledger:
         await self._save(row, said, *notes, turns=None if turns is None else _turn_rows(turns))
         self.row = replace(self.row, message_id=None)
 
-    async def end(self, why: str) -> None:
-        """Write down that the table was ended before its time."""
-        await self._save(self.row, ended=why)
+    async def end(self, why: str, *notes: str) -> None:
+        """Write down that the table was ended before its time, and what led to it."""
+        await self._save(self.row, *notes, ended=why)
 
     async def _save(
         self,
@@ -230,9 +230,11 @@ class Ledger:
         row = replace(row, updated_at=self.time.now())
         if ended:
             row, notes = replace(row, state="ended"), (*notes, f"{ENDED}{ended}")
-        said = [self._note(line) for line in notes]
+        said, before = [self._note(line) for line in notes], self.row.host_at
         await self._store.save_table(row, notes=said, turns=turns)
-        self.row = replace(row, message_id=self.row.message_id)
+        pressed = self.row.host_at  # perhaps while it was written, which waits for no queue
+        host_at = row.host_at if pressed == before else pressed
+        self.row = replace(row, message_id=self.row.message_id, host_at=host_at)
 
     def _note(self, line: str) -> NoteRow:
         return NoteRow(line, self.time.now())

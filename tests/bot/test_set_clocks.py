@@ -239,17 +239,6 @@ async def test_a_wish_to_take_back_stands_for_a_minute(
     assert notes(house)[-1] == "take-back lapsed"
 
 
-async def test_votes_wait_by_the_same_time(house: House, clock: SimTime) -> None:
-    """Each side of a table moves its own moments."""
-    await mid_turn(house)
-    (table,) = house.bot.hall.tables
-    table._asked_since = since = table.time.now()
-    table._shift(HOUR)
-    assert table._asked_since == since + HOUR
-    table._asked_since = None
-    assert VOTE > 0
-
-
 # ---------------------------------------------------------------------- the time of a table
 
 
