@@ -14,7 +14,6 @@ import pytest
 from bot.tables.clock import SET, OwnTime
 from bot.tables.hold import LONGEST, LOOK_AGAIN
 from bot.tables.idling import HOUR, LOBBY_IDLE, PAUSE_IDLE
-from bot.tables.proposal import PATIENCE as VOTE
 from bot.tables.quiet import Quiet
 from bot.tables.requests import PATIENCE as TAKE_BACK
 from bot.tables.turns import BEATS, DAY, GRACE, Turn
