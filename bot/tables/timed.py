@@ -68,10 +68,15 @@ class Timed(Actor):
 
         Time in which the program did not run is on us, as it is after a restart.
         """
-        if abs(self.time.error) < SET:
-            return
+        if abs(self.time.error) >= SET:
+            await self._shifted()
+        if self.open and self.ledger.unsaid:
+            with suppress(StoreError):  # it is tried again before whatever comes next
+                await self.ledger.keep_turns(self.sitting.turns if self.sitting else ())
+
+    async def _shifted(self) -> None:
         quiet = await self._quiet_of_those_who_run()
-        before, by = self.time.now(), self.time.error
+        before, by = self.time.now(), round(self.time.error, 3)
         self.time.set_right()  # from here on nothing is waited for: all of it happens at once
         self._shift(by)
         if self.sitting is not None:
@@ -81,8 +86,6 @@ class Timed(Actor):
             return
         self._set_alarms()
         self._show_all()
-        with suppress(StoreError):  # it is written with the next change, or resumed after a crash
-            await self.ledger.keep_turns(self.sitting.turns if self.sitting else ())
 
     async def _quiet_of_those_who_run(self) -> dict[Seat, Quiet]:
         """The quiet hours of everybody whose clock runs just now."""
