@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from bot.storage.rows.tables import NoteRow
+from bot.tables.notes import by_one_clock
 
 Why = Literal["rights", "thread-locked", "channel-gone", "server-gone", "unreachable"]
 LONGEST = 24 * 60 * 60
@@ -39,7 +40,7 @@ class Hold:
 def held_by(notes: Sequence[NoteRow]) -> Hold | None:
     """Whether a table is held, from its notes. Since when is told by the first of them."""
     found: Hold | None = None
-    for note in notes:
+    for note in by_one_clock(notes):
         if note.line == RELEASED:
             found = None
         elif note.line.startswith(HELD):

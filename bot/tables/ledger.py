@@ -23,7 +23,7 @@ from bot.tables.chairs import read_seen, write_seen
 from bot.tables.clock import Clock, OwnTime
 from bot.tables.credit import is_casual, results_of
 from bot.tables.lobby import Chair, Lobby, OwnRules
-from bot.tables.notes import ENDED
+from bot.tables.notes import ENDED, clock_set
 from bot.tables.proposal import proposed_in
 from bot.tables.sitting import Sitting
 from bot.tables.turns import Turn
@@ -42,6 +42,8 @@ class Ledger:
         self.row = row
         self._seeds = seeds
         self._store = store
+        self.unsaid: list[float] = []
+        """By how many seconds the wall clock was set, as far as that is not written down yet."""
         self.time = OwnTime(clock)
         """By which everything of this table happens."""
 
@@ -92,7 +94,11 @@ class Ledger:
         return cls(store, clock, replace(row, id=number))
 
     def shift(self, seconds: float) -> None:
-        """The wall clock was set by so much: what this page says of the past moves with it."""
+        """The wall clock was set by so much: what this page says of the past moves with it.
+
+        That is written down with what comes next.
+        """
+        self.unsaid.append(seconds)
         row, paused, host = self.row, self.row.paused_at, self.row.host_at
         self.row = replace(
             row,
@@ -114,7 +120,8 @@ class Ledger:
 
     async def keep_presence(self) -> None:
         """Write down when the host was last here, which is nothing that has happened."""
-        await self._store.save_table(self.row)
+        await self._store.save_table(self.row, notes=self._noted())
+        self.unsaid.clear()
 
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
@@ -142,8 +149,9 @@ class Ledger:
         )
         seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
         circle = ", ".join(map(_who, lobby.chairs))
-        notes = [self._note(f"circle {circle}"), self._note(f"seats {seats}")]
+        notes = self._noted(f"circle {circle}", f"seats {seats}")
         number = await self._store.start_game(row, game, notes=notes)
+        self.unsaid.clear()
         self.row, self._seeds = replace(row, message_id=self.row.message_id), (seed,)
         return number
 
@@ -171,11 +179,12 @@ class Ledger:
         await self._store.append(
             after.game_id,
             moves,
-            notes=[self._note(line) for line in notes],
+            notes=self._noted(*notes),
             finish=finish,
             seats=None if seats == self.row.seats else seats,
             turns=_turn_rows(after.turns),
         )
+        self.unsaid.clear()
         self.row = replace(self.row, seats=seats, updated_at=now)
         if finish is not None:
             self.row = replace(self.row, state="over")
@@ -211,7 +220,8 @@ class Ledger:
 
     async def keep_turns(self, turns: Sequence[Turn]) -> None:
         """Write down that the clocks still run, which is nothing that has happened."""
-        await self._store.save_table(self.row, turns=_turn_rows(turns))
+        await self._store.save_table(self.row, notes=self._noted(), turns=_turn_rows(turns))
+        self.unsaid.clear()
 
     async def note(self, line: str, turns: Sequence[Turn] | None = None) -> None:
         """Write down something that happened beside the game; and how the clocks run after it."""
@@ -230,9 +240,9 @@ class Ledger:
         await self._save(row, said, *notes, turns=None if turns is None else _turn_rows(turns))
         self.row = replace(self.row, message_id=None)
 
-    async def end(self, why: str) -> None:
-        """Write down that the table was ended before its time."""
-        await self._save(self.row, ended=why)
+    async def end(self, why: str, *notes: str) -> None:
+        """Write down that the table was ended before its time, and what led to it."""
+        await self._save(self.row, *notes, ended=why)
 
     async def _save(
         self,
@@ -244,12 +254,17 @@ class Ledger:
         row = replace(row, updated_at=self.time.now())
         if ended:
             row, notes = replace(row, state="ended"), (*notes, f"{ENDED}{ended}")
-        said = [self._note(line) for line in notes]
+        said, before = self._noted(*notes), self.row.host_at
         await self._store.save_table(row, notes=said, turns=turns)
-        self.row = replace(row, message_id=self.row.message_id)
+        self.unsaid.clear()
+        pressed = self.row.host_at  # perhaps while it was written, which waits for no queue
+        host_at = row.host_at if pressed == before else pressed
+        self.row = replace(row, message_id=self.row.message_id, host_at=host_at)
 
-    def _note(self, line: str) -> NoteRow:
-        return NoteRow(line, self.time.now())
+    def _noted(self, *lines: str) -> list[NoteRow]:
+        """These lines as they are written now, after what is still to be said of the clock."""
+        now = self.time.now()
+        return [NoteRow(line, now) for line in (*map(clock_set, self.unsaid), *lines)]
 
 
 def has_changed(log: Log) -> bool:

@@ -20,6 +20,8 @@ line that names a person names them by their Discord id.
 ``barred: 17`` / ``let in: 17``                        may not sit down here / may again
 ``done by 99``                                         … which somebody else than the host did
 ``ended: WHY``                                         closed before the game was over
+``clock set by 3600.0``                                the wall clock was set: the moments of all
+                                                       lines before move by so many seconds
 =====================================================  ============================================
 
 Before the first card nobody has a seat yet, so only the lines of the host are written then, with
@@ -29,12 +31,15 @@ for what ran out of time, and *line, move* otherwise.
 """
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal
+
+from bot.storage.rows.tables import NoteRow
 
 LOCKED, UNLOCKED = "locked", "unlocked"
 ENDED = "ended: "
+CLOCK_SET = "clock set by "
 What = Literal["left", "sent-away", "sits-down", "away", "back"]
 _SAID: dict[What, str] = {
     "left": "left, a robot plays on",
@@ -116,6 +121,22 @@ def waits(seat: int) -> str:
 def done_by(user: int) -> str:
     """Somebody else than the host did what the line before tells of: a moderator, or a guest."""
     return f"done by {user}"
+
+
+def clock_set(seconds: float) -> str:
+    """The wall clock was set by so much."""
+    return f"{CLOCK_SET}{seconds}"
+
+
+def by_one_clock(notes: Sequence[NoteRow]) -> Sequence[NoteRow]:
+    """The same lines with their moments by the clock that the last of them goes by."""
+    moved: list[NoteRow] = []
+    for note in notes:
+        if note.line.startswith(CLOCK_SET):
+            by = float(note.line.removeprefix(CLOCK_SET))
+            moved = [replace(earlier, at=earlier.at + by) for earlier in moved]
+        moved.append(note)
+    return moved
 
 
 def ended_by(lines: Iterable[str]) -> str:

@@ -14,6 +14,7 @@ from bot.rules import Options, Refused, Seat
 from bot.rules.game import AnyGame
 from bot.storage.rows.tables import NoteRow
 from bot.tables.chairs import Chair
+from bot.tables.notes import by_one_clock
 
 PATIENCE: Final = 60.0
 """Seconds the next deal waits for those who have not said yes or no to other rules."""
@@ -188,7 +189,7 @@ _DROPPED = re.compile(rf"(?:{_WORDS}) dropped: .*")
 def proposed_in(notes: Sequence[NoteRow], game: AnyGame) -> tuple[int, Proposal | None]:
     """How many proposals there have been at a table, and the one that is open."""
     number, found = 0, None
-    for note in notes:
+    for note in by_one_clock(notes):
         if told := _PROPOSED.fullmatch(note.line):
             number += 1
             what, by = _subject(told[1], told[3], game), int(told[2])

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.rules import Seat
 from bot.storage.rows.tables import NoteRow
+from bot.tables.notes import by_one_clock
 from bot.tables.sitting import Sitting
 
 PATIENCE: Final = 60.0
@@ -69,7 +70,7 @@ def asked(sitting: Sitting, asker: int) -> tuple[int, ...]:
 def request_in(notes: Sequence[NoteRow]) -> Request | None:
     """The last wish of a table, from its notes."""
     found: Request | None = None
-    for note in notes:
+    for note in by_one_clock(notes):
         if told := ASKED.fullmatch(note.line):
             seat, user, number, at = map(int, told.groups())
             found = Request(Seat(seat), user, number, at, note.at)

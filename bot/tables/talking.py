@@ -68,10 +68,18 @@ class Talking(Forgetting):
         self._hush = self._alarm(self._forget_talk)
         self._answering = self._alarm(self._robot_answers)
         self._due: Phrase | None = None
+        self._answers_at: float | None = None
 
     def _shift(self, seconds: float) -> None:
         super()._shift(seconds)
         self._said = [replace(phrase, at=phrase.at + seconds) for phrase in self._said]
+        self._listen()
+        if self._answers_at is not None:
+            self._answers_at += seconds
+            self._answering.set(self._answers_at)
+
+    def _listen(self) -> None:
+        """Draw the table anew when the oldest phrase is no longer shown."""
         if self._said and self.open:
             self._hush.set(self._said[0].at + LASTS)
 
@@ -116,19 +124,23 @@ class Talking(Forgetting):
         recent = [s for s in self._said if s.at > now - WITHIN]
         if sum(phrase.chair.user == user for phrase in recent) >= AT_MOST:
             raise No("talk-too-much")
-        self._said = [s for s in self._said if s in recent or self._lasts(s)]
         self._say(what, chair)
         self._due = self._reply(what)
         if self._due is not None and self.open:
-            self._answering.set(now + self._around.pace.robot)
+            self._answers_at = now + self._around.pace.robot
+            self._answering.set(self._answers_at)
 
     def _say(self, what: str, chair: Chair) -> None:
-        now = self.time.now()
-        self._said.append(Phrase(what, chair, now, self._moves()))
+        self._drop_old()
+        self._said.append(Phrase(what, chair.anew(), self.time.now(), self._moves()))
         self._phrases += 1
-        if self.open:
-            self._hush.set(now + LASTS)
+        self._listen()
         self._show_talk()
+
+    def _drop_old(self) -> None:
+        """Keep what is shown, and what counts against saying too much."""
+        now = self.time.now()
+        self._said = [said for said in self._said if said.at + WITHIN > now or self._lasts(said)]
 
     def _show_talk(self) -> None:
         if self.sitting is None:
@@ -137,9 +149,8 @@ class Talking(Forgetting):
             self._show_all()
 
     async def _forget_talk(self) -> None:
-        self._said = [phrase for phrase in self._said if self._lasts(phrase)]
-        if self._said and self.open:
-            self._hush.set(self._said[0].at + LASTS)
+        self._drop_old()
+        self._listen()
         self._show_talk()
 
     def names(self, user: int) -> bool:
@@ -147,8 +158,8 @@ class Talking(Forgetting):
         return super().names(user) or any(phrase.chair.user == user for phrase in self._said)
 
     async def _forget(self, user: int) -> None:
-        self._said = [phrase for phrase in self._said if phrase.chair.user != user]
         await super()._forget(user)
+        self._said = [phrase for phrase in self._said if phrase.chair.user != user]
 
     # ------------------------------------------------------------------ robots
 
@@ -166,7 +177,7 @@ class Talking(Forgetting):
         return Phrase(ANSWERS[what], robots[drawn[1] % len(robots)], 0.0, 0)
 
     async def _robot_answers(self) -> None:
-        answer, self._due = self._due, None
+        answer, self._due, self._answers_at = self._due, None, None
         if answer is not None and self.talks and self.open:
             self._say(answer.what, answer.chair)
 

@@ -68,28 +68,32 @@ class Timed(Actor):
 
         Time in which the program did not run is on us, as it is after a restart.
         """
-        if abs(self.time.error) < SET:
-            return
-        sitting, quiet = self.sitting, await self._quiet_of_those_who_run()
-        before, by = self.time.now(), self.time.error
+        if abs(self.time.error) >= SET:
+            await self._shifted()
+        if self.open and self.ledger.unsaid:
+            with suppress(StoreError):  # it is tried again before whatever comes next
+                await self.ledger.keep_turns(self.sitting.turns if self.sitting else ())
+
+    async def _shifted(self) -> None:
+        quiet = await self._quiet_of_those_who_run()
+        before, by = self.time.now(), round(self.time.error, 3)
         self.time.set_right()  # from here on nothing is waited for: all of it happens at once
         self._shift(by)
-        if sitting is not None:
-            self.sitting = _set_by(sitting, before, by, quiet)
+        if self.sitting is not None:
+            self.sitting = _set_by(self.sitting, before, by, quiet)
         log.warning("table %s: the wall clock was set by %+.0f seconds", self.id, by)
         if not self.open:
             return
         self._set_alarms()
         self._show_all()
-        with suppress(StoreError):  # it is written with the next change, or resumed after a crash
-            await self.ledger.keep_turns(self.sitting.turns if self.sitting else ())
 
     async def _quiet_of_those_who_run(self) -> dict[Seat, Quiet]:
         """The quiet hours of everybody whose clock runs just now."""
         sitting = self.sitting
         if sitting is None or not self._time_runs(sitting):
             return {}
-        return {turn.seat: await self._quiet(sitting, turn.seat) for turn in sitting.turns}
+        length = length_of(self.lobby.clock, sitting.chairs)
+        return {turn.seat: await self._quiet(sitting, turn.seat, length) for turn in sitting.turns}
 
     def _shift(self, seconds: float) -> None:
         """Move every deadline by so much; each side adds its own."""
@@ -98,12 +102,15 @@ class Timed(Actor):
 
     # ------------------------------------------------------------------ the clocks
 
-    async def _clocked(self, after: Sitting, actor: Seat = CHANCE) -> Sitting:
+    async def _clocked(
+        self, after: Sitting, actor: Seat = CHANCE, lobby: Lobby | None = None
+    ) -> Sitting:
         """The sitting with a clock for everybody whose turn it is, and no other.
 
-        Whether there is a choice at all plays no part: who is asked tells nothing.
+        Whether there is a choice at all plays no part: who is asked tells nothing. ``lobby``
+        says how long a turn may take, if that is about to change.
         """
-        length = length_of(self.lobby.clock, after.chairs)
+        length = length_of((lobby or self.lobby).clock, after.chairs)
         running = {(turn.seat, turn.number): turn for turn in after.turns}
         turns = []
         for seat in after.turn if length else ():
@@ -115,23 +122,21 @@ class Timed(Actor):
         return replace(after, turns=tuple(turns))
 
     async def _begun(self, sitting: Sitting, seat: Seat, length: int, grace: float) -> Turn:
-        quiet = await self._quiet(sitting, seat)
+        quiet = await self._quiet(sitting, seat, length)
         now = self.time.now()
         return Turn.begun(seat, sitting.numbers[seat], now, length, quiet, grace)
 
     async def _resumed(self, sitting: Sitting, stopped: float | None = None) -> tuple[Turn, ...]:
         """The clocks after they stood still since then (``None``: since they were last seen)."""
-        now = self.time.now()
+        now, length = self.time.now(), length_of(self.lobby.clock, sitting.chairs)
+        quiet = [await self._quiet(sitting, turn.seat, length) for turn in sitting.turns]
         return tuple(
-            [
-                turn.resumed(stopped or turn.seen, now, await self._quiet(sitting, turn.seat))
-                for turn in sitting.turns
-            ]
+            turn.resumed(stopped or turn.seen, now, hours)
+            for turn, hours in zip(sitting.turns, quiet, strict=True)
         )
 
-    async def _quiet(self, sitting: Sitting, seat: Seat) -> Quiet:
+    async def _quiet(self, sitting: Sitting, seat: Seat, length: int) -> Quiet:
         user = sitting.chairs[seat].user or 0
-        length = length_of(self.lobby.clock, sitting.chairs)
         return quiet_for(length, await self._around.quiet_of(user))
 
     def _overdue(self, sitting: Sitting, seat: Seat) -> bool:

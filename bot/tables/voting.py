@@ -55,6 +55,10 @@ class Voting(Possible):
             self.sitting = replace(sitting, proposal=moved)
 
     @abstractmethod
+    def _has_ended(self, why: str) -> None:
+        """It is written down that the table has ended: nothing more happens here."""
+
+    @abstractmethod
     async def _moved(
         self, before: Sitting, after: Sitting, actor: Seat, notes: Sequence[str]
     ) -> None:
@@ -137,7 +141,9 @@ class Voting(Possible):
                 after = replace(after, chairs=with_robot(after.chairs, seat))
                 await self._keep(after, *said, f"seat {seat}: a robot sits down")
             case Ending():
-                await self._end("ended-by-vote")  # one write, so that it is done or it is not
+                await self.ledger.end("ended-by-vote", *said)
+                self.sitting = after
+                self._has_ended("ended-by-vote")
             case Concession(side=side) as what:
                 own = after.seat_of(proposal.by)
                 giver = side[0] if own is None else own
@@ -147,14 +153,9 @@ class Voting(Possible):
 
     async def _reclocked(self, after: Sitting, lobby: Lobby, said: list[str]) -> None:
         """Every turn that is waited for begins anew by the new clock."""
-        before, self.lobby = self.lobby, lobby
-        try:
-            after = await self._clocked(replace(after, turns=()))
-            await self.ledger.reseat(after, lobby, *said)
-        except BaseException:
-            self.lobby = before
-            raise
-        self.sitting = after
+        after = await self._clocked(replace(after, turns=()), lobby=lobby)
+        await self.ledger.reseat(after, lobby, *said)
+        self.sitting, self.lobby = after, lobby
         self._show_all()
         self.wake()
 

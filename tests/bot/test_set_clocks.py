@@ -14,7 +14,6 @@ import pytest
 from bot.tables.clock import SET, OwnTime
 from bot.tables.hold import LONGEST, LOOK_AGAIN
 from bot.tables.idling import HOUR, LOBBY_IDLE, PAUSE_IDLE
-from bot.tables.proposal import PATIENCE as VOTE
 from bot.tables.quiet import Quiet
 from bot.tables.requests import PATIENCE as TAKE_BACK
 from bot.tables.turns import BEATS, DAY, GRACE, Turn
@@ -237,17 +236,6 @@ async def test_a_wish_to_take_back_stands_for_a_minute(
     await pass_time(house, 3 * SLACK)
     assert not table.is_asking(table.sitting)
     assert notes(house)[-1] == "take-back lapsed"
-
-
-async def test_votes_wait_by_the_same_time(house: House, clock: SimTime) -> None:
-    """Each side of a table moves its own moments."""
-    await mid_turn(house)
-    (table,) = house.bot.hall.tables
-    table._asked_since = since = table.time.now()
-    table._shift(HOUR)
-    assert table._asked_since == since + HOUR
-    table._asked_since = None
-    assert VOTE > 0
 
 
 # ---------------------------------------------------------------------- the time of a table

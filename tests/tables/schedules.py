@@ -8,29 +8,41 @@ printed with the seed that leads to it. What has to hold, whatever happens:
   says: after refused writes, too.
 - Nobody is told of a line that is not on disk.
 - Nobody sees two hands of one deal.
-- Nobody hangs: when the disk is well again and people play, every game comes to an end.
+- Nobody hangs: when the disk is well again and people play, every game comes to an end; a game
+  that waits for a person either gets one, or closes.
+- What is voted on is voted on after a restart, too, and what a game came to is booked as its log
+  has it, also where a side gave it up.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Illegal, Seat
+from bot.rules.conceding import CONCEDE
+from bot.storage.statements import stored_table
 from bot.storage.store import StoreError
 from bot.tables.hall import Hall
+from bot.tables.ledger import reopen
 from bot.tables.lobby import Lobby, No
+from bot.tables.proposal import Absent, Ending, NewClock, RobotIn, Subject
+from bot.tables.sitting import Sitting
 from bot.tables.table import Table
+from bot.tables.talking import PHRASES
+from bot.tables.turns import CLOCKS
 from tests.rules.option_sets import OptionSets
 from tests.tables.truth import differences
 from tests.tables.virtual import HOUR, House, RobotDied, cautious, in_virtual_time, silence
@@ -40,6 +52,8 @@ CHANNELS = (5, 6, 7)
 GUILD = 1
 TABLES = 3
 """So many tables at most are open at once."""
+FORTNIGHT = 14 * 24 * HOUR
+VOTE = re.compile(r"(rules|clock|replace|robot|end|concession) (proposed by|agreed by|dropped:) .*")
 LONGEST = 700
 """Lines of a log after which a game that goes on for ever is ended by its host."""
 
@@ -141,6 +155,7 @@ class Evening:
             self.done["killed"] += 1
             self._as_it_was_left()
             await self._opened_again()
+            self._votes_are_open_again()
         weather.calm()
         thinker.longest, thinker.dying = 0.0, 0.0
         await self._in_peace()
@@ -170,12 +185,28 @@ class Evening:
         if faults:
             self.broken.append(f"foreign keys: {faults}")
 
+    def _votes_are_open_again(self) -> None:
+        """Whatever was voted on, as its notes tell it, is voted on after the restart."""
+        for table in self.hall.tables:
+            if table.sitting is None:
+                continue
+            asked = "SELECT line FROM notes WHERE table_id = ? ORDER BY number"
+            lines = [line for (line,) in self.db.execute(asked, (table.id,))]
+            told = [line for line in lines if VOTE.fullmatch(line)]
+            is_open = bool(told) and " dropped: " not in told[-1]
+            proposal = table.sitting.proposal
+            self.must((proposal is not None) == is_open, "votes stay open", table, told, proposal)
+            if proposal is not None:
+                proposed = [line for line in told if " proposed by " in line]
+                self.must(proposed[-1] == str(proposal), "the same vote", table, told, proposal)
+                self.done["a vote was open at the restart"] += 1
+
     # ------------------------------------------------------------------ what people do
 
     async def _life(self, user: int) -> None:
         verbs: list[tuple[int, Callable[[int], Awaitable[str]]]] = [
             (60, self._play), (8, self._sit), (3, self._leave), (3, self._host), (4, self._favour),
-            (3, self._vote), (3, self._pause), (1, self._come_back), (2, self._open_or_start),
+            (6, self._vote), (3, self._pause), (3, self._talk), (2, self._lead), (1, self._sleep), (1, self._come_back), (2, self._open_or_start),
             (1, self._forget), (1, self._claim), (1, self._end),
         ]  # fmt: skip
         weights = [weight for weight, _ in verbs]
@@ -250,13 +281,16 @@ class Evening:
 
     async def _host(self, user: int) -> str:
         table, other = self._some_table(user), self.rng.choice(list(PEOPLE))
-        match self.rng.randrange(6):
+        moderator = self.rng.random() < 0.2
+        match self.rng.randrange(7):
             case 0:
-                await table.kick(user, other)
+                await table.kick(user, other, moderator)
             case 1:
                 await table.let_in(user, other)
             case 2:
-                await table.pass_on(user, other)
+                await table.pass_on(user, other, moderator)
+            case 6:
+                await table.set_talk(user, self.rng.random() < 0.8)
             case 3:
                 await table.lock(user, self.rng.random() < 0.3)
             case 4:
@@ -285,9 +319,15 @@ class Evening:
         sitting = table.sitting
         if sitting is None:
             raise No("not-begun")
-        if sitting.proposal is not None:
-            await table.vote(user, sitting.proposal.number, self.rng.random() < 0.8)
-            return "voted"
+        if sitting.voted_on is not None:
+            word = sitting.voted_on.what.word
+            yes = self.rng.random() < (0.9 if word != "end" else 0.5)
+            done = await table.vote(user, sitting.voted_on.number, yes)
+            return f"agreed: {word}" if done else "voted"
+        if self.rng.random() < 0.7:
+            what = self._wished(table, sitting, user)
+            done = await table.propose(user, what)
+            return f"agreed: {what.word}" if done else f"proposed: {what.word}"
         knob = self.rng.choice(sitting.options.knobs())
         value = self.rng.choice(knob.values)
         try:
@@ -296,6 +336,41 @@ class Evening:
             raise No("unfit") from refused
         await table.propose(user, wished)
         return "proposed"
+
+    def _wished(self, table: Table, sitting: Sitting, user: int) -> Subject:
+        """Anything that is put to the vote and takes effect at once; possible or not."""
+        everywhere = [Seat(n) for n in range(sitting.log.players)]
+        match self.rng.choice(("clock", "absent", "robot", "robot", "end", "deal", "deal", "game")):
+            case "clock":
+                return NewClock(self.rng.choice([*CLOCKS.values()]))
+            case "absent":
+                chairs = [(seat, sitting.chairs[seat].user or 0) for seat in everywhere]
+                return Absent(*self.rng.choice(table.sleepers(sitting) or chairs))
+            case "robot":
+                return RobotIn(self.rng.choice(table.waiting_seats(sitting) or everywhere))
+            case "end" if self.rng.random() < 0.2:
+                return Ending()
+            case what:
+                return table.concession(user, game=what == "game")
+
+    async def _talk(self, user: int) -> str:
+        await self._some_table(user).talk(user, self.rng.choice(PHRASES))
+        return "talked"
+
+    async def _lead(self, user: int) -> str:
+        """What the host of a lobby may do, and others whose host is away."""
+        table = self._some_table(user)
+        table.noticed(user)
+        if self.rng.random() < 0.7:
+            await table.fill(user)
+            return "filled as host" if user == table.lobby.host else "filled for the host"
+        await table.pass_on(user, user)
+        return "took over"
+
+    async def _sleep(self, user: int) -> str:
+        """So long that others may call it sleeping."""
+        await asyncio.sleep(self.rng.uniform(0, 900))
+        return "slept"
 
     async def _pause(self, user: int) -> str:
         table = self._some_table(user, playing=True)
@@ -317,16 +392,22 @@ class Evening:
         lobbies = [table for table in self.hall.tables if table.status == "lobby"]
         if lobbies and self.rng.random() < 0.7:
             table = self.rng.choice(lobbies)
-            host = table.lobby.host
-            await table.rearrange(Lobby.fill, host)
-            await table.start(host)
-            return "started"
+            leader = self.rng.choice((user, table.lobby.host))
+            if not table.lobby.takes_robots:
+                for other in self.rng.sample(list(PEOPLE), len(PEOPLE)):
+                    with suppress(No):
+                        await table.sit(other, PEOPLE[other])
+            elif any(chair.empty for chair in table.lobby.chairs):
+                await table.fill(leader)
+            await table.start(leader)
+            return "started" if table.lobby.takes_robots else "started without robots"
         if len(self.hall.tables) >= TABLES:
             raise No("channel-busy")
         key = self.rng.choice(list(GAMES))
         options, players = self.sets[key].draw()
         lobby = Lobby.open(key, "house", user, PEOPLE[user])
         lobby = lobby.with_clock(self.rng.choice((None, 0, 60, 24 * 3600)))
+        lobby = lobby.with_robots(self.rng.choice(("welcome", "none")))
         lobby = lobby.with_hints(self.rng.choice(("usual", "on", "off")))
         try:
             lobby = _with_options(lobby, options, players)
@@ -382,6 +463,8 @@ class Evening:
 
         async def compared() -> None:
             apart = differences(table, self.db, sensitive=not self.forgotten)
+            if table.ledger.unsaid:
+                return  # that the clock was set is written down with what comes next
             self.must(not apart, "mind and file say the same", table, apart)
 
         await table._mail.post(compared)
@@ -434,6 +517,9 @@ class Evening:
             if not any(chair.user for chair in table.chairs):
                 await asyncio.sleep(25 * HOUR)  # then it is closed
             return
+        if any(chair.waits for chair in sitting.chairs):
+            await self._awaited(table)
+            return
         for chair in people:
             assert chair.user is not None
             if chair.away:
@@ -448,6 +534,18 @@ class Evening:
                 )
                 await self._tried(self._did("acted", table.act(user, line)))
 
+    async def _awaited(self, table: Table) -> None:
+        """Where the game waits for a person one comes, or it closes because nobody does."""
+        if self.rng.random() < 0.7:
+            for n in range(len(table.chairs)):
+                if table.open and any(chair.waits for chair in table.chairs):
+                    user = 10**17 + 90 + n
+                    await self._tried(self._did("came to a seat", table.sit(user, f"P{n}")))
+        if table.open and any(chair.waits for chair in table.chairs):
+            await asyncio.sleep(FORTNIGHT)
+            self.must(not table.open, "nobody waits for ever", table, table.chairs)
+            self.done["waited in vain"] += 1
+
     def _must_be_sound(self) -> None:
         """The file as a whole: no line twice, and what was decided by people is theirs."""
         for game, first, last, count in self.db.execute(
@@ -455,6 +553,26 @@ class Evening:
         ):
             if (first, last) != (1, count):
                 self.broken.append(f"game {game} has lines missing: {first} to {last}, {count}")
+        for (number,) in self.db.execute("SELECT id FROM tables WHERE state = 'over'"):
+            self._is_booked(number)
+
+    def _is_booked(self, number: int) -> None:
+        """What a finished game came to is what its log comes to, a conceded one's too."""
+        stored = stored_table(self.db, number)
+        assert stored is not None and stored.game is not None
+        _, sitting, _ = reopen(stored)
+        assert sitting is not None and sitting.result is not None
+        asked = "SELECT seat, points, won FROM results WHERE game_id = ?"
+        booked = {seat: told for seat, *told in self.db.execute(asked, (stored.game.id,))}
+        result = sitting.result
+        for seat, told in booked.items():
+            due = [result.scores[seat], int(Seat(seat) in result.winners)]
+            if told != due:
+                self.broken.append(f"table {number}: seat {seat} was booked {told}, not {due}")
+        if sitting.log.moves[-1][1] == CONCEDE:
+            self.done["conceded games booked"] += bool(booked)
+            if int(sitting.log.moves[-1][0]) in map(int, result.winners):
+                self.broken.append(f"table {number}: who conceded has won")
 
 
 def _with_options(lobby: Lobby, options: Any, players: int) -> Lobby:

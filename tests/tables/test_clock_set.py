@@ -1,0 +1,187 @@
+"""The wall clock is set by an hour while people wait: what was left of the wait is left.
+
+Nobody presses anything meanwhile: the house looks at the clock, as it does every few seconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.tables.idling import GAME_IDLE
+from bot.tables.possible import SLEEPS_AFTER
+from bot.tables.presence import HOST_IDLE
+from bot.tables.proposal import OPEN_FOR, PATIENCE, Ending, Rules
+from bot.tables.table import Table
+from bot.tables.talking import LASTS
+from tests.tables.test_second_write import (
+    ANN,
+    BOB,
+    before_the_deal,
+    lobby_of_two,
+    opened,
+    started,
+    waits,
+)
+from tests.tables.virtual import HOUR, House, in_virtual_time, silence
+
+JUMPS = pytest.mark.parametrize("jump", [-HOUR, HOUR, -30 * 24 * HOUR, 30 * 24 * HOUR])
+Prepare = Callable[[House, Table], Awaitable[None]]
+
+
+def waited_for(
+    folder: Path,
+    jump: float,
+    prepare: Prepare,
+    seconds: float,
+    is_over: Callable[[Table], bool],
+) -> None:
+    """The clock is set half-way; it is over when the time is, not before and not after."""
+
+    async def main() -> None:
+        house = House(folder / "knave.db", Random(7))
+        table = await opened(house, prepare)
+        start = house.clock.steady()
+        await house.clock.sleep(seconds / 2)
+        house.clock.ahead += jump
+        await house.hall.look_at_the_clock()
+        assert table.time.error == 0
+        await house.clock.sleep(start + seconds - 1 - house.clock.steady())
+        assert not is_over(table), "not before its time"
+        await house.clock.sleep(2)
+        assert is_over(table), "and not after it"
+        await house.kill()
+
+    with silence():
+        in_virtual_time(main)
+
+
+def _nothing_open(table: Table) -> bool:
+    return table.sitting is None or table.sitting.proposal is None
+
+
+def no_clock(prepare: Prepare) -> Prepare:
+    """The same at a table at which turns take as long as they take."""
+
+    async def prepared(house: House, table: Table) -> None:
+        await table.rearrange(lambda lobby: lobby.with_clock(0), ANN)
+        await prepare(house, table)
+
+    return prepared
+
+
+@JUMPS
+def test_a_vote_is_open_for_its_time(tmp_path: Path, jump: float) -> None:
+    async def proposed(house: House, table: Table) -> None:
+        await started(house, table)
+        await table.propose(BOB, Ending())
+
+    waited_for(tmp_path, jump, no_clock(proposed), OPEN_FOR, _nothing_open)
+
+
+@JUMPS
+def test_a_deal_waits_for_votes_on_its_rules(tmp_path: Path, jump: float) -> None:
+    async def waiting(house: House, table: Table) -> None:
+        await before_the_deal(house, table)
+        assert table.sitting is not None and table.sitting.proposal is not None
+        assert isinstance(table.sitting.proposal.what, Rules)
+
+    async def just_now(house: House, table: Table) -> None:
+        await waiting(house, table)
+        assert table._asked_since is not None
+        gone = table.time.now() - table._asked_since
+        table._asked_since += gone
+        table._set_alarms()
+
+    waited_for(tmp_path, jump, no_clock(just_now), PATIENCE, _nothing_open)
+
+
+@JUMPS
+def test_a_host_is_away_after_five_minutes(tmp_path: Path, jump: float) -> None:
+    async def prepared(house: House, table: Table) -> None:
+        await lobby_of_two(house, table)
+        table.noticed(ANN)
+
+    waited_for(tmp_path, jump, prepared, HOST_IDLE, lambda table: table.host_is_away)
+
+
+@JUMPS
+def test_a_host_who_is_away_stays_away(tmp_path: Path, jump: float) -> None:
+    async def main() -> None:
+        house = House(tmp_path / "knave.db", Random(7))
+        table = await opened(house, lobby_of_two)
+        await house.clock.sleep(HOST_IDLE + 1)
+        house.clock.ahead += jump
+        await table.fill(BOB)
+        assert all(not chair.empty for chair in table.chairs)
+        await house.kill()
+
+    in_virtual_time(main)
+
+
+@JUMPS
+def test_a_seat_waits_for_a_day(tmp_path: Path, jump: float) -> None:
+    """Nobody comes: the table closes."""
+    waited_for(tmp_path, jump, no_clock(waits), GAME_IDLE, lambda table: not table.open)
+
+
+@JUMPS
+def test_who_sleeps_sleeps_after_the_same_time(tmp_path: Path, jump: float) -> None:
+    def asleep(table: Table) -> bool:
+        assert table.sitting is not None
+        return bool(table.sleepers(table.sitting))
+
+    waited_for(tmp_path, jump, no_clock(started), SLEEPS_AFTER, asleep)
+
+
+@JUMPS
+def test_a_phrase_is_shown_for_a_minute(tmp_path: Path, jump: float) -> None:
+    """Each for its own: the next one lengthens no other."""
+
+    async def talked(house: House, table: Table) -> None:
+        await started(house, table)
+        await table.talk(BOB, "thank-you")
+
+    waited_for(tmp_path, jump, no_clock(talked), LASTS, lambda table: not table.heard)
+
+
+def test_each_phrase_goes_in_its_time(tmp_path: Path) -> None:
+    """The table is drawn anew then, though there is a newer one."""
+
+    async def main() -> None:
+        house = House(tmp_path / "knave.db", Random(7))
+        table = await opened(house, no_clock(started))
+        shown: list[int] = []
+        table._show_talk = lambda: shown.append(len(table.heard))  # type: ignore[method-assign]
+        await table.talk(BOB, "thank-you")
+        await house.clock.sleep(LASTS - 10)
+        await table.talk(ANN, "thank-you")
+        await house.clock.sleep(11)
+        assert shown == [1, 2, 1]
+        await house.clock.sleep(LASTS)
+        assert shown == [1, 2, 1, 0]
+        await house.kill()
+
+    in_virtual_time(main)
+
+
+@JUMPS
+def test_a_robot_answers_as_soon_as_ever(tmp_path: Path, jump: float) -> None:
+    async def main() -> None:
+        house = House(tmp_path / "knave.db", Random(7))
+        table = await opened(house, no_clock(started))
+        for _ in range(4):
+            await table.talk(BOB, "hello")
+            if table._due is not None:
+                break
+        assert table._due is not None
+        house.clock.ahead += jump
+        await house.hall.look_at_the_clock()
+        await house.clock.sleep(house.pace.robot + 0.1)
+        assert table.heard[-1].chair.robot, "not an hour later"
+        await house.kill()
+
+    in_virtual_time(main)
