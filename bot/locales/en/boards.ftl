@@ -1,16 +1,16 @@
-# Boards: ratings, seasons, and what somebody’s game is made of
+# Boards: ratings, seasons, and what a player’s game is made of
 decimal = { $number }
 command-leaderboard = leaderboard
 command-leaderboard-about = Ratings, wins and partnerships of this server’s people
 command-stats = stats
-command-stats-about = Somebody’s game: rating, what they bid and made, partners and opponents
+command-stats-about = A player’s game: rating, bids and contracts made, partners and opponents
 menu-stats = Stats
 parameter-period = period
 parameter-period-about = Which games count
 parameter-by = by
 parameter-by-about = What the board is sorted by
 parameter-minimum = minimum
-parameter-minimum-about = How many games somebody must have played
+parameter-minimum-about = How many games a player must have played
 parameter-user = user
 parameter-user-about = Whose game; without it, yours
 
@@ -43,7 +43,7 @@ board-value-provisional = rating ({ $rating }) ±{ $margin }, provisional
 board-value-unrated = no rating yet
 board-value-points = { $points } points a deal
 board-value-made = { $made } of { $contracts } contracts made
-board-footer = The rating is cautious: everybody begins at 1000. In brackets: provisional, fewer than { $games } rated games. “Robots”: games in which a robot had a seat; they count for nothing else.
+board-footer = The rating is cautious: everyone begins at 1000. In brackets: provisional, fewer than { $games } rated games. “Robots”: games in which a robot had a seat; they count for nothing else.
 board-footer-short = ( ) provisional
 board-pages = Page { $page } of { $pages }
 board-empty = Nobody in this server has finished a game of { $game } yet. Open a table with `/table open`.
@@ -117,7 +117,7 @@ feat-alone-made = Alone made
 
 settings-listed = Boards: { $listed ->
     [yes] you are on them
-   *[no] you are on none, nor in anybody’s list
+   *[no] you are on none, nor in anyone’s list
  }
 button-listed-no = Take me off all boards
 button-listed-yes = Put me on the boards

@@ -13,13 +13,13 @@ call-ace-phase-ordering-up = order up or pass
 call-ace-phase-naming = name another suit or pass
 call-ace-phase-swapping = pick up the turn-up and discard, or leave it
 call-ace-phase-calling-partner = call a suit: its highest card in play is your partner
-call-ace-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+call-ace-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
 call-ace-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
-   *[no] Everybody has passed, so you must name a suit.
+   *[no] Everyone has passed, so you must name a suit.
  }
 call-ace-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
-call-ace-ask-calling-partner = Call a suit: whoever holds its highest card in play is your partner. Or call nobody.
+call-ace-ask-calling-partner = Call a suit: the player with its highest card in play is your partner. Or call nobody.
 
 # Buttons
 call-ace-action-order = Order up
@@ -86,17 +86,17 @@ call-ace-why-must-follow-joker = You must follow { $suit }: your { $binding } is
 call-ace-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
 call-ace-why-turned-down = { $suit } was turned down: name another suit.
 call-ace-why-no-trump-not-played = No trump is not played in this game: name a suit.
-call-ace-why-stuck-dealer = Everybody passed and you are the dealer: you must name a suit.
+call-ace-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 call-ace-why-nobody-goes-alone = In this game nobody says “alone”.
 call-ace-why-partner-not-trump = { $suit } is trump: call another suit, or nobody.
 
 # For those who have never played
 call-ace-help-aim =
     Four, five or six players, five tricks a hand, and no fixed partners.
-    Whoever names trump is the **maker** and needs at least **three tricks**. The maker calls a suit: whoever holds its **highest card in play** is the maker’s partner for this hand – often without knowing it!
-    If they fall short they are *euchred*, and all the others score. Everybody keeps a score of their own; the highest at the target, usually 10 points, wins.
+    The player who names trump is the **maker** and needs at least **three tricks**. The maker calls a suit: the player with its **highest card in play** is the maker’s partner for this hand – often without knowing it!
+    If they fall short they are *euchred*, and all the others score. Everyone keeps a score of their own; the highest at the target, usually 10 points, wins.
 call-ace-help-deal =
-    Four play with 24 cards (ace to 9), five with 28 (to 8), six with 32 (to 7). Everybody gets five. The next card is turned up, and the few left over stay unseen.
+    Four play with 24 cards (ace to 9), five with 28 (to 8), six with 32 (to 7). Everyone gets five. The next card is turned up, and the few left over stay unseen.
     In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: A K Q J 10 9 8 7.

@@ -20,19 +20,19 @@ away = 💤 { $who } { $count ->
    *[other] are away: robots play until they are back.
  }
 away-you = 💤 **A robot plays for you**, because your time ran out three times in a row. Press *I’m back* to play on yourself.
-paused = ⏸️ **Pause:** nobody plays and no clock runs. Anybody who sits here can press *Go on*.
+paused = ⏸️ **Pause:** nobody plays and no clock runs. Anyone who sits here can press *Go on*.
 pause-wished = ⏸️ { $who } would like a pause ({ $count } of { $of } agree).
 clock-button-pause = I’d like a pause
 clock-button-agree = Agree to the pause
 clock-button-resume = Go on
 clock-button-back = I’m back
-pause-agreed = You agree to a pause. It begins when everybody agrees who plays here; your next card takes it back.
+pause-agreed = You agree to a pause. It begins when everyone agrees who plays here; your next card takes it back.
 pause-begun = The pause begins: nobody plays and no clock runs.
 pause-over = The game goes on, and so do the clocks, with what was left of them.
 back-now = Welcome back! From now on you play yourself again.
 no-away = A robot plays for you just now. Press *I’m back* first.
 no-not-away = No robot plays for you: it is your own seat.
-no-paused = The table has a pause. Anybody who sits here can press *Go on*.
+no-paused = The table has a pause. Anyone who sits here can press *Go on*.
 no-not-paused = There is no pause just now.
 
 command-quiet = quiet-hours

@@ -46,7 +46,7 @@ parameter-card-about = A card, such as J♠, 10h or AS
 parameter-value = bid
 parameter-value-about = Your bid
 parameter-trump = trump
-parameter-trump-about = What shall be trump
+parameter-trump-about = The trump suit
 parameter-what = what
 parameter-what-about = What you say
 

@@ -17,10 +17,10 @@ cutthroat-value-joker-benny = the 2♠ is best bower (the benny)
 cutthroat-phase-ordering-up = order up or pass
 cutthroat-phase-naming = name another suit or pass
 cutthroat-phase-swapping = pick up the turn-up and discard, or leave it
-cutthroat-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+cutthroat-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
 cutthroat-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
-   *[no] Everybody has passed, so you must name a suit.
+   *[no] Everyone has passed, so you must name a suit.
  }
 cutthroat-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
 
@@ -69,27 +69,27 @@ cutthroat-why-must-follow-joker = You must follow { $suit }: your { $binding } i
 cutthroat-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
 cutthroat-why-turned-down = { $suit } was turned down: name another suit.
 cutthroat-why-no-trump-not-played = No trump is not played in this game: name a suit.
-cutthroat-why-stuck-dealer = Everybody passed and you are the dealer: you must name a suit.
+cutthroat-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 cutthroat-why-nobody-goes-alone = In this game nobody says “alone”.
 
 # For those who have never played
 cutthroat-help-aim =
     Three players, five tricks a hand.
-    Whoever names trump is the **maker** and plays **against the other two**, who help each other for this hand. The maker must take at least **three tricks**; a maker who falls short is *euchred*, and both others score.
-    Everybody keeps a score of their own. Whoever reaches the target, usually 10 points, wins; two defenders who get there together both win.
+    The player who names trump is the **maker** and plays **against the other two**, who help each other for this hand. The maker must take at least **three tricks**; a maker who falls short is *euchred*, and both others score.
+    Each player keeps a score of their own. The first to reach the target, usually 10 points, wins; two defenders who get there together both win.
 cutthroat-help-deal =
-    The pack has 24 or 32 cards: ace down to 9 or 7, as the table’s rules say. Everybody gets five. The next card is turned up, and the rest stays unseen.
+    The pack has 24 or 32 cards: ace down to 9 or 7, as the table’s rules say. Everyone gets five. The next card is turned up, and the rest stays unseen.
     In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: A K Q J 10 9 8 7.
     Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all. Turned up, it counts as a heart.
 cutthroat-help-bidding =
-    In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If somebody orders up, the dealer may pick the card up and discard another – even if the dealer defends.
+    In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If someone orders up, the dealer may pick the card up and discard another – even if the dealer defends.
     In **round 2**, if all three have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
 cutthroat-help-play =
     The player at the dealer’s left leads (at some tables the maker’s left).
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
     Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
     As a defender, don’t trump your fellow defender’s trick: together you need three.
 cutthroat-help-scoring =

@@ -15,7 +15,7 @@ double-pepper-ask-bidding = { $pass ->
         [0] Nothing higher can be bid: pass.
        *[other] How many tricks will your side take? Bid { $bid } or more, or pass.
     }
-   *[no] Everybody else has passed, so you must bid: { $bid } or more.
+   *[no] Everyone else has passed, so you must bid: { $bid } or more.
  }
 double-pepper-ask-naming = The bid is yours: name trump or no trump, with your partners or alone.
 double-pepper-ask-discarding = You go alone: put two cards away. Your partner then gives you two.
@@ -31,7 +31,7 @@ double-pepper-action-discard = Put away { $cards }
 
 # What happens
 double-pepper-event-bid = { $who } bids { $value }.
-double-pepper-event-forced-bid = Everybody else passed: { $who } has to bid, and says { $value }.
+double-pepper-event-forced-bid = Everyone else passed: { $who } has to bid, and says { $value }.
 double-pepper-event-won-auction = { $who } has the bid, with { $value } tricks.
 double-pepper-event-named = { $alone ->
     [yes] { $who } names { $suit } and goes alone!
@@ -67,32 +67,32 @@ double-pepper-why-bid-higher = { $value ->
    *[other] The highest bid is { $value }: bid more, or pass.
  }
 double-pepper-why-no-such-bid = Bids run from { $least } to { $most } tricks.
-double-pepper-why-dealer-must-bid = Everybody else passed and you are the dealer: you must bid at least { $least }.
+double-pepper-why-dealer-must-bid = Everyone else passed and you are the dealer: you must bid at least { $least }.
 double-pepper-why-wrong-count = Choose exactly two cards, not { $count }.
 double-pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 
 # For those who have never played
 double-pepper-help-aim =
-    Two sides of partners sit in turn: two against two, or three against three. The sides bid how many tricks they will take together. Whoever bids most chooses trump, and that side must keep the promise. The others score a point for each trick they take.
+    Two sides of partners sit in turn: two against two, or three against three. The sides bid how many tricks they will take together. The highest bidder chooses trump, and that side must keep the promise. The others score a point for each trick they take.
     The first side to reach the target, usually 62 points, wins.
 double-pepper-help-deal =
     The pack has 48 cards: **two of each** A K Q J 10 9. Four players get twelve each, six players eight.
     In every suit, trump too, the order is A K Q J 10 9. Of two equal cards in a trick the **first played** counts as higher.
     Some tables play with bowers: in trump, the two jacks of that suit are highest, then the two other jacks of the same colour, which are trumps too. Then comes A K Q 10 9.
 double-pepper-help-bidding =
-    From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is 3. No suit is named yet. If everybody else passes, the dealer must bid.
+    From the dealer’s left, each player has **one turn**: bid a number of tricks higher than the last bid, or pass. The lowest bid is 3. No suit is named yet. If everyone else passes, the dealer must bid.
     The highest bidder names trump, or no trump.
     With a strong hand you can say *alone* with it. You put any two cards away, and your partner (the next one clockwise) gives you two. Then all your partners sit out, and you win or lose double.
 double-pepper-help-play =
     The highest bidder leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. If both of a pair are in the trick, the first one counts. Whoever takes the trick leads next.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. If both of a pair are in the trick, the first one counts. The winner of the trick leads next.
 double-pepper-help-scoring =
     The **bidder’s side**:
     the bid or more: 1 point for each trick taken
     fewer: minus the bid
     going *alone*: double, up or down
-    a dealer who had to bid because everybody else passed loses only half
+    a dealer who had to bid because everyone else passed loses only half
     The **other side** gets 1 point for each trick, always. Scores can fall below zero.
     At 62 points the game ends. If both sides are there, the higher wins; equal is a draw.
 

@@ -12,10 +12,10 @@ euchre-two-value-joker-benny = the 2♠ is best bower (the benny)
 euchre-two-phase-ordering-up = order up or pass
 euchre-two-phase-naming = name another suit or pass
 euchre-two-phase-swapping = pick up the turn-up and discard, or leave it
-euchre-two-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+euchre-two-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
 euchre-two-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
-   *[no] Everybody has passed, so you must name a suit.
+   *[no] Everyone has passed, so you must name a suit.
  }
 euchre-two-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
 
@@ -64,7 +64,7 @@ euchre-two-why-must-follow-joker = You must follow { $suit }: your { $binding } 
 euchre-two-why-joker-is-trump = You must follow { $suit } with { $binding }: { $card } is the best bower and counts as { $trump }.
 euchre-two-why-turned-down = { $suit } was turned down: name another suit.
 euchre-two-why-no-trump-not-played = No trump is not played in this game: name a suit.
-euchre-two-why-stuck-dealer = Everybody passed and you are the dealer: you must name a suit.
+euchre-two-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 euchre-two-why-nobody-goes-alone = In this game nobody says “alone”.
 
 # For those who have never played
@@ -84,7 +84,7 @@ euchre-two-help-bidding =
 euchre-two-help-play =
     The player who did not deal leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The higher trump takes the trick; without a trump, the higher card of the suit led. Whoever takes it leads next.
+    The higher trump takes the trick; without a trump, the higher card of the suit led. The winner of the trick leads next.
     Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
     Many cards stay out of play, so an ace often wins its trick.
 euchre-two-help-scoring =

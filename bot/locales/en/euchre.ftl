@@ -50,10 +50,10 @@ euchre-phase-giving-back = give one card back
 euchre-phase-defending-alone = defend alone?
 euchre-ask-blind-suit = Name a suit for the turned-up card. You will see your hand after that.
 euchre-ask-farmers-hand = Is yours a farmer’s hand, and do you want to use it?
-euchre-ask-ordering-up = Shall the turned-up suit be trump? Order it up, or pass.
+euchre-ask-ordering-up = Should the turned-up suit be trump? Order it up, or pass.
 euchre-ask-naming = { $pass ->
     [yes] Name another suit as trump, or pass.
-   *[no] Everybody has passed, so you must name a suit.
+   *[no] Everyone has passed, so you must name a suit.
  }
 euchre-ask-swapping = Pick up the turn-up and put a card away for it, or leave it where it is.
 euchre-ask-partners-best = You play alone: give your partner a card and get one back, or keep your hand.
@@ -157,7 +157,7 @@ euchre-why-needs-trump = You hold no trump if { $suit } is trump, and at this ta
 euchre-why-partner-must-go-alone = Your partner { $dealer } deals: at this table you may order up only if you go alone.
 euchre-why-turned-down = { $suit } was turned down: name another suit.
 euchre-why-no-trump-not-played = No trump is not played at this table: name a suit.
-euchre-why-stuck-dealer = Everybody passed and you are the dealer: you must name a suit.
+euchre-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 euchre-why-blind-not-alone = Nobody goes alone on a suit named unseen.
 euchre-why-blind-needs-suit = Name one of the four suits.
 euchre-why-must-take = You are maker by the turn-up: take { $card } and discard one of your own five cards.
@@ -172,19 +172,19 @@ euchre-help-aim =
     One side names trump – those are the **makers** – and promises to take at least **three tricks**. The other two **defend**. If the makers fall short, they are *euchred* and the defenders score.
     The first side to reach the target, usually 10 points, wins.
 euchre-help-deal =
-    The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, as the table’s rules say. Everybody gets five. The next card is turned up, and the rest stays unseen.
+    The pack has 32, 28 or 24 cards: ace down to 7, 8 or 9, as the table’s rules say. Everyone gets five. The next card is turned up, and the rest stays unseen.
     In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: A K Q J 10 9 8 7.
     Some tables add a joker, or the 2♠ (*benny*): the *best bower*, highest trump of all.
 euchre-help-bidding =
-    In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If somebody orders up, the dealer may pick the card up and discard another.
+    In **round 1**, from the dealer’s left, each player says *order up* (the turned-up suit is trump) or passes. If someone orders up, the dealer may pick the card up and discard another.
     In **round 2**, if all four have passed, the card is turned down. Each player may name another suit, or pass. If all pass again, the next player deals – unless you play *stick the dealer*: then the dealer must name one.
     With a strong hand you can **go alone**: your partner lays down the cards and sits out, and all five tricks are worth 4 points.
 euchre-help-play =
     The player at the dealer’s left leads (against a lone maker usually the maker’s left).
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
     Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
 euchre-help-scoring =
     What the **makers** take, and what it is worth:
@@ -192,7 +192,7 @@ euchre-help-scoring =
     all five (a *march*): 2 points
     all five, alone: 4 points
     2 or fewer (*euchred*): 2 points for the defenders
-    A table’s rules may pay more for euchring somebody who goes alone, or for defending alone: see *Menu*.
+    A table’s rules may pay more for euchring someone who goes alone, or for defending alone: see *Menu*.
 
 # What its players keep count of
 euchre-feat-contract = As maker

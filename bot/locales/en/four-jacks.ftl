@@ -27,16 +27,16 @@ four-jacks-help-aim =
     Three players, each alone. Don’t take jacks – unless you can take **all four**.
     The twist: the **weakest** card in a trick takes its jacks, not the strongest.
 four-jacks-help-deal =
-    24 cards: A K Q J 10 9. Everybody gets eight.
+    24 cards: A K Q J 10 9. Everyone gets eight.
     Then each player passes one card, face down, to the right – before seeing the one that comes from the left.
 four-jacks-help-play =
     There is no trump. The player at the dealer’s left leads. Follow suit if you can; otherwise play anything.
     Cards of the suit led rank A K Q J 10 9. A discard (any other suit) is weaker than all of them. Between two discards the lower rank is weaker; at equal rank ♠ stands above ♥, then ♦, then ♣.
-    The **strongest** card leads next. If there is a jack in the trick, whoever played the **weakest** card takes it. Other cards go to nobody.
+    The **strongest** card leads next. If there is a jack in the trick, the player of the **weakest** card takes it. Other cards go to nobody.
 four-jacks-help-scoring =
     J♣ costs 2 points, every other jack 1.
     All four jacks: plus 3, and the other two lose 2 each.
-    After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which somebody reaches it.
+    After ten deals the highest total wins. Some tables play to a limit instead: the game ends after the deal in which someone reaches it.
 
 # What its players keep count of
 four-jacks-feat-jacks = Jacks taken

@@ -54,7 +54,7 @@ menu-pick = { $least ->
  }
 rules-title = **{ $game }** · the rules of table { $table }
 rules-host-only = -# Only the host can change them, before the first card.
-rules-choose-value = **{ $option }** – what shall it be?
+rules-choose-value = **{ $option }** – choose a value.
 swap-text = Who changes places? Where there are partners, they sit opposite each other.
 table-ended = **{ $game }** · table { $table } was ended before the game was over. Nothing is scored.
 

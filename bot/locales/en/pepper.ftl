@@ -6,7 +6,7 @@ pepper-option-partners = Partners, two against two (four players)
 pepper-option-auction = The auction
 pepper-value-auction-rounds = until nobody goes higher
 pepper-value-auction-once = one turn each
-pepper-option-all-pass = If everybody else passes
+pepper-option-all-pass = If everyone else passes
 pepper-value-all-pass-redeal = the dealer may pass too
 pepper-value-all-pass-dealer-one = the dealer must bid
 pepper-option-others-score = The others score their tricks
@@ -19,7 +19,7 @@ pepper-ask-bidding = { $pass ->
         [0] Only Big Pepper is higher: bid it, or pass.
        *[other] How many tricks will you take? Bid { $bid } or more, or pass.
     }
-   *[no] Everybody else has passed, so you must bid: { $bid } or more.
+   *[no] Everyone else has passed, so you must bid: { $bid } or more.
  }
 pepper-ask-naming = The bid is yours: name trump, or no trump.
 pepper-badge-maker = Maker
@@ -79,13 +79,13 @@ pepper-why-bid-higher = { $value ->
    *[other] The highest bid is { $value }: bid more, or pass.
  }
 pepper-why-no-such-bid = Bids run from 1 to { $most } tricks; above them there is only Big Pepper.
-pepper-why-dealer-must-bid = Everybody else passed and you are the dealer: at this table you must bid.
+pepper-why-dealer-must-bid = Everyone else passed and you are the dealer: at this table you must bid.
 pepper-why-nobody-alone = Nobody goes alone in Pepper: just name a suit, or no trump.
 pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 
 # For those who have never played
 pepper-help-aim =
-    Everybody plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must keep the promise. All the others score a point for each trick they take.
+    Everyone plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must keep the promise. All the others score a point for each trick they take.
     The first to reach the target, usually 30 points, wins. Some tables play two against two.
 pepper-help-deal =
     The pack has 24 cards: A K Q J 10 9. Four players get six each, three get eight. Two players get eight each as well, and the last eight stay unseen.
@@ -93,13 +93,13 @@ pepper-help-deal =
     The left bower **is a trump**, not a card of its printed suit.
     All other suits: A K Q J 10 9. With *no trump* every suit is like that.
 pepper-help-bidding =
-    From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. It goes round until everybody else has passed after a bid; whoever passed may come back in. Some tables give everybody just one turn.
+    From the dealer’s left, each player bids a number of tricks or passes. Every bid must be higher than the last. It goes round until everyone else has passed after a bid; a player who has passed may come back in. Some tables give everyone just one turn.
     Highest of all is **Big Pepper**: every trick, for double points. It ends the auction.
-    The highest bidder names a suit or no trump. If everybody passes, the next player deals.
+    The highest bidder names a suit or no trump. If everyone passes, the next player deals.
 pepper-help-play =
     The maker leads.
     You must follow the suit led if you can. If you can’t, play anything: a trump or any other card.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next.
     Watch the left bower: with ♥ trump, J♦ is a heart. It follows a lead of hearts, not of diamonds.
 pepper-help-scoring =
     The **maker**:
@@ -107,7 +107,7 @@ pepper-help-scoring =
     fewer: minus 6, whatever was bid (minus 8 at two or three players)
     for *Big Pepper*: plus 12, or minus 12 (16 at two or three players)
     All **others** get 1 point for each trick. Scores can fall below zero.
-    The game ends when somebody has 30. If several do, the highest wins; equal is a draw.
+    The game ends when someone has 30. If several do, the highest wins; equal is a draw.
 
 # What its players keep count of
 pepper-feat-contract = Bids won

@@ -1,4 +1,4 @@
-# One’s own tables, whom one has blocked, what one waits for, and practice.
+# One’s own tables, blocked people, wishes to be told, and practice.
 mytables-title = **Your open tables**
 mytables-none = You don’t sit at any open table.
 mytables-line = **{ $game }** · table { $table } · { $place }
@@ -12,9 +12,9 @@ mytables-leave = Leave table { $table }
 mytables-menu-hand = Show the hand of…
 mytables-menu-leave = Leave…
 mytables-item = { $game } · table { $table }
-blocked-none = You have blocked nobody. `/block` keeps somebody from sitting down at tables you host, in every server.
+blocked-none = You have blocked nobody. `/block` keeps someone from sitting down at tables you host, in every server.
 blocked-list = Blocked: { $who }. They cannot sit down at tables you host, and are not told so.
-blocked-now = { $who } cannot sit down any more at tables you host, in any server, and is not told. A seat that is taken already stays so. `/blocked` shows everybody you have blocked.
+blocked-now = { $who } cannot sit down any more at tables you host, in any server, and is not told. A seat that is taken already stays so. `/blocked` shows everyone you have blocked.
 menu-unblock = Unblock…
 wanted-button = Tell me about new tables
 wanted-list-button = Tables I am told about
@@ -34,15 +34,15 @@ no-practice-no-dm = Discord does not let me open new direct messages just now. T
     [one] a minute,
    *[other] { $count } minutes,
   } or open a table in a channel with `/table open`.
-settings-people = -# Whom you have blocked: `/blocked` · which new tables you are told about: `/tell-me`
+settings-people = -# Blocked people: `/blocked` · news of new tables: `/tell-me`
 
 command-mytables = mytables
 command-mytables-about = Your open tables in all servers, and whose turn it is
 command-block = block
-command-block-about = Keep somebody from sitting down at tables you host
+command-block-about = Keep someone from sitting down at tables you host
 menu-block = Block
 command-blocked = blocked
-command-blocked-about = Whom you have blocked, and undoing it
+command-blocked-about = The people you have blocked, and undoing it
 command-tell = tell-me
 command-tell-about = Be told when a table of a game opens here; the same again takes it back
 parameter-tell-game-about = Which game (none: everything you are told about)
@@ -59,7 +59,7 @@ guide-waiting = The host begins once every chair is taken. Your cards then come 
 guide-join = At table { $table } a chair is free: **{ $game }**. `/table join` sits you down.
 guide-open = `/table open` opens a table in this channel, for others to join. `/practice` deals at once, for you and robots.
 guide-letters = `/practice` deals at once, for you and robots. To play with others, open a table in a channel of a server: `/table open`.
-guide-uninvited = `/practice` deals at once, for you and robots. Tables with others need me as a member of this server: somebody who manages it can [invite me](<{ $link }>).
+guide-uninvited = `/practice` deals at once, for you and robots. Tables with others need me as a member of this server: someone who manages it can [invite me](<{ $link }>).
 guide-rules = `/rules` explains each game from its aim to its scoring.
 guide-more = `/settings`: language, cards, emoji, and how you hear of your turn · `/history`: finished games · `/privacy`: your data · `/about`: this bot
 guide-admins = You manage this server: `/server-settings` has limits and boards, `/server-rules` your own rules, and `/doctor` says what is not well.

@@ -179,12 +179,12 @@ pinochle-help-aim =
     One side bids how many points it will make with both together. If it makes less, it is *set* and usually loses its bid.
     The first side to 150 points wins (1500 where all points count times 10). If both get there in one deal, the side that declared wins.
 pinochle-help-deal =
-    48 cards: two of each ace, 10, king, queen, jack and 9. Everybody gets twelve.
+    48 cards: two of each ace, 10, king, queen, jack and 9. Everyone gets twelve.
     The order in every suit is **A 10 K Q J 9**: the ten beats the king. Of two equal cards the one played first is higher.
-    Some tables let partners exchange cards after trump is named (*racehorse*), or deal anew when somebody holds five nines.
+    Some tables let partners exchange cards after trump is named (*racehorse*), or deal anew when someone holds five nines.
 pinochle-help-bidding =
-    From the dealer’s left everybody bids or passes; each bid is higher than the last, and whoever passes is out. If the first three pass, the dealer must take the lowest bid.
-    The last bidder, the **declarer**, names trump. Then everybody’s melds are shown and scored:
+    From the dealer’s left everyone bids or passes; each bid is higher than the last, and a player who passes is out. If the first three pass, the dealer must take the lowest bid.
+    The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored:
     run A 10 K Q J of trump 15 (two: 150)
     K Q of trump 4 · K Q of another suit 2
     pinochle Q♠ J♦ 4 (two: 30)
@@ -196,7 +196,7 @@ pinochle-help-play =
     1. follow suit, and **beat** the best card if you can, even your partner’s – unless a trump has already taken the trick;
     2. without the suit, play a trump, and a higher one than the trump that lies there if you can;
     3. without either, play anything.
-    The highest trump takes the trick, else the highest card of the suit led. Whoever takes it leads next. Some tables ask less beating: see *Menu*.
+    The highest trump takes the trick, else the highest card of the suit led. The winner of the trick leads next. Some tables ask less beating: see *Menu*.
 pinochle-help-scoring =
     Each ace, ten and king you take counts 1, the last trick 1 more: 25 in all.
     Declarer’s side: if melds and tricks together reach the bid, it scores all of them; if not, it loses the bid (some tables: its melds).

@@ -1,9 +1,9 @@
 # A table whose place cannot be reached, and a hand that does not arrive.
 held-title = ⏸️ **{ $game }** · table { $table } is paused
-held-rights = In { $channel } I am missing { $rights }. Somebody who manages that channel’s permissions can grant it; then the table goes on by itself.
-held-thread-locked = The thread { $channel } is locked. Somebody who may manage threads can unlock it; then the table goes on by itself.
-held-channel-gone = Its channel was deleted. Any player of this table can take it elsewhere: `/table move` with `table:` { $table } in the channel where it shall go on.
-held-server-gone = I am no longer in its server. Somebody who manages the server can invite me again; then the table goes on by itself.
+held-rights = In { $channel } I am missing { $rights }. Someone who manages that channel’s permissions can grant it; then the table goes on by itself.
+held-thread-locked = The thread { $channel } is locked. Someone who may manage threads can unlock it; then the table goes on by itself.
+held-channel-gone = Its channel was deleted. Any player of this table can take it elsewhere: `/table move` with `table:` { $table } in the channel where you want to go on.
+held-server-gone = I am no longer in its server. Someone who manages the server can invite me again; then the table goes on by itself.
 held-unreachable = Discord does not let me write in { $channel }. I keep trying; any player of this table can take it elsewhere with `/table move` and `table:` { $table }.
 held-until = Nothing is lost: every card stays where it is. If it cannot go on before then, the table is closed { $until } and kept in the record.
 dm-closed-note = { $user } – I can’t reach you by direct message. Press *My hand* at table { $table } to see your cards.
@@ -50,8 +50,8 @@ no-person-busy = { $count ->
    *[other] In this server one may sit at { $count } tables at a time, and you do.
  }
 no-host-busy = { $count ->
-    [one] In this server one person may host one table at a time, and you do. End it first, or let somebody else be host.
-   *[other] In this server one person may host { $count } tables at a time, and you do. End one first, or let somebody else be host.
+    [one] In this server one person may host one table at a time, and you do. End it first, or let someone else be host.
+   *[other] In this server one person may host { $count } tables at a time, and you do. End one first, or let someone else be host.
  }
 no-not-here-allowed = In this server tables stand in { $channels }.
 
@@ -63,9 +63,9 @@ command-about-about = Which program this is, what it keeps, and where to turn to
 doctor-title = **How I am doing**
 doctor-place = In { $channel } I have every right I need.
 doctor-place-lacks = In { $channel } I am missing { $rights }.
-doctor-place-grant = Somebody who manages the permissions of { $channel }: channel settings, *Permissions*, my role.
+doctor-place-grant = Someone who manages the permissions of { $channel }: channel settings, *Permissions*, my role.
 doctor-place-locked = The thread { $channel } is locked.
-doctor-place-unlock = Somebody who may manage threads can unlock it.
+doctor-place-unlock = Someone who may manage threads can unlock it.
 doctor-letters = { $count ->
     [0] Nobody is waiting for a hand.
     [one] The one player at an open table can be reached by direct message.
@@ -77,14 +77,14 @@ doctor-letters-paused = Discord does not let me open new direct messages: I try 
     [one] a minute.
    *[other] { $count } minutes.
   }
-doctor-letters-wait = Nothing needs doing here: hands are found by *My hand* meanwhile. If it comes back, whoever runs me can look in the log for the reason Discord gives.
+doctor-letters-wait = Nothing needs doing here: hands are found by *My hand* meanwhile. If it comes back, my operator can find Discord’s reason in the log.
 doctor-emoji = { $count } of { $of } card emoji are uploaded.
-doctor-emoji-upload = Whoever runs me: *knave emoji* uploads the rest. Until then cards are shown in letters.
+doctor-emoji-upload = My operator can upload the rest with *knave emoji*. Until then cards are shown in letters.
 doctor-emoji-unknown = Discord does not tell which emoji I have: { $error }
 doctor-emoji-later = Cards are shown in letters until it does. Nothing needs doing.
 doctor-database = The database is whole ({ $size } MiB).
 doctor-database-broken = The database is damaged ({ $size } MiB): { $fault }
-doctor-database-restore = Whoever runs me: stop the bot, keep a copy of the file, and bring back the newest backup.
+doctor-database-restore = My operator needs to stop the bot, keep a copy of the file, and restore the newest backup.
 doctor-tables = { $count ->
     [one] One table is open here,
    *[other] { $count } tables are open here,
@@ -92,7 +92,7 @@ doctor-tables = { $count ->
 doctor-table-held = Table { $table } is paused.
 doctor-restart = Last started { $when }.
 doctor-latency = Discord answers in { $count } ms.
-doctor-latency-slow = It is far away or busy just now. If that lasts, whoever runs me can look at the network of the machine.
+doctor-latency-slow = It is far away or busy just now. If that lasts, my operator can check the machine’s network.
 doctor-refused = Discord refused { $count ->
         [0] no request
         [one] { $count } request
@@ -101,7 +101,7 @@ doctor-refused = Discord refused { $count ->
 doctor-refused-many = At 10,000 Discord bans the whole address. Usually a right is missing, or a table stands where nobody may write; the log says which requests are refused.
 doctor-stopped = Discord refused { $count } requests within ten minutes. Until { $when } I only answer what is pressed; tables and hands follow then.
 doctor-banned = Discord has banned this address for sending too much. Until { $when } nothing can be sent.
-doctor-banned-wait = It passes by itself. Whoever runs me can see whether another program uses the same address, and should not restart me before.
+doctor-banned-wait = It passes by itself. My operator can check whether another program uses the same address, and should not restart me before then.
 about-title = **Knave { $version }** · trick-taking games of the jack
 about-stored = I keep tables and their cards, results, and what people and servers have chosen, so that games go on after a restart and can be checked. I never read messages. Nothing is sent anywhere but to Discord.
 about-privacy = Privacy policy: <{ $url }>
@@ -110,4 +110,4 @@ about-terms = Terms of service: <{ $url }>
 about-terms-missing = Terms of service: missing. The operator of this bot has not published any yet.
 about-contact = Questions and faults: { $contact }
 about-source = Free software under the MIT licence. Source: { $source }
-about-licence = Free software under the MIT licence. Whoever runs this bot can tell you where its source is.
+about-licence = Free software under the MIT licence. The operator of this bot can tell you where its source is.

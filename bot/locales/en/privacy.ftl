@@ -15,8 +15,8 @@ privacy-you = • **You:** { $name }, number { $number } on Discord, the languag
 privacy-choices = • **Your settings:** { $choices }
 privacy-quiet = Quiet hours: { $hours }
 privacy-tables = • **Tables** at which you have a seat: { $tables } ({ $open } open now). Messages that showed you your hand: { $hands }. Notes there that name you (who left, whose time ran out): { $notes }. So that a table goes on after a restart.
-privacy-games = • **Finished games** of yours: { $games }. Servers: { $servers }. Moves that are marked as yours: { $moves }. For results, histories and replays, and so that anybody can check the shuffles.
-privacy-boards = • **Boards** you are counted on: { $boards }. Partnerships: { $parties }. Notes of who played with or against whom: { $met }. For `/leaderboard` and `/stats`.
+privacy-games = • **Finished games** of yours: { $games }. Servers: { $servers }. Moves that are marked as yours: { $moves }. For results, histories and replays, and so that anyone can check the shuffles.
+privacy-boards = • **Boards** you are counted on: { $boards }. Partnerships: { $parties }. Notes of who played together or against each other: { $met }. For `/leaderboard` and `/stats`.
 privacy-lists = • **Your lists:** people you have blocked: { $blocks } (`/blocked`); games you want to hear of: { $wanted } (`/tell-me`).
 privacy-never = I never read messages, and nothing is sent anywhere but to Discord.
 privacy-long = • **How long:** until you have it forgotten. { $days ->
@@ -25,18 +25,18 @@ privacy-long = • **How long:** until you have it forgotten. { $days ->
    *[other] What belongs to a server goes { $days } days after that server has sent me away; practice tables go { $days } days after they have closed.
  }
 privacy-forget = • **What you can do:** `/privacy export` gives you all of it as a file; `/privacy forget` has it forgotten. Both also work in a direct message.
-privacy-gone = • **What forgetting means:** your name, settings, results, ratings and partnerships, and whom you have blocked, are deleted at once and cannot be brought back. At open tables a robot takes your seat. Games you played stay in the histories of those who played with you, and in this server’s: your seat then belongs to a nameless former player.
-privacy-discord = • **What I cannot delete:** messages that are on Discord already (ask the server’s admins), files that others have saved, and backups, which whoever runs me has made.
+privacy-gone = • **What forgetting means:** your name, settings, results, ratings, partnerships and blocks are deleted at once and cannot be brought back. At open tables a robot takes your seat. Games you played stay in the histories of those who played with you, and in this server’s: your seat then belongs to a nameless former player.
+privacy-discord = • **What I cannot delete:** messages that are on Discord already (ask the server’s admins), files that others have saved, and backups made by my operator.
 privacy-policy = • **Privacy policy:** <{ $url }>
 privacy-policy-missing = • **Privacy policy:** the operator of this bot has not published one yet.
 privacy-file = This is everything I have stored about you.
 privacy-really = { $tables ->
-    [0] **Shall I forget everything about you?**
-    [one] **Shall I forget everything about you?** You sit at one open table; a robot will take your seat.
-   *[other] **Shall I forget everything about you?** You sit at { $tables } open tables; robots will take your seats.
+    [0] **Should I forget everything about you?**
+    [one] **Should I forget everything about you?** You sit at one open table; a robot will take your seat.
+   *[other] **Should I forget everything about you?** You sit at { $tables } open tables; robots will take your seats.
  }
 button-privacy-forget = Forget me…
-privacy-sure = **Really?** This is the last question: what I forget, nobody can bring back, not even whoever runs me (but from backups). If you want to keep a copy, run `/privacy export` first.
+privacy-sure = **Really?** This is the last question: what I forget, nobody can bring back, not even my operator (except from backups). If you want to keep a copy, run `/privacy export` first.
 button-privacy-for-good = Yes, forget me for good
 privacy-kept = Then everything stays as it is.
 privacy-forgotten = Done: nothing in my records tells of you any more. If you press or type something again, I get to know you anew.

@@ -23,7 +23,7 @@ why-misdealt-counts = The hands do not have the right number of cards.
 why-misdealt-cards = The cards dealt are not those of the pack.
 
 no-host-only = Only the host of the table can do that.
-no-host-or-moderator = Only the host, or somebody who may manage messages here, can end the table.
+no-host-or-moderator = Only the host, or someone who may manage messages here, can end the table.
 no-unknown-game = There is no game called “{ $game }”.
 no-unknown-preset = There is no set of rules called “{ $preset }”.
 no-unknown-level = Robots play easy, normal or hard, not “{ $level }”.
@@ -33,10 +33,10 @@ no-table-full = All { $players } chairs are taken.
 no-no-robot = No robot sits here.
 no-no-such-chair = There is no such chair.
 no-table-size = These rules don’t work for { $players } players. Possible: { $allowed }.
-no-too-many-people = More than { $players } people sit here, so somebody must stand up first.
+no-too-many-people = More than { $players } people sit here, so someone must stand up first.
 no-chairs-empty = { $count ->
-    [one] One chair is still empty: add a robot, or wait for somebody.
-   *[other] { $count } chairs are still empty: add robots, or wait for somebody.
+    [one] One chair is still empty: add a robot, or wait for someone.
+   *[other] { $count } chairs are still empty: add robots, or wait for someone.
  }
 no-outdated = That button is from an earlier moment. Here is how things stand now.
 no-not-a-number = “{ $bid }” is no bid: type a number.
@@ -51,7 +51,7 @@ no-channel-busy = { $count ->
     [one] There is already a table in this channel: table { $table }.
    *[other] This channel holds { $count } tables already, as many as it may.
  }
-no-admin-only = Only somebody who may manage this server can change that.
+no-admin-only = Only someone who may manage this server can change that.
 no-panel-too-old = This page is from a while ago. Please open it again with `/server-settings`.
 no-no-thread-here = A thread can only be opened in a text channel.
 no-too-many-threads = This server has as many active threads as Discord lets it have. Archive some, or open the table in the channel itself.
@@ -59,8 +59,8 @@ no-no-game-of-yours = You don’t sit at a table where a game is on.
 no-which-table = You sit at more than one table. Say which with `table:`.
 no-which-table-hosted = You host more than one table. Say which with `/seat keep` and `table:`.
 no-server-only = Tables stand in a server’s channels, so please ask there.
-no-not-invited = Tables need me as a member of this server, and I am not one. Somebody who manages it can invite me: <{ $link }>. Until then, `/practice` works everywhere.
-no-missing-rights = I can’t play here: in { $channel } I am missing { $rights }. Somebody who manages this channel’s permissions can grant it.
+no-not-invited = Tables need me as a member of this server, and I am not one. Someone who manages it can invite me: <{ $link }>. Until then, `/practice` works everywhere.
+no-missing-rights = I can’t play here: in { $channel } I am missing { $rights }. Someone who manages this channel’s permissions can grant it.
 no-failed = Something went wrong on my side. Nothing is lost; please try again.
 no-stopped = Discord takes only answers from me just now, so I could not do all of that. Try again in a few minutes.
 no-storage = I can’t write to my disk just now, so nothing was done. Please try again in a moment.

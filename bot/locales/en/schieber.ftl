@@ -20,7 +20,7 @@ schieber-option-match = Points for a match (all nine tricks)
 schieber-option-four-nines = Points for four nines
 schieber-option-weis-tie = If the Weis of both sides are equal
 schieber-value-weis-tie-nobody = nobody scores
-schieber-value-weis-tie-earlier = whoever played earlier in the first trick scores
+schieber-value-weis-tie-earlier = the side that played earlier in the first trick scores
 schieber-option-weis-undenufe = Weis in Undenufe
 schieber-value-weis-undenufe-sequences-reversed = runs upside down
 schieber-value-weis-undenufe-natural = as always
@@ -37,7 +37,7 @@ schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, cards
 schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, cards
 schieber-option-push-back = The partner may shove back once
 schieber-option-first-forehand = Forehand in the first deal
-schieber-value-first-forehand-7C = whoever holds 7♣
+schieber-value-first-forehand-7C = the player with 7♣
 schieber-value-first-forehand-dealer-right = at the dealer’s right
 schieber-option-claims = Claiming the target
 schieber-value-claims-automatic = noticed by itself, after each trick
@@ -253,22 +253,22 @@ schieber-help-aim =
     Besides, certain cards held together score as **Weis**, king and queen of trump as **Stöck**, and all nine tricks as a **match**.
     The first side with 3000 points (or the table’s target) wins, even in the middle of a deal. Losers with less than half of it lose double.
 schieber-help-deal =
-    36 cards, ace down to 6; everybody gets nine. Play goes **counter-clockwise**, to the right.
+    36 cards, ace down to 6; everyone gets nine. Play goes **counter-clockwise**, to the right.
     In plain suits: A K Q J 10 9 8 7 6.
     In **trump** the jack is highest (the *Puur*), then the 9 (the *Nell*): J 9 A K Q 10 8 7 6.
     In *Obenabe* (“from the top down”) there is no trump and the ace is highest, in *Undenufe* (“from the bottom up”) no trump and the **6** is highest.
-    In the first deal whoever holds 7♣ is *forehand*, later the player at the dealer’s right.
+    In the first deal the player with 7♣ is *forehand*, later the player at the dealer’s right.
 schieber-help-bidding =
     Forehand looks at the nine cards and names what is played: a trump suit, *Obenabe* or *Undenufe*. Or forehand says *schieben* (“shove”) – then the partner must name it.
     The contract multiplies everything in the deal: usually ♠ and ♣ ×1, ♦ and ♥ ×2, Obenabe ×3, Undenufe ×4.
-    Forehand leads to the first trick, whoever named the contract.
-    With the first card everybody says the best **Weis** in hand: three, four, or five and more cards in a row of one suit; or four tens, queens, kings, aces or jacks. Only the side with the strongest one scores.
+    Forehand leads to the first trick, no matter who named the contract.
+    With the first card everyone says the best **Weis** in hand: three, four, or five and more cards in a row of one suit; or four tens, queens, kings, aces or jacks. Only the side with the strongest one scores.
 schieber-help-play =
     • **Trump led:** follow with a trump if you can. Only the Puur may stay in hand.
     • **Another suit led:** follow suit **or play a trump**, as you like. Without the suit play anything.
-    • **No undertrumping:** once somebody has trumped, you may not play a lower trump than the highest on the table – unless you hold nothing else.
+    • **No undertrumping:** once someone has trumped, you may not play a lower trump than the highest on the table – unless you hold nothing else.
     In Obenabe and Undenufe simply follow suit if you can.
-    The highest trump takes the trick, otherwise the highest card of the suit led. Whoever takes it leads next.
+    The highest trump takes the trick, otherwise the highest card of the suit led. The winner of the trick leads next.
 schieber-help-scoring =
     In trump: jack 20, nine 14. Everywhere: A 11, 10 10, K 4, Q 3, other jacks 2. Without trump each 8 counts 8. The last trick: 5 more. 157 in all.
     • **Match** (all nine tricks): 100 more.

@@ -1,16 +1,16 @@
-# Who comes, who leaves, for whom a seat is kept, and what the host decides.
+# Coming and leaving, kept seats, and what the host decides.
 button-fill = Fill with robots & start
 button-more = Seats…
 button-take-seat = Sit down for { $who }
 button-back-to-seat = Take my seat back
 kept-for = kept for { $who }
 kept-seat = 🔖 { $robot } keeps the seat warm for { $who }.
-seats-locked = 🔒 **Locked:** only those may sit down for whom a seat is kept.
-seats-unlocked = 🔓 Anybody may sit down.
+seats-locked = 🔒 **Locked:** only people with a kept seat may sit down.
+seats-unlocked = 🔓 Anyone may sit down.
 seats-title = **{ $game }** · table { $table } · seats
 seats-host = host
 seats-barred = Sent away: { $who }
-seats-host-only = -# Only the host can keep seats, lock the table or send somebody away.
+seats-host-only = -# Only the host can keep seats, lock the table or send someone away.
 seats-release-kept = Keep no seat for { $who } any more
 seats-let-in = Let { $who } sit down again
 seats-button-lock = Lock the table
@@ -19,16 +19,16 @@ seats-button-leave = Leave the table
 seats-button-kick = Send away
 menu-seats-keep = Keep a seat for…
 menu-seats-release = Undo…
-menu-seats-kick = Send somebody away…
-menu-seats-host = Make somebody else host…
+menu-seats-kick = Send someone away…
+menu-seats-host = Make someone else host…
 kick-question = ⚠️ Send **{ $who }** away from this table? In a game a robot plays on. They can’t sit down here again unless you let them, and are told so privately.
 leave-question = Leave table { $table } in the middle of the game? A robot plays on; you can take your seat back as long as nobody else sits there.
 end-question = ⚠️ End table { $table } in the middle of the game? Nothing is scored, and this cannot be taken back.
 end-not = The game at table { $table } goes on.
 
-closes-lobby = ⌛ Nothing has changed here for a while. This table closes { $when }, unless somebody sits down or changes something.
-closes-game = ⌛ Nobody has played for a while. This table closes { $when }, unless somebody does.
-closes-deserted = 💤 Nobody is here to play, so the robots wait too. This table closes { $when }, unless somebody comes back.
+closes-lobby = ⌛ Nothing has changed here for a while. This table closes { $when }, unless someone sits down or changes something.
+closes-game = ⌛ Nobody has played for a while. This table closes { $when }, unless someone does.
+closes-deserted = 💤 Nobody is here to play, so the robots wait too. This table closes { $when }, unless someone comes back.
 ended-lobby = **{ $game }** · table { $table } was closed, because nothing had changed in its lobby for { $hours ->
     [one] an hour
    *[other] { $hours } hours
@@ -54,10 +54,10 @@ kicked-now = { $who } has been sent away.
 kicked-letter = { $who }, the host of table { $table } · **{ $game }** in { $place }, has sent you away from it. You can’t sit down there again unless the host lets you; every other table is open to you.
 kicked-reason = The reason given: “{ $reason }”
 
-no-locked = The table is locked: only those may sit down for whom a seat is kept.
-no-seats-kept = Every free seat is kept for somebody.
+no-locked = The table is locked: only people with a kept seat may sit down.
+no-seats-kept = Every free seat is kept for someone.
 no-sent-away = The host has sent you away from this table. Only the host can let you sit down here again.
-no-seat-not-free = That seat is not free, or kept for somebody else.
+no-seat-not-free = That seat is not free, or kept for someone else.
 no-saw-another-hand = You have seen another hand of this deal. You can take that seat again, if it is free, or any other from the next deal on.
 no-sits-already = { $who } sits at this table.
 no-kept-already = A seat is kept for { $who } already.
@@ -75,18 +75,18 @@ no-cannot-see = { $who } cannot see the channel of this table.
 no-not-a-member = That person is not in this server.
 
 command-seat = seat
-command-seat-about = Come back, keep a seat, lock the table, send somebody away
+command-seat-about = Come back, keep a seat, lock the table, send someone away
 command-seat-back = back
 command-seat-back-about = Take your seat back from the robot
 command-kick = kick
-command-kick-about = Send somebody away from your table
+command-kick-about = Send someone away from your table
 command-keep = keep
-command-keep-about = Keep a seat for somebody, who alone may take it
+command-keep-about = Keep a seat for one person
 menu-keep = Keep a seat
 command-release = release
-command-release-about = Keep no seat for somebody any more, or let them sit down again
+command-release-about = Keep no seat for someone any more, or let them sit down again
 command-host = host
-command-host-about = Make somebody else host of your table
+command-host-about = Make someone else host of your table
 command-lock = lock
 command-lock-about = Let nobody new sit down, or let them again
 command-panel = show

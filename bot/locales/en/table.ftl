@@ -96,7 +96,7 @@ action-discard = { $count ->
    *[other] Discard { $cards }
  }
 result-target = { $target } points reached
-event-all-passed = Everybody passed. Next dealer!
+event-all-passed = Everyone passed. Next dealer!
 fact-trumps-played = { $count ->
     [0] {""}
    *[other] Trumps played: { $count } of { $total }

@@ -16,7 +16,7 @@ no-robots-unwelcome = This table plays without robots. The host can change that 
 no-people-missing = { $count ->
     [one] One chair is still empty, and this table plays without robots.
    *[other] { $count } chairs are still empty, and this table plays without robots.
- } Somebody has to sit down before the game can start.
+ } Someone has to sit down before the game can start.
 seat-waits = 🪑 **A chair is empty, and this table plays without robots: the game waits for someone to sit down.** The players can vote to let a robot in, or to end the table.
 left-game-waits = You left table { $table }. It plays without robots, so the game waits for someone to sit down.
 leave-question-waits = Leave table { $table } in the middle of the game? It plays without robots, so the game waits until you or someone else sits down.

@@ -10,8 +10,8 @@ widow-pitch-option-shoot = Shoot it
 widow-pitch-value-shoot-added = plus or minus 21 points
 widow-pitch-value-shoot-outright = wins or loses the whole game
 widow-pitch-option-low-to = Low goes to
-widow-pitch-value-low-to-taker = whoever takes the lowest trump
-widow-pitch-value-low-to-player = whoever played the lowest trump
+widow-pitch-value-low-to-taker = the player who takes the lowest trump
+widow-pitch-value-low-to-player = the player who played the lowest trump
 widow-pitch-option-game-tie = Game, if the card points are tied
 widow-pitch-value-game-tie-nobody = nobody’s point
 widow-pitch-value-game-tie-opponent = goes to the bidder’s opponent
@@ -29,10 +29,10 @@ widow-pitch-ask-bidding = { $pass ->
         [0] Only “Shoot it!” is higher: say it, or pass.
        *[other] How many points will you take? Bid { $bid } or more, or pass.
     }
-   *[no] The other player has passed, so the bid is yours. How high shall it be: { $bid }, or more?
+   *[no] The other player has passed, so the bid is yours. How high do you go: { $bid }, or more?
  }
 widow-pitch-ask-discarding = The widow is yours: put seven of your fourteen cards away.
-widow-pitch-ask-naming = Name the suit that shall be trump.
+widow-pitch-ask-naming = Name the trump suit.
 widow-pitch-ask-exchanging = Put away what you don’t need, up to { $most } cards, and draw as many. Or keep them all.
 widow-pitch-badge-maker = Bidder
 widow-pitch-mark-right = R
@@ -137,8 +137,8 @@ widow-pitch-why-must-follow-or-trump = You must follow { $suit } or play a trump
 # For those who have never played
 widow-pitch-help-aim =
     A game for two. In each deal up to **seven points** are at stake: High, Low, Game, and one for each of the four trump jacks.
-    Whoever bids highest is the **bidder**, gets seven extra cards, names trump, and must take at least as many points as were bid.
-    Whoever first has 21 points wins. Falling to minus 21 loses.
+    The highest bidder is the **bidder**, gets seven extra cards, names trump, and must take at least as many points as were bid.
+    The first player with 21 points wins. Falling to minus 21 loses.
 widow-pitch-help-deal =
     52 cards and two jokers. Each player gets seven; seven more lie face down: the **widow**. The other 33 are the stock.
     The **trump** suit has 16 cards. From the top: A K Q, *right jack* (J of trump), *left jack* (J of the same colour), *big joker*, *little joker*, 10 9 8 7 6 5 4 3 2. With ♥ trump, J♦ is the left jack, and a heart.
@@ -152,7 +152,7 @@ widow-pitch-help-bidding =
 widow-pitch-help-play =
     The bidder leads, and may lead anything.
     You must follow the suit led if you can: you may **not** trump instead. If you can’t follow, play anything.
-    The highest trump takes the trick; without a trump, the highest card of the suit led. Whoever takes it leads next. There are seven tricks.
+    The highest trump takes the trick; without a trump, the highest card of the suit led. The winner of the trick leads next. There are seven tricks.
 widow-pitch-help-scoring =
     Only cards played to tricks count:
     • **High** – take the highest trump: 1
