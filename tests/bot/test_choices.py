@@ -81,7 +81,7 @@ async def test_the_servers_language_is_spoken_in_public(house: House, language: 
     await house.opened(bob, "four-jacks")
     assert house.rows("SELECT count(*) FROM tables") == [(2,)]
     busy = words("en").say("no-channel-busy", count=2, table=2)
-    assert said(await bob.slash("table open", game="euchre")) == busy
+    assert said(await bob.slash("table open", game="euchre")).startswith(busy)
 
 
 async def test_hand_here_only(house: House) -> None:

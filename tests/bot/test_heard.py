@@ -252,7 +252,7 @@ async def test_admins_may_forbid_it(house: House) -> None:
     ada, ann, bob = house.invite("Ada", roles=[role]), *house.invite_all("Ann", "Bob")
     panel = (await ada.slash("server-settings")).response
     await ada.press(panel, "limit:0:show")
-    await ada.choose(panel, "limit:0:pings", "no")
+    await ada.press(panel, "limit:0:pings:no")
     await chosen(bob, "hand", "here")
     await started(house, ann, bob)
     await bob.open_hand()

@@ -93,6 +93,8 @@ async def test_at_the_end_of_a_clock(house: House) -> None:
 async def test_at_the_next_deal(house: House) -> None:
     """Though they go on playing in their direct messages."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    panel = (await bob.slash("settings")).response
+    await bob.choose(panel, "mine:0:ping", "none")  # a call that is refused would tell it sooner
     await started(house, "off", ann, bob, cid)
     leaves(house, bob)
     await house.env.advance_time(FRESH + 1)

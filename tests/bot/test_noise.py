@@ -65,6 +65,8 @@ async def test_a_buried_table_comes_up_when_a_deal_begins(house: House) -> None:
 async def test_an_old_table_is_sent_anew_when_a_deal_begins(house: House) -> None:
     """Of old messages Discord takes fewer edits. A hand stays: a new one would ring a telephone."""
     ann, bob = house.invite_all("Ann", "Bob")
+    panel = (await ann.slash("settings")).response
+    await ann.choose(panel, "mine:0:ping", "none")
     await house.opened(ann, "four-jacks")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:clock", "off")

@@ -83,7 +83,7 @@ def made(path: Path, marks: int) -> None:
 
 def marks(path: Path) -> int:
     with closing(sqlite3.connect(path)) as db:
-        return int(db.execute("SELECT count(*) FROM marks").fetchone()[0])
+        return int(db.execute("SELECT count(*) FROM marks WHERE name GLOB 'n[0-9]*'").fetchone()[0])
 
 
 def left_with_a_journal(database: Path, image: Path) -> None:
