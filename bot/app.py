@@ -13,8 +13,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import ratings
+from bot import exports, ratings
 from bot.desk import Desk
+from bot.exports import Exports
 from bot.legal import Published
 from bot.robots.workers import Robots
 from bot.storage.store import Store, StoreError
@@ -27,7 +28,7 @@ from bot.tables.numbered import TABLE
 from bot.tables.replays import Replays
 from bot.tables.wishes import OTHER_NUMBERS, Wish
 from bot.tables.words import Words, language_of, languages, words
-from bot.workers import Runner, Workers
+from bot.workers import PATIENCE, Runner, Workers
 from cogs import answering, catalogue, doors, emoji, errors, guests, installs
 from cogs.herald import Herald
 from cogs.herald.gate import Traffic
@@ -101,6 +102,11 @@ def _speaker(locale: str) -> Words | None:
     return words(language) if locale.startswith(language) else None
 
 
+def _behind_robots(name: str, patience: float = PATIENCE) -> Workers:
+    """A process for what somebody waits for who does not play."""
+    return Workers(1, name=name, patience=patience, nice=BEHIND_ROBOTS, idle=RESTS_AFTER)
+
+
 class KnaveBot(commands.AutoShardedBot):
     """The Discord side of the house."""
 
@@ -139,8 +145,8 @@ class KnaveBot(commands.AutoShardedBot):
         )
         self.store = store
         self.robots = robots or Robots()
-        workers = workers or Workers(1, name="replays'", nice=BEHIND_ROBOTS, idle=RESTS_AFTER)
-        self.replays = Replays(store, workers)
+        self.replays = Replays(store, workers or _behind_robots("replays'"))
+        self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
         pace = pace or Pace()
         self.hall = Hall(store, self.robots, clock=clock, pace=pace, language=language)
         self.herald = Herald(self, self.hall.clock, pace)
@@ -240,7 +246,7 @@ class KnaveBot(commands.AutoShardedBot):
         await self.take_leave()
         await super().close()
         robots = [self.robots.close()] if isinstance(self.robots, Robots) else []
-        await asyncio.gather(self.replays.close(), *robots)
+        await asyncio.gather(self.replays.close(), self.exports.close(), *robots)
         await self.store.close()
 
     async def take_leave(self) -> None:

@@ -1,9 +1,7 @@
 """``/privacy``: what is stored about somebody, as a file; and all of it forgotten."""
 
-import asyncio
 import io
-import json
-from datetime import UTC, datetime
+import logging
 from typing import Any
 
 import discord
@@ -11,18 +9,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
-from bot.storage.rows.past import PastAsk
-from bot.tables.export import as_text, export_of
 from bot.tables.lobby import No
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.wishes import Wish
+from bot.workers import NoWorkers
 from cogs import installs, present
+from cogs.doors import Entry, Turnstile
 
-FORMAT, VERSION = "knave-person", 1
-ROOM = 8_000_000
-"""Bytes of a file that Discord takes, with some to spare."""
-PAGE = 100
+log = logging.getLogger(__name__)
+BURST, A_WHILE = 2, 300
+"""So many files somebody may have at once, and the seconds after which there is another."""
 STILL = 2.0
 """Seconds in which what is being told may still go out before somebody is forgotten."""
 
@@ -32,6 +29,7 @@ class PrivacyCog(commands.Cog):
 
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
+        self.budget = Turnstile(BURST, 1 / A_WHILE)
         bot.answers["privacy"] = self.decided
 
     privacy = installs.on_accounts_too(
@@ -58,13 +56,19 @@ class PrivacyCog(commands.Cog):
     )
     async def export(self, interaction: discord.Interaction) -> None:
         """Everything that is stored about the asker, as a JSON file."""
-        words = await self.bot.words_for(interaction)
+        words, user = await self.bot.words_for(interaction), interaction.user.id
+        if user not in self.bot.exports and self.budget.enter(user) is not Entry.YES:
+            raise No("export-too-often", count=A_WHILE // 60)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        told = await self._told(interaction.user.id)
-        written = await asyncio.to_thread(json.dumps, told, ensure_ascii=False, indent=1)
-        file = discord.File(io.BytesIO(written.encode()), "knave-about-you.json")
+        try:
+            written = await self.bot.exports.of(user, self.bot.hall.clock.now())
+        except (NoWorkers, TimeoutError):
+            log.warning("what is stored about user %s could not be put together", user)
+            raise No("export-busy") from None
+        packed = "yes" if written.name.endswith(".gz") else "no"
         await interaction.edit_original_response(
-            content=words.say("privacy-file"), attachments=[file]
+            content=words.say("privacy-file", packed=packed),
+            attachments=[discord.File(io.BytesIO(written.content), written.name)],
         )
 
     @privacy.command(
@@ -116,33 +120,10 @@ class PrivacyCog(commands.Cog):
         self.bot.dispatch("forgotten", user, posted)
         return clean
 
-    async def _told(self, user: int) -> dict[str, Any]:
-        """All of it: the rows, and the logs of the games that are over, as far as there is room."""
-        store = self.bot.hall.store
-        games, left_out, room = [], 0, ROOM
-        stored = await store.all_about(user)
-        ask = PastAsk(user_id=user, limit=PAGE)
-        while (page := await store.past_games(ask)).games:
-            for past in page.games:
-                kept = await store.kept_game(past.id) if room > 0 else None
-                if kept is None:
-                    left_out += 1
-                    continue
-                log = as_text(export_of(kept))
-                room -= len(json.dumps(log)) + PAGE
-                games.append({"number": past.id, "log": log})
-            ask = PastAsk(user_id=user, limit=PAGE, before=page.games[-1].id)
-            if not page.older:
-                break
-        return {
-            "format": FORMAT,
-            "version": VERSION,
-            "user_id": str(user),
-            "at": datetime.fromtimestamp(int(self.bot.hall.clock.now()), UTC).isoformat(),
-            "stored": stored,
-            "games": games,
-            "games_left_out": left_out,
-        }
+    @commands.Cog.listener()
+    async def on_forgotten(self, user: int, posted: object) -> None:
+        """Somebody was forgotten: what was read about them before is not handed out again."""
+        self.bot.exports.forget(user)
 
 
 async def setup(bot: Any) -> None:

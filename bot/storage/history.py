@@ -19,6 +19,9 @@ SHELVES = {
 }
 """What a page is put together from: a person's games; a server's that were not played in a private
 thread, those of one such thread, and those that one person has played in any."""
+NUMBERS_OF = """
+SELECT game_id FROM played WHERE user_id = ? ORDER BY ended_at DESC, game_id DESC
+"""
 LAST_IN_THREAD = "SELECT max(ended_at) FROM games WHERE guild_id = ? AND private_in = ?"
 _OF_KIND = " AND game = :game"
 _PAST = """
@@ -104,6 +107,11 @@ def _shelves(ask: PastAsk) -> Iterator[tuple[str, dict[str, int]]]:
         yield "thread", {"thread": thread}
     if ask.reader is not None:
         yield "apart", {"user": ask.reader}
+
+
+def numbers_of(db: Db, user_id: int) -> tuple[int, ...]:
+    """Every game in somebody's history, newest first."""
+    return tuple(number for (number,) in db.execute(NUMBERS_OF, (user_id,)))
 
 
 def threads(db: Db, guild_id: int, asked: Iterable[int], most: int) -> tuple[int, ...]:

@@ -92,6 +92,11 @@ class SqliteStore:
         self._sweeper = Sweeper(self._clean)
         self._log_told = False
 
+    @property
+    def place(self) -> str:
+        """The path of the file."""
+        return self._path
+
     async def open(self) -> None:
         """Open the file, or make it, and bring its schema up to date. Once is enough."""
         if self._writer is not None:

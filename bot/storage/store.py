@@ -64,6 +64,10 @@ class Health:
 class Store(Protocol):
     """Where tables, games, results and choices are kept. Everything raises `StoreError`."""
 
+    @property
+    def place(self) -> str:
+        """The path by which a process of its own finds the database, to read it."""
+
     async def open(self) -> None:
         """Make ready, bringing an older database up to date."""
 

@@ -198,6 +198,7 @@ def plans(path: Path) -> Iterator[tuple[str, list[str]]]:
             (history._NEWEST_AT, (1,)),
             (history._PEOPLE, (1,)),
             (history.LAST_IN_THREAD, (1, 1)),
+            (history.NUMBERS_OF, (1,)),
             (history._NOTE_BEFORE, (1, "seats *", 1)),
         ):
             yield text, [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {text}", values)]
@@ -208,7 +209,7 @@ async def test_every_statement_searches_and_none_scans_or_sorts(
 ) -> None:
     assert store
     seen = dict(plans(path))
-    assert len(seen) == 31
+    assert len(seen) == 32
     for text, plan in seen.items():
         assert all(step.startswith(("SEARCH", "SCALAR SUBQUERY")) for step in plan), (text, plan)
         if "ORDER BY ended_at" in text:

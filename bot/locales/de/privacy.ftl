@@ -29,7 +29,12 @@ privacy-gone = • **Was Vergessen heißt:** Dein Name, deine Einstellungen, Erg
 privacy-discord = • **Was ich nicht löschen kann:** Nachrichten, die schon bei Discord stehen (frag die Admins des Servers), Dateien, die andere gespeichert haben, und Sicherungskopien dessen, der mich betreibt.
 privacy-policy = • **Datenschutzerklärung:** <{ $url }>
 privacy-policy-missing = • **Datenschutzerklärung:** Der Betreiber dieses Bots hat noch keine veröffentlicht.
-privacy-file = Das ist alles, was ich über dich gespeichert habe.
+privacy-file = { $packed ->
+    [yes] Das ist alles, was ich über dich gespeichert habe. Weil es viel ist, ist die Datei gepackt: Jedes Programm, das .gz-Dateien entpackt, öffnet sie.
+   *[other] Das ist alles, was ich über dich gespeichert habe.
+ }
+no-export-too-often = Du hast diese Datei gerade erst bekommen. Spätestens in { $count } Minuten kannst du sie wieder abrufen.
+no-export-busy = Ich konnte deine Daten gerade nicht zusammenstellen. Bitte versuche es in ein paar Minuten noch einmal: Es geht nichts verloren.
 privacy-really = { $tables ->
     [0] **Soll ich alles über dich vergessen?**
     [one] **Soll ich alles über dich vergessen?** Du sitzt an einem offenen Tisch; ein Roboter übernimmt deinen Platz.

@@ -29,7 +29,12 @@ privacy-gone = • **What forgetting means:** your name, settings, results, rati
 privacy-discord = • **What I cannot delete:** messages that are on Discord already (ask the server’s admins), files that others have saved, and backups made by my operator.
 privacy-policy = • **Privacy policy:** <{ $url }>
 privacy-policy-missing = • **Privacy policy:** the operator of this bot has not published one yet.
-privacy-file = This is everything I have stored about you.
+privacy-file = { $packed ->
+    [yes] This is everything I have stored about you. It is large, so it is packed: open it with any program that unpacks .gz files.
+   *[other] This is everything I have stored about you.
+ }
+no-export-too-often = You have just received this file. You can get it again in { $count } minutes at the latest.
+no-export-busy = I could not put your data together just now. Please try again in a few minutes: nothing is lost.
 privacy-really = { $tables ->
     [0] **Should I forget everything about you?**
     [one] **Should I forget everything about you?** You sit at one open table; a robot will take your seat.
