@@ -477,7 +477,8 @@ class Evening:
         for user in tuple(self.forgotten):
             await self.hall.forget(user)
             self.forgotten.discard(user)
-        for table in self.hall.tables:
+        waiting = [table for table in self.hall.tables if any(c.waits for c in table.chairs)]
+        for table in (*(t for t in self.hall.tables if t not in waiting), *waiting):
             await self.look(table)
             if not self.broken:
                 await self._finished(table)

@@ -39,7 +39,8 @@ def test_a_deal_is_given_away_by_the_rules(key: str) -> None:
     for sitting in moments(key):
         seat = sitting.turn[0]
         side = side_of(sitting.game, sitting.state, seat)
-        after = given_away(sitting, seat, side)
+        *_, after = given_away(sitting, seat, side)
+        assert after.chairs == sitting.chairs, "nobody changes hands"
         assert after.turn in ((), (CHANCE,))
         assert after.sheet != sitting.sheet or after.view(None).deal == sitting.view(None).deal
         assert replay(Log.read(str(after.log))) == after.state
