@@ -241,6 +241,9 @@ class Voting(Possible):
 
 async def _given(sitting: Sitting, seat: Seat, side: tuple[Seat, ...]) -> Sitting:
     """The sitting after the rest of its deal; other tables have their turn meanwhile."""
-    for after in given_away(sitting, seat, side):
+    tricks = given_away(sitting, seat, side)
+    after = next(tricks)
+    while (further := next(tricks, None)) is not None:
+        after = further
         await asyncio.sleep(0)
     return after

@@ -206,7 +206,8 @@ class Evening:
     async def _life(self, user: int) -> None:
         verbs: list[tuple[int, Callable[[int], Awaitable[str]]]] = [
             (60, self._play), (8, self._sit), (3, self._leave), (3, self._host), (4, self._favour),
-            (6, self._vote), (3, self._pause), (3, self._talk), (2, self._lead), (1, self._sleep), (1, self._come_back), (2, self._open_or_start),
+            (6, self._vote), (3, self._pause), (3, self._talk), (2, self._lead), (1, self._sleep),
+            (1, self._come_back), (2, self._open_or_start),
             (1, self._forget), (1, self._claim), (1, self._end),
         ]  # fmt: skip
         weights = [weight for weight, _ in verbs]
