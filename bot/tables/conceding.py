@@ -7,7 +7,7 @@ anything while there is still something to decide.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from bot.rules import CHANCE, Action, Seat
 from bot.rules.actions import Play
@@ -85,8 +85,8 @@ class _Search:
 
 
 def _winner(done: Step[Any]) -> Seat | None:
-    won = [event.what.values["who"] for event in done.events if event.what.code == "trick-won"]
-    return won[0] if won else None
+    won = (event.what.values["who"] for event in done.events if event.what.code == "trick-won")
+    return cast(Seat | None, next(won, None))
 
 
 def _is_over(game: AnyGame, done: Step[Any]) -> bool:
