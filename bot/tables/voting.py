@@ -5,6 +5,7 @@ answered. Everything else takes effect with the last yes: another clock, a robot
 sleeps or on a chair that waits, the end of the table, a deal or a game that a side concedes.
 """
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
@@ -147,7 +148,7 @@ class Voting(Possible):
             case Concession(side=side) as what:
                 own = after.seat_of(proposal.by)
                 giver = side[0] if own is None else own
-                done = after.given_up(giver) if what.of_game else given_away(after, giver, side)
+                done = after.given_up(giver) if what.of_game else await _given(after, giver, side)
                 done = await self._clocked(done)
                 await self._moved(sitting, done, CHANCE, said)
 
@@ -236,3 +237,13 @@ class Voting(Possible):
         self._show_all()
         self.wake()
         return True
+
+
+async def _given(sitting: Sitting, seat: Seat, side: tuple[Seat, ...]) -> Sitting:
+    """The sitting after the rest of its deal; other tables have their turn meanwhile."""
+    tricks = given_away(sitting, seat, side)
+    after = next(tricks)
+    while (further := next(tricks, None)) is not None:
+        after = further
+        await asyncio.sleep(0)
+    return after

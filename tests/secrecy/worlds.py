@@ -18,7 +18,8 @@ from typing import Any
 from bot.rules import CHANCE, AnyGame, Log, Options, Reason, Seat
 from bot.rules.actions import Action, Hidden
 from bot.rules.seats import seats
-from bot.tables.lobby import Chair
+from bot.tables.lobby import HOUSE, Chair, Lobby
+from bot.tables.screens.ballot_screen import ballot_panel
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
 from bot.tables.sitting import Sitting
@@ -151,6 +152,8 @@ def _shown(sitting: Sitting, observer: Observer) -> Iterator[object]:
     yield course_text(WORDS, sitting)
     yield last_trick_text(WORDS, sitting)
     if observer is not None:
+        lobby = Lobby.open(sitting.log.game, HOUSE, 1, "P0")
+        yield ballot_panel(WORDS, 1, lobby, sitting, observer, [])
         yield hand_screen(WORDS, Where(1, "here"), sitting, observer, over)
 
 

@@ -207,7 +207,8 @@ class Evening:
         verbs: list[tuple[int, Callable[[int], Awaitable[str]]]] = [
             (60, self._play), (8, self._sit), (3, self._leave), (3, self._host), (4, self._favour),
             (6, self._vote), (3, self._pause), (3, self._talk), (2, self._lead), (1, self._sleep),
-            (1, self._come_back), (2, self._open_or_start), (1, self._forget), (1, self._claim), (1, self._end),
+            (1, self._come_back), (2, self._open_or_start),
+            (1, self._forget), (1, self._claim), (1, self._end),
         ]  # fmt: skip
         weights = [weight for weight, _ in verbs]
         while not self.broken:
@@ -477,7 +478,8 @@ class Evening:
         for user in tuple(self.forgotten):
             await self.hall.forget(user)
             self.forgotten.discard(user)
-        for table in self.hall.tables:
+        waiting = [table for table in self.hall.tables if any(c.waits for c in table.chairs)]
+        for table in (*(t for t in self.hall.tables if t not in waiting), *waiting):
             await self.look(table)
             if not self.broken:
                 await self._finished(table)

@@ -20,12 +20,14 @@ from bot.tables.talking import LASTS
 from tests.tables.test_second_write import (
     ANN,
     BOB,
+    asked_to_take_back,
     before_the_deal,
     lobby_of_two,
     opened,
     started,
     waits,
 )
+from tests.tables.truth import differences
 from tests.tables.virtual import HOUR, House, in_virtual_time, silence
 
 JUMPS = pytest.mark.parametrize("jump", [-HOUR, HOUR, -30 * 24 * HOUR, 30 * 24 * HOUR])
@@ -185,3 +187,38 @@ def test_a_robot_answers_as_soon_as_ever(tmp_path: Path, jump: float) -> None:
         await house.kill()
 
     in_virtual_time(main)
+
+
+@pytest.mark.parametrize("refused", [False, True])
+@JUMPS
+def test_after_a_restart_it_is_known_that_the_clock_was_set(
+    tmp_path: Path, jump: float, refused: bool
+) -> None:
+    """Or a wish of a minute would hold the robots up for an hour. Also if that was written late."""
+
+    async def main() -> None:
+        house = House(tmp_path / "knave.db", Random(7))
+        table = await opened(house, no_clock(asked_to_take_back))
+        await table.propose(BOB, Ending())
+        await house.clock.sleep(10)
+        house.clock.ahead += jump
+        house.weather.refuse_next(int(refused))
+        await house.hall.look_at_the_clock()
+        assert bool(table.ledger.unsaid) == refused == bool(house.weather.refused)
+        await house.hall.look_at_the_clock()
+        await table.talk(ANN, "sorry")  # whatever comes next
+        assert not table.ledger.unsaid
+        await table.hold("channel-gone")
+        assert not differences(table, house.disk.db)
+        await house.kill()
+        (again,) = (await house.open()).tables
+        assert again.request is not None and again.sitting is not None
+        assert again.sitting.proposal is not None and again.held is not None
+        now = house.clock.now()
+        assert again.request.until == pytest.approx(now + 50)
+        assert again.sitting.proposal.since == pytest.approx(now - 10)
+        assert again.held.since == pytest.approx(now)
+        await house.kill()
+
+    with silence():
+        in_virtual_time(main)

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, replay
+from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, Seat, replay
 from bot.rules.conceding import CONCEDE, conceded, side_of
+from bot.rules.events import Step
 from bot.rules.log import unfair_deals
-from bot.tables.conceding import given_away, in_play
+from bot.tables.conceding import (
+    MOST_TRIED,
+    _plays,
+    _Search,
+    _trick,
+    _winner,
+    given_away,
+    in_play,
+)
 from bot.tables.course import course_of, moves_of
 from bot.tables.credit import results_of
 from bot.tables.export import Export, as_json, as_text, read
 from bot.tables.sitting import Sitting
 from bot.tables.verify import sound, verify
+from bot.tables.voting import _given
 from tests.bot.tables.past import log_of
 from tests.bot.tables.test_sitting import course
 
@@ -39,7 +51,8 @@ def test_a_deal_is_given_away_by_the_rules(key: str) -> None:
     for sitting in moments(key):
         seat = sitting.turn[0]
         side = side_of(sitting.game, sitting.state, seat)
-        after = given_away(sitting, seat, side)
+        *_, after = given_away(sitting, seat, side)
+        assert after.chairs == sitting.chairs, "nobody changes hands"
         assert after.turn in ((), (CHANCE,))
         assert after.sheet != sitting.sheet or after.view(None).deal == sitting.view(None).deal
         assert replay(Log.read(str(after.log))) == after.state
@@ -53,6 +66,57 @@ def test_a_deal_is_given_away_by_the_rules(key: str) -> None:
         if after.result is None:
             assert any(e.what.code == "deal-conceded" for e in after.closing)
     assert given > taken, (given, taken)
+
+
+@pytest.mark.parametrize("key", TWO_SIDES)
+def test_others_have_their_turn_while_a_deal_is_given_away(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A trick at a time, and for each only so many cards are tried."""
+    tried, most = Counter[int](), 0
+    game, apply = GAMES[key], type(GAMES[key]).apply
+
+    def counted(self: AnyGame, *args: Any) -> Step[Any]:
+        tried[0] += 1
+        return apply(self, *args)
+
+    monkeypatch.setattr(type(game), "apply", counted)
+    sitting = max(moments(key), key=lambda s: sum(s.view(None).counts))
+    for seat in (Seat(0), Seat(1)):
+        given = _given(sitting, seat, side_of(game, sitting.state, seat))
+        turns = 0
+        with pytest.raises(StopIteration) as done:
+            while True:
+                tried.clear()
+                given.send(None)
+                turns, most = turns + 1, max(most, tried[0])
+        after = done.value.value
+        lines = len(after.log.moves) - len(sitting.log.moves)
+        assert turns >= lines // sitting.log.players
+    assert 0 < most <= MOST_TRIED + 2 * sitting.log.players
+
+
+@pytest.mark.parametrize("key", ["double-pepper", "pinochle"])
+def test_a_lead_that_wins_in_any_case_hides_none_that_loses(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where only a sixth as many cards are tried: each has its share."""
+    monkeypatch.setattr("bot.tables.conceding.MOST_TRIED", MOST_TRIED // 6)
+    for sitting in course(key, 400):
+        trick = sitting.view(None).trick
+        if not in_play(sitting) or trick is None or trick.cards:
+            continue
+        seat = sitting.turn[0]
+        side = side_of(sitting.game, sitting.state, seat)
+        whole = _Search(sitting.game, side, 10**6)
+        plays = list(_plays(sitting.game, sitting.state, seat, side))
+        can = any(whole.lost_with(sitting.state, seat, play) for play in plays)
+        line = _trick(sitting.game, sitting.state, side)
+        state = sitting.state
+        for turn, action in line:
+            done = sitting.game.apply(state, turn, action)
+            state = done.state
+        assert (_winner(done) not in (None, *side)) == can
 
 
 @pytest.mark.parametrize("key", TWO_SIDES)
