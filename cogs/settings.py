@@ -174,6 +174,12 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
     decks, themes = _decks(words), _themes(words)
     text = [
         words.say("server-title"),
+        words.say(
+            "settings-language", language=words.say(f"language-{guild.language or AS_DISCORD}")
+        ),
+        words.say(
+            "server-tables", tables=words.say("tables-count", count=guild.tables_per_channel)
+        ),
         words.say("server-look", deck=decks[look.deck], theme=themes[look.theme]),
     ]
     rows = (

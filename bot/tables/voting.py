@@ -34,6 +34,9 @@ from bot.tables.proposal import (
 from bot.tables.sitting import Sitting
 from bot.tables.turns import DAY, length_of
 
+FAILURE_SHOWN = 60.0
+"""Seconds for which the table says that a vote has failed, if no new trick comes before that."""
+
 
 class Voting(Possible):
     """The side of a table that has to do with what its people agree upon."""
@@ -45,9 +48,15 @@ class Voting(Possible):
         self._ballot = self._alarm(self._lapsed)
         self._closes = self._alarm(self._unanswered)
         self._asked_since: float | None = None
+        self._failure_seen = self._alarm(self._forget_failure)
+        self._failed: tuple[float, int] | None = None
+        """When a vote last failed, and after how many moves. In memory alone."""
 
     def _shift(self, seconds: float) -> None:
         super()._shift(seconds)
+        if self._failed is not None:
+            self._failed = (self._failed[0] + seconds, self._failed[1])
+            self._failure_seen.set(self._failed[0] + FAILURE_SHOWN if self.open else None)
         if self._asked_since is not None:
             self._asked_since += seconds
         sitting = self.sitting
@@ -102,12 +111,41 @@ class Voting(Possible):
             raise No("vote-not-asked")
         if not yes:
             why = "taken back" if user == proposal.by else f"{user} is against it"
-            await self._keep(sitting.proposing(None), proposal.dropped(why))
+            if user == proposal.by:
+                await self._keep(sitting.proposing(None), proposal.dropped(why))
+            else:
+                await self._fail(sitting, proposal, why)
             return False
         if isinstance(proposal.what, Concession):
             self._must_be_conceivable(sitting, proposal.by, proposal.what)
         wished = sitting.proposing(proposal.plus(user))
         return await self._put_to_vote(wished, [proposal.agreed_by(user)])
+
+    @property
+    def vote_failed(self) -> bool:
+        """Whether the table says that a vote has just failed; by whom, it does not say."""
+        sitting = self.sitting
+        if self._failed is None or sitting is None or self.status != "playing":
+            return False
+        at, moves = self._failed
+        fresh = len(sitting.log.moves) - moves < len(sitting.chairs)
+        return fresh and at + FAILURE_SHOWN > self.time.now()
+
+    async def _fail(self, sitting: Sitting, proposal: Proposal, why: str) -> None:
+        """The vote is off, as not everybody agrees: who proposed it reads so at the table."""
+        before = self._failed
+        self._failed = (self.time.now(), len(sitting.log.moves))
+        try:
+            await self._keep(sitting.proposing(None), proposal.dropped(why))
+        except BaseException:
+            self._failed = before
+            raise
+        if self.open:
+            self._failure_seen.set(self._failed[0] + FAILURE_SHOWN)
+
+    async def _forget_failure(self) -> None:
+        self._failed = None
+        self._show_all()
 
     async def _put_to_vote(self, sitting: Sitting, said: list[str]) -> bool:
         """Write down who has said what; if that was the last yes, it is done. Whether it was."""
@@ -207,7 +245,7 @@ class Voting(Possible):
         if sitting is None or moment is None or moment > self.time.now():
             return
         if self._time_runs(sitting) and (proposal := sitting.voted_on) is not None:
-            await self._keep(sitting.proposing(None), proposal.dropped("not everybody answered"))
+            await self._fail(sitting, proposal, "not everybody answered")
 
     async def _lapsed(self) -> None:
         sitting, since = self.sitting, self._asked_since
@@ -215,8 +253,7 @@ class Voting(Possible):
             return
         proposal = sitting.voted_on
         if proposal is not None and self._time_runs(sitting) and self.awaits_votes(sitting):
-            why = proposal.dropped("nobody answered any more")
-            await self._keep(sitting.proposing(None), why)
+            await self._fail(sitting, proposal, "nobody answered any more")
 
     async def _voted_before_deal(self) -> bool:
         """Before a deal: put into force what everybody agrees to. Whether the deal is put off."""

@@ -46,6 +46,14 @@ class Call:
     words: str
 
 
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A message in the channel that asks these people to seats that are kept for them."""
+
+    users: frozenset[int]
+    message: discord.Message
+
+
 class Calls:
     """Who was called for which decision, and the messages that still say so."""
 
@@ -64,6 +72,7 @@ class Calls:
         self._notes = Kept(bot, bot.store, "note")
         self._mornings: dict[Key, asyncio.TimerHandle] = {}
         self._invited: WeakKeyDictionary[Table, set[int]] = WeakKeyDictionary()
+        self._asking: WeakKeyDictionary[Table, list[Asking]] = WeakKeyDictionary()
 
     def known(self, table: Table, user: int, number: int) -> None:
         """This person knows of this decision: they are not called a second time."""
@@ -225,7 +234,22 @@ class Calls:
         who = escape(clean(by))
         text = words.say(note, user=named, who=who, table=table.id)
         with suppress(discord.HTTPException):
-            await (await self._speak(table, text, called)).delete(delay=A_WHILE)
+            message = await self._speak(table, text, called)
+            self._asking.setdefault(table, []).append(Asking(frozenset(users), message))
+            await message.delete(delay=A_WHILE)
+
+    def asks(self, table: Table) -> bool:
+        """Whether a message asks somebody to a seat that is no longer kept for them."""
+        return any(not _kept_still(table, asking) for asking in self._asking.get(table, ()))
+
+    async def answered(self, table: Table) -> None:
+        """Whoever was asked has sat down, or cannot any more: what asked them goes away."""
+        asking = self._asking.get(table, [])
+        self._asking[table] = [one for one in asking if _kept_still(table, one)]
+        for one in asking:
+            if not _kept_still(table, one):
+                with suppress(discord.HTTPException):
+                    await one.message.delete()
 
     async def found(self, table: Table, user: int) -> None:
         """Somebody has their hand before them: the note that said where it is may go."""
@@ -277,6 +301,10 @@ class Calls:
         users = [discord.Object(user) for user in called]
         mentions = discord.AllowedMentions(users=users) if users else present.MENTION_NOBODY
         return await channel.send(text, allowed_mentions=mentions, silent=not users)
+
+
+def _kept_still(table: Table, asking: Asking) -> bool:
+    return table.open and any(chair.kept in asking.users for chair in table.chairs)
 
 
 def _decision(table: Table, user: int) -> int:

@@ -84,6 +84,8 @@ class Herald:
             lambda: self._show_table(table),
             place=lambda: self.posts.place(table),
         )
+        if self.calls.asks(table):
+            self.redraws.request(("asked", table.id), lambda: self.calls.answered(table))
 
     def hand_changed(self, table: Table, user: int) -> None:
         """This person's hand is to be drawn again, unless it is being answered just now."""

@@ -12,6 +12,7 @@ from bot.tables.possible import SLEEPS_AFTER
 from bot.tables.proposal import OPEN_FOR
 from bot.tables.timed import AFTER_START
 from bot.tables.turns import DAY
+from bot.tables.voting import FAILURE_SHOWN
 from bot.tables.words import languages, words
 from tests.bot.house import (
     House,
@@ -86,6 +87,8 @@ async def test_another_clock_by_vote(house: House) -> None:
     text = sentence("vote-clock", who="Ann", clock=sentence("clock-1d"))
     assert text in house.public.content
     assert text in bob.hand.content
+    assert sentence("vote-waits", who="Bob and Cid", count=2) in house.public.content
+    assert "next deal" not in house.public.content, "which does not wait for such a vote"
     assert clock_of(house) == 5 * MINUTE
     await bob.press(house.public, "vote:1:yes:1")
     assert clock_of(house) == 5 * MINUTE
@@ -121,6 +124,30 @@ async def test_one_who_is_against_it_is_enough(house: House) -> None:
     assert notes(house)[-1] == f"clock dropped: {bob.id} is against it"
 
 
+async def test_who_proposed_is_told_that_not_everybody_agrees(house: House) -> None:
+    """At the table and in the hands, for a minute; not whose no it was."""
+    ann, bob, cid = await three(house, "5m")
+    failed = sentence("vote-failed")
+    await ann.choose(await ballot(house, ann), "vote:1:clock", "off")
+    assert failed not in house.public.content
+    await bob.press(house.public, "vote:1:no:1")
+    for shown in (house.public, ann.hand, cid.hand):
+        assert failed in shown.content
+    assert sentence("vote-clock", who="Ann", clock="") not in house.public.content
+    await pass_time(house, FAILURE_SHOWN + 2)
+    assert failed not in house.public.content
+    assert failed not in ann.hand.content
+
+
+async def test_who_takes_a_proposal_back_needs_not_be_told(house: House) -> None:
+    ann, _, _ = await three(house, "5m")
+    await ann.choose(await ballot(house, ann), "vote:1:clock", "off")
+    menu = (await ann.press(house.public, "table:1:menu")).response
+    await ann.press(menu, "vote:1:no:1")
+    assert notes(house)[-1] == "clock dropped: taken back"
+    assert sentence("vote-failed") not in house.public.content
+
+
 async def test_a_vote_that_nobody_answers_ends(house: House) -> None:
     """After five minutes; a restart gives it no less."""
     ann, _, _ = await three(house, "off")
@@ -131,9 +158,10 @@ async def test_a_vote_that_nobody_answers_ends(house: House) -> None:
     await house.restart()
     await pass_time(house, 60)
     assert "vote:1:yes:1" in wishes(house.public), "the outage is on us"
-    await pass_time(house, AFTER_START)
+    await pass_time(house, AFTER_START - 30)
     assert "vote:1:yes:1" not in wishes(house.public)
     assert notes(house)[-1] == "clock dropped: not everybody answered"
+    assert sentence("vote-failed") in house.public.content
     panel = await ballot(house, ann)
     await ann.choose(panel, "vote:1:clock", "15m")
     assert "vote:1:yes:2" in wishes(house.public)

@@ -77,7 +77,10 @@ async def test_the_servers_language_is_spoken_in_public(house: House, language: 
     joined = await bob.press(house.public, "lobby:1:join")
     assert said(joined) == sentence("joined", table=1)
     panel = (await boss.slash("server-settings")).response
+    spoken = words(language).say(f"language-{language}")
     await boss.choose(panel, "ours:0:tables", "2")
+    assert words("en").say("settings-language", language=spoken) in panel.content
+    assert sentence("server-tables", tables=sentence("tables-count", count=2)) in panel.content
     await house.opened(bob, "four-jacks")
     assert house.rows("SELECT count(*) FROM tables") == [(2,)]
     busy = words("en").say("no-channel-busy", count=2, table=2)

@@ -110,6 +110,8 @@ async def test_the_host_chooses_a_clock(house: House) -> None:
     assert offered == list(CLOCKS)
     for name, seconds in CLOCKS.items():
         await ann.choose(panel, "rules:1:clock", name)
+        assert sentence("lobby-clock", clock=sentence(f"clock-{name}")) in panel.content
+        assert sentence("lobby-robots", level=sentence("level-normal")) in panel.content
         assert house.rows("SELECT clock FROM tables") == [(seconds,)]
         shown = sentence("lobby-clock", clock=sentence(f"clock-{name}"))
         assert shown in house.public.content

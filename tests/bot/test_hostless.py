@@ -320,6 +320,7 @@ async def test_a_rematch_begins_without_robots_too(house: House) -> None:
     await cid.press(house.public, "vote:1:yes:1")
     await ann.end()
     await ann.press(house.public, "table:1:rematch")
-    await cid.slash("table join", table=2)
-    assert sorted(house.seats(2), key=str) == sorted([ann.id, cid.id, None], key=str)
+    assert sorted(house.seats(2), key=str) == sorted([ann.id, None, None], key=str)
+    kept = house.rows("SELECT kept_for FROM seats WHERE table_id = 2 AND kept_for IS NOT NULL")
+    assert kept == [(cid.id,)], "bob had left"
     assert not house.rows("SELECT * FROM seats WHERE table_id = 2 AND robot IS NOT NULL")

@@ -255,6 +255,24 @@ async def test_a_kept_seat_is_told_in_the_channel_if_no_letter_arrives(
     assert list(stored.ping_user_ids) == ([bob.id] if ping == "channel" else [])
 
 
+@pytest.mark.parametrize("how", ["join", "release", "end"])
+async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str) -> None:
+    """When the person sits there, the seat is free again, or the table is closed."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await ann.slash("seat keep", person=bob.member)
+    text = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
+    await ann.press(house.public, "lobby:1:robot")
+    assert [m for m in house.channel.history() if m.content == text], "the seat is kept still"
+    if how == "join":
+        await bob.press(house.public, "lobby:1:join")
+    elif how == "release":
+        await ann.slash("seat release", person=bob.member)
+    else:
+        await ann.end()
+    assert not [m for m in house.channel.history() if m.content == text]
+
+
 async def test_only_the_host_decides_about_seats(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "euchre")
@@ -402,10 +420,11 @@ async def test_a_kept_seat_is_told_once(house: House) -> None:
         await ann.end()
         table = await house.opened(ann, "euchre")
         await ann.slash("seat keep", person=bob.member)
+        (note,) = [m for m in house.channel.history() if not m.components]
+        asks = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=table)
+        assert note.content == asks
+        assert not rings(house, note)
     assert len(bob.letters) == 1, "so many tables, one letter"
-    notes = [m for m in house.channel.history() if not m.components]
-    assert notes[-1].content == sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=table)
-    assert not any(rings(house, note) for note in notes)
     await ann.end()
     await house.env.advance_time(ASKED_EVERY + 1)
     await house.opened(ann, "euchre")
@@ -416,13 +435,15 @@ async def test_a_kept_seat_is_told_once(house: House) -> None:
 async def test_who_has_never_pressed_anything_is_not_written_to(house: House) -> None:
     """Seats kept for them are told in the channel, which calls them once."""
     ann, bob = house.invite_all("Ann", "Bob")
+    rang = []
     for _ in range(10):
         await house.opened(ann, "euchre")
         await ann.slash("seat keep", person=bob.member)
+        (note,) = [m for m in house.channel.history() if not m.components]
+        rang.append(rings(house, note))
         await ann.end()
     assert bob.letters == []
-    notes = [m for m in house.channel.history() if not m.components]
-    assert [rings(house, note) for note in notes] == [True] + 9 * [False]
+    assert rang == [True] + 9 * [False]
     opened = "/users/@me/channels"
     asked = [r.json for r in house.env.http_requests if r.path == opened]
     assert [int(body["recipient_id"]) for body in asked] == [ann.id], "nor is a letter box opened"

@@ -19,7 +19,7 @@ away = 💤 { $who } { $count ->
     [one] ist nicht da: Bis zur Rückkehr spielt ein Roboter.
    *[other] sind nicht da: Bis zur Rückkehr spielen Roboter.
  }
-away-you = 💤 **Ein Roboter spielt für dich**, weil deine Zeit dreimal hintereinander um war. Drück *Ich bin zurück*, um selbst weiterzuspielen.
+away-you = 💤 **Ein Roboter spielt für dich, solange du weg bist.** Drück *Ich bin zurück*, um selbst weiterzuspielen.
 paused = ⏸️ **Pause:** Niemand spielt, und keine Uhr läuft. Wer hier sitzt, kann *Weiter* drücken.
 pause-wished = ⏸️ { $who } { $count ->
     [one] möchte eine Pause
@@ -46,7 +46,7 @@ parameter-to = bis
 parameter-to-about = Bis zu welcher vollen Stunde (dieselbe Stunde: keine Ruhe)
 parameter-zone = zeitzone
 parameter-zone-about = Deine Zeitzone, nach ihrer größten Stadt
-settings-quiet = Ruhezeit, in der deine Uhr stillsteht, wenn ein Zug 1 oder 3 Tage dauern darf (`/ruhezeit`): { $hours }
+settings-quiet = Ruhezeit, ohne Nachrichten von mir und mit stehender Uhr, wenn ein Zug Tage dauern darf (`/ruhezeit`): { $hours }
 quiet-none = keine
 quiet-hours = von { $start } bis { $end } Uhr ({ $zone })
 no-unknown-zone = Eine Zeitzone namens „{ $zone }“ gibt es nicht. Wähle eine, die beim Tippen einer Stadt angeboten wird.

@@ -86,6 +86,7 @@ menu-hand-place = Wohin dein Blatt kommt
 menu-ping = Wie du hörst, dass es losgeht oder du dran bist
 menu-tables = Wie viele Tische in einen Kanal passen
 server-title = **Die Einstellungen dieses Servers**
+server-tables = Tische: { $tables }
 tables-count = { $count ->
     [one] ein Tisch pro Kanal
    *[other] { $count } Tische pro Kanal
@@ -117,7 +118,7 @@ rules-by-hand = -# Vor dem Start kann der Host unter *Regeln …* jede einzelne 
 menu-title = **Tisch { $table }** · { $game }
 menu-rules = **Regeln:** { $rules }
 menu-course = **Diese Runde bisher**
-menu-hint = -# `/regeln` erklärt das Spiel · `/tisch aufstehen` überlässt deinen Platz einem Roboter · `/einstellungen` ändert deine Sprache, deine Karten, wohin dein Blatt kommt und wie du erfährst, dass du dran bist
+menu-hint = -# `/regeln`: So geht das Spiel · `/tisch aufstehen`: Platz aufgeben · `/einstellungen`: Sprache, Karten und wie du erfährst, dass du dran bist
 said = Deine Ansage: { $line }
 why-you-may = { $card } ist erlaubt: nur zu!
 opened-there = Tisch { $table } steht in { $place }.

@@ -25,8 +25,8 @@ button-robot-in = Roboter einspringen lassen
 
 vote-button = Abstimmen …
 ballot-title = **{ $game }** · Tisch { $table } · Was möchtest du ändern?
-ballot-about = Alle, die spielen, müssen zustimmen; Roboter werden nicht gefragt. Wer fünf Minuten lang nicht gezogen oder, wenn eine Uhr läuft, einen Zug verpasst hat, kann durch einen Roboter vertreten werden und jederzeit zurückkommen.
-ballot-concede = Du kannst den Rest dieser Runde aufgeben: Er wird offen ausgespielt, und die Gegenseite bekommt jeden Stich, den die Karten zulassen. Oder du gibst die Partie auf, sobald eine Runde gewertet ist: Die Gegenseite gewinnt, und das Ergebnis zählt. Zuerst muss deine Seite zustimmen, dann die andere; Roboter tun es.
+ballot-about = Alle, die spielen, müssen zustimmen; Roboter werden nicht gefragt. Für jemanden, der fünf Minuten lang nicht gezogen oder mit Uhr einen Zug verpasst hat, kann ein Roboter einspringen, bis die Person zurück ist.
+ballot-concede = Du kannst auch aufgeben: den Rest dieser Runde oder, sobald eine Runde gewertet ist, die Partie. Zuerst muss deine Seite zustimmen, dann die andere; Roboter tun es.
 menu-vote-clock = Uhr ändern …
 button-replace = Ein Roboter für { $who }
 button-concede-deal = Runde aufgeben
@@ -40,6 +40,11 @@ vote-robot = 🤖 **{ $who } möchte einen Roboter auf den leeren Platz lassen.*
 vote-end = 🚪 **{ $who } möchte diesen Tisch schließen.** Gewertet würde nichts.
 vote-concede-deal = 🏳️ **{ $who } möchte den Rest dieser Runde aufgeben.**
 vote-concede-game = 🏳️ **{ $who } möchte die Partie aufgeben.** Die Gegenseite würde gewinnen.
+vote-waits = Es { $count ->
+    [one] fehlt
+   *[other] fehlen
+ } noch die Antwort von { $who }.
+vote-failed = 🗳️ Nicht alle sind einverstanden, also bleibt alles, wie es ist.
 vote-agree = Einverstanden
 vote-refuse = Lieber nicht
 concession-yes = Annehmen

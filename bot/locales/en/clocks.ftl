@@ -19,7 +19,7 @@ away = 💤 { $who } { $count ->
     [one] is away: a robot plays until they are back.
    *[other] are away: robots play until they are back.
  }
-away-you = 💤 **A robot plays for you**, because your time ran out three times in a row. Press *I’m back* to play on yourself.
+away-you = 💤 **A robot plays for you while you are away.** Press *I’m back* to play on yourself.
 paused = ⏸️ **Pause:** nobody plays and no clock runs. Anyone who sits here can press *Go on*.
 pause-wished = ⏸️ { $who } would like a pause ({ $count } of { $of } agree).
 clock-button-pause = I’d like a pause
@@ -43,7 +43,7 @@ parameter-to = until
 parameter-to-about = Until which full hour (the same hour: no quiet)
 parameter-zone = zone
 parameter-zone-about = Your time zone, by its largest city
-settings-quiet = Quiet hours, in which a clock of one or three days a turn stands still for you (`/quiet-hours`): { $hours }
+settings-quiet = Quiet hours, without messages from me and with slow clocks standing still (`/quiet-hours`): { $hours }
 quiet-none = none
 quiet-hours = from { $start } to { $end } o’clock ({ $zone })
 no-unknown-zone = There is no time zone called “{ $zone }”. Choose one of those offered while you type a city.

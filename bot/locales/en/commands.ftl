@@ -86,6 +86,7 @@ menu-hand-place = Where your hand comes
 menu-ping = How you hear that a game begins or waits for you
 menu-tables = How many tables a channel may hold
 server-title = **This server’s settings**
+server-tables = Tables: { $tables }
 tables-count = { $count ->
     [one] one table a channel
    *[other] { $count } tables a channel
@@ -117,7 +118,7 @@ rules-by-hand = -# The host can change every single rule in the lobby, under *Ru
 menu-title = **Table { $table }** · { $game }
 menu-rules = **Rules:** { $rules }
 menu-course = **This deal so far**
-menu-hint = -# `/rules` explains the game · `/table leave` gives your seat to a robot · `/settings` changes your language, your cards, where your hand comes and how you hear of your turn
+menu-hint = -# `/rules`: how the game goes · `/table leave`: give up your seat · `/settings`: language, cards, and how you hear of your turn
 said = You said: { $line }
 why-you-may = { $card } is allowed: go ahead.
 opened-there = Table { $table } is open in { $place }.

@@ -25,8 +25,8 @@ button-robot-in = Let a robot in
 
 vote-button = Vote…
 ballot-title = **{ $game }** · table { $table } · what would you like to change?
-ballot-about = Everyone who plays has to agree; robots are not asked. If a player hasn’t moved for five minutes, or has missed a turn where there is a clock, the others can have a robot play until that player is back.
-ballot-concede = You can give up the rest of this deal: it is played out with open cards, and the other side takes every trick the cards allow. Or you can give up the game, once a deal has been scored: the other side wins, and the result counts. First your side has to agree, then the other side; robots do.
+ballot-about = Everyone who plays has to agree; robots are not asked. A robot can take over for a player who hasn’t moved for five minutes, or has missed a turn where there is a clock, until that player is back.
+ballot-concede = You can also give up: the rest of this deal, or, once a deal has been scored, the game. Your side has to agree first, then the other side; robots do.
 menu-vote-clock = Change the clock…
 button-replace = A robot for { $who }
 button-concede-deal = Concede this deal
@@ -40,6 +40,11 @@ vote-robot = 🤖 **{ $who } would like to let a robot sit on the empty chair.**
 vote-end = 🚪 **{ $who } would like to end this table.** Nothing would be scored.
 vote-concede-deal = 🏳️ **{ $who } would like to concede the rest of this deal.**
 vote-concede-game = 🏳️ **{ $who } would like to concede the game.** The other side would win.
+vote-waits = { $who } { $count ->
+    [one] has
+   *[other] have
+ } yet to answer.
+vote-failed = 🗳️ Not everyone agrees, so everything stays as it is.
 vote-agree = Agree
 vote-refuse = Rather not
 concession-yes = Accept

@@ -34,6 +34,8 @@ class Offers:
     request: Request | None = None
     heard: tuple[Phrase, ...] = ()
     """What was said at the table just now."""
+    vote_failed: bool = False
+    """Whether a vote has just failed."""
 
     @classmethod
     def at(cls, table: "Table") -> "Offers":
@@ -43,7 +45,9 @@ class Offers:
             request = None
         if request and sitting and not request.closed and not table.is_asking(sitting):
             request = None
-        return cls(table.lobby.takebacks, table.gives_hints, request, table.heard)
+        return cls(
+            table.lobby.takebacks, table.gives_hints, request, table.heard, table.vote_failed
+        )
 
     @property
     def open(self) -> Request | None:

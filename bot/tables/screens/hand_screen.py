@@ -71,7 +71,7 @@ def hand_screen(
         else teller.turn(view, over),
         *hint_lines(words, sitting, seat, *hint),
         *([] if over else hand_lines(words, sitting, seat)),
-        *proposal_lines(teller, sitting),
+        *proposal_lines(teller, sitting, offers.vote_failed),
         *([] if over else hand_favour_lines(teller, sitting, seat, offers)),
         *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
         _once_more(words, sitting.log.game, asked),

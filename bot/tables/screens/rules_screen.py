@@ -10,7 +10,7 @@ from bot.tables import wishes
 from bot.tables.length import shorten
 from bot.tables.lobby import LEVELS, Lobby
 from bot.tables.presets import AGAIN, MOST, reference
-from bot.tables.screens.clock_lines import clock_name
+from bot.tables.screens.clock_lines import clock_line, clock_name
 from bot.tables.screens.favours_screen import favour_lines
 from bot.tables.screens.screen import Button, Item, Menu, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
@@ -104,7 +104,9 @@ def rules_panel(
     )
     rows.append(Menu(f"rules:{table}:clock", words.say("menu-clock"), clocks))
     text += [words.say("lobby-rules", rules=rules_in_short(words, lobby)), code]
-    text += favour_lines(words, lobby)
+    if lobby.takes_robots:
+        text.append(words.say("lobby-robots", level=words.say(f"level-{lobby.level}")))
+    text += [clock_line(words, lobby), *favour_lines(words, lobby)]
     return Screen("\n".join(text), rows=tuple(rows))
 
 

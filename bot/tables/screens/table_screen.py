@@ -38,7 +38,7 @@ def table_screen(
     teller = Teller.of(words, key, sitting.chairs)
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
     wished = [] if over else wished_line(teller, sitting, offers)
-    text = [title, *_lines(teller, view, sitting, over, closes), *wished]
+    text = [title, *_lines(teller, view, sitting, over, closes, offers.vote_failed), *wished]
     text += talk_lines(words, offers.heard)
     text.append(_fairness(words, sitting, view, over))
     alt = _alt(words, sitting, view, over)
@@ -62,7 +62,12 @@ def table_screen(
 
 
 def _lines(
-    teller: Teller, view: View[Any], sitting: Sitting, over: bool, closes: float | None
+    teller: Teller,
+    view: View[Any],
+    sitting: Sitting,
+    over: bool,
+    closes: float | None,
+    failed: bool,
 ) -> list[str]:
     lines = [
         teller.contract(view),
@@ -75,7 +80,7 @@ def _lines(
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
         *([] if over else table_lines(teller, sitting, closes)),
-        *proposal_lines(teller, sitting),
+        *proposal_lines(teller, sitting, failed),
     ]
     news = [event for event in sitting.told if event.what.code not in SAID_BY_TRICKS]
     told = [f"-# {line}" for line in teller.events(news, None)[-LAST_EVENTS:]]

@@ -23,19 +23,20 @@ MOST_RULES = 600
 """Characters for what is proposed, on a table that has more to show."""
 
 
-def proposal_lines(teller: Teller, sitting: Sitting) -> list[str]:
-    """What is proposed, by whom, and who has yet to agree."""
+def proposal_lines(teller: Teller, sitting: Sitting, failed: bool = False) -> list[str]:
+    """What is proposed, by whom, and who has yet to agree; or that the last vote has ``failed``."""
     proposal, words = sitting.voted_on, teller.words
     if proposal is None:
-        return []
+        return [words.say("vote-failed")] if failed else []
     if proposal.accepted(sitting.chairs):
         rules = _rules(words, sitting, proposal)
         return [words.say("proposal-accepted", rules=rules)] if rules else []
     asked = proposal.waits_for(sitting.chairs)
     open_still = [teller.names[n] for n, c in enumerate(sitting.chairs) if c.user in asked]
+    waits = "vote-waits" if proposal.what.at_once else "proposal-waits"
     return [
         proposed(teller, sitting, proposal),
-        words.say("proposal-waits", who=words.all_of(open_still), count=len(open_still)),
+        words.say(waits, who=words.all_of(open_still), count=len(open_still)),
     ]
 
 
