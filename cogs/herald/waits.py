@@ -1,7 +1,7 @@
 """Since when each person is waited for, and when they last pressed something at the table.
 
-What was seen of the clock is only ever subtracted, and no more is waited than a wait is long: a
-clock that is set back makes nobody wait for hours.
+All of it goes by the monotonic clock: nobody is told too early or too late because the wall clock
+was set.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Waits:
 
     def pressed(self, table: int, user: int) -> None:
         """Somebody has pressed something at this table."""
-        self._pressed[table, user] = self._clock.now()
+        self._pressed[table, user] = self._clock.steady()
         self._pressed.move_to_end((table, user))
         if len(self._pressed) > REMEMBERED:
             self._pressed.popitem(last=False)
@@ -60,13 +60,13 @@ class Waits:
         if known is not None and known.number == number:
             return
         self.stop((table.id, user))
-        wait = self._waits[table.id, user] = Wait(number, self._clock.now())
+        wait = self._waits[table.id, user] = Wait(number, self._clock.steady())
         wait.task = asyncio.create_task(self._ring(table, user, wait))
 
     def left(self, key: Key, number: int) -> float:
         """Seconds until somebody may be told that this decision is waited for; 0: they may."""
         wait = self._waits.get(key)
-        since = wait.since if wait is not None and wait.number == number else self._clock.now()
+        since = wait.since if wait is not None and wait.number == number else self._clock.steady()
         return max(self._left(since, TOLD_AFTER), self.playing(key))
 
     def stop(self, key: Key) -> None:
@@ -101,4 +101,4 @@ class Waits:
     def _left(self, since: float | None, seconds: float) -> float:
         if since is None:
             return 0.0
-        return min(max(since + seconds - self._clock.now(), 0.0), seconds)
+        return max(since + seconds - self._clock.steady(), 0.0)

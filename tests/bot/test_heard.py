@@ -252,7 +252,7 @@ async def test_admins_may_forbid_it(house: House) -> None:
     ada, ann, bob = house.invite("Ada", roles=[role]), *house.invite_all("Ann", "Bob")
     panel = (await ada.slash("server-settings")).response
     await ada.press(panel, "limit:0:show")
-    await ada.choose(panel, "limit:0:pings", "no")
+    await ada.press(panel, "limit:0:pings:no")
     await chosen(bob, "hand", "here")
     await started(house, ann, bob)
     await bob.open_hand()
@@ -298,3 +298,21 @@ async def test_the_settings_say_so(house: House) -> None:
     await ann.choose(panel, "mine:0:ping", "channel")
     assert sentence("settings-ping", ping=sentence("ping-channel")) in panel.content
     assert said(await ann.slash("mytables"))
+
+
+@pytest.mark.parametrize("jump", [-60 * MINUTE, 60 * MINUTE])
+async def test_a_wall_clock_that_is_set_tells_nobody_too_early_or_too_late(
+    house: House, clock: SimTime, jump: float
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await started(house, ann, bob)
+    await until_asked(house, bob, ann)
+    await house.env.advance_time(PLAYING + SOON)
+    await until_asked(house, ann, bob)
+    await house.env.advance_time(SOON)
+    before = ann.hand.id
+    clock.ahead += jump
+    await house.env.advance_time(SOON)
+    assert ann.hand.id == before, "they have played just now"
+    await house.env.advance_time(PLAYING)
+    assert ann.hand.id != before
