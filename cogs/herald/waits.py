@@ -42,6 +42,7 @@ class Waits:
         self._long = long
         self._waits: dict[Key, Wait] = {}
         self._pressed: OrderedDict[Key, float] = OrderedDict()
+        self._stopped = False
 
     def pressed(self, table: int, user: int) -> None:
         """Somebody has pressed something at this table."""
@@ -57,7 +58,7 @@ class Waits:
     def begin(self, table: Table, user: int, number: int) -> None:
         """This decision is waited for, if it was not before."""
         known = self._waits.get((table.id, user))
-        if known is not None and known.number == number:
+        if self._stopped or (known is not None and known.number == number):
             return
         self.stop((table.id, user))
         wait = self._waits[table.id, user] = Wait(number, self._clock.steady())
@@ -76,7 +77,8 @@ class Waits:
             wait.task.cancel()
 
     def stop_all(self) -> None:
-        """The program is going down."""
+        """The program is going down: nobody is waited for any more."""
+        self._stopped = True
         for key in [*self._waits]:
             self.stop(key)
 
