@@ -109,9 +109,11 @@ async def _run_alone(settings: Settings, token: str) -> int:
 
 async def _kept_alive(bot: KnaveBot, store: SqliteStore, told: Callable[[int], object]) -> None:
     """Write that the bot lives, see to the log in which that is written, and look at the clock."""
-    await store.set_mark("alive", str(int(time.time())))
-    told(await store.tend())
-    await bot.hall.look_at_the_clock()
+    try:
+        await store.set_mark("alive", str(int(time.time())))
+        told(await store.tend())
+    finally:  # on a full disk, too
+        await bot.hall.look_at_the_clock()
 
 
 async def _session_begins(restarts: Restarts, _shard: int) -> None:

@@ -144,6 +144,8 @@ class Workers:
             self._resting = loop.call_later(self._idle, self._rest)
 
     def _rest(self) -> None:
+        if self._at_work:  # it begins anew when that is done
+            return
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False)

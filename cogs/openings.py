@@ -1,7 +1,7 @@
 """How often direct messages may be opened: a rate limiter, and a circuit breaker behind it.
 
 Discord limits how fast a bot opens channels of direct messages, for the whole bot, and flags one
-that goes on. Nothing here goes by the wall clock, which may be set back: only sleeps count.
+that goes on. All of it goes by the monotonic clock: the wall clock may be set.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ class RateLimiter:
         self._rate = per_second
         self._burst = burst
         self._left = float(burst)
-        self._since = clock.now()
+        self._since = clock.steady()
         self._in_line = asyncio.Lock()
 
     async def turn(self) -> None:
@@ -38,13 +38,12 @@ class RateLimiter:
         if not self._rate:
             return
         async with self._in_line:
-            now = self._clock.now()
-            passed = max(now - self._since, 0.0)  # a clock that was set back gives nothing
-            self._left = min(self._burst, self._left + passed * self._rate)
+            now = self._clock.steady()
+            self._left = min(self._burst, self._left + (now - self._since) * self._rate)
             self._since = now
             if self._left < 1:
                 await self._clock.sleep((1 - self._left) / self._rate)
-                self._left, self._since = 1.0, self._clock.now()
+                self._left, self._since = 1.0, self._clock.steady()
             self._left -= 1
 
 
@@ -73,14 +72,14 @@ class CircuitBreaker:
     @property
     def left(self) -> float:
         """Seconds until something may be tried again; 0 if it may be now."""
-        return min(max(self._until - self._clock.now(), 0.0), self._pause) if self.open else 0.0
+        return max(self._until - self._clock.steady(), 0.0) if self.open else 0.0
 
     def trip(self, why: object) -> None:
         """Try nothing for a while; if that has just been over, for twice as long as before."""
         if self.open:
             return
         self._pause = min(max(2 * self._pause, FIRST_PAUSE), LONGEST_PAUSE)
-        self._until = self._clock.now() + self._pause
+        self._until = self._clock.steady() + self._pause
         self.trips += 1
         log.error(
             "Discord lets me open no new direct messages (%s): none are opened for %.0f seconds;"

@@ -20,12 +20,17 @@ if TYPE_CHECKING:
     from bot.app import KnaveBot
 
 
-def played_by(bot: KnaveBot, interaction: discord.Interaction, number: int | None) -> Table:
+def played_by(
+    bot: KnaveBot, interaction: discord.Interaction, number: int | None, playing: bool = True
+) -> Table:
     """The table at which the asker plays: of this number, of this channel, or the only one.
 
-    :raises No: they play at none, or it is not known which is meant.
+    With ``playing`` false, one at which they sit will do, also before the game.
+
+    :raises No: there is none, or it is not known which is meant.
     """
-    mine = bot.hall.of_person(interaction.user.id, playing=True)
+    user = interaction.user.id
+    mine = bot.hall.of_person(user, playing)
     if number is not None:
         mine = [table for table in mine if table.id == number]
     here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
@@ -33,8 +38,10 @@ def played_by(bot: KnaveBot, interaction: discord.Interaction, number: int | Non
         raise No("no-game-of-yours")
     if len(here or mine) > 1:
         raise No("which-table")
-    bot.herald.calls.waits.pressed((here or mine)[0].id, interaction.user.id)
-    return (here or mine)[0]
+    table = (here or mine)[0]
+    table.noticed(user)
+    bot.herald.calls.waits.pressed(table.id, user)
+    return table
 
 
 def seated(table: Table, user: int) -> tuple[Sitting, Seat]:

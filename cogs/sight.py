@@ -85,8 +85,11 @@ async def is_shown(bot: KnaveBot, interaction: discord.Interaction, table: Table
         return False
     place = guild.get_channel_or_thread(row.channel_id)
     member = asker if isinstance(asker, discord.Member) else await found(guild, asker.id)
-    if member is None or place is None:
-        return member is not None and expected
+    if member is None:
+        return False
+    bot.herald.members.seen(guild.id, asker.id)  # who had left is back
+    if place is None:
+        return expected
     return await bot.sight.reads(place, member)
 
 

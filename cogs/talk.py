@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.app import KnaveBot, spoken
 from bot.tables.lobby import No
 from bot.tables.screens.talk_screen import talk_panel
-from bot.tables.table import Table
 from bot.tables.talking import PHRASES
 from bot.tables.wishes import Wish
 from cogs import guests, installs, present
+from cogs.playing import played_by
 
 
 class TalkCog(commands.Cog):
@@ -52,24 +52,9 @@ class TalkCog(commands.Cog):
     ) -> None:
         """Say something to everybody at one's table."""
         words = await self.bot.words_for(interaction)
-        found = self._mine(interaction, table)
+        found = played_by(self.bot, interaction, table, playing=False)
         await found.talk(interaction.user.id, phrase)
         await guests.say(interaction, words.say("talk-said", phrase=words.say(f"phrase-{phrase}")))
-
-    def _mine(self, interaction: discord.Interaction, number: int | None) -> Table:
-        """The table at which the asker sits: of this number, of this channel, or the only one.
-
-        :raises No: they sit at none, or it is not known which is meant.
-        """
-        mine = self.bot.hall.of_person(interaction.user.id)
-        if number is not None:
-            mine = [table for table in mine if table.id == number]
-        here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
-        if not mine:
-            raise No("no-game-of-yours")
-        if len(here or mine) > 1:
-            raise No("which-table")
-        return (here or mine)[0]
 
     @talk.autocomplete("table")
     async def _tables(

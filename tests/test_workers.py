@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -101,6 +102,26 @@ async def test_processes_rest_when_there_is_nothing_to_do() -> None:
             async with asyncio.timeout(LATER):
                 while multiprocessing.active_children():  # noqa: ASYNC110 they tell nobody
                     await asyncio.sleep(0.01)
+    finally:
+        await workers.close()
+
+
+async def test_processes_at_work_do_not_rest() -> None:
+    """Though somebody was done with them a while ago: the next may be handing them something."""
+    workers = Workers(1, name="test's", idle=60)
+    try:
+        await workers.run(where)
+        pool, asked = workers._pool, workers._asked
+
+        async def rests_meanwhile(*handed: Any) -> Any:
+            workers._rest()
+            return await asked(*handed)
+
+        workers._asked = rests_meanwhile  # type: ignore[method-assign]
+        assert (await workers.run(where))[0] != os.getpid()
+        assert workers._pool is pool
+        workers._rest()
+        assert workers._pool is None, "and when they are done, they may"
     finally:
         await workers.close()
 

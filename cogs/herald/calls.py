@@ -208,13 +208,13 @@ class Calls:
     def was_asked(self, user: int) -> bool:
         """Whether somebody was asked to a table just now."""
         asked = self._asked.get(user)
-        return asked is not None and 0 <= self._bot.hall.clock.now() - asked < ASKED_EVERY
+        return asked is not None and self._bot.hall.clock.steady() - asked < ASKED_EVERY
 
     def may_ask(self, user: int) -> bool:
         """Whether somebody may be asked to a table in a way that rings, as they are from now on."""
         if self.was_asked(user):
             return False
-        self._asked[user] = self._bot.hall.clock.now()
+        self._asked[user] = self._bot.hall.clock.steady()
         self._asked.move_to_end(user)
         if len(self._asked) > REMEMBERED:
             self._asked.popitem(last=False)

@@ -10,6 +10,7 @@ import discord
 from bot.tables.clock import Clock
 from bot.tables.lobby import No
 from bot.tables.table import Table
+from cogs.errors import UNREACHED
 
 if TYPE_CHECKING:
     from bot.app import KnaveBot
@@ -37,36 +38,37 @@ class Members:
         self._left: OrderedDict[Key, float] = OrderedDict()
 
     def seen(self, guild: int, user: int) -> None:
-        """Somebody has pressed something in this server: so they are there."""
+        """Somebody has pressed something in this server, or was found there."""
         self._found(guild, user, there=True)
 
     def is_known_gone(self, table: Table, user: int) -> bool:
         """Whether this person was found to have left the table's server: nothing is sent to them.
 
-        What one has pressed in the server since then tells that one is back.
+        Who has pressed something in the server since then, or was found there, is back.
         """
         return (table.ledger.row.guild_id, user) in self._left
 
     async def has_left(self, guild: int, user: int, fresh: float = AWAITED) -> bool:
         """Whether somebody is not in the server any more.
 
-        Discord is asked, unless the answer is known and not older than ``fresh`` seconds.
+        Discord is asked, unless the answer is known and not older than ``fresh`` seconds. If it
+        does not say, what was known before still holds.
         """
         server = self._bot.get_guild(guild)
         if server is None or server.unavailable:
             return False
         for known, left in ((self._left, True), (self._seen, False)):
             at = known.get((guild, user))
-            if at is not None and 0 <= self._clock.now() - at < fresh:
+            if at is not None and self._clock.steady() - at < fresh:
                 return left
         try:
             await server.fetch_member(user)
-        except discord.NotFound as error:
-            if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
-                self._found(guild, user, there=False)
-                return True
-        except discord.HTTPException as error:
-            log.info("whether somebody is still in server %s is not known: %s", guild, error)
+        except (discord.HTTPException, *UNREACHED) as error:
+            if getattr(error, "code", None) not in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                log.info("whether somebody is still in server %s is not known: %s", guild, error)
+                return (guild, user) in self._left
+            self._found(guild, user, there=False)
+            return True
         self._found(guild, user, there=True)
         return False
 
@@ -102,7 +104,7 @@ class Members:
     def _found(self, guild: int, user: int, there: bool) -> None:
         known, other = (self._seen, self._left) if there else (self._left, self._seen)
         other.pop((guild, user), None)
-        known[guild, user] = self._clock.now()
+        known[guild, user] = self._clock.steady()
         known.move_to_end((guild, user))
         if len(known) > REMEMBERED:
             known.popitem(last=False)

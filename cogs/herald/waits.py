@@ -1,7 +1,7 @@
 """Since when each person is waited for, and when they last pressed something at the table.
 
-What was seen of the clock is only ever subtracted, and no more is waited than a wait is long: a
-clock that is set back makes nobody wait for hours.
+All of it goes by the monotonic clock: nobody is told too early or too late because the wall clock
+was set.
 """
 
 import asyncio
@@ -42,10 +42,11 @@ class Waits:
         self._long = long
         self._waits: dict[Key, Wait] = {}
         self._pressed: OrderedDict[Key, float] = OrderedDict()
+        self._stopped = False
 
     def pressed(self, table: int, user: int) -> None:
         """Somebody has pressed something at this table."""
-        self._pressed[table, user] = self._clock.now()
+        self._pressed[table, user] = self._clock.steady()
         self._pressed.move_to_end((table, user))
         if len(self._pressed) > REMEMBERED:
             self._pressed.popitem(last=False)
@@ -57,16 +58,16 @@ class Waits:
     def begin(self, table: Table, user: int, number: int) -> None:
         """This decision is waited for, if it was not before."""
         known = self._waits.get((table.id, user))
-        if known is not None and known.number == number:
+        if self._stopped or (known is not None and known.number == number):
             return
         self.stop((table.id, user))
-        wait = self._waits[table.id, user] = Wait(number, self._clock.now())
+        wait = self._waits[table.id, user] = Wait(number, self._clock.steady())
         wait.task = asyncio.create_task(self._ring(table, user, wait))
 
     def left(self, key: Key, number: int) -> float:
         """Seconds until somebody may be told that this decision is waited for; 0: they may."""
         wait = self._waits.get(key)
-        since = wait.since if wait is not None and wait.number == number else self._clock.now()
+        since = wait.since if wait is not None and wait.number == number else self._clock.steady()
         return max(self._left(since, TOLD_AFTER), self.playing(key))
 
     def stop(self, key: Key) -> None:
@@ -76,7 +77,8 @@ class Waits:
             wait.task.cancel()
 
     def stop_all(self) -> None:
-        """The program is going down."""
+        """The program is going down: nobody is waited for any more."""
+        self._stopped = True
         for key in [*self._waits]:
             self.stop(key)
 
@@ -101,4 +103,4 @@ class Waits:
     def _left(self, since: float | None, seconds: float) -> float:
         if since is None:
             return 0.0
-        return min(max(since + seconds - self._clock.now(), 0.0), seconds)
+        return max(since + seconds - self._clock.steady(), 0.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -298,3 +299,34 @@ async def test_the_settings_say_so(house: House) -> None:
     await ann.choose(panel, "mine:0:ping", "channel")
     assert sentence("settings-ping", ping=sentence("ping-channel")) in panel.content
     assert said(await ann.slash("mytables"))
+
+
+@pytest.mark.parametrize("jump", [-60 * MINUTE, 60 * MINUTE])
+async def test_a_wall_clock_that_is_set_tells_nobody_too_early_or_too_late(
+    house: House, clock: SimTime, jump: float
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await started(house, ann, bob)
+    await until_asked(house, bob, ann)
+    await house.env.advance_time(PLAYING + SOON)
+    await until_asked(house, ann, bob)
+    await house.env.advance_time(SOON)
+    before = ann.hand.id
+    clock.ahead += jump
+    await house.env.advance_time(SOON)
+    assert ann.hand.id == before, "they have played just now"
+    await house.env.advance_time(PLAYING)
+    assert ann.hand.id != before
+
+
+async def test_nobody_is_waited_for_while_the_program_goes_down(house: House) -> None:
+    """What is drawn after that starts no clock that nobody stops."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await started(house, ann, bob)
+    await until_asked(house, bob, ann)
+    waits, table = house.bot.herald.calls.waits, house.bot.hall.tables[0]
+    waits.stop_all()
+    assert table.sitting is not None
+    running = asyncio.all_tasks()
+    waits.begin(table, bob.id, table.sitting.numbers[bob.seat()])
+    assert asyncio.all_tasks() == running

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
+from aiohttp import ClientError
 
 from bot.tables.words import words
 from cogs.herald.members import FRESH
@@ -91,10 +93,10 @@ async def test_at_the_end_of_a_clock(house: House) -> None:
 
 
 async def test_at_the_next_deal(house: House) -> None:
-    """Though they go on playing in their direct messages."""
+    """Though they go on playing in their direct messages, and no new one is refused."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     panel = (await bob.slash("settings")).response
-    await bob.choose(panel, "mine:0:ping", "none")  # a call that is refused would tell it sooner
+    await bob.choose(panel, "mine:0:ping", "none")
     await started(house, "off", ann, bob, cid)
     leaves(house, bob)
     await house.env.advance_time(FRESH + 1)
@@ -159,6 +161,25 @@ async def test_who_is_gone_does_not_come_back_through_an_old_message(house: Hous
     assert held in bob.hand.content, "and everything reaches them again"
 
 
+async def test_who_is_back_sits_down_from_their_direct_messages(house: House) -> None:
+    """They are found in the server again, though they have pressed nothing there."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await started(house, "off", ann, bob, cid)
+    await until_asked(house, bob, ann, cid)
+    seat = bob.seat()
+    leaves(house, bob)
+    await house.env.advance_time(MINUTE)
+    old = bob.letters[-1]
+    assert house.seats()[seat] is None
+    bob.member = house.guild.add_member(bob.member.user)
+    await bob.forge(old, f"sit:1:{seat}")
+    assert house.seats()[seat] == bob.id
+    held = sentence("hand-is", cards=words("en").cards(house.view(bob).hand))
+    assert held in bob.hand.content
+    await house.bot.herald.members.look_round(house.bot.hall.tables[0])
+    assert house.seats()[seat] == bob.id
+
+
 async def test_it_costs_little(house: House) -> None:
     """One request a person at most in two minutes; none for those who were seen in the server."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
@@ -185,6 +206,35 @@ async def test_an_outage_costs_nobody_a_seat(house: House) -> None:
         house.env.inject_error("GET", path, status=status, code=code, times=1)
     await house.env.advance_time(8 * MINUTE)
     assert bob.id in house.seats()
+
+
+async def test_an_outage_brings_nobody_back(house: House) -> None:
+    """Who was found to be gone is sent nothing, though Discord does not say so once more."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await started(house, "15m", ann, bob, cid)
+    members, guild = house.bot.herald.members, house.guild.id
+    leaves(house, bob)
+    assert await members.has_left(guild, bob.id, fresh=0.0)
+    path = f"/guilds/{guild}/members/*"
+    house.env.inject_error("GET", path, status=404, code=10004, times=1)
+    assert await members.has_left(guild, bob.id, fresh=0.0)
+    assert members.is_known_gone(house.bot.hall.tables[0], bob.id)
+
+
+async def test_a_broken_line_refuses_no_start(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether all are still there is asked before a game begins, and need not be answered."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await lobby(house, "15m", ann, bob, cid)
+    await house.env.advance_time(FRESH + 1)
+
+    async def broken(*_: object) -> None:
+        raise ClientError
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", broken)
+    await ann.press(house.public, "lobby:1:start")
+    assert house.rows("SELECT state FROM tables") == [("playing",)]
 
 
 async def test_wherever_they_sat(house: House) -> None:

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from bot.running import _kept_alive
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreError
 from bot.tables.clock import SET, OwnTime
 from bot.tables.hold import LONGEST, LOOK_AGAIN
 from bot.tables.idling import HOUR, LOBBY_IDLE, PAUSE_IDLE
@@ -260,3 +264,21 @@ def test_a_table_goes_on_by_its_own_time() -> None:
     assert (time.now(), time.error) == (1_000.0, -600.0)
     time.set_right()
     assert (time.now(), time.error) == (400.0, 0.0)
+
+
+async def test_a_full_disk_keeps_nobody_from_looking(
+    house: House, clock: SimTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every heartbeat the clock is looked at, whether or not that can be written down."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    table, store = house.bot.hall.tables[0], house.bot.store
+
+    async def full(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(store, "set_mark", full)
+    clock.ahead += 3600
+    with pytest.raises(StoreError):
+        await _kept_alive(house.bot, cast(SqliteStore, store), lambda _: None)
+    assert abs(table.time.error) < 1

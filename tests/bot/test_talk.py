@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.presence import HOST_IDLE
 from bot.tables.talking import AT_MOST, LASTS, PHRASES, WITHIN
 from bot.tables.words import languages, words
 from tests.bot.house import (
@@ -90,6 +91,19 @@ async def test_in_the_lobby(house: House) -> None:
     assert line("Bob", "hello") in house.public.content
     await pass_time(house, LASTS + 5)
     assert line("Bob", "hello") not in house.public.content
+
+
+async def test_who_talks_by_command_is_there(house: House) -> None:
+    """A lobby's host is not away, and who is waited for is not called."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, GAME)
+    await bob.press(house.public, "lobby:1:join")
+    table = house.bot.hall.tables[0]
+    await pass_time(house, HOST_IDLE - 10)
+    await ann.slash("talk", phrase="one-moment")
+    await pass_time(house, 20)
+    assert not table.host_is_away
+    assert house.bot.herald.calls.waits.playing((table.id, ann.id)) > 0
 
 
 async def test_after_the_end(house: House) -> None:
