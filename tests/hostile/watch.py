@@ -22,7 +22,7 @@ from cogs.herald.members import FRESH, Members
 from tests.bot.house import House
 from tests.hostile import truth
 from tests.hostile.payloads import MARKUP
-from tests.hostile.troubles import Careless, of_the_disk, tell_clocks_apart
+from tests.hostile.troubles import Careless, of_the_disk, tell_clicks_apart
 
 RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
@@ -157,7 +157,7 @@ class Watch:
             monkeypatch.setattr(backend, name, self._messages(getattr(backend, name)))
         self.known_people.update(user for (user,) in self.house.rows("SELECT user_id FROM people"))
         backend.subscribers.append(self._pressed)
-        tell_clocks_apart(monkeypatch)
+        tell_clicks_apart(monkeypatch)
         self._looks(monkeypatch)
         self._requests(monkeypatch)
         self._words(monkeypatch)
@@ -187,7 +187,7 @@ class Watch:
         await store._do(lambda db: db.set_trace_callback(self._statement))
 
     def _statement(self, text: str) -> None:
-        if Careless.by_clock:  # whatever was pressed in the same moment: it is not of that
+        if Careless.by_itself:  # whatever was pressed in the same moment
             return
         if found := WRITTEN.match(text):
             self.written.add("calls" if CALLS.search(text) else found[1].lower())
