@@ -22,7 +22,7 @@ from simcord.backend.errors import BackendError
 from bot.rules import GAMES
 from tests.bot.house import House, Player
 from tests.hostile.payloads import NUMBERS, mutated, text
-from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, trouble
+from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, Careless, trouble
 from tests.hostile.watch import Fault, Watch, controls_of
 
 COMMAND, COMPONENT, TYPING, WINDOW = 2, 3, 4, 5
@@ -107,7 +107,11 @@ class Siege:
         await self.house.env.settle()
 
     async def restart(self) -> None:
-        """The bot is started anew: the same buttons, the same watch."""
+        """The bot is started anew: the same buttons, the same watch.
+
+        With a store that fails it would not start, and whoever runs it would be told.
+        """
+        Careless.failing = None
         await self.house.restart()
         await self.watch.read_statements()
         self.done["restarts"] += 1

@@ -21,6 +21,7 @@ from bot.storage.store import StoreBusy
 from bot.tables.alarm import Alarm
 from bot.tables.mailbox import Mailbox
 from bot.tables.timed import Timed
+from cogs.herald.members import Members
 
 if TYPE_CHECKING:
     from tests.hostile.siege import Siege
@@ -47,44 +48,46 @@ class Careless(SqliteStore):
     def __init__(self, path: Path) -> None:
         super().__init__(path, synchronous="NORMAL")
 
-    by_clock = False
-    """Whether what is written just now was set off by a clock."""
+    by_itself = False
+    """Whether what is written just now was set off by no click."""
 
     async def _do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
         if self.failing is not None and self.failing.randrange(FAILS_ONE_IN) == 0:
             raise Full("the disk of this test is full")
-        by_clock = BY_CLOCK.get()
+        by_itself = BY_ITSELF.get()
 
         def told(db: Any) -> Any:
-            Careless.by_clock = by_clock
+            Careless.by_itself = by_itself
             try:
                 return work(db)
             finally:
-                Careless.by_clock = False
+                Careless.by_itself = False
 
         return await super()._do(told, apart=apart)
 
 
-BY_CLOCK: ContextVar[bool] = ContextVar("by_clock", default=False)
-"""Whether a clock set off what is being done: an alarm that rings, or the wall clock was set."""
+BY_ITSELF: ContextVar[bool] = ContextVar("by_itself", default=False)
+"""Whether no click wishes for what is being done: an alarm rings, the wall clock was set, or it
+shows that somebody has left the server."""
 
 
-def tell_clocks_apart(monkeypatch: Any) -> None:
-    """Note of everything that a table does whether a clock set it off, or somebody's click.
+def tell_clicks_apart(monkeypatch: Any) -> None:
+    """Note of everything that a table does whether it was set off by itself, or by a click.
 
     A table does one thing after the other, in a task of its own: so what is posted carries it.
     """
     ring, post, set_right = Alarm._wait, Mailbox.post, Timed._set_right
+    let_go = Members.let_go
 
     async def rung(alarm: Alarm, moment: float) -> None:
-        BY_CLOCK.set(True)  # in this task alone
+        BY_ITSELF.set(True)  # in this task alone
         await ring(alarm, moment)
 
     async def posted(mailbox: Mailbox, work: Callable[[], Any]) -> Any:
-        by_clock = BY_CLOCK.get()
+        by_itself = BY_ITSELF.get()
 
         async def worked() -> Any:
-            with set_off(by_clock):
+            with set_off(by_itself):
                 return await work()
 
         return await post(mailbox, worked)
@@ -93,18 +96,23 @@ def tell_clocks_apart(monkeypatch: Any) -> None:
         with set_off(True):
             await set_right(table)
 
+    async def noticed(members: Members, guild: int, user: int) -> None:
+        with set_off(True):
+            await let_go(members, guild, user)
+
+    monkeypatch.setattr(Members, "let_go", noticed)
     monkeypatch.setattr(Alarm, "_wait", rung)
     monkeypatch.setattr(Mailbox, "post", posted)
     monkeypatch.setattr(Timed, "_set_right", righted)
 
 
 @contextmanager
-def set_off(by_clock: bool) -> Iterator[None]:
-    before = BY_CLOCK.set(by_clock)
+def set_off(by_itself: bool) -> Iterator[None]:
+    before = BY_ITSELF.set(by_itself)
     try:
         yield
     finally:
-        BY_CLOCK.reset(before)
+        BY_ITSELF.reset(before)
 
 
 def of_the_disk(record: logging.LogRecord) -> bool:

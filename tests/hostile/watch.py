@@ -22,7 +22,7 @@ from cogs.herald.members import FRESH, Members
 from tests.bot.house import House
 from tests.hostile import truth
 from tests.hostile.payloads import MARKUP
-from tests.hostile.troubles import Careless, of_the_disk, tell_clocks_apart
+from tests.hostile.troubles import Careless, of_the_disk, tell_clicks_apart
 
 RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
@@ -157,7 +157,7 @@ class Watch:
             monkeypatch.setattr(backend, name, self._messages(getattr(backend, name)))
         self.known_people.update(user for (user,) in self.house.rows("SELECT user_id FROM people"))
         backend.subscribers.append(self._pressed)
-        tell_clocks_apart(monkeypatch)
+        tell_clicks_apart(monkeypatch)
         self._looks(monkeypatch)
         self._requests(monkeypatch)
         self._words(monkeypatch)
@@ -187,7 +187,7 @@ class Watch:
         await store._do(lambda db: db.set_trace_callback(self._statement))
 
     def _statement(self, text: str) -> None:
-        if Careless.by_clock:  # whatever was pressed in the same moment: it is not of that
+        if Careless.by_itself:  # whatever was pressed in the same moment
             return
         if found := WRITTEN.match(text):
             self.written.add("calls" if CALLS.search(text) else found[1].lower())
@@ -393,7 +393,7 @@ class Watch:
             if closed and not sits and not self.known_lately(reader, place):
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
         for number in shown.games():
-            self._replayed(number, shown, there)
+            self._replayed(number, shown, there, known)
 
     def _theirs(self, shown: Shown, guild: int, known: Any) -> bool:
         """Whether it is of a game of their own: over, or they have left and nobody knows it yet.
@@ -407,14 +407,17 @@ class Watch:
         theirs = [
             table
             for table in (*hall._open.values(), *hall._closed.values())
-            if table.ledger.row.guild_id == guild
+            if (table.ledger.row.guild_id == guild or table.practice)  # one's own name is there
             and (any(c.user == reader for c in table.chairs) or (table.id, reader) in known)
         ]
-        if any(table.open for table in theirs) and (guild, reader) in self.left:
+        if (
+            any(table.open and not table.practice for table in theirs)
+            and (guild, reader) in self.left
+        ):
             return True
         about = shown.tables() or self._linked(shown)
         if about:
-            return about <= {table.id for table in theirs if not table.open}
+            return about <= {table.id for table in theirs if table.practice or not table.open}
         return bool({kind for kind, _ in shown.wishes()} & FINISHED)
 
     def known_lately(self, reader: int, place: int) -> bool:
@@ -446,7 +449,7 @@ class Watch:
 
         monkeypatch.setattr(Members, "look_round", looked)
 
-    def _replayed(self, number: int, shown: Shown, there: set[int | None]) -> None:
+    def _replayed(self, number: int, shown: Shown, there: set[int | None], known: Any) -> None:
         """All its cards are open: it is over, and it was played here or by the reader."""
         game = "SELECT t.guild_id, g.ended_at, t.id FROM games g JOIN tables t ON t.id = g.table_id"
         ((guild, ended, table),) = self.house.rows(f"{game} WHERE g.id = ?", number)
@@ -455,6 +458,7 @@ class Watch:
         sat = "SELECT user_id FROM seats WHERE table_id = ?"
         won = "SELECT user_id FROM results WHERE game_id = ?"
         played = {user for (user,) in self.house.rows(f"{sat} UNION {won}", table, number)}
+        played |= {user for where, user in known if where == table}  # who has only just left it
         if guild not in there and shown.reader not in played - {None}:
             raise Fault(f"game {number} of another server: {shown.content!r}")
 
