@@ -253,15 +253,25 @@ async def open_here(
         private = sight.is_private(interaction.channel)
         table = await bot.hall.open(lobby, guild, channel, private=private)
     except No as refused:
-        if refused.reason.code != "channel-busy":
-            raise
-        await panel(interaction, await _busy(bot, interaction, lobby, wished, refused))
+        await way_round(bot, interaction, lobby, wished, refused)
         return
     await post(bot, interaction, table)
     if not await bot.herald.greet(table, lobby.host):
         words = await bot.words_for(interaction)
         await errors.refuse(interaction, words.say("dm-closed"))
     bot.dispatch("table_opened", table)
+
+
+async def way_round(
+    bot: KnaveBot, interaction: discord.Interaction, lobby: Lobby, wished: str, refused: No
+) -> None:
+    """Answer that no table can be opened here; in a busy channel with the way to another place.
+
+    :raises No: there is another reason.
+    """
+    if refused.reason.code != "channel-busy":
+        raise refused
+    await panel(interaction, await _busy(bot, interaction, lobby, wished, refused))
 
 
 async def _busy(

@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import KnaveBot
+from bot.rules.codes import write_code
 from bot.tables.chairs import EMPTY, Chair
 from bot.tables.lobby import No
 from bot.tables.screens.favours_screen import Offers
@@ -81,7 +82,12 @@ class LookingCog(commands.Cog):
         lobby = replace(lobby, chairs=await self._awaited(lobby.chairs, user))
         row = table.ledger.row
         private = row.private or sight.is_private(self.bot.get_channel(row.channel_id))
-        new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id, private=private)
+        try:
+            new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id, private=private)
+        except No as refused:
+            code = write_code(lobby.game, lobby.options)
+            await guests.way_round(self.bot, interaction, lobby, code, refused)
+            return
         if interaction.channel_id == row.channel_id:
             await guests.post(self.bot, interaction, new)
         else:  # asked from a private copy of the table

@@ -218,7 +218,11 @@ async def test_rematch(house: House) -> None:
     assert [len(player.letters) for player in (ann, bob)] == [2, 2]
     busy = sentence("no-channel-busy", count=1, table=2)
     first = next(m for m in house.channel.history() if m.id == over)
-    assert said(await ann.press(first, "table:1:rematch")) == busy
+    told = await ann.press(first, "table:1:rematch")
+    assert said(told).startswith(busy)
+    assert f"/{house.channel.id}/{house.public.id}" in said(told)
+    (thread,) = wishes(told.response)
+    assert thread.startswith("thread:0:"), "the same game and rules, in a thread"
     await bob.press(house.public, "lobby:2:start")
     assert house.to_act()
     assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
