@@ -89,9 +89,9 @@ def fill(path: Path, games: int) -> None:
              for n in every for k, word in ((1, "circle"), (2, "seats"))),
         )  # fmt: skip
         put("results", "game_id, seat, guild_id, game, fingerprint, preset, user_id, won, points,"
-            "casual, finished_at",
+            "casual, finished_at, side, place, share, deals, feats",
             ((n, s, _server(n), KEYS[n % len(KEYS)], "rules", "house", _person(n, s), 1 - s,
-              10 - 3 * s, 1, _at(n)) for n in every for s in range(2)),
+              10 - 3 * s, 1, _at(n), s, 1 + s, 1.0, 9, "") for n in every for s in range(2)),
         )  # fmt: skip
         put("played", "game_id, user_id, game, ended_at, guild_id, private",
             ((n, _person(n, s), KEYS[n % len(KEYS)], _at(n), _server(n), 0)
