@@ -12,13 +12,14 @@ import pytest
 from bot.rules import GAMES, Card, Pick, Seat
 from bot.rules.actions import NO, Discard
 from bot.rules.cards import cards
+from bot.tables.length import length, shorten
 from bot.tables.lobby import Chair, Lobby
 from bot.tables.looks import Look, book, without_emoji
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, help_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen, swap_panel
 from bot.tables.screens.rules_screen import rules_panel, value_panel
-from bot.tables.screens.screen import Button, Menu, Screen, shorten, units
+from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.sitting import Sitting
 from bot.tables.words import languages, words
@@ -230,7 +231,7 @@ def test_texts_are_cut_by_what_counts_longest(sign: str) -> None:
     for count in (1, 40, 79, 80, 81, 200):
         text = sign * count
         cut = shorten(text, 80)
-        assert units(cut) <= 80
-        assert cut == text if units(text) <= 80 else cut == cut.rstrip("…") + "…"
+        assert length(cut) <= 80
+        assert cut == text if length(text) <= 80 else cut == cut.rstrip("…") + "…"
         assert set(cut) <= {sign, "…"}
-        assert units(text) <= 80 or units(cut) >= 79
+        assert length(text) <= 80 or length(cut) >= 79
