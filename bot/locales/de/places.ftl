@@ -95,7 +95,7 @@ doctor-tables = { $count ->
 doctor-table-held = Tisch { $table } pausiert.
 doctor-restart = Zuletzt gestartet { $when }.
 doctor-latency = Discord antwortet in { $count } ms.
-doctor-latency-slow = Es ist gerade weit weg oder beschäftigt. Bleibt das so, kann, wer mich betreibt, nach dem Netz der Maschine sehen.
+doctor-latency-slow = Es ist gerade weit weg oder beschäftigt. Bleibt das so, kann mein Betreiber das Netz der Maschine prüfen.
 doctor-refused = Discord hat in den letzten zehn Minuten { $count ->
         [0] keine Anfrage
         [one] { $count } Anfrage
@@ -113,4 +113,4 @@ about-terms = Nutzungsbedingungen: <{ $url }>
 about-terms-missing = Nutzungsbedingungen: fehlen. Der Betreiber dieses Bots hat noch keine veröffentlicht.
 about-contact = Fragen und Fehler: { $contact }
 about-source = Freie Software unter der MIT-Lizenz. Quelltext: { $source }
-about-licence = Freie Software unter der MIT-Lizenz. Wer diesen Bot betreibt, kann dir sagen, wo der Quelltext ist.
+about-licence = Freie Software unter der MIT-Lizenz. Der Betreiber dieses Bots kann dir sagen, wo der Quelltext ist.
