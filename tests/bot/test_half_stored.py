@@ -115,3 +115,14 @@ async def test_who_is_in_a_thread_is_known_by_the_bots_own_clock(tmp_path: Path)
         house.env.backend.get_thread(place.id).thread_members.pop(bob.id)
         await house.env.advance_time(sight.FRESH + 1)
         assert said(await bob.slash("table show", table=1)) == sentence("no-no-table")
+
+
+async def test_a_choice_that_is_kept_is_not_called_nothing(choosy: House) -> None:
+    """How long a season is, is written down; how it is shown cannot be read just now."""
+    manager = choosy.guild.create_role("r", permissions=discord.Permissions(manage_guild=True))
+    ann = choosy.invite("Ann", roles=[manager])
+    settings = (await ann.slash("server-settings")).response
+    Choosy.refused = frozenset({"season_end"})
+    result = await ann.forge(settings, "season:0:length", "6", who=ann.member)
+    assert said(result) == sentence("half-stored")
+    assert choosy.rows("SELECT count(*) FROM board_choices") == [(1,)]
