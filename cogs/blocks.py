@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app import KnaveBot, spoken
 from bot.storage.rows.people import BlockRow
+from bot.tables import deeds
 from bot.tables.lobby import No
 from bot.tables.screens.personal_screen import blocked_screen
 from bot.tables.screens.screen import Screen
@@ -60,6 +61,7 @@ class BlocksCog(commands.Cog):
         match wish.parts, values:
             case ("undo",), [user]:
                 await self.bot.hall.store.unblock(interaction.user.id, guests.number(user))
+                deeds.done()
                 await guests.panel(interaction, await self._list(interaction))
             case _:
                 raise No("forged")

@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.app import KnaveBot
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.store import StoreError
+from bot.tables import deeds
 from bot.tables.lobby import No
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
@@ -51,6 +52,7 @@ class SeasonsCog(commands.Cog):
             choice = _chosen(known, wish.parts, values)
             if choice != known:
                 await store.save_board_choice(choice, now)
+                deeds.done()
         ends_at = await store.season_end(server, now)
         screen = seasons_screen(words, choice, ends_at)
         await guests.panel(interaction, screen)

@@ -205,8 +205,14 @@ class SeatsCog(commands.Cog):
     async def _done(
         self, interaction: discord.Interaction, table: Table, words: Words, text: str
     ) -> None:
-        """Answer a command in a sentence, and a press on the panel with the panel."""
-        if interaction.type is discord.InteractionType.component:
+        """Answer a command in a sentence, and a press on the panel with the panel.
+
+        Whatever was done may have ended the table: then there is no panel any more.
+        """
+        pressed = interaction.type is discord.InteractionType.component
+        if pressed and not table.open:
+            await guests.panel(interaction, Screen(text))
+        elif pressed:
             await self._show(interaction, table, text)
         else:
             await guests.say(interaction, text)

@@ -12,6 +12,7 @@ from bot.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.storage.rows.people import ToldRow, WantedRow
 from bot.storage.store import StoreError
+from bot.tables import deeds
 from bot.tables.lobby import No
 from bot.tables.screens.personal_screen import wanted_screen
 from bot.tables.screens.screen import Button
@@ -82,6 +83,7 @@ class WantedCog(commands.Cog):
                 guild, _, game = entry.partition(" ")
                 user = interaction.user.id
                 await self.bot.hall.store.unwant(guests.number(guild), game, user)
+                deeds.done()
                 await self._list(interaction)
             case _:
                 raise No("forged")

@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.store import Store
+from bot.tables import deeds
 from bot.tables.looks import EmojiBook, Look
 from bot.tables.words import DEFAULT, Words, clean, language_of, words
 
@@ -83,6 +84,7 @@ class People:
             changed = change(known)
             if changed != known:
                 await self._store.save_guild(changed)
+                deeds.done()
                 self._guilds[guild] = changed
             return changed
 

@@ -6,6 +6,7 @@ from bot.rules import GAMES, Refused
 from bot.rules.codes import looks_like_code, must_be_playable
 from bot.storage.rows.people import PresetRow
 from bot.storage.store import Store
+from bot.tables import deeds
 from bot.tables.clock import Clock
 from bot.tables.lobby import HOUSE, Lobby, No, OwnRules
 from bot.tables.words import clean
@@ -77,6 +78,7 @@ class Presets:
         )
         if not await self._store.save_preset(row, MOST):
             raise No("too-many-sets", count=MOST)
+        deeds.done()
         return row
 
     async def rename(self, guild: int, wished: str, name: str) -> tuple[PresetRow, str]:
@@ -87,6 +89,7 @@ class Presets:
         row, name = await self.find(guild, wished), name_of(name)
         if not await self._store.rename_preset(guild, row.id, name, folded(name)):
             raise No("name-taken", preset=name)
+        deeds.done()
         return row, name
 
     async def delete(self, guild: int, wished: str) -> PresetRow:
@@ -97,6 +100,7 @@ class Presets:
         row = await self.find(guild, wished)
         if not await self._store.delete_preset(guild, row.id):
             raise No("no-such-set", preset=wished)
+        deeds.done()
         return row
 
     async def make_usual(self, guild: int, game: str, wished: str) -> Lobby:
@@ -109,6 +113,7 @@ class Presets:
         if row is None and wished not in GAMES[game].presets:
             raise No("no-such-set", preset=wished)
         await self._store.set_usual_rules(guild, game, row.id if row else wished)
+        deeds.done()
         return shown
 
 
