@@ -61,7 +61,7 @@ class Possible(Timed):
             raise No("outdated")
         if self.held is not None or sitting.paused_at is not None:
             raise No("paused")
-        if what.of_game and not sitting.sheet:
+        if what.of_game and not sitting.scored:
             raise No("concede-too-early")
         if not what.of_game and not in_play(sitting):
             raise No("concede-not-now")

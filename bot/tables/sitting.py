@@ -287,6 +287,11 @@ class Sitting:
         return replace(self, log=log, told=(*told, said), movers=movers)
 
     @property
+    def scored(self) -> bool:
+        """Whether anybody has points from a deal that is over: one that all passed counts not."""
+        return any(any(line.scores) for line in self.sheet)
+
+    @property
     def newly_sealed(self) -> bool:
         """Whether this deal is the first of its seed, or there is another seed since."""
         deals = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.rules import CHANCE, GAMES, replay
 from bot.rules.conceding import CONCEDE
 from bot.rules.log import GRANT
 from bot.tables.course import course_of
+from bot.tables.sitting import Line
 from tests.bot.house import (
     House,
     Player,
@@ -200,6 +202,18 @@ async def test_not_before_a_deal_is_scored(house: House) -> None:
     assert not enabled(panel, "vote:1:concede:game")
     refused = await one.forge(panel, "vote:1:give:game")
     assert said(refused) == sentence("no-concede-too-early")
+
+
+async def test_a_deal_that_all_have_passed_is_none(house: House) -> None:
+    one, *_ = await opponents(house)
+    table = await house.bot.hall.find(1)
+    assert table.sitting is not None
+    passed = replace(table.sitting, sheet=(Line(1, (0,) * table.sitting.log.players),))
+    assert not passed.scored
+    table.sitting = passed
+    assert not enabled(await ballot(house, one), "vote:1:concede:game")
+    table.sitting = replace(passed, sheet=(*passed.sheet, Line(2, (0, 1, 0, 1))))
+    assert enabled(await ballot(house, one), "vote:1:concede:game")
 
 
 async def test_everyone_for_themselves_leaves_instead(house: House) -> None:

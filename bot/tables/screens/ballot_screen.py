@@ -46,7 +46,7 @@ def ballot_panel(
         label = words.say("button-concede-deal")
         buttons.append(_button(label, table, "concede", "deal", enabled=in_play(sitting)))
         label = words.say("button-concede-game")
-        buttons.append(_button(label, table, "concede", "game", enabled=bool(sitting.sheet)))
+        buttons.append(_button(label, table, "concede", "game", enabled=sitting.scored))
     buttons.append(_button(words.say("button-vote-end"), table, "end"))
     rows += in_rows(buttons)
     return Screen("\n".join(text), rows=tuple(rows))

@@ -47,8 +47,7 @@ def lobby_screen(
         words.say("lobby-robots", level=robots_in_short(words, lobby)),
         clock_line(words, lobby),
         *([words.say("seats-locked")] if lobby.locked else []),
-        words.say("lobby-hint", host=escape(host)),
-        *([words.say("host-is-away", host=escape(host))] if host_away else []),
+        words.say("host-is-away" if host_away else "lobby-hint", host=escape(host)),
         *talk_lines(words, heard),
         *([words.say("closes-lobby", when=when(closes))] if closes is not None else []),
     ]
