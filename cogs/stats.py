@@ -51,6 +51,8 @@ class StatsCog(commands.Cog):
     ) -> None:
         """The game that the person on whom the menu was opened has finished last here."""
         words = await self.bot.words_for(interaction)
+        if interaction.guild_id is None:
+            raise No("server-only")
         await self._subject(interaction, person.id)
         games = await self._played(interaction, person.id)
         if not games:
