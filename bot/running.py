@@ -103,8 +103,17 @@ async def _run_alone(settings: Settings, token: str) -> int:
             await bot.login(token)
             limits = await bot.fetch_session_start_limits()
             must_be_left(limits.remaining, limits.reset_after / 1000)
-            await bot.connect()
+            await _connected(bot)
     return 0
+
+
+async def _connected(bot: KnaveBot) -> None:
+    """Stay connected until the bot is closed, or whoever waits here is cancelled.
+
+    While it reconnects a shard, discord.py takes a cancellation for the end of that attempt and
+    goes on. So it is not handed on: closing the bot, which comes next, ends its task.
+    """
+    await asyncio.shield(asyncio.create_task(bot.connect()))
 
 
 async def _kept_alive(bot: KnaveBot, store: SqliteStore, told: Callable[[int], object]) -> None:

@@ -112,6 +112,5 @@ def test_the_longest_of_all_languages_counts() -> None:
 
 def test_saying_where_a_command_may_be_used() -> None:
     silent = command(contexts=None, integration_types=None)
-    assert commands.faults([silent]) == ["/table: does not say where it may be used"]
-    assert commands.faults([command()]) == []
-    assert commands.faults([silent], in_guild=True) == []
+    assert commands.unplaced([silent, command("hand")]) == ["table"]
+    assert commands.faults([silent]) == []

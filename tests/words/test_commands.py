@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import COGS, Translator
-from bot.demo.strict.commands import GROUP, SUB, faults
+from bot.demo.strict.commands import GROUP, SUB, faults, unplaced
 from bot.tables.words import DEFAULT, language_of, languages
 from tests.words.catalogues import messages
 
@@ -57,6 +57,7 @@ def name(thing: Payload, language: str, what: str = "name") -> str:
 
 def test_discord_accepts_every_command_in_every_language() -> None:
     assert not faults(payloads())
+    assert not unplaced(payloads())
     told = {locale for group in siblings(payloads()) for one in group for locale in locales(one)}
     assert {language_of(locale) for locale in told} | {DEFAULT} == set(languages())
 

@@ -28,12 +28,20 @@ SUB, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 LOCALES = frozenset(locale.value for locale in discord.Locale)
 
 
-def faults(commands: Sequence[Payload], *, in_guild: bool = False) -> list[str]:
+def faults(commands: Sequence[Payload]) -> list[str]:
     """What Discord would find wrong with these commands; nothing if they are welcome."""
-    return list(_faults(commands, in_guild))
+    return list(_faults(commands))
 
 
-def _faults(commands: Sequence[Payload], in_guild: bool) -> Iterator[str]:
+def unplaced(commands: Sequence[Payload]) -> list[str]:
+    """The names of the commands that do not say where they may be used.
+
+    Discord takes them, and leaves it to the operator's settings in the portal.
+    """
+    return [c["name"] for c in commands if not (c.get("contexts") and c.get("integration_types"))]
+
+
+def _faults(commands: Sequence[Payload]) -> Iterator[str]:
     kinds = Counter(int(command.get("type") or SLASH) for command in commands)
     for kind, count in kinds.items():
         if count > MOST.get(kind, 0):
@@ -49,7 +57,7 @@ def _faults(commands: Sequence[Payload], in_guild: bool) -> Iterator[str]:
             yield from _menu_faults(command, path)
         if (letters := weight(command)) > MOST_LETTERS:
             yield f"{path}: {letters} of {MOST_LETTERS} characters"
-        yield from _place_faults(command, path, in_guild)
+        yield from _place_faults(command, path)
 
 
 def weight(node: Payload) -> int:
@@ -145,10 +153,8 @@ def _menu_faults(command: Payload, path: str) -> Iterator[str]:
         yield f"{path}: a context menu has neither description nor options"
 
 
-def _place_faults(command: Payload, path: str, in_guild: bool) -> Iterator[str]:
+def _place_faults(command: Payload, path: str) -> Iterator[str]:
     contexts, installs = command.get("contexts"), command.get("integration_types")
-    if not in_guild and (not contexts or not installs):
-        yield f"{path}: does not say where it may be used"
     if contexts is not None and not set(contexts) <= {0, 1, 2}:
         yield f"{path}: contexts {contexts}"
     if installs is not None and (not installs or not set(installs) <= {0, 1}):

@@ -129,7 +129,7 @@ class Strict:
     def _check_commands(self, asked: Asked) -> None:
         if asked.body == self._welcome:
             return
-        if faults := commands.faults(asked.body or [], in_guild=bool(asked.target)):
+        if faults := commands.faults(asked.body or []):
             raise invalid_form_body("; ".join(faults))
         self._welcome = asked.body
 
