@@ -27,14 +27,21 @@ class Sweeper:
         """Whether it came to its end the last time."""
 
     async def sweep(self) -> bool:
-        """Leave nothing in the files, or see to it that nothing is left in a minute."""
+        """Leave nothing in the files, or see to it that nothing is left in a minute.
+
+        False: an old page may lie there yet. What was deleted stays so when the disk refuses this.
+        """
         loop = asyncio.get_running_loop()
         rested = loop.time() >= self._rested
         if rested:
             self._rested = loop.time() + REST
-        elif self._timer is None:
+        try:
+            self.clean = await self._work(rested)
+        except StoreError as error:
+            self.clean = rested = False
+            log.warning("what was deleted could not be swept out of the files: %s", error)
+        if not rested and self._timer is None:
             self._timer = loop.call_at(self._rested, self._go)
-        self.clean = await self._work(rested)
         return self.clean
 
     async def close(self) -> None:
@@ -54,4 +61,4 @@ class Sweeper:
         try:
             self.clean = await self._work(True)
         except StoreError as error:
-            log.error("what was deleted could not be swept out of the files: %s", error)
+            log.warning("what was deleted could not be swept out of the files: %s", error)

@@ -70,6 +70,7 @@ class People:
         """Forget a person, here and in the store. Who presses something later is met anew."""
         async with self._alone(user):
             clean = await self._store.forget(user)
+            deeds.done()
             self._people.pop(user, None)
             return clean
 

@@ -126,3 +126,25 @@ async def test_a_choice_that_is_kept_is_not_called_nothing(choosy: House) -> Non
     result = await ann.forge(settings, "season:0:length", "6", who=ann.member)
     assert said(result) == sentence("half-stored")
     assert choosy.rows("SELECT count(*) FROM board_choices") == [(1,)]
+
+
+async def test_who_is_forgotten_is_not_told_that_nothing_was_done(choosy: House) -> None:
+    """What is deleted is deleted, though the file cannot be written anew just now."""
+    (ann,) = choosy.invite_all("Ann")
+    shown = (await ann.slash("privacy forget")).response
+    sure = await ann.press(shown, "privacy:0:forget")
+    store: Any = choosy.bot.store
+
+    async def full(anew: bool) -> bool:
+        raise StoreError("the disk is full")
+
+    store._sweeper._work = full
+    await ann.press(sure.response or shown, "privacy:0:for-good")
+    await choosy.env.settle()
+    told = (sure.response or shown).content
+    assert told == sentence("privacy-forgotten-but")
+    assert not choosy.rows("SELECT * FROM people WHERE user_id = ?", ann.id)
+    assert not store._sweeper.clean, "it is tried again in a minute"
+    assert store._sweeper._timer is not None
+    store._sweeper._timer.cancel()
+    store._sweeper._timer = None

@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING, Any
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
+from bot.rules import Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
 from bot.tables.alarm import Alarm
 from bot.tables.mailbox import Mailbox
+from bot.tables.table import Table
 from bot.tables.timed import Timed
 from cogs.herald.members import Members
 
@@ -77,7 +79,7 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
     A table does one thing after the other, in a task of its own: so what is posted carries it.
     """
     ring, post, set_right = Alarm._wait, Mailbox.post, Timed._set_right
-    let_go = Members.let_go
+    let_go, by_itself_goes_on = Members.let_go, Table._by_itself
 
     async def rung(alarm: Alarm, moment: float) -> None:
         BY_ITSELF.set(True)  # in this task alone
@@ -96,11 +98,16 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
         with set_off(True):
             await set_right(table)
 
+    async def gone_on(table: Table, seat: Seat, number: int) -> None:
+        BY_ITSELF.set(True)  # in this task alone: a robot, the deck, what is tried again
+        await by_itself_goes_on(table, seat, number)
+
     async def noticed(members: Members, guild: int, user: int) -> None:
         with set_off(True):
             await let_go(members, guild, user)
 
     monkeypatch.setattr(Members, "let_go", noticed)
+    monkeypatch.setattr(Table, "_by_itself", gone_on)
     monkeypatch.setattr(Alarm, "_wait", rung)
     monkeypatch.setattr(Mailbox, "post", posted)
     monkeypatch.setattr(Timed, "_set_right", righted)

@@ -131,6 +131,8 @@ class Watch:
     canaries: dict[int, str]
     shown: list[Shown] = field(default_factory=list)
     written: set[str] = field(default_factory=set)
+    named: set[int] = field(default_factory=set)
+    """Those who are answered with a name that their own client has told, or with their own."""
     refusals: set[str] = field(default_factory=set)
     failed: list[BackendError] = field(default_factory=list)
     strangers: bool = True
@@ -296,6 +298,7 @@ class Watch:
         """After it: everything that was done, said and written."""
         before = self.known, self.hands
         self.know()
+        self.named = {r.user_id for r in records if r.target_id or r.command_name == "privacy"}
         self._answers(records)
         for error in self.failed:
             if error.code not in MAY_FAIL:
@@ -365,8 +368,13 @@ class Watch:
             return
         chairs = [c for table in self.house.bot.hall.tables for c in table.chairs]
         seated = {user for c in chairs for user in (c.user, c.kept)}
+        seated |= {user for user in message.ping_user_ids if self._was_kept_for(user)}
         if shown.reader is not None or not set(message.ping_user_ids) <= seated:
             raise Fault(f"somebody is called: {shown.content!r}")
+
+    def _was_kept_for(self, user: int) -> bool:
+        """Whether a chair was kept for them, though it may have been given to others since."""
+        return bool(self.house.rows("SELECT 1 FROM notes WHERE line GLOB ?", f"* kept for {user}"))
 
     def _servers(self, shown: Shown, known: Any) -> None:
         """Nothing of another server, unless the reader sits at that table, or may come back."""
@@ -416,6 +424,8 @@ class Watch:
         ):
             return True
         about = shown.tables() or self._linked(shown)
+        if not about and reader in self.named:
+            return True
         if about:
             return about <= {table.id for table in theirs if table.practice or not table.open}
         return bool({kind for kind, _ in shown.wishes()} & FINISHED)
@@ -457,7 +467,9 @@ class Watch:
             raise Fault(f"game {number} goes on, and is replayed: {shown.content!r}")
         sat = "SELECT user_id FROM seats WHERE table_id = ?"
         won = "SELECT user_id FROM results WHERE game_id = ?"
-        played = {user for (user,) in self.house.rows(f"{sat} UNION {won}", table, number)}
+        moved = "SELECT user_id FROM moves WHERE game_id = ?"
+        every = f"{sat} UNION {won} UNION {moved}"
+        played = {user for (user,) in self.house.rows(every, table, number, number)}
         played |= {user for where, user in known if where == table}  # who has only just left it
         if guild not in there and shown.reader not in played - {None}:
             raise Fault(f"game {number} of another server: {shown.content!r}")
