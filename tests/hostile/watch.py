@@ -471,6 +471,11 @@ class Watch:
         every = f"{sat} UNION {won} UNION {moved}"
         played = {user for (user,) in self.house.rows(every, table, number, number)}
         played |= {user for where, user in known if where == table}  # who has only just left it
+        left = (
+            "SELECT 1 FROM notes WHERE table_id = ? AND line GLOB ?"  # as the last, and so ended it
+        )
+        if self.house.rows(left, table, f"seat *: {shown.reader} left*"):
+            played.add(shown.reader)
         if guild not in there and shown.reader not in played - {None}:
             raise Fault(f"game {number} of another server: {shown.content!r}")
 
