@@ -18,8 +18,8 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One worker more than there are processors: many a test waits for another process."""
-    return (os.cpu_count() or 1) + 1
+    """Two workers more than there are processors: many a test waits for another process."""
+    return (os.cpu_count() or 1) + 2
 
 
 settings.register_profile("knave", deadline=None, derandomize=True, database=None)
