@@ -424,7 +424,8 @@ class Watch:
         ):
             return True
         about = shown.tables() or self._linked(shown)
-        if not about and reader in self.named:
+        listed = "block" in {kind for kind, _ in shown.wishes()}  # those whom they have blocked
+        if not about and (reader in self.named or listed):
             return True
         if about:
             return about <= {table.id for table in theirs if table.practice or not table.open}
