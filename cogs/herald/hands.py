@@ -13,12 +13,14 @@ from bot.points import passing
 from bot.storage.rows.tables import HandRow
 from bot.storage.store import StoreError
 from bot.tables.screens.screen import Screen
+from bot.tables.sitting import NO_DECISION
 from bot.tables.table import Table
 from cogs import present
 from cogs.direct import Direct, Outcome, Unreachable
 from cogs.herald.ages import Ages
 from cogs.herald.budget import Toll
 from cogs.herald.channels import Place
+from cogs.herald.kept import Kept
 from cogs.herald.once import nonce, send
 from cogs.herald.ways import Way
 
@@ -44,6 +46,8 @@ class Hands:
         """To the direct message that shows it, where somebody has clicked on that."""
         self._letters: dict[tuple[int, int], int | None] = {}
         """In which direct message each hand was when it was last looked up."""
+        self._before = Kept(bot, bot.store, "before")
+        """In which message a hand was that is sent anew, until that message is gone."""
         self._writing: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def remember_private(
@@ -88,6 +92,7 @@ class Hands:
     def forget(self, table: Table, user: int) -> None:
         """The table is closed: no private answer is kept fresh any more."""
         self._unopened.discard((table.id, user))
+        self._before.forget((table.id, user))
         self._private.pop((table.id, user), None)
         self._clicked.pop((table.id, user), None)
         self._letters.pop((table.id, user), None)
@@ -158,12 +163,26 @@ class Hands:
             return "sent"
         screen = await drawn()
         try:
-            if not await self._edited(known, screen, ping):
+            if await self._was_cut_off(known) or not await self._edited(known, screen, ping):
                 await self._sent(known, screen, ping)
         except Unreachable as refused:
             return await self._not_sent(known, refused)
         self._unopened.discard((table.id, user))
         return "sent"
+
+    async def _was_cut_off(self, known: HandRow) -> bool:
+        """Whether an earlier sending anew came to no end, perhaps with the process.
+
+        Then it may have arrived, and is done again with the same nonce. If it was written down,
+        only the message from before is left to be taken away.
+        """
+        key = (known.table_id, known.user_id)
+        found = await self._before.find(key)
+        if found is None or found[1].id == known.message_id:
+            return found is not None
+        with suppress(discord.HTTPException):
+            await self._before.remove(key)
+        return False
 
     async def _not_sent(self, known: HandRow, refused: Unreachable) -> Outcome:
         """None arrives: only that somebody's messages are closed is written down."""
@@ -217,6 +236,9 @@ class Hands:
 
         :raises Unreachable: no direct message arrives.
         """
+        key, old = (known.table_id, known.user_id), self._message(known)
+        if old is not None:
+            await self._before.keep(key, NO_DECISION, old)
         mark = nonce("hand", known.table_id, known.user_id, known.message_id or 0)
         sent = await self._direct.send(
             known.user_id, lambda channel: send(channel, screen, mark, silent=not ping)
@@ -232,9 +254,9 @@ class Hands:
                 message_id=sent.id,
             )
         )
-        if (old := self._message(known)) is not None:
+        if old is not None:
             with suppress(discord.HTTPException):
-                await old.delete()
+                await self._before.remove(key)
 
     def _message(self, known: HandRow) -> discord.PartialMessage | None:
         if not known.channel_id or not known.message_id:

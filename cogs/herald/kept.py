@@ -30,7 +30,9 @@ class Kept:
                 self._there[key] = (number, place.get_partial_message(message))
         return self._there.get(key)
 
-    async def keep(self, key: Key, number: int, message: discord.Message) -> None:
+    async def keep(
+        self, key: Key, number: int, message: discord.Message | discord.PartialMessage
+    ) -> None:
         """Remember this message."""
         place = self._client.get_partial_messageable(message.channel.id)
         self._looked.add(key)

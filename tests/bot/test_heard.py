@@ -10,6 +10,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.storage.store import StoreError
+from bot.tables.clock import Pace
 from cogs.herald.waits import PLAYING, TOLD_AFTER
 from tests.bot.house import House, Player, SimTime, enabled, open_house, said, sentence, wishes
 from tests.bot.places import spoken
@@ -330,3 +332,43 @@ async def test_nobody_is_waited_for_while_the_program_goes_down(house: House) ->
     running = asyncio.all_tasks()
     waits.begin(table, bob.id, table.sitting.numbers[bob.seat()])
     assert asyncio.all_tasks() == running
+
+
+# ---------------------------------------------------------------------- cut off in between
+
+
+async def test_a_hand_sent_anew_leaves_no_other_behind(house: House) -> None:
+    """Though the one before could not be taken away, and another process has begun since."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await started(house, ann, bob)
+    await until_asked(house, ann, bob)
+    before = len(ann.letters)
+    letters = f"/channels/{ann.member.user.dm_channel.id}/messages/*"
+    house.env.inject_error("DELETE", letters, status=500, times=1)
+    await house.env.advance_time(PLAYING + TOLD_AFTER + SOON)
+    assert len(ann.letters) == before + 1
+    await house.restart()
+    assert len(ann.letters) == before
+    assert sorted(ann.lines()) == sorted(house.legal(ann))
+    assert not house.rows("SELECT * FROM marks WHERE name GLOB 'before *' AND value != ''")
+
+
+async def test_a_hand_that_was_sent_but_not_written_down_is_found_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is sent with the same nonce, and the one before goes."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await started(house, ann, bob)
+    await until_asked(house, ann, bob)
+    before = len(ann.letters)
+
+    async def full(row: Any) -> None:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(house.bot.store, "set_hand", full)
+        await house.env.advance_time(PLAYING + TOLD_AFTER + SOON)
+        assert len(ann.letters) == before + 1
+    await house.env.advance_time(2 * Pace().retry)
+    assert len(ann.letters) == before
+    assert sorted(ann.lines()) == sorted(house.legal(ann))
