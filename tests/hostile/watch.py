@@ -30,7 +30,7 @@ HIDDEN = frozenset({"Cf", "Cs", "Co"})
 TOKEN = re.compile(r"simcord_interaction_\d+|Bot [\w.-]{20,}")
 LINK = re.compile(r"discord\.com/channels/\d+/\d+/(\d+)")
 WISH = re.compile(r"([a-z]+):(\d+)")
-CALLS = re.compile(r"\bmarks\b.*'(?:call|note) \d+ \d+'", re.DOTALL)
+CALLS = re.compile(r"\bmarks\b.*'(?:call|note|before) \d+ \d+'", re.DOTALL)
 MAY_WRITE = frozenset({"people", "direct_channels", "hands", "calls"})
 """Who presses is remembered, where to write to them, where their hand is, and that a call goes
 away once they are there; nothing else changes by a refusal."""
