@@ -5,7 +5,7 @@ is a state class of its own. Chance is an actor, and legality is read off a view
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
@@ -14,7 +14,7 @@ from bot.rules.decisions import Decision
 from bot.rules.kit.actions import Action, Deal, Vocabulary
 from bot.rules.kit.cards import Card
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.reasons import Illegal, Reason, Refused
@@ -45,7 +45,7 @@ class Game(ABC, Generic[Opts, P, V]):
     sheet: ClassVar[Sheet] = "sheet"
     """What its players write their points on."""
     counted: ClassVar[tuple[str, ...]] = ()
-    """What :meth:`feats` may tell of, in the order in which players want to read it."""
+    """What :meth:`stats` may tell of, in the order in which players want to read it."""
     open_choices: ClassVar[frozenset[str]] = frozenset()
     """Phases in which everybody can see what whoever is asked may do: no hidden card decides it.
 
@@ -177,7 +177,7 @@ class Game(ABC, Generic[Opts, P, V]):
         rules = self.trick_rules(v)
         return None if rules is None else plan_for_all(v, rules, self.legal(v))
 
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+    def stats(self, told: Sequence[Event]) -> Iterable[Stat]:
         """What was done in a deal that players keep count of, from all that was told of it.
 
         ``contract`` and ``made`` are said in every game that has contracts: boards go by them.

@@ -108,7 +108,7 @@ def unseen(v: View[Any], rules: TrickRules) -> Iterator[Holder]:
     cards = tuple((+left).elements())
     void = lacking(v, rules.order, rules.owed)
     for seat in seats(v.players):
-        if seat != v.seat and seat not in v.silent:
+        if seat != v.seat and seat not in v.sitting_out:
             may = tuple([card for card in cards if card not in void[seat]])
             yield Holder(seat, may, v.counts[seat])
 
@@ -118,10 +118,10 @@ def _takes(card: Card, trick: Trick, v: View[Any], holders: Holders, order: Orde
     assert v.seat is not None and trick.best is not None
     if not order.beats(card, trick.best):
         return False
-    to_come, seat = [], next_of(v.seat, v.players, v.silent)
+    to_come, seat = [], next_of(v.seat, v.players, v.sitting_out)
     while seat not in trick.seats:
         to_come.append(seat)
-        seat = next_of(seat, v.players, v.silent)
+        seat = next_of(seat, v.players, v.sitting_out)
     return not any(
         order.beats(other, card) for h in holders if h.seat in to_come for other in h.cards
     )

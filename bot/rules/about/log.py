@@ -66,7 +66,7 @@ def is_of_table(line: str) -> bool:
 class Log:
     """Everything a game was: key, version, options, players, seed commitment and moves.
 
-    ``moves`` are (seat, line) from the first deal on, with the words of the table; ``course``
+    ``moves`` are (seat, line) from the first deal on, with the words of the table; ``mainline``
     are those that count. The deck is seat −1, and what it says of the ``rules`` changes the
     options (see :mod:`bot.rules.about.rule_changes`). ``seed`` is empty until the game is over;
     where it was renewed, all of them stand there in order, with blanks between.
@@ -109,12 +109,12 @@ class Log:
                 raise ValueError(f"line {number} of the log is not understood: {line!r}")
         return cls(**_head(head), moves=tuple(moves))
 
-    def plus(self, seat: int, line: str) -> "Log":
+    def with_line(self, seat: int, line: str) -> "Log":
         """The log with one move more."""
         return replace(self, moves=(*self.moves, (Seat(seat), line)))
 
     @property
-    def course(self) -> tuple[Line, ...]:
+    def mainline(self) -> tuple[Line, ...]:
         """The moves of the rules that were not taken back: what led to the present state.
 
         :raises ValueError: a line takes back what is not there to be taken back.
@@ -175,12 +175,12 @@ def replay(log: Log) -> Any:
 
 
 def replay_steps(log: Log) -> tuple[Any, tuple[tuple[Event, ...], ...]]:
-    """The state after every move of the course, and what each of them told."""
+    """The state after every move of the mainline, and what each of them told."""
     game = game_of(log)
     options = game.options.read(log.options)
     game.check(options, log.players)
     state, told = game.start(options, log.players), []
-    for seat, line in log.course:
+    for seat, line in log.mainline:
         done = follow(game, state, seat, line)
         state = done.state
         told.append(done.events)

@@ -151,7 +151,7 @@ def _options(game: AnyGame, number: int) -> Options:
         if value is None or (entry.name not in known and not digit):
             continue
         try:
-            options = options.with_(entry.name, value)
+            options = options.with_value(entry.name, value)
         except Refused:
             gone = f"{entry.name}={value}"
             raise Refused(Reason.of("code-outdated", rule=gone)) from None

@@ -51,19 +51,19 @@ class Tricks:
 
 
 def put_down(
-    t: Tricks, seat: Seat, action: Play, order: Order, silent: tuple[Seat, ...] = ()
+    t: Tricks, seat: Seat, action: Play, order: Order, sitting_out: tuple[Seat, ...] = ()
 ) -> tuple[Tricks, tuple[Event, ...]]:
     """A card is played; the last of a trick decides who takes it and leads the next.
 
-    Whoever is ``silent`` plays no cards and is passed over.
+    Whoever is ``sitting_out`` plays no cards and is passed over.
     """
     card = action.card
     trick, last_trick, won = t.trick.plus(seat, card, order), t.last_trick, t.won
     told: tuple[Event, ...] = (_played(seat, card),)
     holder = trick.winner
     assert holder is not None
-    if len(trick.cards) < len(t.hands) - len(silent):
-        turn = next_of(seat, len(t.hands), silent)
+    if len(trick.cards) < len(t.hands) - len(sitting_out):
+        turn = next_of(seat, len(t.hands), sitting_out)
     else:
         turn, last_trick, trick = holder, trick, Trick(holder)
         won = placed(won, holder, won[holder] + 1)

@@ -38,7 +38,7 @@ class Step(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Feat:
+class Stat:
     """Something a seat did in a deal that players of the game keep count of."""
 
     seat: Seat

@@ -43,18 +43,18 @@ def tricks_taken(plays: Sequence[Done], size: int, order: Order) -> Iterator[Tri
 
 
 def voids(
-    plays: list[Done], players: int, silent: int, order: Order, owed: Owed | None = None
+    plays: list[Done], players: int, sitting_out: int, order: Order, owed: Owed | None = None
 ) -> tuple[frozenset[Card], ...]:
     """For each seat the cards it cannot hold, because it could not have played as it did.
 
-    ``silent`` counts the seats that play no cards; ``owed`` is the duty to follow suit, if
+    ``sitting_out`` counts the seats that play no cards; ``owed`` is the duty to follow suit, if
     nothing else is said.
     """
     found: list[frozenset[Card]] = [frozenset()] * players
     trick = Trick(Seat(0))
     for done in plays:
         (card,) = done.action.cards
-        if len(trick.cards) == players - silent:
+        if len(trick.cards) == players - sitting_out:
             trick = Trick(done.seat)
         if (led := trick.led) is not None:
             found[done.seat] |= denied(owed(trick) if owed else order.to_follow(led), card)
@@ -64,7 +64,7 @@ def voids(
 
 def lacking(v: View[Any], order: Order, owed: Owed | None = None) -> tuple[frozenset[Card], ...]:
     """The same from a view: what each seat cannot hold (any more)."""
-    return voids(plays_of(v), v.players, len(v.silent), order, owed)
+    return voids(plays_of(v), v.players, len(v.sitting_out), order, owed)
 
 
 def count_played(v: View[Any], cards: Container[Card]) -> int:

@@ -21,7 +21,7 @@ class Order:
     trump: Suit | None
     suit_of: Mapping[Card, Suit | None] = field(hash=False)
     strength: Mapping[Card, int] = field(hash=False)
-    sovereign: Card | None = None
+    always_wins: Card | None = None
     """A card that wins whenever it is played and that nobody can be made to follow."""
     _places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
     _following: Mapping[Suit | None, Duties] = field(init=False, repr=False, compare=False)
@@ -62,8 +62,8 @@ class Order:
 
     def beats(self, card: Card, best: Card) -> bool:
         """Whether ``card``, played later, beats the ``best`` card so far. A twin does not."""
-        if self.sovereign is not None and self.sovereign in (card, best):
-            return card == self.sovereign != best
+        if self.always_wins is not None and self.always_wins in (card, best):
+            return card == self.always_wins != best
         suit, held = self.suit_of[card], self.suit_of[best]
         if suit == held:
             return self.strength[card] > self.strength[best]

@@ -69,7 +69,7 @@ class View(Generic[Opts]):
     trump: Suit | None = None
     contract: str = ""
     maker: Seat | None = None
-    silent: tuple[Seat, ...] = ()
+    sitting_out: tuple[Seat, ...] = ()
     sides: tuple[tuple[Seat, ...], ...]
     tricks_won: tuple[int, ...]
     piles: tuple[Pile, ...] = ()

@@ -75,7 +75,7 @@ class Judge:
 
     @property
     def others(self) -> list[Seat]:
-        out = (self.view.seat, *self.view.silent)
+        out = (self.view.seat, *self.view.sitting_out)
         return [seat for seat in seats(self.view.players) if seat not in out]
 
     def fails(self, plan: Plan) -> bool:
@@ -93,7 +93,7 @@ class Judge:
 
     def _played_lawfully(self, seat: Seat, hand: tuple[Card, ...]) -> bool:
         rules = self._rules
-        size = self.view.players - len(self.view.silent)
+        size = self.view.players - len(self.view.sitting_out)
         plays = plays_of(self.view)
         mine = [done.action.cards[0] for done in plays if done.seat == seat]
         for at in range(0, len(plays), size):

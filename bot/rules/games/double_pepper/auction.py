@@ -51,9 +51,9 @@ def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:
     if not action.alone:
         contract = Contract(s.high, action.suit, forced=s.forced)
         return Step(_first_lead(dealt, contract), (told,))
-    silent = partners_of(seat, dealt.match.players)
-    contract = Contract(s.high, action.suit, silent, s.forced)
-    out = [tell("sits-out", who=mate) for mate in contract.silent]
+    sitting_out = partners_of(seat, dealt.match.players)
+    contract = Contract(s.high, action.suit, sitting_out, s.forced)
+    out = [tell("sits-out", who=mate) for mate in contract.sitting_out]
     return Step(Discarding(dealt, contract), (told, *out))
 
 

@@ -23,7 +23,7 @@ from bot.rules.kit.seats import Seat, partners
 from bot.rules.kit.view import Done, Pile
 
 
-def look(s: State, seat: Seat | None) -> DoublePepperView:
+def observe(s: State, seat: Seat | None) -> DoublePepperView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
@@ -47,7 +47,7 @@ def _before_play(s: BeforePlay, seat: Seat | None) -> DoublePepperView:
         trump=contract.trump if contract else None,
         contract=(contract.trump or "NT") if contract else "",
         maker=maker,
-        silent=contract.silent if contract else (),
+        sitting_out=contract.sitting_out if contract else (),
         sides=partners(players),
         tricks_won=none_yet(players),
         piles=_piles(len(dealt.away), dealt.away if seat == maker else ()),
@@ -80,7 +80,7 @@ def _playing(s: Playing, seat: Seat | None) -> DoublePepperView:
         trump=contract.trump,
         contract=contract.trump or "NT",
         maker=contract.maker,
-        silent=contract.silent,
+        sitting_out=contract.sitting_out,
         sides=partners(len(tricks.hands)),
         tricks_won=tricks.won,
         piles=_piles(len(dealt.away), dealt.away if seat == contract.maker else ()),

@@ -38,7 +38,7 @@ class Contract:
 
     bid: HighBid
     trump: Suit | None
-    silent: tuple[Seat, ...] = ()
+    sitting_out: tuple[Seat, ...] = ()
     forced: bool = False
 
     @property
@@ -54,12 +54,12 @@ class Contract:
     @property
     def alone(self) -> bool:
         """Whether the maker plays without partners."""
-        return bool(self.silent)
+        return bool(self.sitting_out)
 
     @property
     def giver(self) -> Seat:
         """The partner who gives cards to a lone maker."""
-        return self.silent[0]
+        return self.sitting_out[0]
 
 
 class Bidding(phases.Bidding[Dealt]):

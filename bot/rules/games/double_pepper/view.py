@@ -35,7 +35,7 @@ def _facts(v: DoublePepperView) -> Iterator[Reason]:
     tricks = sum(v.tricks_won[seat] for seat in v.side_of(v.bidder))
     missing = max(0, v.high - tricks)
     yield Reason.of("makers-bid", who=v.bidder, value=v.high, tricks=tricks, missing=missing)
-    if v.silent:
+    if v.sitting_out:
         yield Reason.of("alone", who=v.bidder)
     if v.trump is not None:
         count = count_played(v, order_of(v.trump, v.options.bowers).cards_of(v.trump))

@@ -28,7 +28,7 @@ class Contract:
 
     maker: Seat
     trump: Suit | None
-    silent: tuple[Seat, ...] = ()
+    sitting_out: tuple[Seat, ...] = ()
     called: Suit | None = None
 
     @property
@@ -39,12 +39,12 @@ class Contract:
     @property
     def is_alone(self) -> bool:
         """Whether the maker plays without the partner."""
-        return partner(self.maker) in self.silent
+        return partner(self.maker) in self.sitting_out
 
     @property
     def lone_defender(self) -> Seat | None:
         """The defender who plays without the partner, if one does."""
-        silenced = [seat for seat in self.silent if seat != partner(self.maker)]
+        silenced = [seat for seat in self.sitting_out if seat != partner(self.maker)]
         return partner(silenced[0]) if silenced else None
 
 

@@ -129,7 +129,7 @@ def _made(
     if not alone:
         return Step(then(dealt, contract), (told,))
     events = (told, tell("sits-out", who=partner(maker)))
-    if dealt.dealer in contract.silent:
+    if dealt.dealer in contract.sitting_out:
         return Step(turn_up_settled(dealt, contract), events)
     return Step(then(dealt, contract), events)
 

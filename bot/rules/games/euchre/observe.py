@@ -15,7 +15,7 @@ from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done, Pile, Shown
 
 
-def look(s: State, seat: Seat | None) -> EuchreView:
+def observe(s: State, seat: Seat | None) -> EuchreView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
@@ -39,7 +39,7 @@ def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
         trump=contract.trump if contract else None,
         contract=contract.word if contract else "",
         maker=contract.maker if contract else None,
-        silent=contract.silent if contract else (),
+        sitting_out=contract.sitting_out if contract else (),
         sides=_sides_so_far(dealt, contract),
         tricks_won=none_yet(dealt.match.players),
         piles=_piles(dealt, seat),
@@ -65,7 +65,7 @@ def _playing(s: Playing, seat: Seat | None) -> EuchreView:
         trump=contract.trump,
         contract=contract.word,
         maker=contract.maker,
-        silent=contract.silent,
+        sitting_out=contract.sitting_out,
         sides=sides_known_to(s, seat),
         tricks_won=tricks.won,
         piles=_piles(dealt, seat),

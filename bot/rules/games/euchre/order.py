@@ -38,7 +38,7 @@ def order_of(trump: Suit | None, joker: Card | None = None) -> Order:
     if joker is not None:
         suit_of[joker], strength[joker] = trump, 3
     if trump is None:
-        return Order(trump, suit_of, strength, sovereign=joker)
+        return Order(trump, suit_of, strength, always_wins=joker)
     right, left = Card("J" + trump), Card("J" + trump.same_colour)
     suit_of[left] = trump
     strength[right], strength[left] = 2, 1

@@ -115,7 +115,7 @@ def _rooms(s: Playing, seat: Seat | None, order: Order) -> Iterator[Room]:
     """The others' hands, the stock, and what the dealer put away unseen by this seat."""
     dealt, tricks, trump = s.dealt, s.tricks, s.contract.trump
     players = dealt.match.players
-    lacking = voids(list(tricks.plays), players, len(s.contract.silent), order)
+    lacking = voids(list(tricks.plays), players, len(s.contract.sitting_out), order)
     for other in seats(players):
         if other != seat and tricks.hands[other]:
             lacks = sum(map(_kind, {order.suit_of[card] for card in lacking[other]}))

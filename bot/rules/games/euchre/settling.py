@@ -81,7 +81,9 @@ def answer_defending(s: DefendingAlone, seat: Seat, action: Action) -> Step[Stat
     """A defender silences the partner; the second is asked only if the first said ``no``."""
     dealt, contract = s.dealt.said(seat, action), s.contract
     if action == DEFEND_ALONE:
-        contract = replace(contract, silent=tuple(sorted((*contract.silent, partner(seat)))))
+        contract = replace(
+            contract, sitting_out=tuple(sorted((*contract.sitting_out, partner(seat))))
+        )
         told = (tell("defends-alone", who=seat), tell("sits-out", who=partner(seat)))
         return Step(first_lead(dealt, contract), told)
     with_partner = tell("defends-together", who=seat)
@@ -110,6 +112,6 @@ def first_lead(dealt: Dealt, contract: Contract) -> Playing:
     players = dealt.match.players
     by_maker = dealt.options.maker_left_leads(contract.is_alone)
     before = contract.maker if by_maker else dealt.dealer
-    leader = next_of(before, players, contract.silent)
+    leader = next_of(before, players, contract.sitting_out)
     sides = dealt.options.sides_of_deal(players, contract.maker)
     return Playing(dealt, contract, Tricks.begun(dealt.hands, leader), sides)

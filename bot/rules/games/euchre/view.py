@@ -38,7 +38,7 @@ def _facts(v: EuchreView) -> Iterator[Reason]:
     if v.maker is None:
         yield _turn_up(v.up, v.up_suit, None, v.phase == "naming")
         return
-    contract = Contract(v.maker, v.trump, v.silent, v.called)
+    contract = Contract(v.maker, v.trump, v.sitting_out, v.called)
     makers = v.side_of(v.maker) if len(v.sides) <= 2 else None
     if v.trick and makers:
         tricks = sum(v.tricks_won[seat] for seat in makers)

@@ -5,7 +5,6 @@ Source: the rules as told on a Japanese card players' forum in 1993 (not Poligna
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import ClassVar, Final
 
 from bot.rules.about.claims import Plan
@@ -14,23 +13,21 @@ from bot.rules.game import Game
 from bot.rules.games.four_jacks.cardplay import play
 from bot.rules.games.four_jacks.choices import choices, playable, refusal
 from bot.rules.games.four_jacks.guess import guess_deal
-from bot.rules.games.four_jacks.observe import SIDES, look
+from bot.rules.games.four_jacks.observe import SIDES, observe
 from bot.rules.games.four_jacks.options import PRESETS, FourJacksOptions
 from bot.rules.games.four_jacks.order import PACK, PENALTY
 from bot.rules.games.four_jacks.passing import open_deal, pass_card
 from bot.rules.games.four_jacks.scoring import is_over
 from bot.rules.games.four_jacks.states import Passing, Playing, State, UnderWay
-from bot.rules.games.four_jacks.stats import COUNTED, feats
+from bot.rules.games.four_jacks.stats import COUNTED, stats_of
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.actions import Action, Deal, Give, Play, Vocabulary
 from bot.rules.kit.cards import Card
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import Done
 
 LAYOUT: Final = Layout(8)
 
@@ -43,6 +40,11 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     presets = PRESETS
     counted = COUNTED
     vocabulary = Vocabulary(Give, Play)
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    fill = staticmethod(guess_deal)
+    stats = staticmethod(stats_of)
 
     def players(self, options: FourJacksOptions) -> Sequence[int]:
         """Three."""
@@ -64,14 +66,6 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
         """So many deals are played, or somebody is at the limit."""
         return is_over(replace(match, deal=match.deal - 1))
 
-    def view(self, s: State, seat: Seat | None) -> FourJacksView:
-        """What this seat may know."""
-        return look(s, seat)
-
-    def legal(self, v: FourJacksView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
-
     def moves(self, s: State, seat: Seat) -> Decision:
         """In play the hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
@@ -83,18 +77,6 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
         if sum(map(len, v.taken)) < len(PENALTY) or not v.is_asked:
             return None
         return v.hand
-
-    def why(self, v: FourJacksView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
-    def fill(self, v: FourJacksView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
-        return guess_deal(v, rng)
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

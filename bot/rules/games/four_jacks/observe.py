@@ -13,7 +13,7 @@ from bot.rules.kit.view import Done
 SIDES: Final = alone(3)
 
 
-def look(s: State, seat: Seat | None) -> FourJacksView:
+def observe(s: State, seat: Seat | None) -> FourJacksView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)

@@ -15,7 +15,7 @@ from bot.rules.games.euchre.order import euchre_pack, marks_of, order_of
 from bot.rules.games.pepper.auction import answer_bidding, name_trump, open_deal
 from bot.rules.games.pepper.choices import choices, playable, refusal
 from bot.rules.games.pepper.guess import guess_deal
-from bot.rules.games.pepper.observe import look
+from bot.rules.games.pepper.observe import observe
 from bot.rules.games.pepper.options import PRESETS, PepperOptions
 from bot.rules.games.pepper.scoring import score_deal
 from bot.rules.games.pepper.states import (
@@ -28,15 +28,14 @@ from bot.rules.games.pepper.states import (
     hand_size,
     sides_of,
 )
-from bot.rules.games.pepper.stats import COUNTED, feats
+from bot.rules.games.pepper.stats import COUNTED, stats_of
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, Deal, NameTrump, Play, Vocabulary
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done
 
@@ -48,6 +47,10 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
     options = PepperOptions
     counted = COUNTED
     vocabulary = Vocabulary(Bid, NameTrump, Play, says=(PASS,))
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    stats = staticmethod(stats_of)
 
     def __init__(self) -> None:
         self.presets = PRESETS
@@ -68,27 +71,15 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         """The whole pack; at two players a third hand is dead."""
         return Layout(hand_size(players), (("stock", None),) if players == 2 else ())
 
-    def view(self, s: State, seat: Seat | None) -> PepperView:
-        """What this seat may know."""
-        return look(s, seat)
-
     def marks(self, v: PepperView) -> Mapping[Card, str]:
         """The bowers."""
         return marks_of(v.trump, None)
-
-    def legal(self, v: PepperView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
 
     def trick_rules(self, v: PepperView) -> TrickRules | None:
         """Follow suit; a dead hand counts as out."""
         if v.phase != Playing.phase:
             return None
         return TrickRules.following(order_of(v.trump), self.pack(v.options, v.players))
-
-    def why(self, v: PepperView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
 
     def moves(self, s: State, seat: Seat) -> Decision:
         """In play the hand and the trick are enough."""
@@ -97,12 +88,8 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         return super().moves(s, seat)
 
     def fill(self, v: PepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
+        """The unknowns of this deal filled in, and its history in full."""
         return guess_deal(v, rng), v.history
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -10,7 +10,7 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Pile
 
 
-def look(s: State, seat: Seat | None) -> PepperView:
+def observe(s: State, seat: Seat | None) -> PepperView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)

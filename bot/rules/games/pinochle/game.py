@@ -5,7 +5,6 @@ its print lost is restored from John Hay's rules, which it follows.
 """
 
 from collections.abc import Sequence
-from random import Random
 from typing import ClassVar, Final
 
 from bot.rules.about.claims import TrickRules
@@ -15,7 +14,7 @@ from bot.rules.games.pinochle.cardplay import play
 from bot.rules.games.pinochle.choices import choices, plays
 from bot.rules.games.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first
 from bot.rules.games.pinochle.guess import guess_deal
-from bot.rules.games.pinochle.observe import look
+from bot.rules.games.pinochle.observe import observe
 from bot.rules.games.pinochle.opening import answer_bidding, answer_redeal, name_trump, open_deal
 from bot.rules.games.pinochle.options import PRESETS, PinochleOptions, check_together
 from bot.rules.games.pinochle.order import HAND, PACK, order_of, owed
@@ -35,7 +34,7 @@ from bot.rules.games.pinochle.states import (
     Surrendering,
     UnderWay,
 )
-from bot.rules.games.pinochle.stats import COUNTED, feats
+from bot.rules.games.pinochle.stats import COUNTED, stats_of
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import (
     LEAD_ON,
@@ -53,11 +52,9 @@ from bot.rules.kit.actions import (
 )
 from bot.rules.kit.cards import Card
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import Done
 
 PACKETS: Final = {"three": Layout(HAND, packet=3), "one": Layout(HAND)}
 """How the pack is handed out, by the option ``deal_by``."""
@@ -71,6 +68,11 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     counted = COUNTED
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    fill = staticmethod(guess_deal)
+    stats = staticmethod(stats_of)
 
     def __init__(self) -> None:
         self.presets = PRESETS
@@ -96,14 +98,6 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         """Twelve each, three at a time or singly; nothing is left."""
         return PACKETS[options.deal_by]
 
-    def view(self, s: State, seat: Seat | None) -> PinochleView:
-        """What this seat may know."""
-        return look(s, seat)
-
-    def legal(self, v: PinochleView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
-
     def moves(self, s: State, seat: Seat) -> Decision:
         """In play the hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
@@ -117,18 +111,6 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         if v.phase != Playing.phase or trump is None:
             return None
         return TrickRules(order_of(trump), lambda trick: owed(trick, trump, heading), PACK)
-
-    def why(self, v: PinochleView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
-    def fill(self, v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
-        return guess_deal(v, rng)
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -29,7 +29,7 @@ ANSWER: Final = Hidden("answer", 0)
 """What others see of an answer about a new deal, until all have given theirs."""
 
 
-def look(s: State, seat: Seat | None) -> PinochleView:
+def observe(s: State, seat: Seat | None) -> PinochleView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)

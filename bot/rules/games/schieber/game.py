@@ -16,7 +16,7 @@ from bot.rules.games.schieber.choices import choices, plays
 from bot.rules.games.schieber.ending import claim, go_on
 from bot.rules.games.schieber.guess import guess_deal
 from bot.rules.games.schieber.naming import answer_naming, open_deal
-from bot.rules.games.schieber.observe import look
+from bot.rules.games.schieber.observe import observe
 from bot.rules.games.schieber.options import PRESETS, SchieberOptions
 from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
 from bot.rules.games.schieber.owed import owed_under
@@ -31,16 +31,15 @@ from bot.rules.games.schieber.states import (
     UnderWay,
     by_seat,
 )
-from bot.rules.games.schieber.stats import COUNTED, feats
+from bot.rules.games.schieber.stats import COUNTED, stats_of
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import announce
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
 from bot.rules.kit.cards import Card
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done
 
@@ -57,6 +56,10 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     presets = PRESETS
     counted = COUNTED
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    stats = staticmethod(stats_of)
 
     def players(self, options: SchieberOptions) -> Sequence[int]:
         """Four."""
@@ -74,17 +77,9 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         """Nine each, three at a time."""
         return LAYOUT
 
-    def view(self, s: State, seat: Seat | None) -> SchieberView:
-        """What this seat may know."""
-        return look(s, seat)
-
     def marks(self, v: SchieberView) -> Mapping[Card, str]:
         """The Puur and the Nell."""
         return marks_of(v.trump)
-
-    def legal(self, v: SchieberView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
 
     def moves(self, s: State, seat: Seat) -> Decision:
         """In play the hand and the trick are enough."""
@@ -100,10 +95,6 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
             return None
         return TrickRules(order_of(v.contract), owed_under(v.contract, v.options), PACK)
 
-    def why(self, v: SchieberView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
     def fill(self, v: SchieberView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
         """The hands filled in; the history hides nothing."""
         return guess_deal(v, rng), v.history
@@ -111,10 +102,6 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
         """The scores without what has been written down during the deal."""
         return v.match.scored([-points for points in by_seat(v.written)])
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

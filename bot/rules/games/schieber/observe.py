@@ -11,7 +11,7 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Shown
 
 
-def look(s: State, seat: Seat | None) -> SchieberView:
+def observe(s: State, seat: Seat | None) -> SchieberView:
     """The table as this seat sees it; ``None`` is a spectator."""
     match s:
         case Playing():

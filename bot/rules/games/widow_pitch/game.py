@@ -5,7 +5,6 @@ after a Windows program of about 1999. No other authority is known.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import ClassVar, Final
 
 from bot.rules.about.claims import TrickRules
@@ -15,7 +14,7 @@ from bot.rules.games.widow_pitch.auction import open_deal, speak
 from bot.rules.games.widow_pitch.choices import choices, playable
 from bot.rules.games.widow_pitch.exchange import draw, name_trump, put_away
 from bot.rules.games.widow_pitch.guess import guess_deal
-from bot.rules.games.widow_pitch.observe import SIDES, look
+from bot.rules.games.widow_pitch.observe import SIDES, observe
 from bot.rules.games.widow_pitch.options import PRESETS, WidowPitchOptions
 from bot.rules.games.widow_pitch.order import PACK, marks_of, order_of, owed_to
 from bot.rules.games.widow_pitch.refusals import refusal
@@ -30,18 +29,16 @@ from bot.rules.games.widow_pitch.states import (
     State,
     UnderWay,
 )
-from bot.rules.games.widow_pitch.stats import COUNTED, feats
+from bot.rules.games.widow_pitch.stats import COUNTED, stats_of
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Deal, Discard, NameTrump, Play, Vocabulary
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import Done
 
 LAYOUT: Final = Layout(HAND, (("widow", HAND), ("stock", None)))
 
@@ -54,6 +51,11 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     presets = PRESETS
     counted = COUNTED
     vocabulary = Vocabulary(Bid, Discard, NameTrump, Play, says=(PASS,))
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    fill = staticmethod(guess_deal)
+    stats = staticmethod(stats_of)
 
     def players(self, options: WidowPitchOptions) -> Sequence[int]:
         """Two."""
@@ -75,17 +77,9 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         """The target is reached above or below zero."""
         return any(abs(score) >= match.options.target for score in match.scores)
 
-    def view(self, s: State, seat: Seat | None) -> WidowPitchView:
-        """What this seat may know."""
-        return look(s, seat)
-
     def marks(self, v: WidowPitchView) -> Mapping[Card, str]:
         """The right and the left jack."""
         return marks_of(v.trump)
-
-    def legal(self, v: WidowPitchView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
 
     def moves(self, s: State, seat: Seat) -> Decision:
         """In play the hand and the trick are enough."""
@@ -100,18 +94,6 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         if v.phase != Playing.phase or trump is None:
             return None
         return TrickRules(order_of(trump), lambda trick: owed_to(trick, trump, follow), PACK)
-
-    def why(self, v: WidowPitchView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
-    def fill(self, v: WidowPitchView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
-        return guess_deal(v, rng)
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

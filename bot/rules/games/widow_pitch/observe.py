@@ -15,7 +15,7 @@ from bot.rules.kit.view import Done, Pile
 SIDES: Final = alone(2)
 
 
-def look(s: State, seat: Seat | None) -> WidowPitchView:
+def observe(s: State, seat: Seat | None) -> WidowPitchView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)

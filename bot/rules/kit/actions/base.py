@@ -31,7 +31,7 @@ class Action:
         return ()
 
     @property
-    def weighty(self) -> bool:
+    def needs_confirmation(self) -> bool:
         """Whether it cannot be taken lightly: who presses it is asked once more."""
         return False
 
@@ -53,7 +53,7 @@ class Say(Action):
         return self.words
 
     @property
-    def weighty(self) -> bool:
+    def needs_confirmation(self) -> bool:
         """What ends the deal or the game, or leaves the partner out."""
         return self in (REDEAL, DEFEND_ALONE, SURRENDER, CLAIM)
 

@@ -20,7 +20,7 @@ class Bid(Action):
         return (str(self.value),)
 
     @property
-    def weighty(self) -> bool:
+    def needs_confirmation(self) -> bool:
         """A bid that is a word is for everything."""
         return isinstance(self.value, str)
 
@@ -42,7 +42,7 @@ class OrderUp(Action):
         return ("alone",) if self.alone else ()
 
     @property
-    def weighty(self) -> bool:
+    def needs_confirmation(self) -> bool:
         """Without the partner."""
         return self.alone
 
@@ -69,7 +69,7 @@ class Call(Action):
         return {"suit": self.suit or "NT", "alone": self.alone}
 
     @property
-    def weighty(self) -> bool:
+    def needs_confirmation(self) -> bool:
         """Without the partner."""
         return self.alone
 
@@ -141,7 +141,7 @@ class CallPartner(Action):
         return {"suit": self.suit or "none"}
 
     @property
-    def weighty(self) -> bool:
+    def needs_confirmation(self) -> bool:
         """Nobody is called."""
         return self.suit is None
 

@@ -152,7 +152,7 @@ def table() -> Callable[[str], Script]:
             base, text = EuchreOptions(), words
         for word in text.split():
             name, _, value = word.partition("=")
-            base = base.with_(name, value)
+            base = base.with_value(name, value)
         return Script(base)
 
     return opened
@@ -183,7 +183,7 @@ def refuses() -> Callable[[str], str]:
 
 def _options(rng: Random) -> EuchreOptions:
     while True:
-        chosen = {knob.name: rng.choice(knob.values) for knob in EuchreOptions.knobs()}
+        chosen = {knob.name: rng.choice(knob.values) for knob in EuchreOptions.fields()}
         try:
             options = EuchreOptions(**chosen)
             GAME.check(options, 4)

@@ -135,7 +135,7 @@ def table() -> Callable[[str], Script]:
         base, text = (PRESETS[first], rest) if first in PRESETS else (PinochleOptions(), words)
         for word in text.split():
             name, _, value = word.partition("=")
-            base = base.with_(name, value)
+            base = base.with_value(name, value)
         return Script(base)
 
     return opened

@@ -151,7 +151,7 @@ def table() -> Opened:
         base, text = (PRESETS[first], rest) if first in PRESETS else (PRESETS["house"], words)
         for word in f"first_forehand=dealer-right {text}".split():
             name, _, value = word.partition("=")
-            base = base.with_(name, value)
+            base = base.with_value(name, value)
         return Script(base, scores)
 
     return opened
