@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
-from bot.rules.about.claims import Plan, TrickRules, plan_for_all
 from bot.rules.decisions import Decision
 from bot.rules.kit.actions import Action, Deal, Vocabulary
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
 from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.match import Match, Result

@@ -188,9 +188,9 @@ def test_an_old_log_is_as_it_was() -> None:
     assert (log.commitments, log.eras) == (("ab",), ())
     log = (
         log.with_line(-1, "deal 0:AS")
-        .plus(0, "play AS")
-        .plus(-1, "reseed cd")
-        .plus(0, "takeback 2")
+        .with_line(0, "play AS")
+        .with_line(-1, "reseed cd")
+        .with_line(0, "takeback 2")
     )
     assert log.commitments == ("ab", "cd") and log.eras == (0, 0, 1, 1)
     assert Log.read(str(log)) == log and len(log.mainline) == 1

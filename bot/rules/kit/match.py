@@ -2,14 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, after
-from bot.rules.options import Options
 
-Opts = TypeVar("Opts", bound=Options, covariant=True)
-AnyOpts = TypeVar("AnyOpts", bound=Options)
+
+class HasTarget(Protocol):
+    """The options of a game, as far as the kit asks for them."""
+
+    @property
+    def target(self) -> int:
+        """The points that end the game; 0 where something else does."""
+
+
+Opts = TypeVar("Opts", bound=HasTarget, covariant=True)
+AnyOpts = TypeVar("AnyOpts", bound=HasTarget)
 
 
 @dataclass(frozen=True, slots=True)

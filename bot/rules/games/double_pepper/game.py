@@ -7,7 +7,6 @@ the rules are Parlett's.
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.double_pepper.auction import (
@@ -35,7 +34,6 @@ from bot.rules.games.double_pepper.states import (
 )
 from bot.rules.games.double_pepper.stats import COUNTED, stats_of
 from bot.rules.games.double_pepper.view import DoublePepperView
-from bot.rules.games.euchre.order import marks_of
 from bot.rules.kit.actions import (
     PASS,
     Action,
@@ -47,8 +45,10 @@ from bot.rules.kit.actions import (
     Play,
     Vocabulary,
 )
+from bot.rules.kit.bowers import marks_of
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from bot.rules.games.euchre import order as euchre
+from bot.rules.kit.bowers import order_of as order_with_bowers
 from bot.rules.kit.cards import RANKS, Suit, pack
 from bot.rules.kit.tricks import Order
 
@@ -14,7 +14,7 @@ PACK: Final = pack("AKQJT9", copies=2)
 def order_of(trump: Suit | None, bowers: bool) -> Order:
     """The order under this trump. Of twins neither beats the other, so the first played wins."""
     if bowers:
-        return euchre.order_of(trump)
+        return order_with_bowers(trump)
     return Order.plain(PACK, RANKS, trump)
 
 

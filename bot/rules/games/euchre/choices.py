@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
-from bot.rules.games.euchre.order import suits_but
 from bot.rules.games.euchre.refusals import no_call, no_order, no_pass
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
@@ -22,6 +21,7 @@ from bot.rules.kit.actions import (
     OrderUp,
     Swap,
 )
+from bot.rules.kit.bowers import suits_but
 from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.duties import able
 from bot.rules.kit.tricks import Order, Trick

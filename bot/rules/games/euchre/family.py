@@ -7,7 +7,7 @@ together, who leads, and what a deal is worth. What a game does not ask its play
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from bot.rules.games.euchre.order import JOKERS, euchre_pack, order_of
+from bot.rules.kit.bowers import JOKERS, euchre_pack, order_of
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.seats import Seat, alone, partner

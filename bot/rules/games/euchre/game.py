@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.euchre.choices import choices, playable
@@ -23,7 +22,6 @@ from bot.rules.games.euchre.making import (
 )
 from bot.rules.games.euchre.observe import observe
 from bot.rules.games.euchre.options import PRESETS, EuchreOptions
-from bot.rules.games.euchre.order import marks_of
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
 from bot.rules.games.euchre.refusals import refusal
 from bot.rules.games.euchre.scoring import score_deal
@@ -67,8 +65,10 @@ from bot.rules.kit.actions import (
     Swap,
     Vocabulary,
 )
+from bot.rules.kit.bowers import marks_of
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Event, Step
 from bot.rules.kit.phases import Dealing

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.rules.games.euchre.order import suits_but, trumpless, trumps
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Call, Give, OrderUp, Swap
+from bot.rules.kit.bowers import suits_but, trumpless, trumps
 from bot.rules.kit.cards import Card
 from bot.rules.kit.history import lacking, played_by_seat, verb_of
 from bot.rules.kit.view import Done

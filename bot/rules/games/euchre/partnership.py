@@ -11,8 +11,8 @@ from functools import cache
 from itertools import islice
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions, Sides, against
-from bot.rules.games.euchre.order import order_of
 from bot.rules.games.euchre.states import Playing
+from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.history import voids

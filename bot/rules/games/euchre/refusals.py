@@ -1,6 +1,5 @@
 """Why something may not be done: a code and its facts, from a view alone."""
 
-from bot.rules.games.euchre.order import suits_but, trumpless, trumps
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     KEEP,
@@ -15,6 +14,7 @@ from bot.rules.kit.actions import (
     Play,
     Swap,
 )
+from bot.rules.kit.bowers import suits_but, trumpless, trumps
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions
-from bot.rules.games.euchre.order import trumps_in_pack
+from bot.rules.kit.bowers import trumps_in_pack
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import count_played

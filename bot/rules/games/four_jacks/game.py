@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import Plan
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.four_jacks.cardplay import play
@@ -23,6 +22,7 @@ from bot.rules.games.four_jacks.stats import COUNTED, stats_of
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.actions import Action, Deal, Give, Play, Vocabulary
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import Plan
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match

@@ -1,6 +1,5 @@
 """The auction: tricks are bid until nobody goes higher, then the highest bidder names trump."""
 
-from bot.rules.games.euchre.order import order_of
 from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.games.pepper.states import (
     BIG,
@@ -14,6 +13,7 @@ from bot.rules.games.pepper.states import (
 )
 from bot.rules.kit.actions import Action, Deal, NameTrump
 from bot.rules.kit.auction import Auction, Value, told_of, told_of_winner
+from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.events import Step, tell
 from bot.rules.kit.match import Match

@@ -3,11 +3,11 @@
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, to_play
-from bot.rules.games.euchre.order import order_of
 from bot.rules.games.pepper.auction import bids_above
 from bot.rules.games.pepper.states import BIG, hand_size
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, NameTrump, Play
+from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now

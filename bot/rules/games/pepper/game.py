@@ -8,10 +8,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
-from bot.rules.games.euchre.order import euchre_pack, marks_of, order_of
 from bot.rules.games.pepper.auction import answer_bidding, name_trump, open_deal
 from bot.rules.games.pepper.choices import choices, playable, refusal
 from bot.rules.games.pepper.guess import guess_deal
@@ -31,8 +29,10 @@ from bot.rules.games.pepper.states import (
 from bot.rules.games.pepper.stats import COUNTED, stats_of
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, Deal, NameTrump, Play, Vocabulary
+from bot.rules.kit.bowers import euchre_pack, marks_of, order_of
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing

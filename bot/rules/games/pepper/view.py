@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.rules.games.euchre.order import order_of, trumps_in_pack
 from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.games.pepper.states import PACK_SIZE, hand_size
 from bot.rules.kit.auction import Value
+from bot.rules.kit.bowers import order_of, trumps_in_pack
 from bot.rules.kit.fast_frozen import fast_frozen
 from bot.rules.kit.history import count_played
 from bot.rules.kit.reasons import Reason

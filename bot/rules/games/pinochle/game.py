@@ -7,7 +7,6 @@ its print lost is restored from John Hay's rules, which it follows.
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.pinochle.cardplay import play
@@ -51,6 +50,7 @@ from bot.rules.kit.actions import (
     Vocabulary,
 )
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
 from bot.rules.games.schieber.cardplay import put_down
@@ -36,6 +35,7 @@ from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import announce
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match

@@ -7,7 +7,6 @@ after a Windows program of about 1999. No other authority is known.
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.widow_pitch.auction import open_deal, speak
@@ -34,6 +33,7 @@ from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Deal, Discard, NameTrump, Play, Vocabulary
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
 from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match

@@ -14,8 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.rules.decisions import Decision
-from bot.rules.kit.actions import Play
+from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.history import Owed, lacking, plays_of
 from bot.rules.kit.seats import Seat, next_of, seats
@@ -64,13 +63,13 @@ class Holder:
 Holders = tuple[Holder, ...]
 
 
-def plan_for_all(v: View[Any], rules: TrickRules, decision: Decision) -> Plan | None:
+def plan_for_all(v: View[Any], rules: TrickRules, legal: Iterable[Action]) -> Plan | None:
     """How the viewing seat takes every trick to come; ``None`` if that is not certain.
 
-    ``decision`` is what it may do now: it has to be its turn to play a card.
+    ``legal`` is what it may do now: it has to be its turn to play a card.
     """
     trick = v.trick
-    now = [action.card for action in decision if type(action) is Play]
+    now = [action.card for action in legal if type(action) is Play]
     if trick is None or v.seat is None or not now:
         return None
     holders = tuple(unseen(v, rules))

@@ -20,8 +20,8 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Card, Seat, View, step
-from bot.rules.about.claims import Plan, TrickRules
 from bot.rules.kit.actions import Play
+from bot.rules.kit.claims import Plan, TrickRules
 from bot.rules.kit.history import plays_of
 from bot.rules.kit.seats import seats
 from bot.rules.kit.tricks import Trick

@@ -1,4 +1,4 @@
-"""The order of cards in the Euchre family: bowers, best bower, and the hand in that order."""
+"""Packs and orders in which the jacks of the trump colour, the bowers, are the highest trumps."""
 
 from collections.abc import Mapping
 from functools import cache
