@@ -36,7 +36,7 @@ class Auction:
     passed: tuple[Seat, ...] = ()
     spoken: int = 0
 
-    def heard(self, action: Action, *, for_good: bool = False) -> "Auction":
+    def with_call(self, action: Action, *, for_good: bool = False) -> "Auction":
         """The same after the one whose turn it is has bid or passed."""
         high, passed = self.high, (*self.passed, self.turn)
         if isinstance(action, Bid):

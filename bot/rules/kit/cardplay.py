@@ -35,7 +35,7 @@ class Tricks:
         """Before the first lead."""
         return cls(hands, leader, Trick(leader), None, (0,) * len(hands))
 
-    def said(self, seat: Seat, action: Action) -> "Tricks":
+    def with_done(self, seat: Seat, action: Action) -> "Tricks":
         """The same after something was said between two cards."""
         return replace(self, plays=(*self.plays, Done(seat, action)))
 
@@ -58,7 +58,7 @@ def put_down(
     Whoever is ``sitting_out`` plays no cards and is passed over.
     """
     card = action.card
-    trick, last_trick, won = t.trick.plus(seat, card, order), t.last_trick, t.won
+    trick, last_trick, won = t.trick.with_card(seat, card, order), t.last_trick, t.won
     told: tuple[Event, ...] = (_played(seat, card),)
     holder = trick.winner
     assert holder is not None

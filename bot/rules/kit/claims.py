@@ -163,7 +163,7 @@ def _must_follow(card: Card, suit: frozenset[Card], holders: Holders, rules: Tri
     """
     out = frozenset(other for h in holders for other in h.cards)
     leader = Seat(0)
-    for duty in rules.owed(Trick(leader).plus(leader, card, rules.order)):
+    for duty in rules.owed(Trick(leader).with_card(leader, card, rules.order)):
         if not duty.meets & out <= suit:
             return False
         if suit & out <= duty.binding:

@@ -38,7 +38,7 @@ def tricks_taken(plays: Sequence[Done], size: int, order: Order) -> Iterator[Tri
     for at in range(0, len(plays) - size + 1, size):
         trick = Trick(plays[at].seat)
         for done in plays[at : at + size]:
-            trick = trick.plus(done.seat, done.action.cards[0], order)
+            trick = trick.with_card(done.seat, done.action.cards[0], order)
         yield trick
 
 
@@ -58,7 +58,7 @@ def voids(
             trick = Trick(done.seat)
         if (led := trick.led) is not None:
             found[done.seat] |= denied(owed(trick) if owed else order.to_follow(led), card)
-        trick = trick.plus(done.seat, card, order)
+        trick = trick.with_card(done.seat, card, order)
     return tuple(found)
 
 

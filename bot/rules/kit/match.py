@@ -72,7 +72,7 @@ class Match(Generic[Opts]):
         """The seat after the dealer, which in most games speaks or leads first."""
         return after(self.dealer, self.players)
 
-    def scored(self, gains: Sequence[int]) -> "Match[Opts]":
+    def with_gains(self, gains: Sequence[int]) -> "Match[Opts]":
         """The same with each seat's gain added."""
         return replace(self, scores=tuple(map(sum, zip(self.scores, gains, strict=True))))
 

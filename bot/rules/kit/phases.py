@@ -87,15 +87,15 @@ class Dealt(Generic[Opts]):
         """The seat after the dealer."""
         return self.match.eldest
 
-    def said(self, seat: Seat, action: Action) -> Self:
+    def with_done(self, seat: Seat, action: Action) -> Self:
         """The same with one action more in its history."""
         return replace(self, history=(*self.history, Done(seat, action)))
 
-    def holding(self, seat: Seat, hand: tuple[Card, ...], order: Order) -> Self:
+    def with_hand(self, seat: Seat, hand: tuple[Card, ...], order: Order) -> Self:
         """The same with another hand for one seat, laid in this order."""
         return replace(self, hands=placed(self.hands, seat, order.sorted(hand)))
 
-    def in_order(self, order: Order) -> Self:
+    def with_order(self, order: Order) -> Self:
         """The same with every hand laid in this order."""
         return replace(self, hands=tuple(map(order.sorted, self.hands)))
 
@@ -167,7 +167,7 @@ class Together(InDeal[D]):
         """Who has not chosen."""
         return tuple([seat for seat in self.asked if self.answers[seat] is None])
 
-    def plus(self, seat: Seat, action: Action) -> Self:
+    def with_answer(self, seat: Seat, action: Action) -> Self:
         """The same with what this seat has chosen."""
         return replace(self, answers=placed(self.answers, seat, action))
 

@@ -107,7 +107,7 @@ class Trick:
     winner: Seat | None = None
     best: Card | None = None
 
-    def plus(self, seat: Seat, card: Card, order: Order) -> "Trick":
+    def with_card(self, seat: Seat, card: Card, order: Order) -> "Trick":
         """This trick with one card more. Of twins the first played holds the trick."""
         winner, best = self.winner, self.best
         if best is None or order.beats(card, best):

@@ -23,7 +23,7 @@ class Done:
     seat: Seat
     action: Action
 
-    def seen_by(self, seat: Seat | None) -> "Done":
+    def as_seen_by(self, seat: Seat | None) -> "Done":
         """The same with its cards hidden, unless this seat did it. For cards put down unseen."""
         if self.seat == seat:
             return self
@@ -48,7 +48,7 @@ class Shown:
     what: Reason
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class View(Generic[Opts]):
     """The table as ``seat`` sees it (``None``: a spectator). All tuples run by seat number.
 
@@ -62,19 +62,19 @@ class View(Generic[Opts]):
     match: Match[Opts]
     phase: str
     turn: tuple[Seat, ...]
-    hand: tuple[Card, ...] = ()
     counts: tuple[int, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    tricks_won: tuple[int, ...]
+    hand: tuple[Card, ...] = ()
+    history: tuple[Done, ...] = ()
     trick: Trick | None = None
     last_trick: Trick | None = None
     trump: Suit | None = None
     contract: str = ""
     maker: Seat | None = None
     sitting_out: tuple[Seat, ...] = ()
-    sides: tuple[tuple[Seat, ...], ...]
-    tricks_won: tuple[int, ...]
     piles: tuple[Pile, ...] = ()
     shown: tuple[Shown, ...] = ()
-    history: tuple[Done, ...] = ()
     result: Result | None = None
 
     @property

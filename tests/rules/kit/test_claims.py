@@ -157,7 +157,7 @@ def lawful(
     """What the game itself lets somebody with this hand play to these cards."""
     seat, trick = Seat(0), Trick(Seat(1))
     for n, card in enumerate(table):
-        trick = trick.plus(Seat(1 + n), card, rules.order)
+        trick = trick.with_card(Seat(1 + n), card, rules.order)
     asked = replace(view, seat=seat, turn=(seat,), hand=tuple(held), trick=trick)
     return [a.card for a in game.legal(asked) if type(a) is Play]
 

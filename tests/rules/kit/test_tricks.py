@@ -44,7 +44,7 @@ def winner(order: Order, played: Sequence[Card]) -> int:
     """The place of the card that wins a trick."""
     trick = Trick(Seat(0))
     for place, card in enumerate(played):
-        trick = trick.plus(Seat(place), card, order)
+        trick = trick.with_card(Seat(place), card, order)
     assert trick.winner is not None and trick.best == played[trick.winner]
     return trick.winner
 
@@ -126,7 +126,7 @@ def test_a_trick_knows_who_played_what() -> None:
     empty = Trick(Seat(2))
     assert (empty.led, empty.winner, empty.card_of(Seat(2))) == (None, None, None)
     order = bower_order(None)
-    trick = empty.plus(Seat(2), Card("9S"), order).plus(Seat(0), Card("AS"), order)
+    trick = empty.with_card(Seat(2), Card("9S"), order).with_card(Seat(0), Card("AS"), order)
     assert trick == Trick(Seat(2), cards("9S AS"), (Seat(2), Seat(0)), Seat(0), Card("AS"))
     assert (trick.led, trick.card_of(Seat(0)), trick.card_of(Seat(1))) == ("9S", "AS", None)
     assert empty == Trick(Seat(2)), "a trick is a value"

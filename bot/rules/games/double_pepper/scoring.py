@@ -34,7 +34,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
             )
         for seat in side:
             gains[seat] = earned
-    match = old.scored(gains)
+    match = old.with_gains(gains)
     scored = [
         tell("scored", who=side, points=gains[side[0]], total=match.scores[side[0]])
         for side in partners(old.players)

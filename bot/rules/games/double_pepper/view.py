@@ -13,7 +13,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class DoublePepperView(View[DoublePepperOptions]):
     """The public core, the highest bid (0: none yet) and whose it is."""
 

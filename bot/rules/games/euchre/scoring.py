@@ -12,7 +12,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     match = s.dealt.match
     deal = played_out(s)
     gains = match.options.gains(deal)
-    match = match.scored(gains)
+    match = match.with_gains(gains)
     earners = [seat for seat in seats(match.players) if gains[seat]]
     events = (
         *told,

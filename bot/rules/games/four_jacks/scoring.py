@@ -21,7 +21,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """The deal is played: its points are written down, and the game may be over."""
     slammer = _slammer(s.taken)
     gains = _gains(s.taken, slammer)
-    match = s.match.scored(gains)
+    match = s.match.with_gains(gains)
     events = (
         *told,
         *(() if slammer is None else (tell("four-jacks", who=slammer),)),

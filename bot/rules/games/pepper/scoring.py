@@ -35,7 +35,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
             earned = 0
         for seat in side:
             gains[seat] = earned
-    match = old.scored(gains)
+    match = old.with_gains(gains)
     scored = [
         tell("scored", who=who(side), points=gains[side[0]], total=match.scores[side[0]])
         for side in sides

@@ -15,7 +15,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class PepperView(View[PepperOptions]):
     """The public core, the highest bid (0: none yet) and whose it is."""
 

@@ -69,7 +69,7 @@ def _written_down(
     match: Match[PinochleOptions], contract: Contract, gains: Points, told: list[Event]
 ) -> Step[State]:
     """The side that is at the target has won; if both are, the last declarer's."""
-    match = match.scored([gains[side_of(seat)] for seat in SEATS])
+    match = match.with_gains([gains[side_of(seat)] for seat in SEATS])
     for side, points in gains.items():
         told.append(tell("scored", who=side, points=points, total=match.scores[side[0]]))
     there = [side for side in SIDES if match.scores[side[0]] >= match.options.target]

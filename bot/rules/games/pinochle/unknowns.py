@@ -115,14 +115,14 @@ class Unknowns:
         for card in cards:
             known = sum(self.places[at].known.count(card) for at in mine)
             if known + self.things.count((card, seat)) <= most:
-                yield self._banning((at, (card, None)) for at in mine)
+                yield self._with_banned((at, (card, None)) for at in mine)
 
     def _with_marriage(self, need: Married) -> Iterator["Unknowns"]:
         """King and queen of trump lie where the declarer was dealt them."""
-        for king in self._dealing(need.maker, Card("K" + need.trump)):
-            yield from king._dealing(need.maker, Card("Q" + need.trump))
+        for king in self._with_dealt(need.maker, Card("K" + need.trump)):
+            yield from king._with_dealt(need.maker, Card("Q" + need.trump))
 
-    def _dealing(self, seat: Seat, card: Card) -> Iterator["Unknowns"]:
+    def _with_dealt(self, seat: Seat, card: Card) -> Iterator["Unknowns"]:
         """The same with one copy of this card in any of the places dealt to this seat."""
         mine = [at for at, place in enumerate(self.places) if place.dealt == seat]
         if any(card in self.places[at].known for at in mine):
@@ -146,9 +146,9 @@ class Unknowns:
             gone = {Card(rank + suit) for rank, suit in zip(ranks, SUITS, strict=True)}
             if gone.isdisjoint(known):
                 out = {thing for thing in self.things if thing[0] in gone}
-                yield self._banning((at, thing) for at in mine for thing in out)
+                yield self._with_banned((at, thing) for at in mine for thing in out)
 
-    def _banning(self, more: Iterator[tuple[int, Thing]]) -> "Unknowns":
+    def _with_banned(self, more: Iterator[tuple[int, Thing]]) -> "Unknowns":
         return replace(self, banned=self.banned.union(more))
 
 

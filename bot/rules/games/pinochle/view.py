@@ -16,7 +16,7 @@ TRUMPS: Final = 12
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class PinochleView(View[PinochleOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, and the card points.
 

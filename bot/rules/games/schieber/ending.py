@@ -8,7 +8,7 @@ from bot.rules.games.schieber.cardplay import STOECK, holds_stoeck, told_scores
 from bot.rules.games.schieber.naming import to_card
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import TRICKS, order_of, points_of, stoeck_cards
-from bot.rules.games.schieber.states import SIDES, Pair, Playing, State, by_seat, plus
+from bot.rules.games.schieber.states import SIDES, Pair, Playing, State, by_seat, with_points
 from bot.rules.kit import ending
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
@@ -111,7 +111,7 @@ def _cut_short(s: Playing, winner: int, why: Reason, told: tuple[Event, ...]) ->
     """The game ends within the deal: completed tricks count, and the winner's unplayed Stöck."""
     gains: Pair = (s.cards[0], s.cards[1])
     if holds_stoeck(s, winner):
-        gains = plus(gains, winner, STOECK)
+        gains = with_points(gains, winner, STOECK)
     return _over(s, winner, why, _scored(s, gains, told))
 
 
@@ -120,7 +120,7 @@ def _scored(
 ) -> tuple[Match[SchieberOptions], tuple[Event, ...]]:
     factor = s.contract.factor
     gains = (points[0] * factor, points[1] * factor)
-    match = s.dealt.match.scored(by_seat(gains))
+    match = s.dealt.match.with_gains(by_seat(gains))
     events = [e for side in (0, 1) for e in told_scores(side, gains[side], match.scores)]
     return match, (*told, *events)
 
@@ -144,9 +144,9 @@ def _over(
 def _deal_done(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """All nine tricks are played: everything is written down; the next deal, or the end."""
     options, swept = s.dealt.options, _swept(s)
-    points = plus(s.cards, s.tricks.turn % 2, LAST_TRICK)
+    points = with_points(s.cards, s.tricks.turn % 2, LAST_TRICK)
     if swept is not None:
-        points = plus(points, swept, options.match)
+        points = with_points(points, swept, options.match)
         told = (*told, tell("match", who=SIDES[swept], points=options.match))
     scored = _scored(s, points, told)
     match, events = scored
@@ -202,7 +202,7 @@ def _tricks_of(s: Playing) -> Iterator[tuple[Seat, frozenset[Card]]]:
     order, trick = order_of(s.contract.word), Trick(s.dealt.forehand)
     for done in s.tricks.plays:
         if isinstance(done.action, Play):
-            trick = trick.plus(done.seat, done.action.card, order)
+            trick = trick.with_card(done.seat, done.action.card, order)
             if trick.winner is not None and len(trick.cards) == len(s.tricks.hands):
                 yield trick.winner, frozenset(trick.cards)
                 trick = Trick(trick.winner)

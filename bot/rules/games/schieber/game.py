@@ -101,7 +101,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
 
     def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
         """The scores without what has been written down during the deal."""
-        return v.match.scored([-points for points in by_seat(v.written)])
+        return v.match.with_gains([-points for points in by_seat(v.written)])
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
         """One action, phase by phase."""

@@ -71,7 +71,7 @@ class Unknowns:
                 if not bits & others and self._can(seat, mine):
                     yield from satisfied(at + 1, placed(hands, seat, mine))
 
-        return map(self._holding, satisfied(0, self.known))
+        return map(self._with_held, satisfied(0, self.known))
 
     def _able(self, seat: int, demand: Demand) -> Iterator[list[int]]:
         """For each need of this seat what may satisfy it, if nothing known does already."""
@@ -89,7 +89,7 @@ class Unknowns:
             and self.demands[seat].may_grow(hand)
         )
 
-    def _holding(self, hands: Sequence[int]) -> "Unknowns":
+    def _with_held(self, hands: Sequence[int]) -> "Unknowns":
         """The same where the dealt hands hold all these cards."""
         more = [set(cards_of(h & ~k)) for h, k in zip(hands, self.known, strict=True)]
         taken = {card for cards in more for card in cards}

@@ -73,7 +73,7 @@ class Announced:
     side: int | None = None
     melds: tuple[tuple[Seat, Meld], ...] = ()
 
-    def plus(self, seat: Seat, kind: str) -> "Announced":
+    def with_kind(self, seat: Seat, kind: str) -> "Announced":
         """The same with what this seat says."""
         return Announced(placed(self.kinds, seat, kind))
 
@@ -140,6 +140,6 @@ def by_seat(pair: Pair) -> tuple[int, int, int, int]:
     return (*pair, *pair)
 
 
-def plus(pair: Pair, side: int, points: int) -> Pair:
+def with_points(pair: Pair, side: int, points: int) -> Pair:
     """The same with so much more for one side."""
     return (pair[0] + points, pair[1]) if side == 0 else (pair[0], pair[1] + points)

@@ -14,7 +14,7 @@ from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class SchieberView(View[SchieberOptions]):
     """The public core, the forehand, the Weis and what is counted so far.
 

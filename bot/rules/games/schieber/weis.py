@@ -55,8 +55,8 @@ def rank_strength(rank: str, turned: bool) -> int:
 def announce(s: Announcing, seat: Seat, action: Weis) -> Step[Playing]:
     """A player says a kind, or ``none``; then the card is asked for."""
     play = s.play
-    announced = play.announced.plus(seat, action.kind)
-    said = replace(play, announced=announced, tricks=play.tricks.said(seat, action))
+    announced = play.announced.with_kind(seat, action.kind)
+    said = replace(play, announced=announced, tricks=play.tricks.with_done(seat, action))
     return Step(said, (told_kind(seat, action.kind),))
 
 

@@ -168,7 +168,7 @@ def asked(table: Opened) -> Callable[..., tuple[SchieberView, Callable[[str], st
         played = cards(trick)
         lying = Trick(Seat(-len(played) % 4))
         for seat, card in enumerate(played, lying.leader):
-            lying = lying.plus(Seat(seat), card, order_of(contract))
+            lying = lying.with_card(Seat(seat), card, order_of(contract))
         v = replace(t.view(0), hand=cards(hand), trick=lying, tricks_won=(1, 0, 0, 0))
 
         def why(card: str) -> str:
