@@ -1,5 +1,16 @@
 """Why something may not be done: a code and its facts, from a view alone."""
 
+from bot.rules.games.euchre.states import (
+    BlindSuit,
+    CallingPartner,
+    FarmersHand,
+    GivingBack,
+    Naming,
+    OrderingUp,
+    PartnersBest,
+    Playing,
+    Swapping,
+)
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     KEEP,
@@ -24,23 +35,23 @@ from bot.rules.kit.seats import partner
 def refusal(v: EuchreView, action: Action) -> Reason:
     """Why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("ordering-up", OrderUp()):
+        case (OrderingUp.phase, OrderUp()):
             return no_order(v, action) or why_not_now(v, action)
-        case ("naming", Call()):
+        case (Naming.phase, Call()):
             return no_call(v, action) or why_not_now(v, action)
-        case ("naming", _) if action == PASS:
+        case (Naming.phase, _) if action == PASS:
             return no_pass(v) or why_not_now(v, action)
-        case ("blind-suit", Call()):
+        case (BlindSuit.phase, Call()):
             return Reason.of("blind-not-alone" if action.alone else "blind-needs-suit")
-        case ("swapping", _) if v.up and action in (KEEP, Swap(v.up)):
+        case (Swapping.phase, _) if v.up and action in (KEEP, Swap(v.up)):
             return Reason.of("must-take", card=v.up)
-        case ("farmers-hand", _):
+        case (FarmersHand.phase, _):
             return _no_farmers_hand(v, action)
-        case ("partners-best" | "giving-back", Give()):
+        case (PartnersBest.phase | GivingBack.phase, Give()):
             return _no_gift(v, action)
-        case ("calling-partner", CallPartner()) if action.suit is not None:
+        case (CallingPartner.phase, CallPartner()) if action.suit is not None:
             return Reason.of("partner-not-trump", suit=action.suit)
-        case ("playing", Play()) if type(action) is Play:
+        case (Playing.phase, Play()) if type(action) is Play:
             return _no_play(v, action)
     return why_not_now(v, action)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions
+from bot.rules.games.euchre.states import Naming
 from bot.rules.kit.bowers import trumps_in_pack
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.fast_frozen import fast_frozen
@@ -36,7 +37,7 @@ def _facts(v: EuchreView) -> Iterator[Reason]:
     if v.up is None or v.up_suit is None:
         return
     if v.maker is None:
-        yield _turn_up(v.up, v.up_suit, None, v.phase == "naming")
+        yield _turn_up(v.up, v.up_suit, None, v.phase == Naming.phase)
         return
     contract = Contract(v.maker, v.trump, v.sitting_out, v.called)
     makers = v.side_of(v.maker) if len(v.sides) <= 2 else None

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, to_play
 from bot.rules.games.pepper.auction import bids_above
-from bot.rules.games.pepper.states import BIG, hand_size
+from bot.rules.games.pepper.states import BIG, Bidding, Naming, Playing, hand_size
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, NameTrump, Play
 from bot.rules.kit.bowers import order_of
@@ -20,9 +20,9 @@ def choices(v: PepperView) -> Decision:
     """The open question, if it is put to the viewing seat."""
     if not v.is_asked:
         return NOTHING
-    if v.phase == "playing":
+    if v.phase == Playing.phase:
         return _play(v)
-    if v.phase == "naming":
+    if v.phase == Naming.phase:
         return NAMES
     bids = tuple(Bid(value) for value in bids_above(v.high, v.players))
     return Choose(bids if must_bid(v) else (PASS, *bids))
@@ -49,13 +49,13 @@ def must_bid(v: PepperView) -> bool:
 def refusal(v: PepperView, action: Action) -> Reason:
     """Why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("bidding", Bid()):
+        case (Bidding.phase, Bid()):
             return _no_bid(v, action)
-        case ("bidding", _) if action == PASS and must_bid(v):
+        case (Bidding.phase, _) if action == PASS and must_bid(v):
             return Reason.of("dealer-must-bid")
-        case ("naming", NameTrump(alone=True)):
+        case (Naming.phase, NameTrump(alone=True)):
             return Reason.of("nobody-alone")
-        case ("playing", Play()):
+        case (Playing.phase, Play()):
             return why_no_play(v, action, order_of(v.trump))
     return why_not_now(v, action)
 
