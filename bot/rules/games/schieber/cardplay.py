@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules.games.schieber.melds import best_kind, mask_of
 from bot.rules.games.schieber.order import order_of, points_of, stoeck_cards
-from bot.rules.games.schieber.states import SIDES, Pair, Playing, by_seat, with_points
+from bot.rules.games.schieber.states import SIDES, Pair, Playing, by_seat, side_of, with_points
 from bot.rules.games.schieber.weis import ladder_of, settle, told_kind
 from bot.rules.kit import cardplay
 from bot.rules.kit.actions import Play
@@ -31,7 +31,7 @@ def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event
     is_first = s.tricks.last_trick is None
     s = Playing(dealt, contract, tricks, points, s.written, announced, s.stoeck, s.denied)
     if completes_stoeck(s, seat, card):
-        s, called = _written(s, seat % 2, STOECK)
+        s, called = _written(s, side_of(seat), STOECK)
         s, told = replace(s, stoeck=seat), (*told, tell("stoeck", who=seat), *called)
     told = (*told, *won)
     if not trick or not is_first:
@@ -44,7 +44,7 @@ def _taken(points: Pair, trick: Trick, contract: str, undenufe_six: int) -> Pair
     """The cards go to the holder's side."""
     assert trick.winner is not None
     worth = points_of(contract, undenufe_six)
-    return with_points(points, trick.winner % 2, sum([worth[card] for card in trick.cards]))
+    return with_points(points, side_of(trick.winner), sum([worth[card] for card in trick.cards]))
 
 
 def completes_stoeck(s: Playing, seat: Seat, card: Card) -> bool:

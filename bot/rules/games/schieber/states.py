@@ -1,4 +1,7 @@
-"""The phases of Schieber, from the deal to the end of the game. A side is its lower seat."""
+"""The phases of Schieber, from the deal to the end of the game.
+
+A side is told by its lower seat: 0 for seats 0 and 2, 1 for seats 1 and 3.
+"""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
@@ -135,11 +138,16 @@ UnderWay = Naming | MustName | Announcing | Playing
 State = Dealing[SchieberOptions] | UnderWay | Over[SchieberOptions]
 
 
+def side_of(seat: Seat) -> int:
+    """The side of a seat: 0 or 1."""
+    return seat % 2
+
+
 def by_seat(pair: Pair) -> tuple[int, int, int, int]:
-    """A number a side as a number a seat."""
+    """The numbers of both sides, one for each seat."""
     return (*pair, *pair)
 
 
 def with_points(pair: Pair, side: int, points: int) -> Pair:
-    """The same with so much more for one side."""
+    """The numbers of both sides after ``points`` more for one of them."""
     return (pair[0] + points, pair[1]) if side == 0 else (pair[0], pair[1] + points)

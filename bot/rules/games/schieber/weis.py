@@ -8,7 +8,7 @@ from typing import Final
 from bot.rules.games.schieber.melds import LENGTHS, NONE, best_split, longest_run, mask_of, runs
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import RANKS, UNDENUFE
-from bot.rules.games.schieber.states import Announced, Announcing, Playing, Tie
+from bot.rules.games.schieber.states import Announced, Announcing, Playing, Tie, side_of
 from bot.rules.kit.actions import Weis
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.events import Event, Step, tell
@@ -78,11 +78,11 @@ def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
     told = _told_ties(ties)
     if not _one_side(left) and dealt.options.weis_tie == "nobody":
         return replace(announced, ties=ties), (*told, tell("weis-nobody", tie=True))
-    side = left[0] % 2
+    side = side_of(left[0])
     melds = tuple(
         (seat, meld)
         for seat in around(dealt.forehand, 4)
-        if seat % 2 == side
+        if side_of(seat) == side
         for meld in best_split(hands[seat], dealt.options.nines)
     )
     shown = [
@@ -93,7 +93,7 @@ def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
 
 
 def _one_side(named: Sequence[Seat]) -> bool:
-    return len({seat % 2 for seat in named}) == 1
+    return len({side_of(seat) for seat in named}) == 1
 
 
 def _compared(
