@@ -7,6 +7,7 @@ from bot.rules.kit.actions import Hidden, Play
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
 from bot.rules.kit.duties import Duties, denied
+from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order, Trick
 from bot.rules.kit.view import Done, View
@@ -67,6 +68,7 @@ def lacking(v: View[Any], order: Order, owed: Owed | None = None) -> tuple[froze
     return voids(plays_of(v), v.players, len(v.sitting_out), order, owed)
 
 
-def count_played(v: View[Any], cards: Container[Card]) -> int:
-    """How many of these cards have been played in this deal."""
-    return sum([done.action.cards[0] in cards for done in plays_of(v)])
+def trumps_played(v: View[Any], trumps: Container[Card], total: int) -> Reason:
+    """The fact of how many of the trumps have been played in this deal, of ``total`` in play."""
+    count = sum([done.action.cards[0] in trumps for done in plays_of(v)])
+    return Reason.of("trumps-played", count=count, total=total)

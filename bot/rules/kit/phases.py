@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.actions import Action
-from bot.rules.kit.auction import Auction
+from bot.rules.kit.auction import Auction, HighBid
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
@@ -153,6 +153,18 @@ class Bidding(InDeal[D]):
     def turns(self) -> tuple[Seat, ...]:
         """Who speaks next."""
         return (self.auction.turn,)
+
+
+@dataclass(frozen=True, slots=True)
+class AskingBidder(InDeal[D]):
+    """The highest bidder is asked something."""
+
+    high: HighBid
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The highest bidder."""
+        return (self.high.seat,)
 
 
 @dataclass(frozen=True, slots=True)

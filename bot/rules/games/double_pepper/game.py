@@ -60,6 +60,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
 
     key: ClassVar[str] = "double-pepper"
     options = DoublePepperOptions
+    presets = PRESETS
     counted = COUNTED
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Discard, Give, Play, says=(PASS,))
@@ -68,9 +69,6 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
     stats = staticmethod(stats_of)
-
-    def __init__(self) -> None:
-        self.presets = PRESETS
 
     def players(self, options: DoublePepperOptions) -> Sequence[int]:
         """Four or six."""

@@ -8,7 +8,7 @@ from bot.rules.games.double_pepper.order import PACK
 from bot.rules.kit import phases
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.phases import AskingMaker, Dealing, InDeal, Over
+from bot.rules.kit.phases import AskingBidder, AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, after
 
 
@@ -69,17 +69,11 @@ class Bidding(phases.Bidding[Dealt]):
 
 
 @dataclass(frozen=True, slots=True)
-class Naming(InDeal[Dealt]):
+class Naming(AskingBidder[Dealt]):
     """The highest bidder names trump, and may go alone. ``forced``: nobody else has bid."""
 
     phase: ClassVar[str] = "naming"
-    high: HighBid
     forced: bool
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The highest bidder."""
-        return (self.high.seat,)
 
 
 class Discarding(AskingMaker[Dealt, Contract]):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.rules.kit.bowers import JOKERS, euchre_pack, order_of
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.seats import Seat, alone, partner
+from bot.rules.kit.seats import Seat, alone, partner, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.options import Options
 
@@ -179,6 +179,17 @@ class FamilyOptions(Options, ABC):
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """Who has won: everybody at the target; nobody while the game goes on."""
         return tuple(Seat(n) for n, score in enumerate(scores) if score >= self.target)
+
+
+def gains_of_one(deal: Played, march: int, euchred: int) -> tuple[int, ...]:
+    """The points a seat where a maker plays without a partner.
+
+    The maker earns 1 for three or four tricks and ``march`` for all five; below three, every
+    other seat earns ``euchred``.
+    """
+    maker = 0 if not deal.made else march if deal.tricks == TRICKS else 1
+    other = 0 if deal.made else euchred
+    return tuple(maker if seat in deal.makers else other for seat in seats(deal.players))
 
 
 def against(makers: tuple[Seat, ...], players: int) -> Sides:

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bot.rules.games.euchre.family import TRICKS, FamilyOptions, Played
+from bot.rules.games.euchre.family import FamilyOptions, Played, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
-from bot.rules.kit.seats import seats
 from bot.rules.options import option
 
 
@@ -32,10 +31,8 @@ class EuchreTwoOptions(FamilyOptions):
         return self.pack
 
     def gains(self, deal: Played) -> tuple[int, ...]:
-        """The maker: 1 for three or four tricks, 2 for five. Euchred: 2 for the opponent."""
-        maker = 0 if not deal.made else 2 if deal.tricks == TRICKS else 1
-        other = 0 if deal.made else 2
-        return tuple(maker if seat in deal.makers else other for seat in seats(deal.players))
+        """A march counts 2, and so does a euchre."""
+        return gains_of_one(deal, march=2, euchred=2)
 
 
 PRESETS: Final[Mapping[str, EuchreTwoOptions]] = {

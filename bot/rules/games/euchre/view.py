@@ -8,7 +8,7 @@ from bot.rules.games.euchre.states import Naming
 from bot.rules.kit.bowers import trumps_in_pack
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import count_played
+from bot.rules.kit.history import trumps_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
@@ -50,9 +50,9 @@ def _facts(v: EuchreView) -> Iterator[Reason]:
         yield from _of_call(contract, makers)
     if v.trick and v.trump is not None:
         order, size = v.options.order(v.trump), v.options.pack_for(v.players)
-        count = count_played(v, order.cards_of(v.trump))
-        total = trumps_in_pack(v.trump, v.options.best_bower, size)
-        yield Reason.of("trumps-played", count=count, total=total)
+        yield trumps_played(
+            v, order.cards_of(v.trump), trumps_in_pack(v.trump, v.options.best_bower, size)
+        )
 
 
 def _of_contract(v: EuchreView, contract: Contract, up: Card, suit: Suit) -> Iterator[Reason]:

@@ -45,15 +45,13 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
 
     key: ClassVar[str] = "pepper"
     options = PepperOptions
+    presets = PRESETS
     counted = COUNTED
     vocabulary = Vocabulary(Bid, NameTrump, Play, says=(PASS,))
     view = staticmethod(observe)
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     stats = staticmethod(stats_of)
-
-    def __init__(self) -> None:
-        self.presets = PRESETS
 
     def players(self, options: PepperOptions) -> Sequence[int]:
         """Four, three or two; partners need four."""

@@ -7,7 +7,7 @@ from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.kit import phases
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.phases import Dealing, InDeal, Over
+from bot.rules.kit.phases import AskingBidder, Dealing, Over
 from bot.rules.kit.seats import Seat, alone, partners
 
 PACK_SIZE: Final = 24
@@ -51,17 +51,11 @@ class Bidding(phases.Bidding[Dealt]):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Naming(InDeal[Dealt]):
+class Naming(AskingBidder[Dealt]):
     """The highest bidder names a suit, or no trump."""
 
+    __slots__ = ()
     phase: ClassVar[str] = "naming"
-    high: HighBid
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The highest bidder."""
-        return (self.high.seat,)
 
 
 class Playing(phases.Playing[Dealt, Contract]):

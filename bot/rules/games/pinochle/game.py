@@ -65,6 +65,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
 
     key: ClassVar[str] = "pinochle"
     options = PinochleOptions
+    presets = PRESETS
     counted = COUNTED
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))
@@ -73,9 +74,6 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
     stats = staticmethod(stats_of)
-
-    def __init__(self) -> None:
-        self.presets = PRESETS
 
     def check(self, options: PinochleOptions, players: int) -> None:
         """Four players; card values and exchanges that go with the rest."""

@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 from bot.rules.games.pinochle.melds import Meld
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.kit import phases
-from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.phases import Asking, AskingMaker, Dealing, Dealt, InDeal, Over, Together
+from bot.rules.kit.phases import Asking, AskingBidder, AskingMaker, Dealing, Dealt, Over, Together
 from bot.rules.kit.seats import Seat, partners, seats
 
 PLAYERS: Final = 4
@@ -42,17 +41,11 @@ class Bidding(phases.Bidding[PinochleDealt]):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Naming(InDeal[PinochleDealt]):
+class Naming(AskingBidder[PinochleDealt]):
     """The declarer names trump."""
 
+    __slots__ = ()
     phase: ClassVar[str] = "naming"
-    high: HighBid
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The declarer."""
-        return (self.high.seat,)
 
 
 @dataclass(frozen=True, slots=True)
