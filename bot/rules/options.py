@@ -16,7 +16,7 @@ def option(default: Value, *others: Value) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
-    """One option as a lobby shows it. ``name`` is also the key of its label in every language."""
+    """An option as a lobby shows it. ``name`` is also the key of its label in every language."""
 
     name: str
     default: Value
@@ -63,11 +63,11 @@ class Options:
         return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def differing(self, other: Self) -> Mapping[str, Value]:
-        """What differs from ``other``: the lobby shows only this beside a preset's name."""
+        """The values that differ from ``other``: the lobby shows only them beside a preset's name."""
         return {k: v for k, v in self.values().items() if v != getattr(other, k)}
 
     def with_value(self, name: str, text: str) -> Self:
-        """The same options with one value changed, given as it is spelled.
+        """These options with one value changed, given as it is spelled.
 
         :raises Refused: no such option, or no such value.
         """

@@ -53,7 +53,7 @@ def trumps(trump: Suit, joker: Card | None = None) -> frozenset[Card]:
 
 @cache
 def trumps_in_pack(trump: Suit, joker: Card | None, size: int) -> int:
-    """How many trumps a pack of this size has."""
+    """The number of trumps in a pack of this size."""
     return len(trumps(trump, joker).intersection(euchre_pack(size, joker)))
 
 

@@ -32,11 +32,11 @@ class Tricks:
 
     @classmethod
     def begun(cls, hands: Hands, leader: Seat) -> "Tricks":
-        """Before the first lead."""
+        """The tricks before the first lead."""
         return cls(hands, leader, Trick(leader), None, (0,) * len(hands))
 
     def with_done(self, seat: Seat, action: Action) -> "Tricks":
-        """The same after something was said between two cards."""
+        """The tricks after something was said between two cards."""
         return replace(self, plays=(*self.plays, Done(seat, action)))
 
     @property
@@ -53,7 +53,7 @@ class Tricks:
 def put_down(
     t: Tricks, seat: Seat, action: Play, order: Order, sitting_out: tuple[Seat, ...] = ()
 ) -> tuple[Tricks, tuple[Event, ...]]:
-    """A card is played; the last of a trick decides who takes it and leads the next.
+    """The tricks after a card, and its events; the last card of a trick decides who takes it.
 
     Whoever is ``sitting_out`` plays no cards and is passed over.
     """

@@ -27,7 +27,7 @@ Plan = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
-    """What a proof needs of a game in which the highest card takes the trick.
+    """The rules that a proof needs, of a game in which the highest card takes the trick.
 
     ``owed`` is what is owed to a trick that has been led to: it may turn on the card led and on
     the best one so far. Whoever leads may lead anything. ``pack`` has every card of the deal.
@@ -39,13 +39,13 @@ class TrickRules:
 
     @classmethod
     def following(cls, order: Order, pack: tuple[Card, ...]) -> "TrickRules":
-        """Where following suit is all that is owed."""
+        """The rules of a game in which following suit is all that is owed."""
         return cls(order, lambda trick: order.to_follow(trick.cards[0]), pack)
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Another player as one seat knows them: cards they may hold, and how many they do hold."""
+    """A player as another seat knows them: cards they may hold, and the number they do hold."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -56,7 +56,7 @@ class Holder:
         return min(self.count, sum(card in suit for card in self.cards))
 
     def without(self, suit: frozenset[Card]) -> "Holder":
-        """The same player once they have no card of this suit left."""
+        """The player once they have no card of this suit left."""
         return replace(self, cards=tuple([card for card in self.cards if card not in suit]))
 
 
@@ -64,7 +64,7 @@ Holders = tuple[Holder, ...]
 
 
 def plan_for_all(v: View[Any], rules: TrickRules, legal: Iterable[Action]) -> Plan | None:
-    """How the viewing seat takes every trick to come; ``None`` if that is not certain.
+    """The viewing seat's plan to take every trick to come; ``None`` if that is not certain.
 
     ``legal`` is what it may do now: it has to be its turn to play a card.
     """
@@ -97,7 +97,7 @@ def cannot_be_beaten(v: View[Any], rules: TrickRules, card: Card) -> bool:
 
 
 def unseen(v: View[Any], rules: TrickRules) -> Iterator[Holder]:
-    """What each of the others may hold: everything this seat has not seen elsewhere."""
+    """The cards each of the others may hold: all that this seat has not seen elsewhere."""
     left = Counter(rules.pack)
     for done in plays_of(v):
         left.subtract(done.action.cards)
@@ -113,7 +113,7 @@ def unseen(v: View[Any], rules: TrickRules) -> Iterator[Holder]:
 
 
 def _takes(card: Card, trick: Trick, v: View[Any], holders: Holders, order: Order) -> bool:
-    """Whether this card takes the trick that lies there, whoever plays to it later."""
+    """Whether this card takes the present trick, whatever is played to it later."""
     assert v.seat is not None and trick.best is not None
     if not order.beats(card, trick.best):
         return False
@@ -156,7 +156,7 @@ def _run_suit(
 
 
 def _must_follow(card: Card, suit: frozenset[Card], holders: Holders, rules: TrickRules) -> bool:
-    """Whether whoever has a card of the suit has to play one to this lead, whatever else they hold.
+    """Whether every holder of the suit has to follow this lead, whatever else they hold.
 
     The duties are gone through as they bind: until one binds everybody who has such a card,
     none may be met by a card of another suit.

@@ -27,7 +27,7 @@ def plays_of(v: View[Any]) -> list[Done]:
 
 
 def played_by_seat(v: View[Any]) -> Hands:
-    """By seat the cards it has played."""
+    """The cards that each seat has played."""
     played: list[list[Card]] = [[] for _ in range(v.players)]
     for done in plays_of(v):
         played[done.seat] += done.action.cards
@@ -64,7 +64,7 @@ def voids(
 
 
 def lacking(v: View[Any], order: Order, owed: Owed | None = None) -> tuple[frozenset[Card], ...]:
-    """The same from a view: what each seat cannot hold (any more)."""
+    """For each seat the cards it cannot hold (any more), read off a view."""
     return voids(plays_of(v), v.players, len(v.sitting_out), order, owed)
 
 

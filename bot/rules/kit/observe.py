@@ -26,7 +26,7 @@ class InDeal(Protocol):
 
     @property
     def dealt(self) -> Dealt[Any]:
-        """The deal."""
+        """The deal in progress."""
 
     @property
     def turns(self) -> tuple[Seat, ...]:

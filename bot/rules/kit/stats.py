@@ -8,7 +8,7 @@ from bot.rules.kit.seats import Seat
 
 
 def public(told: Sequence[Event]) -> Iterator[Reason]:
-    """What everybody was told, in order."""
+    """The events that everybody was told, in order."""
     return (event.what for event in told if event.to is None)
 
 
@@ -20,7 +20,7 @@ def seat(fact: object) -> Seat:
 
 
 def contract_stats(maker: Seat, made: bool, *more: str) -> Iterator[Stat]:
-    """A contract, and whether it was made; whatever else is said of it, and of it made."""
+    """The statistics of a contract, made or not, and of ``more`` that is said of it."""
     for name in ("contract", *more):
         yield Stat(maker, name)
     yield Stat(maker, "made" if made else "set")

@@ -14,8 +14,8 @@ class Order:
     """The order of cards under one contract.
 
     ``suit_of`` tells to which suit a card belongs (the left bower belongs to the trumps; a
-    joker that is no trump belongs to a suit of its own, ``None``), ``strength`` how high it
-    stands there, ``trump`` which suit beats the others. Equal cards are twins.
+    joker that is no trump belongs to a suit of its own, ``None``), ``strength`` its height
+    in that suit, ``trump`` which suit beats the others. Equal cards are twins.
     """
 
     trump: Suit | None
@@ -108,7 +108,7 @@ class Trick:
     best: Card | None = None
 
     def with_card(self, seat: Seat, card: Card, order: Order) -> "Trick":
-        """This trick with one card more. Of twins the first played holds the trick."""
+        """The trick with one card more. Of twins the first played holds the trick."""
         winner, best = self.winner, self.best
         if best is None or order.beats(card, best):
             winner, best = seat, card

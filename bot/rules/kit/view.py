@@ -18,13 +18,13 @@ from bot.rules.kit.tricks import Trick
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Done:
-    """One action of this deal. In a view the action is as that seat saw it (:class:`Hidden`)."""
+    """An action of this deal. In a view the action is as that seat saw it (:class:`Hidden`)."""
 
     seat: Seat
     action: Action
 
     def as_seen_by(self, seat: Seat | None) -> "Done":
-        """The same with its cards hidden, unless this seat did it. For cards put down unseen."""
+        """The action as this seat saw it: cards put down unseen are hidden from all others."""
         if self.seat == seat:
             return self
         return Done(self.seat, Hidden(self.action.verb, len(self.action.cards)))
@@ -79,12 +79,12 @@ class View(Generic[Opts]):
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """What the players of this game keep count of, from nothing but this view."""
+        """The facts that players of this game keep count of, from nothing but this view."""
         return ()
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players at the table."""
         return self.match.players
 
     @property
@@ -99,7 +99,7 @@ class View(Generic[Opts]):
 
     @property
     def dealer(self) -> Seat:
-        """Whose deal it is."""
+        """The seat whose deal it is."""
         return self.match.dealer
 
     @property

@@ -57,17 +57,17 @@ def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
 
 
 def least_bid(v: DoublePepperView) -> int:
-    """The lowest bid there may be now."""
+    """The lowest bid that is open now, in tricks."""
     return max(v.options.minimum, v.high + 1)
 
 
 def is_forced(v: DoublePepperView) -> bool:
-    """Whether the viewing seat is the dealer, to whom all others passed."""
+    """Whether the viewing seat is the dealer, after passes by all others."""
     return v.seat == v.dealer and not v.high
 
 
 def refusal(v: DoublePepperView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
         case (Bidding.phase, Bid()):
             return _no_bid(v, action)

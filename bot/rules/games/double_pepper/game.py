@@ -71,7 +71,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
     stats = staticmethod(stats_of)
 
     def players(self, options: DoublePepperOptions) -> Sequence[int]:
-        """Four or six."""
+        """The table sizes: four or six."""
         return (4, 6)
 
     def pack(self, options: DoublePepperOptions, players: int) -> tuple[Card, ...]:
@@ -83,7 +83,7 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
         return partners(players)
 
     def layout(self, options: DoublePepperOptions, players: int) -> Layout:
-        """The whole pack."""
+        """The layout: the whole pack is dealt."""
         return Layout(hand_size(players))
 
     def marks(self, v: DoublePepperView) -> Mapping[Card, str]:
@@ -97,14 +97,14 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
         return TrickRules.following(order_of(v.trump, v.options.bowers), PACK)
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             order = order_of(s.contract.trump, s.dealt.options.bowers)
             return playable(s.tricks.hands[seat], s.tricks.trick, order)
         return super().moves(s, seat)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 return _played(s, seat, action)

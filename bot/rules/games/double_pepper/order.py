@@ -20,6 +20,6 @@ def order_of(trump: Suit | None, bowers: bool) -> Order:
 
 @cache
 def trumps_in_pack(trump: Suit, bowers: bool) -> int:
-    """How many trumps the pack has."""
+    """The number of trumps in the pack."""
     trumps = order_of(trump, bowers).cards_of(trump)
     return sum(card in trumps for card in PACK)

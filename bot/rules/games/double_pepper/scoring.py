@@ -7,7 +7,7 @@ from bot.rules.kit.seats import partners
 
 
 def points(contract: Contract, tricks: int) -> int:
-    """What the maker's side earns with so many tricks: these, or the bid lost.
+    """The points of the maker's side for its tricks: as many, or the bid lost.
 
     Alone both double. A forced dealer loses half of it, half points rounded against the dealer.
     """

@@ -31,9 +31,9 @@ class Dealt(phases.Dealt[DoublePepperOptions]):
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who promised how many tricks under which trump (``None``: no trump); who sits out.
+    """The maker's bid in tricks, the trump (``None``: no trump), and the seats that sit out.
 
-    A dealer to whom all others passed was ``forced`` to the bid.
+    A dealer after passes by all others was ``forced`` to the bid.
     """
 
     bid: HighBid
@@ -43,12 +43,12 @@ class Contract:
 
     @property
     def maker(self) -> Seat:
-        """Who promised it."""
+        """The seat that promised it."""
         return self.bid.seat
 
     @property
     def promised(self) -> int:
-        """How many tricks."""
+        """The number of tricks promised."""
         return int(self.bid.value)
 
     @property
@@ -63,7 +63,7 @@ class Contract:
 
 
 class Bidding(phases.Bidding[Dealt]):
-    """Tricks are bid, one turn each."""
+    """The phase in which tricks are bid, one turn each."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class Giving(InDeal[Dealt]):
 
 
 class Playing(phases.Playing[Dealt, Contract]):
-    """Tricks are played."""
+    """The phase in which tricks are played."""
 
     __slots__ = ()
 

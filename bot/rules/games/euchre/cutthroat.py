@@ -34,7 +34,7 @@ class CutthroatOptions(FamilyOptions):
     joker: str = option("none", "best-bower", "benny")
 
     def pack_for(self, players: int) -> int:
-        """As chosen."""
+        """The number of cards, as chosen."""
         return self.pack
 
     def sides_of_deal(self, players: int, maker: Seat) -> Sides:
@@ -42,7 +42,7 @@ class CutthroatOptions(FamilyOptions):
         return against((maker,), players)
 
     def maker_left_leads(self, is_alone: bool) -> bool:
-        """As the option says."""
+        """Whether the option gives the maker's left the first lead."""
         return self.lead == "maker-left"
 
     def gains(self, deal: Played) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ PRESETS: Final[Mapping[str, CutthroatOptions]] = {
 
 
 class Cutthroat(FamilyGame):
-    """One against two, and with every maker the two are others."""
+    """A maker alone against two; with every maker the two are others."""
 
     key: ClassVar[str] = "cutthroat"
     options = CutthroatOptions

@@ -21,7 +21,7 @@ Sides = tuple[tuple[Seat, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who made what: the maker, the trump (``None``: no trump), and who does not play.
+    """The maker, the trump (``None``: no trump), and the seats that do not play.
 
     ``called`` is the suit whose highest card in play makes its holder the maker's partner.
     """
@@ -84,12 +84,12 @@ class FamilyOptions(Options, ABC):
 
     @property
     def joker_turned(self) -> str:
-        """What a joker turned up means: it counts as a heart."""
+        """The meaning of a joker turned up: it counts as a heart."""
         return "hearts"
 
     @property
     def defend_alone(self) -> str:
-        """Against whom a defender may play without the partner."""
+        """The makers against which a defender may play without the partner."""
         return "no"
 
     @property
@@ -99,7 +99,7 @@ class FamilyOptions(Options, ABC):
 
     @property
     def farmers_hand(self) -> str:
-        """What becomes of a hand of nines and tens."""
+        """The fate of a hand of nines and tens."""
         return "no"
 
     @property
@@ -143,7 +143,7 @@ class FamilyOptions(Options, ABC):
 
     @abstractmethod
     def pack_for(self, players: int) -> int:
-        """How many cards so many players have, without the joker."""
+        """The number of cards at a table of this size, without the joker."""
 
     def cards(self, players: int) -> tuple[Card, ...]:
         """The pack in its stated order, with the best bower if one is in it."""
@@ -177,7 +177,7 @@ class FamilyOptions(Options, ABC):
         return tell(code, makers=deal.makers, tricks=deal.tricks)
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
-        """Who has won: everybody at the target; nobody while the game goes on."""
+        """The winners: every seat that has reached the target; none while the game goes on."""
         return tuple(Seat(n) for n, score in enumerate(scores) if score >= self.target)
 
 

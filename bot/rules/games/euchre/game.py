@@ -78,7 +78,7 @@ LAYOUT: Final = Layout(TRICKS, (("up", 1), ("stock", None)))
 
 
 class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
-    """Five cards each, one turned up; whoever makes trump needs three of the five tricks.
+    """Five cards each, one turned up; the maker of trump needs three of the five tricks.
 
     What the games differ in are values: the table sizes here, the rest in their options.
     """
@@ -102,11 +102,11 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
         return self.sizes
 
     def pack(self, options: FamilyOptions, players: int) -> tuple[Card, ...]:
-        """From 20 to 32 cards, and the joker or the benny if it is played with."""
+        """The pack: 20 to 32 cards, and the joker or the benny if it is played with."""
         return options.cards(players)
 
     def sides(self, options: FamilyOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Who wins together."""
+        """The seats that win together."""
         return options.sides(players)
 
     def layout(self, options: FamilyOptions, players: int) -> Layout:
@@ -118,7 +118,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
         return marks_of(v.trump, v.options.best_bower)
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             order = s.dealt.options.order(s.contract.trump)
             return playable(s.tricks.hands[seat], s.tricks.trick, order)
@@ -131,7 +131,7 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
         return TrickRules.following(v.options.order(v.trump), v.options.cards(v.players))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 playing, told = _with_sides(*play(s, seat, action))
@@ -168,7 +168,7 @@ def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ..
 
 
 def _with_sides(s: Playing, told: tuple[Event, ...]) -> tuple[Playing, tuple[Event, ...]]:
-    """The same, with the maker's partner named if this card has proved who it is."""
+    """The play with the maker's partner named, if this card has proved who it is."""
     if are_known(s.sides):
         return s, told
     sides, proof = told_when_proved(s)

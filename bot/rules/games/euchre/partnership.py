@@ -27,7 +27,7 @@ Room = tuple[Seat | None, int, int]
 
 
 def are_known(sides: Sides) -> bool:
-    """Whether it is known who plays with whom: two sides."""
+    """Whether the two sides of the deal are known."""
     return len(sides) <= 2
 
 

@@ -33,7 +33,7 @@ from bot.rules.kit.seats import partner
 
 
 def refusal(v: EuchreView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
         case (OrderingUp.phase, OrderUp()):
             return no_order(v, action) or why_not_now(v, action)
@@ -57,7 +57,7 @@ def refusal(v: EuchreView, action: Action) -> Reason:
 
 
 def no_order(v: EuchreView, order: OrderUp) -> Reason | None:
-    """Why the turn-up may not be accepted so; ``None`` if it may."""
+    """The reason why the turn-up may not be accepted like this; ``None`` if it may."""
     if order.alone and not v.options.has_loners:
         return Reason.of("nobody-goes-alone")
     if v.seat == v.dealer:
@@ -71,7 +71,7 @@ def no_order(v: EuchreView, order: OrderUp) -> Reason | None:
 
 
 def no_call(v: EuchreView, call: Call) -> Reason | None:
-    """Why this may not be named in the second round; ``None`` if it may."""
+    """The reason why this may not be named in the second round; ``None`` if it may."""
     if call.alone and not v.options.has_loners:
         return Reason.of("nobody-goes-alone")
     if call.suit is None:
@@ -86,7 +86,7 @@ def no_call(v: EuchreView, call: Call) -> Reason | None:
 
 
 def no_pass(v: EuchreView) -> Reason | None:
-    """Why one may not pass in the second round; ``None`` if one may."""
+    """The reason why the viewing seat may not pass in the second round; ``None`` if it may."""
     return Reason.of("stuck-dealer") if is_stuck(v) else None
 
 

@@ -39,7 +39,7 @@ def settle_turn_up(s: Swapping, seat: Seat, action: Action) -> Step[State]:
 
 
 def turn_up_settled(dealt: Dealt, contract: Contract) -> State:
-    """What is asked once the turn-up is taken, kept or turned down."""
+    """The next question once the turn-up is taken, kept or turned down."""
     if dealt.options.partners_best and contract.is_alone:
         return PartnersBest(dealt, contract)
     return _hands_settled(dealt, contract)

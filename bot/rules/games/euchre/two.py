@@ -27,7 +27,7 @@ class EuchreTwoOptions(FamilyOptions):
     joker: str = option("none", "best-bower", "benny")
 
     def pack_for(self, players: int) -> int:
-        """As chosen."""
+        """The number of cards, as chosen."""
         return self.pack
 
     def gains(self, deal: Played) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ PRESETS: Final[Mapping[str, EuchreTwoOptions]] = {
 
 
 class EuchreTwo(FamilyGame):
-    """One against one: the non-dealer speaks and leads first, and nobody says alone."""
+    """A game for two: the non-dealer speaks and leads first, and nobody says alone."""
 
     key: ClassVar[str] = "euchre-two"
     options = EuchreTwoOptions

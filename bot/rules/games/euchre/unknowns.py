@@ -21,7 +21,7 @@ BURIED, STOCK, GIVEN, BACK = -4, -3, -2, -1
 
 @dataclass(frozen=True, slots=True)
 class Unknowns:
-    """The unseen cards, how many lie in each place, and which of them may lie there.
+    """The unseen cards, the number in each place, and those that may lie in it.
 
     ``fixed`` are the cards known to be in the seats' hands now, ``tied`` the unseen cards that
     may not lie everywhere: the turn-up, once the dealer has taken it.
@@ -57,7 +57,7 @@ class Unknowns:
             return None
 
     def known_of_maker(self, maker: int) -> frozenset[Card]:
-        """What is known of the maker's hand as it was when it spoke."""
+        """The known part of the maker's hand at the call."""
         memory = self.memory
         known = {*self.fixed[maker], *memory.played[maker]} - {memory.back}
         return frozenset(card for card in (*known, memory.given) if card is not None)
@@ -70,7 +70,7 @@ class Unknowns:
         return self.memory.need.holds(known.union(filled[maker], filled[GIVEN]))
 
     def ways_to_fit(self, maker: int) -> Iterator["Unknowns"]:
-        """The same, narrowed in every way that lets the maker say what it said."""
+        """The unknowns narrowed in every way that lets the maker say what it said."""
         need = self.memory.need
         known = self.known_of_maker(maker) if need else frozenset()
         if need is None or not need.trumps.isdisjoint(known):
@@ -87,7 +87,7 @@ class Unknowns:
             yield replace(self, allowed=tuple(allowed))
 
     def _with(self, card: Card, place: int) -> "Unknowns":
-        """The same with this card in this place."""
+        """The unknowns with this card in this place."""
         allowed = [may if p == place else may - {card} for p, may in enumerate(self.allowed)]
         return replace(self, allowed=tuple(allowed))
 

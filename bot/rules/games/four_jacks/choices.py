@@ -26,7 +26,7 @@ def playable(hand: tuple[Card, ...], trick: Trick) -> Decision:
 
 
 def refusal(v: FourJacksView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     if v.phase == Passing.phase and isinstance(action, Give) and set(action.cards) <= set(v.hand):
         return Reason.of("wrong-count", count=len(action.cards), least=1, most=1)
     return why_no_play(v, action, ORDER)

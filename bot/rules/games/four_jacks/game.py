@@ -33,7 +33,7 @@ LAYOUT: Final = Layout(8)
 
 
 class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
-    """Three players, no trump; whoever plays the weakest card takes the trick's jacks."""
+    """Three players, no trump; the player of the weakest card takes the trick's jacks."""
 
     key: ClassVar[str] = "four-jacks"
     options = FourJacksOptions
@@ -47,7 +47,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     stats = staticmethod(stats_of)
 
     def players(self, options: FourJacksOptions) -> Sequence[int]:
-        """Three."""
+        """The table sizes: three players."""
         return (3,)
 
     def pack(self, options: FourJacksOptions, players: int) -> tuple[Card, ...]:
@@ -55,7 +55,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
         return PACK
 
     def sides(self, options: FourJacksOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody for themselves."""
+        """The sides: everybody plays for themselves."""
         return SIDES
 
     def layout(self, options: FourJacksOptions, players: int) -> Layout:
@@ -63,23 +63,23 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
         return LAYOUT
 
     def settled(self, match: Match[FourJacksOptions]) -> bool:
-        """So many deals are played, or somebody is at the limit."""
+        """Whether the last deal is played, or someone has reached the limit."""
         return is_over(replace(match, deal=match.deal - 1))
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             return playable(s.tricks.hands[seat], s.tricks.trick)
         return super().moves(s, seat)
 
     def plan_for_rest(self, v: FourJacksView) -> Plan | None:
-        """Here a trick counts for nothing but its jacks: once all are taken, all is certain."""
+        """Any order of the hand once all jacks are taken: a trick counts for nothing else."""
         if sum(map(len, v.taken)) < len(PENALTY) or not v.is_asked:
             return None
         return v.hand
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 return play(s, seat, action)

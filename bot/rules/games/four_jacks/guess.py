@@ -54,7 +54,7 @@ def _fixed(v: FourJacksView, played: Hands) -> Hands:
 
 
 def _in_full(v: FourJacksView, passed: Done, hands: Hands, rng: Random) -> Done:
-    """What somebody passed: as far as it is not known, any card of whoever holds it now."""
+    """A pass with its card: as far as it is not known, any card of the seat that holds it now."""
     if not isinstance(passed.action, Hidden):
         return passed
     giver, taker = passed.seat, right_of(passed.seat, v.players)
@@ -65,6 +65,6 @@ def _in_full(v: FourJacksView, passed: Done, hands: Hands, rng: Random) -> Done:
 
 
 def _taken_back(v: FourJacksView, passed: Done) -> Gift:
-    """The same card on its way back."""
+    """A passed card on its way back."""
     gift = gift_of(passed, v.players)
     return Gift(gift.taker, gift.giver, gift.cards)

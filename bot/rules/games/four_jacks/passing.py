@@ -33,12 +33,12 @@ def pass_card(s: Passing, seat: Seat, action: Give) -> Step[State]:
 
 
 def gift_of(passed: Done, players: int) -> Gift:
-    """Whoever passes a card gives it to the right-hand neighbour."""
+    """The gift of a pass, which goes to the right-hand neighbour."""
     return Gift(passed.seat, right_of(passed.seat, players), passed.action.cards)
 
 
 def right_of(seat: Seat, players: int) -> Seat:
-    """Who gets the card that ``seat`` passes."""
+    """The seat that gets the card passed by ``seat``."""
     return after(seat, players, -1)
 
 

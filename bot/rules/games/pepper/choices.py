@@ -41,13 +41,13 @@ def playable(hand: tuple[Card, ...], trick: Trick, trump: Suit | None) -> Decisi
 
 
 def must_bid(v: PepperView) -> bool:
-    """Whether this is the dealer, to whom everybody has passed, where that obliges."""
+    """Whether the viewing seat is the dealer and has to bid, after passes by all others."""
     asked = v.options.all_pass == "dealer-one" and v.seat == v.dealer
     return asked and v.high == 0 and len(v.history) == v.players - 1
 
 
 def refusal(v: PepperView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
         case (Bidding.phase, Bid()):
             return _no_bid(v, action)

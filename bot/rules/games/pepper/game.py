@@ -70,7 +70,7 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         return Layout(hand_size(players), (("stock", None),) if players == 2 else ())
 
     def marks(self, v: PepperView) -> Mapping[Card, str]:
-        """The bowers."""
+        """The marks of the bowers."""
         return marks_of(v.trump, None)
 
     def trick_rules(self, v: PepperView) -> TrickRules | None:
@@ -80,7 +80,7 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         return TrickRules.following(order_of(v.trump), self.pack(v.options, v.players))
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             return playable(s.tricks.hands[seat], s.tricks.trick, s.contract.trump)
         return super().moves(s, seat)
@@ -90,7 +90,7 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         return guess_deal(v, rng), v.history
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))

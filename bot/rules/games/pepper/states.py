@@ -34,19 +34,19 @@ class Dealt(phases.Dealt[PepperOptions]):
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who promised how many tricks, and under which trump (``None``: no trump)."""
+    """The maker's bid in tricks, and the trump (``None``: no trump)."""
 
     bid: HighBid
     trump: Suit | None
 
     @property
     def maker(self) -> Seat:
-        """Who promised it."""
+        """The seat that promised it."""
         return self.bid.seat
 
 
 class Bidding(phases.Bidding[Dealt]):
-    """Tricks are bid."""
+    """The phase in which tricks are bid."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class Naming(AskingBidder[Dealt]):
 
 
 class Playing(phases.Playing[Dealt, Contract]):
-    """Tricks are played."""
+    """The phase in which tricks are played."""
 
     __slots__ = ()
 

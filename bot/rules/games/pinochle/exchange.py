@@ -29,7 +29,7 @@ from bot.rules.kit.view import Done
 
 
 def trump_named(dealt: PinochleDealt, contract: Contract, *told: Event) -> Step[State]:
-    """What is asked once trump is named."""
+    """The next question once trump is named."""
     options = dealt.options
     if not options.racehorse:
         return _lay_down(dealt, contract, told)
@@ -40,7 +40,7 @@ def trump_named(dealt: PinochleDealt, contract: Contract, *told: Event) -> Step[
 
 
 def choose_gift(s: Exchanging, seat: Seat, action: Give) -> Step[State]:
-    """One of several chooses; the cards change hands when the last has chosen."""
+    """A gift is chosen; the cards change hands when the last seat has chosen."""
     s, told = s.with_answer(seat, action), _gift(seat, action).told_of_giving()
     if s.turns:
         return Step(s, told)

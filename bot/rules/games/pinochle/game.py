@@ -81,7 +81,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         check_together(options)
 
     def players(self, options: PinochleOptions) -> Sequence[int]:
-        """Four."""
+        """The table sizes: four players."""
         return (PLAYERS,)
 
     def pack(self, options: PinochleOptions, players: int) -> tuple[Card, ...]:
@@ -89,7 +89,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         return PACK
 
     def sides(self, options: PinochleOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Partners sit opposite."""
+        """The sides: partners sit opposite."""
         return SIDES
 
     def layout(self, options: PinochleOptions, players: int) -> Layout:
@@ -97,7 +97,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         return PACKETS[options.deal_by]
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             heading = s.dealt.options.heading
             return plays(s.tricks.hands[seat], s.tricks.trick, s.contract.trump, heading)
@@ -111,7 +111,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         return TrickRules(order_of(trump), lambda trick: owed(trick, trump, heading), PACK)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 playing, told = play(s, seat, action)

@@ -45,7 +45,7 @@ def guess_deal(v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
 
 
 def _solved(puzzles: dict[int, Unknowns], rng: Random) -> tuple[int, Hands]:
-    """One of the puzzles, by the cards returned, and its solution.
+    """A puzzle among these, by the cards returned, and its solution.
 
     Each is tried for a while, then again for longer: a search that began badly is not followed
     to its bitter end, and yet no solution is out of reach.

@@ -28,7 +28,7 @@ class Gift:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """This deal as the viewing seat remembers it. Everything by seat.
+    """The deal as the viewing seat remembers it. Everything runs by seat.
 
     ``held`` are the cards known to have been in the hand after the exchange (before it: now),
     ``lacks`` those known not to be in it any more, ``limits`` what the melds on the table say of

@@ -57,7 +57,7 @@ def answer_redeal(s: Redealing, seat: Seat, action: Action) -> Step[State]:
 
 
 def answer_bidding(s: Bidding, seat: Seat, action: Action) -> Step[State]:
-    """A higher bid, or out of the auction for good; whoever is left at last is the declarer."""
+    """A higher bid, or out of the auction for good; the last seat left is the declarer."""
     dealt, auction = s.dealt.with_done(seat, action), s.auction.with_call(action, for_good=True)
     told = told_of(seat, action)
     if auction.high is not None and auction.is_won:

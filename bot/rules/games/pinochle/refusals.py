@@ -22,7 +22,7 @@ from bot.rules.kit.refusals import why_no_play, why_not_now
 
 
 def refusal(v: PinochleView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
         case (Playing.phase, Play()) if v.trick and v.trump:
             duties = owed(v.trick, v.trump, v.options.heading)
@@ -44,7 +44,7 @@ def refusal(v: PinochleView, action: Action) -> Reason:
 
 
 def may_bid(v: PinochleView) -> tuple[int, int]:
-    """The lowest and the highest bid open to whoever is asked."""
+    """The lowest and the highest bid open to the viewing seat, in points."""
     scale, least = v.options.scale, v.options.least_bid
     if must_bid(v):
         return least, least
@@ -57,7 +57,7 @@ def must_bid(v: PinochleView) -> bool:
 
 
 def nines(v: PinochleView) -> int:
-    """How many nines the viewer holds."""
+    """The number of nines in the viewer's hand."""
     return sum(card.rank == "9" for card in v.hand)
 
 

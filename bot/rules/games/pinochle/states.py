@@ -21,7 +21,7 @@ PinochleDealt = Dealt[PinochleOptions]
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who won the auction, with which bid, and the trump named."""
+    """The winner of the auction, the bid in points, and the trump named."""
 
     maker: Seat
     bid: int
@@ -82,7 +82,7 @@ class Surrendering(AskingMaker[PinochleDealt, Contract]):
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Playing(phases.Playing[PinochleDealt, Contract]):
-    """Tricks are played. ``taken`` are the points each seat has taken in tricks."""
+    """The phase of the tricks. ``taken`` are the points each seat has taken in them."""
 
     melds: tuple[Meld, ...]
     taken: tuple[int, ...] = (0,) * PLAYERS
@@ -95,10 +95,10 @@ State = Dealing[PinochleOptions] | UnderWay | Over[PinochleOptions]
 
 
 def side_of(seat: Seat) -> tuple[Seat, ...]:
-    """This seat and its partner, in seat order."""
+    """The seats of a side: this one and its partner, in seat order."""
     return SIDES[seat % len(SIDES)]
 
 
 def who_exchange(options: PinochleOptions, maker: Seat) -> tuple[Seat, ...]:
-    """Who gives the partner cards: the declarer's side, or everybody."""
+    """The seats that give the partner cards: the declarer's side, or everybody."""
     return SEATS if options.racehorse_who == "both-sides" else side_of(maker)

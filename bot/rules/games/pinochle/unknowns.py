@@ -23,7 +23,7 @@ Thing = tuple[Card, Seat | None]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where ``size`` cards lie: dealt to one seat, held ``now`` (before the play) by one.
+    """A place of ``size`` cards: dealt to one seat, held ``now`` (before the play) by one.
 
     ``known`` are those whose place is certain; a place that the viewer sees is full of them.
     """
@@ -35,13 +35,13 @@ class Place:
 
     @property
     def room(self) -> int:
-        """How many cards are not known."""
+        """The number of cards that are not known."""
         return self.size - len(self.known)
 
 
 @dataclass(frozen=True, slots=True)
 class Married:
-    """What the naming of trump says of the declarer's dealt hand, under ``trump_needs``.
+    """The declarer's dealt hand as far as the naming of trump tells of it, under ``trump_needs``.
 
     It held king and queen of trump, or no marriage at all.
     """
@@ -57,7 +57,7 @@ class Married:
 
 @dataclass(frozen=True, slots=True)
 class Unknowns:
-    """The places, the things to put there, and which things may not lie in which place."""
+    """The places, the things to put into them, and the things banned from each place."""
 
     memory: Memory
     places: tuple[Place, ...]
@@ -123,7 +123,7 @@ class Unknowns:
             yield from king._with_dealt(need.maker, Card("Q" + need.trump))
 
     def _with_dealt(self, seat: Seat, card: Card) -> Iterator["Unknowns"]:
-        """The same with one copy of this card in any of the places dealt to this seat."""
+        """The unknowns with a copy of this card in any of the places dealt to this seat."""
         mine = [at for at, place in enumerate(self.places) if place.dealt == seat]
         if any(card in self.places[at].known for at in mine):
             yield self

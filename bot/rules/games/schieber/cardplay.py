@@ -87,7 +87,7 @@ def _written(s: Playing, side: int, points: int) -> tuple[Playing, tuple[Event, 
 
 
 def told_scores(side: int, points: int, scores: Sequence[int]) -> tuple[Event, ...]:
-    """What a side is credited with, a line for each of the two."""
+    """The events of points for a side, one for each of the two seats."""
     return tuple(
         tell("scored", who=seat, points=points, total=scores[seat]) for seat in SIDES[side]
     )

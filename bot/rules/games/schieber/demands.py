@@ -17,7 +17,7 @@ Masks = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What is known of a dealt hand, in bits of :mod:`melds`.
+    """The knowledge of a dealt hand, in bits of :mod:`melds`.
 
     It contains none of ``never``, and of each of the ``needs`` at least one; its best split is
     exactly ``shown``, where the seat had to show it.
@@ -46,7 +46,7 @@ class Demand:
 
 
 def demands(v: SchieberView) -> tuple[Demand, ...]:
-    """What is known of each seat's dealt hand, besides single cards."""
+    """The knowledge of each seat's dealt hand, besides single cards."""
     return tuple([_demand(v, seat) for seat in seats(v.players)])
 
 

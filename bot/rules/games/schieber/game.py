@@ -62,7 +62,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     stats = staticmethod(stats_of)
 
     def players(self, options: SchieberOptions) -> Sequence[int]:
-        """Four."""
+        """The table sizes: four players."""
         return (4,)
 
     def pack(self, options: SchieberOptions, players: int) -> tuple[Card, ...]:
@@ -70,7 +70,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         return PACK
 
     def sides(self, options: SchieberOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Partners sit opposite."""
+        """The sides: partners sit opposite."""
         return SIDES
 
     def layout(self, options: SchieberOptions, players: int) -> Layout:
@@ -82,7 +82,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         return marks_of(v.trump)
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             options, tricks = s.dealt.options, s.tricks
             hand, has_won = tricks.hands[seat], tricks.last_trick is not None
@@ -104,7 +104,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         return v.match.with_gains([-points for points in by_seat(v.written)])
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 return go_on(*put_down(s, seat, action))

@@ -49,7 +49,7 @@ class Unknowns:
         )
 
     def ways(self, rng: Random) -> Iterator["Unknowns"]:
-        """The same with the cards fixed that satisfy every need, in all ways, in random order.
+        """The unknowns with cards fixed for every need, in all ways, in random order.
 
         The needs that leave least choice come first.
         """
@@ -90,7 +90,7 @@ class Unknowns:
         )
 
     def _with_held(self, hands: Sequence[int]) -> "Unknowns":
-        """The same where the dealt hands hold all these cards."""
+        """The unknowns where the dealt hands hold all these cards."""
         more = [set(cards_of(h & ~k)) for h, k in zip(hands, self.known, strict=True)]
         taken = {card for cards in more for card in cards}
         allowed = [may - (taken - mine) for may, mine in zip(self.allowed, more, strict=True)]
@@ -102,7 +102,7 @@ class Unknowns:
         return filled if filled and self.fits(filled) else None
 
     def _placed(self, rng: Random) -> Hands | None:
-        """The same whatever was announced; ``None`` if there is no way at all."""
+        """The unseen cards shared out, whatever was announced; ``None`` if there is no way at all."""
         try:
             return share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
         except NoWayError:

@@ -40,7 +40,7 @@ def run(suit: Suit, top: int, length: int) -> int:
 
 @cache
 def runs(length: int) -> tuple[tuple[Suit, int, int], ...]:
-    """Every sequence of so many cards: its suit, the place of its highest card, its bits."""
+    """Every sequence of ``length`` cards: its suit, the place of its highest card, its bits."""
     tops = range(_WIDTH - length + 1)
     return tuple((suit, top, run(suit, top, length)) for suit in SUITS for top in tops)
 
@@ -66,7 +66,7 @@ def _longest_in(one_suit: int) -> int:
 
 
 def longest_run(hand: int) -> int:
-    """How many cards the longest unbroken sequence of a hand has."""
+    """The number of cards in the longest unbroken sequence of a hand."""
     return max(_longest_in(hand >> shift & _ONE_SUIT) for shift in range(0, 36, _WIDTH))
 
 

@@ -52,13 +52,13 @@ def answer_naming(s: Naming | MustName, seat: Seat, action: Action) -> Step[Stat
 
 
 def _first_lead(dealt: Dealt, contract: Contract) -> State:
-    """Forehand leads, whoever named the contract."""
+    """The first lead, which is forehand's, no matter who named the contract."""
     dealt = dealt.with_order(order_of(contract.word))
     return to_card(Playing(dealt, contract, Tricks.begun(dealt.hands, dealt.forehand)))
 
 
 def to_card(s: Playing) -> Playing | Announcing:
-    """What is asked next: a card, or in the first trick the Weis, if the players announce it."""
+    """The next question: a card, or in the first trick the Weis, if players announce it."""
     tricks = s.tricks
     if tricks.last_trick or s.announced.kinds[tricks.turn] or s.dealt.options.weis_by != "hand":
         return s

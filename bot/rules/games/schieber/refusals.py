@@ -13,7 +13,7 @@ from bot.rules.kit.refusals import why_no_play, why_not_now
 
 
 def refusal(v: SchieberView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
         case (MustName.phase, _) if action == SHOVE:
             return Reason.of("must-name")
@@ -28,7 +28,7 @@ def refusal(v: SchieberView, action: Action) -> Reason:
 
 
 def no_weis(v: SchieberView, kind: str) -> Reason | None:
-    """Why this kind may not be announced; ``None`` if it may."""
+    """The reason why this kind may not be announced; ``None`` if it may."""
     if kind == NONE:
         return None
     ladder = ladder_of(v.options, v.contract)
@@ -43,7 +43,7 @@ def no_weis(v: SchieberView, kind: str) -> Reason | None:
 
 
 def why_no_claim(options: SchieberOptions, has_won: bool) -> Reason | None:
-    """Why nobody may claim now; ``None`` if one may: by hand, once a trick is complete."""
+    """The reason why nobody may claim now; ``None`` if one may: by hand, after a whole trick."""
     if options.claims != "by-hand":
         return Reason.of("claims-are-automatic")
     return None if has_won else Reason.of("claim-too-early")

@@ -11,7 +11,7 @@ COUNTED: Final = ("named", "shoved", "weis", "weis-points", "stoeck", "match")
 
 
 def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
-    """Who named and who shoved, what Weis counted, Stöck, and matches (each partner's)."""
+    """The namings, shoves, Weis and their points, Stöck, and matches (each partner's)."""
     for what in public(told):
         facts = what.values
         match what.code:

@@ -48,7 +48,7 @@ def rank_told(top: int, length: int, turned: bool) -> str:
 
 
 def rank_strength(rank: str, turned: bool) -> int:
-    """How high that rank makes a sequence."""
+    """The strength of a sequence with that rank: a higher number beats a lower one."""
     return RANKS.index(rank) if turned else -RANKS.index(rank)
 
 
@@ -62,12 +62,12 @@ def announce(s: Announcing, seat: Seat, action: Weis) -> Step[Playing]:
 
 @cache
 def told_kind(seat: Seat, kind: str) -> Event:
-    """What everybody hears."""
+    """The event of an announcement, for everybody."""
     return tell("weis", who=seat, kind=kind)
 
 
 def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
-    """Who scores, once all four have spoken; what they had to tell, and what the side shows."""
+    """The side that scores, once all four have spoken; their answers to ties, and what it shows."""
     announced, dealt = s.announced, s.dealt
     kind = strongest(announced.kinds, ladder_of(dealt.options, s.contract.word))
     if kind == NONE:
@@ -125,7 +125,7 @@ def _compared(
 
 
 def best_top(hand: int, length: int, turned: bool) -> str:
-    """The rank by which the best sequence of so many cards in a hand is compared."""
+    """The rank by which a hand's best sequence of ``length`` cards is compared."""
     held = [rank_told(top, length, turned) for _, top, bits in runs(length) if hand & bits == bits]
     return max(held, key=lambda rank: rank_strength(rank, turned))
 

@@ -46,7 +46,7 @@ def draw(s: Exchanging, seat: Seat, action: Discard) -> Step[State]:
 
 
 def _without(dealt: Dealt, seat: Seat, action: Discard) -> Dealt:
-    """The same after these cards were put away."""
+    """The deal after these cards were put away."""
     return replace(
         dealt.with_done(seat, action),
         hands=placed(dealt.hands, seat, without(dealt.hands[seat], *action.cards)),

@@ -58,7 +58,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     stats = staticmethod(stats_of)
 
     def players(self, options: WidowPitchOptions) -> Sequence[int]:
-        """Two."""
+        """The table sizes: two players."""
         return (2,)
 
     def pack(self, options: WidowPitchOptions, players: int) -> tuple[Card, ...]:
@@ -66,7 +66,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         return PACK
 
     def sides(self, options: WidowPitchOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """One against the other."""
+        """The sides: each plays against the other."""
         return SIDES
 
     def layout(self, options: WidowPitchOptions, players: int) -> Layout:
@@ -82,7 +82,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         return marks_of(v.trump)
 
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             tricks, follow = s.tricks, s.dealt.options.follow
             return playable(tricks.hands[seat], tricks.trick, s.contract.trump, follow)
@@ -96,7 +96,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         return TrickRules(order_of(trump), lambda trick: owed_to(trick, trump, follow), PACK)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))

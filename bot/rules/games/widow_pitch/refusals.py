@@ -28,7 +28,7 @@ JACKS: Final[Mapping[str, str]] = {
 
 
 def refusal(v: WidowPitchView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
         case (Bidding.phase, Bid()):
             return _no_bid(v, action)

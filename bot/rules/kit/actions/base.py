@@ -32,7 +32,7 @@ class Action:
 
     @property
     def needs_confirmation(self) -> bool:
-        """Whether it cannot be taken lightly: who presses it is asked once more."""
+        """Whether a player who chooses it is asked once more: it cannot be taken lightly."""
         return False
 
     @classmethod
@@ -54,7 +54,7 @@ class Say(Action):
 
     @property
     def needs_confirmation(self) -> bool:
-        """What ends the deal or the game, or leaves the partner out."""
+        """Whether the phrase ends the deal or the game, or leaves the partner out."""
         return self in (REDEAL, DEFEND_ALONE, SURRENDER, CLAIM)
 
 

@@ -21,7 +21,7 @@ class Bid(Action):
 
     @property
     def needs_confirmation(self) -> bool:
-        """A bid that is a word is for everything."""
+        """Whether the bid is a word: such bids are for everything."""
         return isinstance(self.value, str)
 
     @classmethod
@@ -43,7 +43,7 @@ class OrderUp(Action):
 
     @property
     def needs_confirmation(self) -> bool:
-        """Without the partner."""
+        """Whether the maker plays without the partner."""
         return self.alone
 
     @classmethod
@@ -70,7 +70,7 @@ class Call(Action):
 
     @property
     def needs_confirmation(self) -> bool:
-        """Without the partner."""
+        """Whether the maker plays without the partner."""
         return self.alone
 
     @classmethod
@@ -103,7 +103,7 @@ class NameContract(Action):
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read one word."""
+        """Read the one word after the verb."""
         (contract,) = words
         return cls(contract)
 
@@ -120,7 +120,7 @@ class Weis(Action):
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read one word."""
+        """Read the one word after the verb."""
         (kind,) = words
         return cls(kind)
 
@@ -142,7 +142,7 @@ class CallPartner(Action):
 
     @property
     def needs_confirmation(self) -> bool:
-        """Nobody is called."""
+        """Whether nobody is called as partner."""
         return self.suit is None
 
     @classmethod
