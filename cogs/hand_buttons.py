@@ -186,7 +186,7 @@ def _weighty(
         action = session.game.read(line)
     except ValueError:
         return None
-    if present.own_message(interaction) is None or not action.weighty:
+    if present.own_message(interaction) is None or not action.needs_confirmation:
         return None
     return action if action in session.game.legal(session.view(seat)) else None
 

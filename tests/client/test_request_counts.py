@@ -35,7 +35,7 @@ async def shortened(house: House, host: Player, game: str, players: int) -> None
     panel = (await host.press(house.public, "lobby:1:rules")).response
     if any(wish == "rules:1:size" for wish in wishes(panel)):
         await host.choose(panel, "rules:1:size", str(players))
-    knobs = [knob.name for knob in GAMES[game].options.knobs() if knob.name in LENGTHS]
+    knobs = [knob.name for knob in GAMES[game].options.fields() if knob.name in LENGTHS]
     if not knobs:
         return
     await host.choose(panel, "rules:1:option", knobs[0])

@@ -76,7 +76,7 @@ async def inserted(
     rules = GAMES[game]
     options = rules.presets["house"]
     for name, value in (changes or {}).items():
-        options = options.with_(name, value)
+        options = options.with_value(name, value)
     prints = f"{game} {rules.version} {options}"
     sides = rules.sides(options, len(people))
     of = {int(seat): n for n, side in enumerate(sides) for seat in side}

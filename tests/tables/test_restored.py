@@ -31,7 +31,7 @@ KEYS = ("euchre", "euchre-two")
 
 def deals(log: Log) -> list[str]:
     """What the deck dealt, in order."""
-    return [line for seat, line in log.course if seat == CHANCE and line.startswith("deal")]
+    return [line for seat, line in log.mainline if seat == CHANCE and line.startswith("deal")]
 
 
 def log_of(table: Table) -> Log:
@@ -186,15 +186,20 @@ def test_seeds_are_renewed_for_all_games_or_none(tmp_path: Path) -> None:
 def test_an_old_log_is_as_it_was() -> None:
     log = Log(game="g", version=1, options="", players=2, commitment="ab", seed="5e")
     assert (log.commitments, log.eras) == (("ab",), ())
-    log = log.plus(-1, "deal 0:AS").plus(0, "play AS").plus(-1, "reseed cd").plus(0, "takeback 2")
+    log = (
+        log.with_line(-1, "deal 0:AS")
+        .with_line(0, "play AS")
+        .with_line(-1, "reseed cd")
+        .with_line(0, "takeback 2")
+    )
     assert log.commitments == ("ab", "cd") and log.eras == (0, 0, 1, 1)
-    assert Log.read(str(log)) == log and len(log.course) == 1
+    assert Log.read(str(log)) == log and len(log.mainline) == 1
 
 
 def test_a_log_whose_seeds_are_too_few_is_not_fair() -> None:
     key = next(iter(GAMES))
     seed = Seed(bytes(32))
     head = Log(game=key, version=GAMES[key].version, options="", players=4)
-    log = replace(head, commitment=seed.commitment, seed=str(seed)).plus(-1, "reseed cd")
+    log = replace(head, commitment=seed.commitment, seed=str(seed)).with_line(-1, "reseed cd")
     with pytest.raises(ValueError, match="2 seeds were promised"):
         [*unfair_deals(log)]

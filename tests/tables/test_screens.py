@@ -105,7 +105,7 @@ def test_lobbies_and_panels(key: str, language: str) -> None:
             check(swap_panel(said, TABLE, shown))
             check(rules_panel(said, TABLE, shown, True))
             check(rules_panel(said, TABLE, shown, False))
-    for knob in game.options.knobs():
+    for knob in game.options.fields():
         check(value_panel(said, TABLE, lobby, knob.name))
     check(ended_screen(said, TABLE, key, True))
     for page in PAGES:

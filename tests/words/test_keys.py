@@ -229,7 +229,7 @@ def _asked_for(key: str) -> bool:
         case "phase" | "ask" | "pile" | "preset":
             return rest in reading.constants("bot/rules") | _phases_by_class()
         case "value":
-            return rest in {spell(v) for g in GAMES.values() for k in g.options.knobs()
+            return rest in {spell(v) for g in GAMES.values() for k in g.options.fields()
                             for v in k.values}  # fmt: skip
     return False
 
@@ -275,7 +275,7 @@ def test_no_game_has_words_it_does_not_use(game: str) -> None:
 
 def _used_by(game: str, home: str, key: str) -> bool:
     kind, _, rest = key.partition("-")
-    knobs = GAMES[game].options.knobs()
+    knobs = GAMES[game].options.fields()
     match kind:
         case "why" | "event" | "fact" | "result" | "shown":
             told = {told.code for told in reading.told(home, *SHARED_RULES)}

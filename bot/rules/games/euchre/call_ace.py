@@ -34,7 +34,7 @@ class CallAceOptions(FamilyOptions):
 
     @property
     def calls_partner(self) -> bool:
-        """Always."""
+        """Always true in this game."""
         return True
 
     def pack_for(self, players: int) -> int:

@@ -60,7 +60,7 @@ class SchieberOptions(Options):
 
 @cache
 def factors(text: str) -> Mapping[str, int]:
-    """By what each contract multiplies everything scored, from the value of the option."""
+    """The factor of each contract for everything scored, from the value of the option."""
     return dict(zip(CONTRACTS, map(int, text.split("-")), strict=True))
 
 

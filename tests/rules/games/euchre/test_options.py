@@ -129,7 +129,7 @@ def test_joker_turned_makers_at_once(table):
     t.says("3 swap 9S")
     assert t.phase == "playing"
     assert t.view(3).hand == cards("JK AS KS QS TS")
-    assert t.view(0).silent == ()
+    assert t.view(0).sitting_out == ()
 
 
 @pytest.mark.parametrize(("value", "points"), [(2, 2), (4, 4)])
@@ -153,7 +153,7 @@ def test_defend_alone(table, value, against_two, against_one):
         if t.phase == "defending-alone":
             assert t.choices() == ["defend alone", "no"]
             t.says("1 no", "3 defend alone")
-            assert 1 in t.view(None).silent
+            assert 1 in t.view(None).sitting_out
 
 
 @pytest.mark.parametrize(
