@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bot import settings
+from bot.ops import settings
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
-from bot.rules.log import unfair_deals
-from bot.tables.wishes import OTHER_NUMBERS
-from bot.tables.words import words
+from bot.rules.about.log import unfair_deals
+from bot.tables.screens.custom_ids import OTHER_NUMBERS
+from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from traceback import format_exception
 from typing import Final
 
 from bot.rules import CHANCE, GAMES, AnyGame, Log
-from bot.rules.log import unfair_deals
+from bot.rules.about.log import unfair_deals
 from tests.rules import checks
 from tests.rules.option_sets import OptionSets
 from tests.rules.table import SOBER, Broken, Table, must

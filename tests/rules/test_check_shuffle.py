@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, Seed, check_shuffle
-from bot.rules.deck import shuffled
-from bot.tables.export import as_json
-from tests.bot.tables.past import export
+from bot.rules.kit.dealing import shuffled
+from bot.tables.past.export import as_json
 from tests.support.stranger import SCRIPT, strangers_check
+from tests.tables.past import export
 
 
 def test_the_strangers_shuffle_is_ours() -> None:
