@@ -252,3 +252,21 @@ def test_what_is_shown_in_python_is_so(page: str) -> None:
 def test_the_readme_names_every_game() -> None:
     names = [words("en").say(f"game-{key}") for key in GAMES]
     assert [name for name in names if name.split()[0] not in PAGES["README.md"]] == []
+
+
+def test_every_room_is_told() -> None:
+    told = {path for row in table("bot/README.md", "The rooms") for path in LINK.findall(row[0])}
+    rooms = {str(Path(path.removesuffix("/README.md"))) for path in told}
+    folders = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert rooms == {*folders, "../cardart", "../cogs"}
+
+
+def test_every_term_of_the_glossary_is_a_name_of_the_program() -> None:
+    source = "".join(
+        path.read_text("utf-8") for room in ROOMS[:3] for path in (ROOT / room).rglob("*.py")
+    )
+    cells = [row[0] for row in table("bot/README.md", "Glossary")]
+    terms = {term for cell in cells for term in re.findall(r"`(\w+)`", cell)}
+    defined = r"^ *(class|def) (\w+)|^(\w+)(:| =)"
+    names = {name for found in re.findall(defined, source, re.MULTILINE) for name in found}
+    assert terms and terms - names == set()
