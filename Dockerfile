@@ -1,5 +1,5 @@
 # Two stages: what builds stays behind. For what runs: a user without rights, one folder to write.
-# Pinned, so that the same is built again; README, *Run it for good*, says how to take a newer one.
+# Pinned, so that the same is built again; bot/commands/README.md says how to take a newer one.
 ARG BASE=python:3.12.15-slim-bookworm@sha256:54c85f3c47607a77f32adec749d3c81d1348bf25833671f512b26a9b6d778cb3
 FROM ${BASE} AS build
 WORKDIR /src

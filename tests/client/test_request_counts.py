@@ -1,4 +1,4 @@
-"""A whole game of each kind, every request counted, and held to the budget in the README.
+"""A whole game of each kind, every request counted, and held to the operators' budget.
 
 Everybody is a person and reads their hand by direct message, nothing is coalesced by waiting, and
 everything is pressed.
@@ -18,12 +18,12 @@ from bot.rules import GAMES, Seat
 from bot.words.words import words
 from tests.support.house import House, Player, menu, wishes
 
-README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+PAGE = Path(__file__).resolve().parents[2] / "bot" / "commands" / "README.md"
 ROW = re.compile(r"^\| (?P<game>[^|]+?) \| (?P<moves>\d+) \| (?P<requests>\d+) \|$", re.MULTILINE)
 NAMES = {words("en").say(f"game-{key}"): key for key in GAMES}
 BUDGET = {
     NAMES[row["game"]]: (int(row["moves"]), int(row["requests"]))
-    for row in ROW.finditer(README)
+    for row in ROW.finditer(PAGE.read_text("utf-8"))
     if row["game"] in NAMES
 }
 LENGTHS = ("target", "deals")
