@@ -11,7 +11,7 @@ from bot.tables.sitting import Sitting
 from bot.tables.timed import Timed
 from bot.tables.turns import length_of
 
-MINUTE, HOUR = 60.0, 60 * 60.0
+HOUR = 60 * 60.0
 LOBBY_IDLE = 2 * HOUR
 """Seconds after which a lobby closes in which nothing has changed."""
 PRACTICE_IDLE = 2 * HOUR

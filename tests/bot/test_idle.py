@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.idling import GAME_IDLE, HOUR, LOBBY_IDLE, MINUTE
+from bot.tables.idling import GAME_IDLE, HOUR, LOBBY_IDLE
 from bot.tables.timed import AFTER_START
 from bot.tables.turns import GRACE
 from tests.bot.house import House, Player, SimTime, menu, open_house, sentence, wishes
 from tests.bot.places import notes
+
+MINUTE = 60.0
 
 
 @pytest.fixture

@@ -11,12 +11,13 @@ import pytest
 
 from bot.rules import GAMES
 from bot.rules.codes import write_code
-from bot.tables.idling import MINUTE, PRACTICE_IDLE
+from bot.tables.idling import PRACTICE_IDLE
 from bot.tables.words import words
 from tests.bot.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.bot.places import notes
 
 WORDS = words("en")
+MINUTE = 60.0
 
 
 @pytest.fixture

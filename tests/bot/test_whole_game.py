@@ -10,9 +10,9 @@ import pytest
 import simcord
 
 from bot.rules import GAMES, replay
-from bot.rules.log import unfair_deals
 from bot.tables.words import words
 from tests.bot.house import House, Player, menu, moves, said, sentence, wishes
+from tests.support.fairness import unfair_deals
 
 WORDS = words("en")
 PATIENCE = 3000

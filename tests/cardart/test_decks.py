@@ -9,11 +9,12 @@ from PIL import Image, ImageChops, ImageStat
 
 from cardart import faces, hand
 from cardart.decks import LOOKS
-from cardart.inks import RGB, contrast
+from cardart.inks import RGB
 from cardart.pen import opened
 from cardart.scene import DECKS, FACES, JOKERS, Deck
 from cardart.sizes import CHIP, LARGE, MEDIUM, SLIM, SMALL, Size
 from cardart.theme import theme
+from tests.cardart.contrast import contrast
 
 SIZES = (LARGE, MEDIUM, SMALL, SLIM, CHIP)
 FIGURED: tuple[Deck, ...] = ("classic", "classic-four", "swiss")

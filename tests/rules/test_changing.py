@@ -7,10 +7,11 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, replay, replay_steps
 from bot.rules.changing import as_far_as_may_be, changed, is_change, why_not, written
-from bot.rules.log import follow, unfair_deals
+from bot.rules.log import follow
 from bot.rules.options import spell
 from tests.rules.random_play import Run
 from tests.rules.table import Table
+from tests.support.fairness import unfair_deals
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seat, Seed, replay, replay_steps
-from bot.rules.log import REST, take_back, unfair_deals
+from bot.rules.log import REST, take_back
 from bot.rules.takeback import has_seen_new, tells_something
 from bot.tables.sitting import NO_DECISION, Sitting
 from tests.bot.tables.test_sitting import course
+from tests.support.fairness import unfair_deals
 
 
 @pytest.mark.parametrize("key", GAMES)

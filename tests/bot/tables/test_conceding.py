@@ -11,7 +11,6 @@ import pytest
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, Seat, replay
 from bot.rules.conceding import CONCEDE, conceded, side_of
 from bot.rules.events import Step
-from bot.rules.log import unfair_deals
 from bot.tables.conceding import (
     MOST_TRIED,
     _plays,
@@ -29,6 +28,7 @@ from bot.tables.verify import sound, verify
 from bot.tables.voting import _given
 from tests.bot.tables.past import log_of
 from tests.bot.tables.test_sitting import course
+from tests.support.fairness import unfair_deals
 
 TWO_SIDES = [
     key for key in GAMES if side_of(GAMES[key], course(key, 1)[0].state, Seat(0))
