@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from bot import commands as more
-from bot import logs, settings
+from bot.ops import logs, settings
 from bot.rules import GAMES
 from bot.storage.store import StoreBusy, StoreError
-from bot.tables.words import languages
+from bot.words.words import languages
 
 NOT_NOW = 1
 """Exit code when Discord or the disk cannot be used now: another start may succeed."""
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(_: argparse.Namespace) -> int:
-    from bot.running import run
+    from bot.commands.run import run
 
     chosen = settings.load()
     token = chosen.require_token()
@@ -48,7 +48,7 @@ def _run(_: argparse.Namespace) -> int:
 
 
 def _emoji(_: argparse.Namespace) -> int:
-    from bot.running import upload_emoji
+    from bot.commands.run import upload_emoji
 
     chosen = settings.load()
     token = chosen.require_token()
@@ -78,7 +78,7 @@ def _refuse(sentence: str, code: int = WRONG) -> int:
 
 
 def _check(_: argparse.Namespace) -> int:
-    from bot.running import check
+    from bot.commands.run import check
 
     report = check(settings.load())
     print(report.text)
@@ -98,21 +98,21 @@ def _demo(chosen: argparse.Namespace) -> int:
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    from bot import terminal  # here: whoever runs the bot has no use for it
+    from bot.commands import past  # here: whoever runs the bot has no use for it
 
-    step = terminal.next_please if chosen.step else None
+    step = past.next_please if chosen.step else None
     try:
-        return terminal.show_replay(chosen.file, chosen.language, chosen.deal, chosen.trick, step)
-    except terminal.Unreadable as error:
+        return past.show_replay(chosen.file, chosen.language, chosen.deal, chosen.trick, step)
+    except past.Unreadable as error:
         return _refuse(str(error))
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    from bot import terminal
+    from bot.commands import past
 
     try:
-        return terminal.show_verify(chosen.file, chosen.language)
-    except terminal.Unreadable as error:
+        return past.show_verify(chosen.file, chosen.language)
+    except past.Unreadable as error:
         return _refuse(str(error))
 
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from cardart.cache import PictureCache
+from cardart.paint.cache import PictureCache
 from cardart.scene import AnyScene, Deck, HandScene, TableScene
 
 __all__ = ["PICTURES", "at_once", "contact", "draw", "emoji", "emoji_names", "render", "warm"]
@@ -41,7 +41,9 @@ def render(scene: AnyScene) -> bytes:
 
 def draw(scene: AnyScene) -> bytes:
     """Draw `scene` anew, past the cache."""
-    from cardart.pictures import draw_scene  # here, so that a scene can be made without Pillow
+    from cardart.pictures.dispatch import (
+        draw_scene,  # here, so that a scene can be made without Pillow
+    )
 
     return draw_scene(scene)
 
@@ -72,16 +74,16 @@ def at_once(scene: AnyScene) -> bool:
 
 def emoji(deck: Deck) -> Mapping[str, bytes]:
     """The PNG of every card of a deck as an emoji, by its name, which fits Discord's rules."""
-    from cardart import tiles
+    from cardart.cards import emoji
 
-    return tiles.emoji(deck)
+    return emoji.emoji(deck)
 
 
 def emoji_names(deck: Deck) -> Mapping[str, str]:
     """What the emoji of every card is called, by card; that of the back by ``""``."""
-    from cardart import tiles
+    from cardart.cards import emoji
 
-    return tiles.names(deck)
+    return emoji.names(deck)
 
 
 def contact() -> Iterator[tuple[str, bytes]]:

@@ -9,9 +9,10 @@ from typing import get_args
 
 from PIL import Image
 
-from cardart import tiles
-from cardart.canvas import Canvas
-from cardart.pictures import draw_scene
+from cardart.cards import emoji
+from cardart.paint.canvas import Canvas
+from cardart.paint.sizes import LARGE, SMALL, Size
+from cardart.pictures.dispatch import draw_scene
 from cardart.scene import (
     DECKS,
     FACES,
@@ -34,7 +35,6 @@ from cardart.scene import (
     TrickCard,
     TrickRow,
 )
-from cardart.sizes import LARGE, SMALL, Size
 
 THEMES: tuple[Theme, ...] = get_args(Theme)
 NAMES = ("Ann", "さくらと花子", "Jürgen Müller-Lüdenscheidt", "Bo", "田中", "Chloé")
@@ -109,7 +109,7 @@ def faces(deck: Deck, size: Size) -> bytes:
 
 def emoji_sheet(deck: Deck) -> bytes:
     """Every emoji at 128, 48 and 22 pixels, on dark and on light ground."""
-    images = [Image.open(BytesIO(png)) for png in tiles.emoji(deck).values()]
+    images = [Image.open(BytesIO(png)) for png in emoji.emoji(deck).values()]
     sheet = Image.new("RGB", (14 * 138, 4 * 138 + 2 * 120), (49, 51, 56))
     sheet.paste((255, 255, 255), (0, 4 * 138 + 120, *sheet.size))
     for number, image in enumerate(images):

@@ -6,15 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import access, installs
+from bot.client.app import KnaveBot, spoken
 from bot.storage.rows.people import BlockRow
-from bot.tables import deeds
-from bot.tables.lobby import No
+from bot.tables.live import deeds
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.personal_screen import blocked_screen
 from bot.tables.screens.screen import Screen
-from bot.tables.wishes import Wish
-from bot.tables.words import clean, escape
-from cogs import guests, installs
+from bot.words.words import clean, escape
 
 
 class BlocksCog(commands.Cog):
@@ -39,13 +39,13 @@ class BlocksCog(commands.Cog):
         """The same, asked in the menu that opens on that person."""
         words = await self.bot.words_for(interaction)
         if person.id == interaction.user.id:
-            raise No("not-yourself")
+            raise Refusal("not-yourself")
         name, now = (
             clean(getattr(person, "display_name", str(person.id))),
             self.bot.hall.clock.now(),
         )
         await self.bot.hall.store.block(BlockRow(interaction.user.id, person.id, name, now))
-        await guests.say(interaction, words.say("blocked-now", who=escape(name)))
+        await access.say(interaction, words.say("blocked-now", who=escape(name)))
 
     @app_commands.command(
         name=spoken("command-blocked"), description=spoken("command-blocked-about")
@@ -53,18 +53,20 @@ class BlocksCog(commands.Cog):
     @installs.in_letters_too
     async def blocked(self, interaction: discord.Interaction) -> None:
         """List whom one has blocked, with a menu to undo it."""
-        await guests.panel(interaction, await self._list(interaction))
+        await access.panel(interaction, await self._list(interaction))
 
-    async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+    async def chosen(
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
+    ) -> None:
         """Somebody is blocked no more."""
         await self.bot.words_for(interaction)
         match wish.parts, values:
             case ("undo",), [user]:
-                await self.bot.hall.store.unblock(interaction.user.id, guests.number(user))
+                await self.bot.hall.store.unblock(interaction.user.id, access.number(user))
                 deeds.done()
-                await guests.panel(interaction, await self._list(interaction))
+                await access.panel(interaction, await self._list(interaction))
             case _:
-                raise No("forged")
+                raise Refusal("forged")
 
     async def _list(self, interaction: discord.Interaction) -> Screen:
         words = await self.bot.words_for(interaction)

@@ -7,11 +7,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
-from bot.tables.lobby import No
-from bot.tables.quiet import LONGEST, Quiet, zones
-from bot.tables.wishes import Wish
-from cogs import guests, installs, present
+from bot.client import access, installs, present
+from bot.client.app import KnaveBot, spoken
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.quiet_hours import LONGEST, QuietHours, zones
+from bot.tables.screens.custom_ids import CustomId
 
 Hour = app_commands.Range[int, 0, 23]
 
@@ -23,7 +23,7 @@ class ClocksCog(commands.Cog):
         self.bot = bot
         bot.answers |= {"clock": self.pressed}
 
-    async def pressed(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+    async def pressed(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
         """A pause is wished or ended, or somebody is back."""
         table = await self.bot.hall.find(wish.table)
         words = await self.bot.words_for(interaction)
@@ -38,8 +38,8 @@ class ClocksCog(commands.Cog):
                 await table.come_back(user)
                 said = "back-now"
             case _:
-                raise No("forged")
-        await guests.say(interaction, words.say(said))
+                raise Refusal("forged")
+        await access.say(interaction, words.say(said))
 
     @app_commands.command(name=spoken("command-quiet"), description=spoken("command-quiet-about"))
     @app_commands.rename(
@@ -57,16 +57,16 @@ class ClocksCog(commands.Cog):
         """Choose the hours in which clocks of days stand still for oneself."""
         words = await self.bot.words_for(interaction)
         if zone not in zones():
-            raise No("unknown-zone", zone=zone)
-        if Quiet(start, end, zone).hours > LONGEST:
-            raise No("quiet-too-long", most=LONGEST)
+            raise Refusal("unknown-zone", zone=zone)
+        if QuietHours(start, end, zone).hours > LONGEST:
+            raise Refusal("quiet-too-long", most=LONGEST)
         await self.bot.hall.people.change(
             interaction.user.id,
             lambda person: replace(person, quiet_from=start, quiet_to=end, zone=zone),
         )
         key = "quiet-none" if start == end else "quiet-hours"
         text = words.say("settings-quiet", hours=words.say(key, start=start, end=end, zone=zone))
-        await guests.say(interaction, text)
+        await access.say(interaction, text)
 
     @quiet.autocomplete("zone")
     async def _zones(

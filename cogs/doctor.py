@@ -10,17 +10,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import emoji, installs, present, rights
+from bot.client.app import KnaveBot, spoken
+from bot.client.errors import UNREACHED
 from bot.legal import Published
 from bot.storage.store import StoreError
-from bot.tables.length import shorten
-from bot.tables.lobby import No
+from bot.tables.model.lobby import Refusal
 from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.screen import Screen
-from bot.tables.words import Words
+from bot.words.length import shorten
+from bot.words.words import Words
 from cardart.scene import DECKS, FACES
-from cogs import emoji, installs, present, rights
-from cogs.errors import UNREACHED
 
 SLOW = 1000
 """Milliseconds to Discord and back that one begins to feel."""
@@ -57,7 +57,7 @@ class DoctorCog(commands.Cog):
         """Examine all that can go wrong, and say what helps. To the asker alone."""
         words = await self.bot.words_for(interaction)
         if interaction.guild is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines = [words.say("doctor-title")]
         for look in LOOKS:
@@ -115,7 +115,7 @@ async def _places(
     bot: KnaveBot, words: Words, guild: discord.Guild, here: int
 ) -> AsyncIterator[Finding]:
     """The rights in this channel, and wherever a table stands."""
-    standing = [table.ledger.row.channel_id for table in bot.hall.in_server(guild.id)]
+    standing = [table.record.row.channel_id for table in bot.hall.in_server(guild.id)]
     for channel in list(dict.fromkeys([here, *standing]))[:MOST_PLACES]:
         place = f"<#{channel}>"
         match await rights.obstacle(bot, guild.id, channel):
@@ -192,7 +192,7 @@ async def _tables(
     for table in here:
         if table.held is not None:
             text = words.say("doctor-table-held", table=table.id)
-            channel = table.ledger.row.channel_id
+            channel = table.record.row.channel_id
             yield Finding(text, why_held(words, table.held, table.id, channel))
 
 

@@ -7,14 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
-from bot.tables.favours import Advice
-from bot.tables.lobby import Lobby, No
+from bot.client import access, completion, installs, playing, present
+from bot.client.app import KnaveBot, spoken
+from bot.tables.live.favours import Advice
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.favours_screen import favours_panel
-from bot.tables.table import Table
-from bot.tables.wishes import Wish
-from bot.tables.words import Words
-from cogs import completion, guests, installs, playing, present
+from bot.words.words import Words
 
 Said = Callable[[Table, Words, int, int | None], Awaitable[str]]
 
@@ -29,12 +29,12 @@ class FavoursCog(commands.Cog):
     # ------------------------------------------------------------------ buttons and menus
 
     async def pressed(
-        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
     ) -> None:
         """Whatever is asked for by a button or a menu of favours."""
-        table = await guests.table_of(self.bot, interaction, wish.table)
+        table = await access.table_of(self.bot, interaction, wish.table)
         words, user = await self.bot.words_for(interaction), interaction.user.id
-        number = guests.number(wish.parts[1]) if len(wish.parts) > 1 else None
+        number = access.number(wish.parts[1]) if len(wish.parts) > 1 else None
         match wish.parts:
             case ("panel",):
                 await self._panel(interaction, table)
@@ -47,21 +47,21 @@ class FavoursCog(commands.Cog):
             case ("agree" | "refuse" as verb, _):
                 assert number is not None
                 said = await _answer(table, user, number, verb == "agree")
-                await guests.say(interaction, words.say(said))
+                await access.say(interaction, words.say(said))
             case ("takeback", _):
-                await guests.say(interaction, await _take_back(table, words, user, number))
+                await access.say(interaction, await _take_back(table, words, user, number))
             case ("rest", _):
-                await guests.say(interaction, await _claim_rest(table, words, user, number))
+                await access.say(interaction, await _claim_rest(table, words, user, number))
             case ("hint", _):
                 await self._hint(interaction, table, number)
             case _:
-                raise No("forged")
+                raise Refusal("forged")
 
     async def _panel(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
         host = table.lobby.host == interaction.user.id and table.open
         may = host and table.status == "lobby"
-        await guests.panel(interaction, favours_panel(words, table.id, table.lobby, may, host))
+        await access.panel(interaction, favours_panel(words, table.id, table.lobby, may, host))
 
     async def _hint(
         self, interaction: discord.Interaction, table: Table, number: int | None
@@ -79,9 +79,9 @@ class FavoursCog(commands.Cog):
             await self.bot.herald.remember_private(table, user, interaction, sent.message_id)
 
     async def _advised(self, table: Table, user: int, advice: Advice) -> Any:
-        sitting = table.sitting
-        seat = sitting.seat_of(user) if sitting else None
-        if sitting is None or seat is None or sitting.numbers[seat] != advice.number:
+        session = table.session
+        seat = session.seat_of(user) if session else None
+        if session is None or seat is None or session.numbers[seat] != advice.number:
             return await self.bot.herald.hand_screen(table, user)
         chosen, hint = tuple(map(str, advice.action.cards)), (advice.action, advice.count)
         return await self.bot.herald.hand_screen(table, user, chosen, hint=hint)
@@ -118,7 +118,7 @@ class FavoursCog(commands.Cog):
     async def _say(self, interaction: discord.Interaction, number: int | None, what: Said) -> None:
         words = await self.bot.words_for(interaction)
         table = playing.played_by(self.bot, interaction, number)
-        await guests.say(interaction, await what(table, words, interaction.user.id, None))
+        await access.say(interaction, await what(table, words, interaction.user.id, None))
 
     @takeback.autocomplete("table")
     @rest.autocomplete("table")

@@ -7,13 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import access, installs, playing, present, rights
+from bot.client.app import KnaveBot, spoken
 from bot.rules import GAMES
-from bot.tables.lobby import Lobby, No
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
-from bot.tables.wishes import Wish
-from cogs import guests, installs, playing, present, rights
 
 
 class HelpCog(commands.Cog):
@@ -38,7 +38,7 @@ class HelpCog(commands.Cog):
             link=rights.invitation(interaction.application_id),
             manages=not uninvited and interaction.permissions.manage_guild,
         )
-        await guests.panel(interaction, guide_screen(words, guided))
+        await access.panel(interaction, guide_screen(words, guided))
 
     def _free(self, interaction: discord.Interaction) -> tuple[int, str] | None:
         """The newest lobby of this channel that has a chair for the asker."""
@@ -46,7 +46,7 @@ class HelpCog(commands.Cog):
         for table in reversed(self.bot.hall.in_channel(interaction.channel_id or 0)):
             if table.status != "lobby" or any(chair.user == user for chair in table.chairs):
                 continue
-            with suppress(No):
+            with suppress(Refusal):
                 table.lobby.places_for(user)
                 return table.id, table.lobby.game_key
         return None
@@ -59,7 +59,7 @@ class HelpCog(commands.Cog):
         """Show the first page; the last one is about the table of this channel, or one's own."""
         words = await self.bot.words_for(interaction)
         if game not in GAMES:
-            raise No("unknown-game", game=game)
+            raise Refusal("unknown-game", game=game)
         near = self.bot.hall.near(interaction.user.id, interaction.channel_id)
         table = next((t for t in near if t.lobby.game_key == game), None)
         asked_at = (table.id, table.lobby) if table else (0, None)
@@ -72,24 +72,24 @@ class HelpCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         return present.games(await self.bot.words_for(interaction), current)
 
-    async def turned(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+    async def turned(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
         """Another page."""
         words = await self.bot.words_for(interaction)
         game, page = (*wish.parts, "", "")[:2]
         if game not in GAMES or page not in (*PAGES, RULES):
-            raise No("forged")
+            raise Refusal("forged")
         screen = help_screen(words, game, page, wish.table, await self._lobby(interaction, wish))
         if present.own_message(interaction):
             await interaction.response.edit_message(**await present.edit(screen))
         else:
             await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
-    async def _lobby(self, interaction: discord.Interaction, wish: Wish) -> Lobby | None:
+    async def _lobby(self, interaction: discord.Interaction, wish: CustomId) -> Lobby | None:
         """How the table is arranged that the page belongs to, if the asker has to do with it."""
         if not wish.table:
             return None
         table = await self.bot.hall.find(wish.table)
-        here = interaction.channel_id == table.ledger.row.channel_id
+        here = interaction.channel_id == table.record.row.channel_id
         sits = any(chair.user == interaction.user.id for chair in table.chairs)
         fits = table.lobby.game_key == wish.parts[0]
         return table.lobby if fits and (here or sits) else None

@@ -9,22 +9,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import access, installs, past_access, present, sight
+from bot.client.app import KnaveBot, spoken
+from bot.client.throttle import Admission, TokenBucket
+from bot.ops.workers import NoWorkers
 from bot.rules import GAMES
 from bot.storage.rows.past import PastAsk, PastGame
-from bot.tables.export import as_json, as_text, export_of
-from bot.tables.length import shorten
-from bot.tables.lobby import No
-from bot.tables.replay import Replay, unpacked
+from bot.tables.model.lobby import Refusal
+from bot.tables.past.export import as_json, as_text, export_of
+from bot.tables.past.replay import Replay, unpacked
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.history_screen import ALL, PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
-from bot.tables.wishes import Wish
-from bot.workers import NoWorkers
-from cogs import guests, hindsight, installs, present, sight
-from cogs.doors import Entry, Turnstile
+from bot.words.length import shorten
 
 log = logging.getLogger(__name__)
 MINE, SERVER = "mine", "server"
@@ -50,7 +50,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
-        self.budget = Turnstile(BURST, PER_SECOND)
+        self.budget = TokenBucket(BURST, PER_SECOND)
         bot.answers |= {"past": self.turned, "replay": self.stepped}
 
     # ------------------------------------------------------------------ commands
@@ -108,11 +108,11 @@ class HistoryCog(commands.Cog):
         asks = [PastAsk(user_id=interaction.user.id, limit=OFFERED)]
         if interaction.guild_id is not None:
             asks.append(PastAsk(guild_id=interaction.guild_id, limit=OFFERED))
-        pages = [await hindsight.page(self.bot, interaction, ask) for ask in asks]
+        pages = [await past_access.page(self.bot, interaction, ask) for ask in asks]
         found = [past for page in pages for past in page.games]
         if typed.isdecimal() and len(typed) < 12:
             past = await store.past_game(int(typed))
-            if past is not None and await hindsight.may_see(self.bot, interaction, past):
+            if past is not None and await past_access.may_see(self.bot, interaction, past):
                 found.append(past)
         named = {past.id: game_name(words, past.game) for past in found}
         return [
@@ -126,29 +126,31 @@ class HistoryCog(commands.Cog):
 
     # ------------------------------------------------------------------ pages of the history
 
-    async def turned(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+    async def turned(
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
+    ) -> None:
         """A page is turned, a kind of game is chosen, or a game is opened."""
         match wish.parts, values:
             case ("open",), [number]:
-                await self._show(interaction, guests.number(number), 0, 0, anew=True)
+                await self._show(interaction, access.number(number), 0, 0, anew=True)
                 return
             case (whose, "kind"), [game]:
                 place = Place(whose, game)
             case (whose, game, ("newest" | "after" | "before") as way, number), []:
-                place = Place(whose, game, way, guests.number(number))
+                place = Place(whose, game, way, access.number(number))
             case _:
-                raise No("forged")
-        await guests.panel(interaction, await self._history(interaction, place))
+                raise Refusal("forged")
+        await access.panel(interaction, await self._history(interaction, place))
 
     async def _history(self, interaction: discord.Interaction, place: Place) -> Screen:
         words = await self.bot.words_for(interaction)
         if place.game != ALL and place.game not in GAMES:
-            raise No("unknown-game", game=place.game)
+            raise Refusal("unknown-game", game=place.game)
         if place.whose not in (MINE, SERVER):
-            raise No("forged")
+            raise Refusal("forged")
         mine = place.whose == MINE
         if not mine and interaction.guild_id is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         ask = PastAsk(
             user_id=interaction.user.id if mine else None,
             guild_id=None if mine else interaction.guild_id,
@@ -157,30 +159,30 @@ class HistoryCog(commands.Cog):
             after=place.number if place.way == "after" else None,
             limit=PAGE,
         )
-        page = await hindsight.page(self.bot, interaction, ask)
+        page = await past_access.page(self.bot, interaction, ask)
         return history_screen(words, page, place.whose, place.game)
 
     # ------------------------------------------------------------------ one game
 
     async def stepped(
-        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
     ) -> None:
         """A step, a jump, a file, or a check. ``wish.table`` is the number of the game."""
         match wish.parts, values:
             case ("open",), []:
                 await self._show(interaction, wish.table, 0, 0, anew=True)
             case ("at", deal, stop), []:
-                await self._show(interaction, wish.table, guests.number(deal), guests.number(stop))
+                await self._show(interaction, wish.table, access.number(deal), access.number(stop))
             case ("deal",), [deal]:
-                await self._show(interaction, wish.table, guests.number(deal), 0)
+                await self._show(interaction, wish.table, access.number(deal), 0)
             case ("stop", deal), [stop]:
-                await self._show(interaction, wish.table, guests.number(deal), guests.number(stop))
+                await self._show(interaction, wish.table, access.number(deal), access.number(stop))
             case (("text" | "json") as kind,), []:
                 await self._send(interaction, wish.table, kind)
             case ("verify",), []:
                 await self._check(interaction, wish.table)
             case _:
-                raise No("forged")
+                raise Refusal("forged")
 
     async def _show(
         self,
@@ -195,13 +197,13 @@ class HistoryCog(commands.Cog):
         past = await self._past(interaction, number)
         replay = await self._replay(interaction, past, A_STEP)
         if not replay.deals:
-            raise No("replay-unreadable", number=number)
+            raise Refusal("replay-unreadable", number=number)
         screen = replay_screen(words, replay.export(past), replay, deal, stop)
         if anew:
             sent = await present.message(screen)
             await interaction.response.send_message(**sent, ephemeral=True)
         else:
-            await guests.panel(interaction, screen)
+            await access.panel(interaction, screen)
 
     async def _send(self, interaction: discord.Interaction, number: int, kind: str) -> None:
         words = await self.bot.words_for(interaction)
@@ -220,7 +222,7 @@ class HistoryCog(commands.Cog):
     async def _json(self, interaction: discord.Interaction, past: PastGame) -> str:
         replay = await self._replay(interaction, past, A_FILE)
         if not replay.deals:
-            raise No("replay-unreadable", number=past.id)
+            raise Refusal("replay-unreadable", number=past.id)
         return as_json(replay.export(past), unpacked(replay.json))
 
     async def _text(self, interaction: discord.Interaction, past: PastGame) -> str:
@@ -231,7 +233,7 @@ class HistoryCog(commands.Cog):
         self._pay(interaction, A_FILE)
         kept = await self.bot.hall.store.kept_game(past.id)
         if kept is None:
-            raise No("no-replay", number=past.id)
+            raise Refusal("no-replay", number=past.id)
         return as_text(export_of(kept))
 
     async def _check(self, interaction: discord.Interaction, number: int) -> None:
@@ -249,12 +251,12 @@ class HistoryCog(commands.Cog):
         past = await self.bot.hall.store.past_game(number)
         if past is None:
             self.bot.replays.drop(number)
-        if past is None or not await hindsight.may_see(self.bot, interaction, past):
+        if past is None or not await past_access.may_see(self.bot, interaction, past):
             await self._refuse_if_running(interaction, number)
             if past is not None:
                 asker, server = interaction.user.id, interaction.guild_id
                 self.bot.watchbook.strange(asker, f"game {number}", server)
-            raise No("no-replay", number=number)
+            raise Refusal("no-replay", number=number)
         return past
 
     async def _replay(self, interaction: discord.Interaction, past: PastGame, cost: int) -> Replay:
@@ -265,17 +267,17 @@ class HistoryCog(commands.Cog):
         self._pay(interaction, cost if past in self.bot.replays else ANEW)
         try:
             return await self.bot.replays.of(past)
-        except No:
+        except Refusal:
             raise
         except ValueError:
-            raise No("replay-unreadable", number=past.id) from None
+            raise Refusal("replay-unreadable", number=past.id) from None
         except (NoWorkers, TimeoutError):
             log.warning("game %s could not be replayed", past.id)
-            raise No("replay-busy") from None
+            raise Refusal("replay-busy") from None
 
     def _pay(self, interaction: discord.Interaction, cost: int) -> None:
-        if self.budget.enter(interaction.user.id, cost) is not Entry.YES:
-            raise No("replay-too-fast")
+        if self.budget.enter(interaction.user.id, cost) is not Admission.YES:
+            raise Refusal("replay-too-fast")
 
     # ------------------------------------------------------------------ what is forgotten
 
@@ -302,7 +304,7 @@ class HistoryCog(commands.Cog):
                 continue
             sits = any(chair.user == interaction.user.id for chair in table.chairs)
             if sits or await sight.is_shown(self.bot, interaction, table):
-                raise No("still-running")
+                raise Refusal("still-running")
 
 
 async def setup(bot: Any) -> None:

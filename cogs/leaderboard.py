@@ -7,16 +7,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import access, installs, present
+from bot.client.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardRow
-from bot.tables.boards import LINES, MEASURES, MINIMUMS, PERIODS, BoardAsk, measures_of, usual
-from bot.tables.lobby import No
+from bot.tables.model.lobby import Refusal
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
+from bot.tables.screens.boards import (
+    LINES,
+    MEASURES,
+    MINIMUMS,
+    PERIODS,
+    BoardAsk,
+    measures_of,
+    usual,
+)
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Screen
-from bot.tables.wishes import Wish
-from bot.tables.words import Words, clean
-from cogs import guests, installs, present
+from bot.words.words import Words, clean
 
 LEAST = [app_commands.Choice(name=str(count), value=count) for count in MINIMUMS]
 SPANS = [app_commands.Choice(name=spoken(f"period-{p}"), value=str(p)) for p in PERIODS]
@@ -59,9 +67,9 @@ class LeaderboardCog(commands.Cog):
         """Show the board of a game, to the asker alone."""
         words = await self.bot.words_for(interaction)
         if interaction.guild_id is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         if game not in GAMES:
-            raise No("unknown-game", game=game)
+            raise Refusal("unknown-game", game=game)
         boards = await self.bot.hall.store.boards(interaction.guild_id, game)
         first = usual(boards)
         if first is None:
@@ -82,28 +90,30 @@ class LeaderboardCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         return present.games(await self.bot.words_for(interaction), current)
 
-    async def turned(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+    async def turned(
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
+    ) -> None:
         """Another page, or another choice of what is shown."""
         words = await self.bot.words_for(interaction)
         try:
             ask, _ = BoardAsk.read(wish, values)
         except ValueError:
-            raise No("forged") from None
+            raise Refusal("forged") from None
         screen = await self._screen(interaction, words, ask)
-        await guests.panel(interaction, screen)
+        await access.panel(interaction, screen)
 
     async def _screen(
         self, interaction: discord.Interaction, words: Words, ask: BoardAsk
     ) -> Screen:
         store, now = self.bot.hall.store, self.bot.hall.clock.now()
         if interaction.guild is None or interaction.guild_id is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         page = await store.board_page(ask.query(now, interaction.user.id))
         if page is None:
-            raise No("no-board")
-        guests.must_be_this_servers(self.bot, interaction, page.board)
+            raise Refusal("no-board")
+        access.must_be_this_servers(self.bot, interaction, page.board)
         if ask.by not in measures_of(page.board.game):
-            raise No("forged")
+            raise Refusal("forged")
         if ask.page and not page.rows:  # the board has become shorter
             ask = replace(ask, page=max(0, page.count - 1) // LINES)
             page = await store.board_page(ask.query(now, interaction.user.id)) or page

@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import access, answering, completion, installs, present, sight
+from bot.client.app import KnaveBot, spoken
 from bot.storage.store import StoreError
-from bot.tables.lobby import Lobby, No
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.lobby_screen import swap_panel
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import end_question, left_text
 from bot.tables.screens.telling import game_name
-from bot.tables.table import Table
-from bot.tables.wishes import Wish
-from bot.tables.words import clean
-from cogs import answering, completion, guests, installs, present, sight
+from bot.words.words import clean
 
 TOO_MANY_THREADS = (160006, 160007)
 """Discord's codes for a server with as many active threads, or announcement threads, as may be."""
@@ -63,26 +63,28 @@ class LobbyCog(commands.Cog):
         if not thread:
             answering.for_everybody(interaction)
         await self.bot.words_for(interaction)
-        await guests.must_be_allowed_here(self.bot, interaction)
-        await guests.must_have_rights(self.bot, interaction, thread)
+        await access.must_be_allowed_here(self.bot, interaction)
+        await access.must_have_rights(self.bot, interaction, thread)
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         user = interaction.user
         name = clean(user.display_name)
         lobby = await self.bot.hall.arranged(game, preset, user.id, guild, name)
         if thread:
             await self._open_in_thread(interaction, lobby, guild)
             return
-        await guests.open_here(self.bot, interaction, lobby, guild, channel, preset)
+        await access.open_here(self.bot, interaction, lobby, guild, channel, preset)
 
-    async def in_thread(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+    async def in_thread(
+        self, interaction: discord.Interaction, wish: CustomId, _: list[str]
+    ) -> None:
         """The table that found no room in the channel is opened in a thread of it."""
         if len(wish.parts) < 2 or interaction.guild_id is None:
-            raise No("forged")
+            raise Refusal("forged")
         await self.bot.words_for(interaction)
-        await guests.must_be_allowed_here(self.bot, interaction)
-        await guests.must_have_rights(self.bot, interaction, new_thread=True)
+        await access.must_be_allowed_here(self.bot, interaction)
+        await access.must_have_rights(self.bot, interaction, new_thread=True)
         guild, user = interaction.guild_id, interaction.user
         game, wished = wish.parts[0], ":".join(wish.parts[1:])
         name = clean(user.display_name)
@@ -95,14 +97,14 @@ class LobbyCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
-            raise No("no-thread-here")
+            raise Refusal("no-thread-here")
         async with self.bot.hall.limits.promised(lobby.host, guild):  # or an empty thread stays
             await interaction.response.defer(ephemeral=True, thinking=True)
             place = await _new_thread(channel, game_name(words, lobby.game_key))
             private = sight.is_private(place)
             try:
                 table = await self.bot.hall.open_promised(lobby, guild, place.id, private=private)
-            except (No, StoreError):
+            except (Refusal, StoreError):
                 with suppress(discord.HTTPException):  # it may lack the right, and it is empty
                     await place.delete()
                 raise
@@ -122,7 +124,7 @@ class LobbyCog(commands.Cog):
     async def join(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Sit down at the table of this channel."""
         table = await self._here(interaction, number)
-        await guests.sit_down(self.bot, interaction, table)
+        await access.sit_down(self.bot, interaction, table)
 
     @table.command(name=spoken("command-leave"), description=spoken("command-leave-about"))
     @app_commands.rename(number=spoken("parameter-table"), friend=spoken("parameter-friend"))
@@ -159,16 +161,16 @@ class LobbyCog(commands.Cog):
     async def move(self, interaction: discord.Interaction, number: int) -> None:
         """Take a table into this channel: the host, and anybody of it while it is held."""
         words = await self.bot.words_for(interaction)
-        table, user = await guests.table_of(self.bot, interaction, number), interaction.user.id
+        table, user = await access.table_of(self.bot, interaction, number), interaction.user.id
         sits = any(chair.user == user for chair in table.chairs)
         if user != table.lobby.host and not (table.held and sits):
-            raise No("host-only")
-        await guests.must_be_allowed_here(self.bot, interaction)
-        await guests.must_have_rights(self.bot, interaction)
+            raise Refusal("host-only")
+        await access.must_be_allowed_here(self.bot, interaction)
+        await access.must_have_rights(self.bot, interaction)
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         private = sight.is_private(interaction.channel)
         await self.bot.hall.move(table, guild, channel, private=private)
-        await guests.say(interaction, words.say("moved", table=table.id))
+        await access.say(interaction, words.say("moved", table=table.id))
 
     @table.command(name=spoken("command-show"), description=spoken("command-show-about"))
     @app_commands.rename(number=spoken("parameter-table"))
@@ -193,17 +195,17 @@ class LobbyCog(commands.Cog):
         return await completion.rules(self.bot, interaction, current)
 
     async def _here(self, interaction: discord.Interaction, number: int | None) -> Table:
-        return await guests.here(self.bot, interaction, number)
+        return await access.here(self.bot, interaction, number)
 
     # ------------------------------------------------------------------ buttons of the lobby
 
-    async def pressed(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+    async def pressed(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
         """A button of the lobby message."""
-        table = await guests.table_of(self.bot, interaction, wish.table)
+        table = await access.table_of(self.bot, interaction, wish.table)
         user = interaction.user.id
         match wish.parts:
             case ("join",):
-                await guests.sit_down(self.bot, interaction, table)
+                await access.sit_down(self.bot, interaction, table)
             case ("leave",):
                 await self._leave(interaction, table)
             case ("robot",):
@@ -215,7 +217,7 @@ class LobbyCog(commands.Cog):
             case ("fill",):
                 await self._fill_and_start(interaction, table)
             case ("more",):
-                seats = Wish("seats", table.id, ("show",))
+                seats = CustomId("seats", table.id, ("show",))
                 await self.bot.answers["seats"](interaction, seats, [])
             case ("host",):
                 await self._take_over(interaction, table)
@@ -225,15 +227,15 @@ class LobbyCog(commands.Cog):
                 await self._end(interaction, table, sure=True)
             case ("end-not",):
                 words = await self.bot.words_for(interaction)
-                await guests.panel(interaction, Screen(words.say("end-not", table=table.id)))
+                await access.panel(interaction, Screen(words.say("end-not", table=table.id)))
             case ("swap",):
                 words = await self.bot.words_for(interaction)
-                guests.must_be_host(table, user)
-                await guests.panel(interaction, swap_panel(words, table.id, table.lobby))
+                access.must_be_host(table, user)
+                await access.panel(interaction, swap_panel(words, table.id, table.lobby))
             case ("rules",):
                 await self.bot.answers["rules"](interaction, wish, [])
             case _:
-                raise No("forged")
+                raise Refusal("forged")
 
     async def _leave(
         self,
@@ -242,17 +244,17 @@ class LobbyCog(commands.Cog):
         friend: discord.Member | None = None,
     ) -> None:
         words = await self.bot.words_for(interaction)
-        begun, user = table.sitting is not None, interaction.user.id
+        begun, user = table.session is not None, interaction.user.id
         if friend is None:
             await table.leave(user)
         else:
-            await guests.must_be_able_to_come(self.bot, interaction, table, friend)
+            await access.must_be_able_to_come(self.bot, interaction, table, friend)
             await table.leave(user, (friend.id, clean(friend.display_name)))
         self.bot.herald.hand_changed(table, user)
         left = left_text(words, table.id, table.lobby) if begun else ""
-        await guests.say(interaction, left or words.say("left-lobby", table=table.id))
+        await access.say(interaction, left or words.say("left-lobby", table=table.id))
         if friend is not None and table.open:
-            await guests.tell_kept(self.bot, table, friend.id, interaction.user)
+            await access.tell_kept(self.bot, table, friend.id, interaction.user)
 
     async def _rearrange(
         self,
@@ -267,54 +269,54 @@ class LobbyCog(commands.Cog):
 
     async def _start(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
-        await guests.must_have_rights(self.bot, interaction, table=table)
+        await access.must_have_rights(self.bot, interaction, table=table)
         await self.bot.herald.members.look_round(table)
         await table.start(interaction.user.id)
-        await guests.say(interaction, words.say("started"))
+        await access.say(interaction, words.say("started"))
 
     async def _fill_and_start(self, interaction: discord.Interaction, table: Table) -> None:
         """Robots on every chair that is left, and the first deal, at one press."""
         words = await self.bot.words_for(interaction)
         user = interaction.user.id
-        guests.must_lead(table, user)
-        await guests.must_have_rights(self.bot, interaction, table=table)
+        access.must_lead(table, user)
+        await access.must_have_rights(self.bot, interaction, table=table)
         await self.bot.herald.members.look_round(table)
         await table.fill(user)
         await table.start(user)
-        await guests.say(interaction, words.say("started"))
+        await access.say(interaction, words.say("started"))
 
     async def _take_over(self, interaction: discord.Interaction, table: Table) -> None:
         """Somebody who sits here is host, because the host is away."""
         words = await self.bot.words_for(interaction)
-        guests.must_lead(table, interaction.user.id)
+        access.must_lead(table, interaction.user.id)
         await table.pass_on(interaction.user.id, interaction.user.id)
-        await guests.say(interaction, words.say("host-you-are"))
+        await access.say(interaction, words.say("host-you-are"))
 
     async def _end(
         self, interaction: discord.Interaction, table: Table, sure: bool = False
     ) -> None:
         """End the table; a game that is on only after a second question."""
         words = await self.bot.words_for(interaction)
-        _, theirs = guests.rights_at(self.bot, interaction, table)
+        _, theirs = access.rights_at(self.bot, interaction, table)
         user, moderator = interaction.user.id, theirs.manage_messages
         if table.status == "playing" and not sure:
             table.may_end(user, moderator)
-            await guests.panel(interaction, end_question(words, table.id))
+            await access.panel(interaction, end_question(words, table.id))
             return
         await table.end(user, moderator)
-        await guests.panel(interaction, Screen(words.say("table-closed-now", table=table.id)))
+        await access.panel(interaction, Screen(words.say("table-closed-now", table=table.id)))
 
     async def swapped(
-        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
     ) -> None:
         """Two chairs to change places."""
-        table = await guests.table_of(self.bot, interaction, wish.table)
+        table = await access.table_of(self.bot, interaction, wish.table)
         words = await self.bot.words_for(interaction)
         if len(values) != 2:
-            raise No("forged")
-        one, other = map(guests.number, values)
+            raise Refusal("forged")
+        one, other = map(access.number, values)
         await table.rearrange(lambda lobby: lobby.swap(one, other), interaction.user.id)
-        await guests.panel(interaction, swap_panel(words, table.id, table.lobby))
+        await access.panel(interaction, swap_panel(words, table.id, table.lobby))
 
 
 async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
@@ -327,7 +329,7 @@ async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread
         return await channel.create_thread(name=name, type=news if channel.is_news() else public)
     except discord.HTTPException as error:
         if error.code in TOO_MANY_THREADS:
-            raise No("too-many-threads") from None
+            raise Refusal("too-many-threads") from None
         raise
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
-from bot.tables.lobby import No
-from bot.tables.wishes import Wish
-from cogs import installs
+from bot.client import installs
+from bot.client.app import KnaveBot, spoken
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
 
 
 class LookbackCog(commands.Cog):
@@ -37,19 +37,19 @@ class LookbackCog(commands.Cog):
         found = list(_wishes(message)) if ours else []
         games = [wish.table for wish in found if wish.kind == "replay"]
         if games:
-            await self.bot.answers["replay"](interaction, Wish("replay", games[0], (verb,)), [])
+            await self.bot.answers["replay"](interaction, CustomId("replay", games[0], (verb,)), [])
         elif any(wish.kind == "table" for wish in found):
-            raise No("still-running")
+            raise Refusal("still-running")
         else:
-            raise No("no-game-in-message")
+            raise Refusal("no-game-in-message")
 
 
-def _wishes(message: discord.Message) -> Iterator[Wish]:
+def _wishes(message: discord.Message) -> Iterator[CustomId]:
     """What the buttons and menus of a message ask for."""
     rows: list[Any] = list(message.components)
     for control in (c for row in rows for c in getattr(row, "children", [row])):
         with suppress(ValueError):
-            yield Wish.read(getattr(control, "custom_id", None) or "")
+            yield CustomId.read(getattr(control, "custom_id", None) or "")
 
 
 async def setup(bot: Any) -> None:

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
-from bot.tables.lobby import No
+from bot.client import access, installs, playing
+from bot.client.app import KnaveBot, spoken
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.personal_screen import my_tables
-from bot.tables.wishes import Wish
-from cogs import guests, installs, playing
 
 
 class MyTablesCog(commands.Cog):
@@ -28,19 +28,21 @@ class MyTablesCog(commands.Cog):
         """List one's own open tables, those of this server first."""
         words = await self.bot.words_for(interaction)
         mine = playing.own_tables(self.bot, interaction, words)
-        await guests.panel(interaction, my_tables(words, mine, interaction.user.id))
+        await access.panel(interaction, my_tables(words, mine, interaction.user.id))
 
-    async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+    async def chosen(
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
+    ) -> None:
         """A table was chosen in the menu of hands, or of tables to leave."""
         match wish.parts, values:
             case ("hand",), [number]:
-                there = Wish("table", guests.number(number), ("hand",))
+                there = CustomId("table", access.number(number), ("hand",))
                 await self.bot.answers["table"](interaction, there, [])
             case ("leave",), [number]:
-                there = Wish("seats", guests.number(number), ("leave",))
+                there = CustomId("seats", access.number(number), ("leave",))
                 await self.bot.answers["seats"](interaction, there, [])
             case _:
-                raise No("forged")
+                raise Refusal("forged")
 
 
 async def setup(bot: Any) -> None:

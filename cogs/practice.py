@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
-from bot.tables.lobby import Lobby, No
+from bot.client import access, completion, installs, present
+from bot.client.app import KnaveBot, spoken
+from bot.client.direct_messages import Unreachable
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
-from bot.tables.table import Table
-from bot.tables.wishes import Wish
-from bot.tables.words import clean
-from cogs import completion, guests, installs, present
-from cogs.direct import Unreachable
+from bot.words.words import clean
 
 NO_SERVER = 0
 NO_CLOCK = 0
@@ -57,12 +57,12 @@ class PracticeCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         return await completion.rules(self.bot, interaction, current)
 
-    async def again(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+    async def again(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
         """The same once more."""
-        table = await guests.table_of(self.bot, interaction, wish.table)
+        table = await access.table_of(self.bot, interaction, wish.table)
         user = interaction.user.id
         if not table.practice or table.lobby.host != user:
-            raise No("forged")
+            raise Refusal("forged")
         await self._open(interaction, table.lobby.again(table.chairs, user).fill())
 
     async def _open(self, interaction: discord.Interaction, lobby: Lobby) -> None:
@@ -73,7 +73,7 @@ class PracticeCog(commands.Cog):
             raise self._unreachable(refused) from None
         if busy := self.bot.hall.in_channel(dm.id):
             place = self.bot.herald.place(busy[0], words)
-            raise No("practice-on", place=place)
+            raise Refusal("practice-on", place=place)
         lobby = replace(lobby, clock=NO_CLOCK)
         table = await self.bot.hall.open(lobby, NO_SERVER, dm.id)
         await self._post(table)
@@ -82,12 +82,12 @@ class PracticeCog(commands.Cog):
             game=game_name(words, lobby.game_key),
             place=self.bot.herald.place(table, words),
         )
-        await guests.say(interaction, said)
+        await access.say(interaction, said)
 
-    def _unreachable(self, refused: Unreachable) -> No:
+    def _unreachable(self, refused: Unreachable) -> Refusal:
         if refused.why == "closed":
-            return No("practice-closed-dm")
-        return No("practice-no-dm", count=ceil(self.bot.herald.direct.breaker.left / 60))
+            return Refusal("practice-closed-dm")
+        return Refusal("practice-no-dm", count=ceil(self.bot.herald.direct.breaker.left / 60))
 
     async def _post(self, table: Table) -> None:
         """Show the table, then begin: so the hand comes below it.
@@ -103,7 +103,7 @@ class PracticeCog(commands.Cog):
             except Unreachable as refused:
                 await table.end(host, moderator=False)
                 raise self._unreachable(refused) from None
-            if sent.channel.id != table.ledger.row.channel_id:  # the old channel is no more
+            if sent.channel.id != table.record.row.channel_id:  # the old channel is no more
                 await table.move(sent.channel.id)
             await self.bot.herald.posts.posted(table, sent.id)
         await table.start(host)

@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
-from bot.tables.lobby import No
+from bot.client import installs, present
+from bot.client.app import KnaveBot, spoken
+from bot.client.throttle import Admission, TokenBucket
+from bot.ops.workers import NoWorkers
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
-from bot.tables.wishes import Wish
-from bot.workers import NoWorkers
-from cogs import installs, present
-from cogs.doors import Entry, Turnstile
 
 log = logging.getLogger(__name__)
 BURST, A_WHILE = 2, 300
@@ -29,7 +29,7 @@ class PrivacyCog(commands.Cog):
 
     def __init__(self, bot: KnaveBot) -> None:
         self.bot = bot
-        self.budget = Turnstile(BURST, 1 / A_WHILE)
+        self.budget = TokenBucket(BURST, 1 / A_WHILE)
         bot.answers["privacy"] = self.decided
 
     privacy = installs.on_accounts_too(
@@ -57,14 +57,14 @@ class PrivacyCog(commands.Cog):
     async def export(self, interaction: discord.Interaction) -> None:
         """Everything that is stored about the asker, as a JSON file."""
         words, user = await self.bot.words_for(interaction), interaction.user.id
-        if user not in self.bot.exports and self.budget.enter(user) is not Entry.YES:
-            raise No("export-too-often", count=A_WHILE // 60)
+        if user not in self.bot.exports and self.budget.enter(user) is not Admission.YES:
+            raise Refusal("export-too-often", count=A_WHILE // 60)
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:
             written = await self.bot.exports.of(user, self.bot.hall.clock.now())
         except (NoWorkers, TimeoutError):
             log.warning("what is stored about user %s could not be put together", user)
-            raise No("export-busy") from None
+            raise Refusal("export-busy") from None
         packed = "yes" if written.name.endswith(".gz") else "no"
         await interaction.edit_original_response(
             content=words.say("privacy-file", packed=packed),
@@ -81,13 +81,13 @@ class PrivacyCog(commands.Cog):
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     async def decided(
-        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
     ) -> None:
         """The answer to the first question, or to the last."""
         words = await self.bot.words_for(interaction)
         message = interaction.message
         if message is None or not message.flags.ephemeral or values:
-            raise No("forged")
+            raise Refusal("forged")
         match wish.parts:
             case ("keep",):
                 screen = Screen(words.say("privacy-kept"))
@@ -101,7 +101,7 @@ class PrivacyCog(commands.Cog):
                 await interaction.edit_original_response(**await present.edit(screen))
                 return
             case _:
-                raise No("forged")
+                raise Refusal("forged")
         await interaction.response.edit_message(**await present.edit(screen))
 
     async def _forget(self, user: int) -> bool:

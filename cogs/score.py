@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
-from bot.tables.lobby import No
+from bot.client import installs, present
+from bot.client.app import KnaveBot, spoken
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Refusal
 from bot.tables.screens.sheet_screen import sheet_screen
-from bot.tables.table import Table
-from cogs import installs, present
 
 
 class ScoreCog(commands.Cog):
@@ -29,10 +29,10 @@ class ScoreCog(commands.Cog):
         near = self._near(interaction)
         found = [t for t in near if table in (None, t.id)]
         if not found:
-            raise No("no-table-here" if table is None else "no-table")
-        if found[0].sitting is None:
-            raise No("not-begun")
-        screen = sheet_screen(words, found[0].id, found[0].sitting)
+            raise Refusal("no-table-here" if table is None else "no-table")
+        if found[0].session is None:
+            raise Refusal("not-begun")
+        screen = sheet_screen(words, found[0].id, found[0].session)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     @score.autocomplete("table")

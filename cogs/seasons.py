@@ -11,16 +11,16 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.app import KnaveBot
+from bot.client import access, panels, present
+from bot.client.app import KnaveBot
+from bot.client.errors import UNREACHED
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.store import StoreError
-from bot.tables import deeds
-from bot.tables.lobby import No
+from bot.tables.live import deeds
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
-from bot.tables.wishes import Wish
-from cogs import guests, panels, present
-from cogs.errors import UNREACHED
 
 log = logging.getLogger(__name__)
 LOOK_AGAIN = 3600
@@ -42,7 +42,9 @@ class SeasonsCog(commands.Cog):
         self._left: set[SeasonRow] | None = None
         bot.answers |= {"season": self.chosen}
 
-    async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+    async def chosen(
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
+    ) -> None:
         """The page was opened, or something chosen on it."""
         words = await self.bot.words_for(interaction)
         server = panels.server_of(interaction)
@@ -55,7 +57,7 @@ class SeasonsCog(commands.Cog):
                 deeds.done()
         ends_at = await store.season_end(server, now)
         screen = seasons_screen(words, choice, ends_at)
-        await guests.panel(interaction, screen)
+        await access.panel(interaction, screen)
 
     # ------------------------------------------------------------------ the end of a season
 
@@ -168,8 +170,8 @@ def _chosen(known: BoardChoice, parts: tuple[str, ...], values: list[str]) -> Bo
         case ("length",), [months] if months in map(str, LENGTHS):
             return replace(known, season_months=int(months))
         case ("channel",), [] | [_]:
-            return replace(known, digest_channel=guests.number(values[0]) if values else None)
-    raise No("forged")
+            return replace(known, digest_channel=access.number(values[0]) if values else None)
+    raise Refusal("forged")
 
 
 def _written(seasons: Iterable[SeasonRow]) -> str:

@@ -7,16 +7,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import access, installs
+from bot.client.app import KnaveBot, spoken
 from bot.rules import Seat
-from bot.tables.lobby import No
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import kick_question, leave_question, left_text, seats_panel
 from bot.tables.screens.telling import game_name
-from bot.tables.table import Table
-from bot.tables.wishes import Wish
-from bot.tables.words import Words, clean, escape
-from cogs import guests, installs
+from bot.words.words import Words, clean, escape
 
 Reason = app_commands.Range[str, 1, 50]
 
@@ -41,12 +41,12 @@ class SeatsCog(commands.Cog):
     async def back(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Take one's seat back, from the robot that plays there."""
         words = await self.bot.words_for(interaction)
-        table, user = await guests.here(self.bot, interaction, number), interaction.user.id
+        table, user = await access.here(self.bot, interaction, number), interaction.user.id
         if any(chair.user == user and chair.away for chair in table.chairs):
             await table.come_back(user)
-            await guests.say(interaction, words.say("back-now"))
+            await access.say(interaction, words.say("back-now"))
             return
-        await guests.sit_down(self.bot, interaction, table)
+        await access.sit_down(self.bot, interaction, table)
 
     @seat.command(name=spoken("command-kick"), description=spoken("command-kick-about"))
     @app_commands.rename(
@@ -67,7 +67,7 @@ class SeatsCog(commands.Cog):
         number: int | None = None,
     ) -> None:
         """Send somebody away from the table, after a second question."""
-        table = await guests.here(self.bot, interaction, number)
+        table = await access.here(self.bot, interaction, number)
         await self._ask_to_kick(interaction, table, person.id, reason)
 
     @seat.command(name=spoken("command-keep"), description=spoken("command-keep-about"))
@@ -79,7 +79,7 @@ class SeatsCog(commands.Cog):
         self, interaction: discord.Interaction, person: discord.Member, number: int | None = None
     ) -> None:
         """Keep a seat for somebody, who alone may take it."""
-        table = await guests.here(self.bot, interaction, number)
+        table = await access.here(self.bot, interaction, number)
         await self._keep(interaction, table, person)
 
     async def keep_for(
@@ -87,7 +87,7 @@ class SeatsCog(commands.Cog):
     ) -> None:
         """Keep a seat for the person on whom the menu was opened, at the table one hosts."""
         if not isinstance(person, discord.Member):
-            raise No("not-a-member")
+            raise Refusal("not-a-member")
         await self._keep(interaction, await self._hosted(interaction), person)
 
     async def _hosted(self, interaction: discord.Interaction) -> Table:
@@ -97,11 +97,11 @@ class SeatsCog(commands.Cog):
         """
         user, server = interaction.user.id, interaction.guild_id
         mine = [t for t in self.bot.hall.in_server(server or 0) if t.lobby.host == user]
-        here = [t for t in mine if t.ledger.row.channel_id == interaction.channel_id]
+        here = [t for t in mine if t.record.row.channel_id == interaction.channel_id]
         if not mine:
-            return await guests.here(self.bot, interaction, None)
+            return await access.here(self.bot, interaction, None)
         if len(here or mine) > 1:
-            raise No("which-table-hosted")
+            raise Refusal("which-table-hosted")
         return (here or mine)[0]
 
     @seat.command(name=spoken("command-release"), description=spoken("command-release-about"))
@@ -113,7 +113,7 @@ class SeatsCog(commands.Cog):
         self, interaction: discord.Interaction, person: discord.User, number: int | None = None
     ) -> None:
         """Keep no seat for somebody any more, or let them sit down again."""
-        table = await guests.here(self.bot, interaction, number)
+        table = await access.here(self.bot, interaction, number)
         await self._release(interaction, table, person.id)
 
     @seat.command(name=spoken("command-host"), description=spoken("command-host-about"))
@@ -125,7 +125,7 @@ class SeatsCog(commands.Cog):
         self, interaction: discord.Interaction, person: discord.User, number: int | None = None
     ) -> None:
         """Let somebody else be host."""
-        table = await guests.here(self.bot, interaction, number)
+        table = await access.here(self.bot, interaction, number)
         await self._pass_on(interaction, table, person.id)
 
     @seat.command(name=spoken("command-lock"), description=spoken("command-lock-about"))
@@ -137,7 +137,7 @@ class SeatsCog(commands.Cog):
         self, interaction: discord.Interaction, locked: bool = True, number: int | None = None
     ) -> None:
         """Let nobody new sit down, or let them again."""
-        table = await guests.here(self.bot, interaction, number)
+        table = await access.here(self.bot, interaction, number)
         await self._lock(interaction, table, locked)
 
     @seat.command(name=spoken("command-panel"), description=spoken("command-panel-about"))
@@ -145,47 +145,47 @@ class SeatsCog(commands.Cog):
     @app_commands.describe(number=spoken("parameter-table-about"))
     async def panel(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Show all seats, and what may be done about them."""
-        await self._show(interaction, await guests.here(self.bot, interaction, number))
+        await self._show(interaction, await access.here(self.bot, interaction, number))
 
     # ------------------------------------------------------------------ buttons and menus
 
-    async def sat(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+    async def sat(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
         """Somebody takes this seat from the robot."""
-        table = await guests.table_of(self.bot, interaction, wish.table)
-        seat = guests.number(wish.parts[0] if wish.parts else "")
-        await guests.sit_down(self.bot, interaction, table, Seat(seat))
+        table = await access.table_of(self.bot, interaction, wish.table)
+        seat = access.number(wish.parts[0] if wish.parts else "")
+        await access.sit_down(self.bot, interaction, table, Seat(seat))
 
     async def pressed(
-        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
     ) -> None:
         """Something on the panel of seats."""
-        table = await guests.table_of(self.bot, interaction, wish.table)
+        table = await access.table_of(self.bot, interaction, wish.table)
         match wish.parts, values:
             case ("show",), []:
                 await self._show(interaction, table)
             case ("lock" | "unlock" as verb,), []:
                 await self._lock(interaction, table, verb == "lock")
             case ("keep",), [user]:
-                await self._keep(interaction, table, await self._member(table, guests.number(user)))
+                await self._keep(interaction, table, await self._member(table, access.number(user)))
             case ("release",), [entry]:
-                await self._release(interaction, table, guests.number(entry.partition(" ")[2]))
+                await self._release(interaction, table, access.number(entry.partition(" ")[2]))
             case ("kick",), [user]:
-                await self._ask_to_kick(interaction, table, guests.number(user))
+                await self._ask_to_kick(interaction, table, access.number(user))
             case ("gone", user, *reason), []:
-                await self._kick(interaction, table, guests.number(user), ":".join(reason))
+                await self._kick(interaction, table, access.number(user), ":".join(reason))
             case ("host",), [user]:
-                await self._pass_on(interaction, table, guests.number(user))
+                await self._pass_on(interaction, table, access.number(user))
             case ("leave",), []:
-                await self._leave(interaction, table, sure=table.sitting is None)
+                await self._leave(interaction, table, sure=table.session is None)
             case ("left",), []:
                 await self._leave(interaction, table, sure=True)
             case _:
-                raise No("forged")
+                raise Refusal("forged")
 
     async def _show(self, interaction: discord.Interaction, table: Table, done: str = "") -> None:
         words = await self.bot.words_for(interaction)
         if not table.open:
-            raise No("table-closed")
+            raise Refusal("table-closed")
         barred = tuple([(user, await self._name(user)) for user in table.lobby.barred])
         asker, leads = interaction.user.id, table.host_is_away
         leads = leads and any(chair.user == asker for chair in table.chairs)
@@ -200,7 +200,7 @@ class SeatsCog(commands.Cog):
             leads,
         )
         text = f"{screen.text}\n\n{done}" if done else screen.text
-        await guests.panel(interaction, Screen(text, rows=screen.rows))
+        await access.panel(interaction, Screen(text, rows=screen.rows))
 
     async def _done(
         self, interaction: discord.Interaction, table: Table, words: Words, text: str
@@ -211,27 +211,27 @@ class SeatsCog(commands.Cog):
         """
         pressed = interaction.type is discord.InteractionType.component
         if pressed and not table.open:
-            await guests.panel(interaction, Screen(text))
+            await access.panel(interaction, Screen(text))
         elif pressed:
             await self._show(interaction, table, text)
         else:
-            await guests.say(interaction, text)
+            await access.say(interaction, text)
 
     def _moderates(self, interaction: discord.Interaction, table: Table) -> bool:
         """Whether the asker may manage messages where the table stands."""
-        return guests.rights_at(self.bot, interaction, table)[1].manage_messages
+        return access.rights_at(self.bot, interaction, table)[1].manage_messages
 
     async def _name(self, user: int) -> str:
         return (await self.bot.hall.people.person(user)).name or "?"
 
     async def _member(self, table: Table, user: int) -> discord.Member:
-        guild = self.bot.get_guild(table.ledger.row.guild_id)
+        guild = self.bot.get_guild(table.record.row.guild_id)
         if guild is None:
-            raise No("no-table")
+            raise Refusal("no-table")
         try:
             return guild.get_member(user) or await guild.fetch_member(user)
         except discord.NotFound:
-            raise No("not-a-member") from None
+            raise Refusal("not-a-member") from None
 
     # ------------------------------------------------------------------ what is done
 
@@ -247,10 +247,10 @@ class SeatsCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         user, name = interaction.user, clean(person.display_name)
         if table.lobby.host == user.id:
-            await guests.must_be_able_to_come(self.bot, interaction, table, person)
+            await access.must_be_able_to_come(self.bot, interaction, table, person)
         await table.keep_for(user.id, person.id, name)
         await self._done(interaction, table, words, words.say("kept-now", who=escape(name)))
-        await guests.tell_kept(self.bot, table, person.id, user)
+        await access.tell_kept(self.bot, table, person.id, user)
 
     async def _release(self, interaction: discord.Interaction, table: Table, person: int) -> None:
         words = await self.bot.words_for(interaction)
@@ -278,10 +278,10 @@ class SeatsCog(commands.Cog):
         seated = {chair.user: chair.name for chair in table.chairs}
         table.may_lead(interaction.user.id, self._moderates(interaction, table))
         if person == interaction.user.id:
-            raise No("not-yourself")
+            raise Refusal("not-yourself")
         if person not in seated:
-            raise No("not-seated")
-        await guests.panel(
+            raise Refusal("not-seated")
+        await access.panel(
             interaction, kick_question(words, table.id, seated[person], person, reason)
         )
 
@@ -305,22 +305,22 @@ class SeatsCog(commands.Cog):
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
         with suppress(discord.HTTPException):
-            await guests.letter(self.bot, person, text, silent=True)
+            await access.letter(self.bot, person, text, silent=True)
 
     async def _leave(self, interaction: discord.Interaction, table: Table, sure: bool) -> None:
         words = await self.bot.words_for(interaction)
         user = interaction.user.id
         if not any(chair.user == user for chair in table.chairs):
-            raise No("not-here")
+            raise Refusal("not-here")
         if not sure:
-            await guests.panel(
+            await access.panel(
                 interaction, leave_question(words, table.id, table.lobby.takes_robots)
             )
             return
-        begun = table.sitting is not None
+        begun = table.session is not None
         await table.leave(user)
         self.bot.herald.hand_changed(table, user)
-        await guests.panel(interaction, Screen(_left(words, table, begun)))
+        await access.panel(interaction, Screen(_left(words, table, begun)))
 
 
 def _left(words: Words, table: Table, begun: bool) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.app import KnaveBot
+from bot.client.app import KnaveBot
 
 log = logging.getLogger(__name__)
 DAY = 24 * 60 * 60

@@ -8,16 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import access, installs, panels, present
+from bot.client.app import KnaveBot, spoken
 from bot.storage.rows.people import GuildRow, HandPlace, PersonRow, Ping
 from bot.storage.rows.tables import HandRow
-from bot.tables.lobby import No
-from bot.tables.looks import THEMES, Look
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen
-from bot.tables.wishes import Wish
-from bot.tables.words import Words, languages
+from bot.words.card_style import THEMES, CardStyle
+from bot.words.words import Words, languages
 from cardart.scene import DECKS, CardFace, Deck, HandScene, Theme
-from cogs import guests, installs, panels, present
 
 AS_DISCORD = "auto"
 TABLES = (1, 2, 3, 5, 10)
@@ -51,7 +51,9 @@ class SettingsCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         await self._show_guild(interaction, words)
 
-    async def chosen(self, interaction: discord.Interaction, wish: Wish, values: list[str]) -> None:
+    async def chosen(
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
+    ) -> None:
         """A menu of one's own settings."""
         await self.bot.words_for(interaction)
         if len(wish.parts) == 2 and not values:  # a button says by itself what is chosen
@@ -65,7 +67,7 @@ class SettingsCog(commands.Cog):
         if changed.hand != "here":
             await self._try_dm_again(interaction.user.id)
         screen = settings_screen(await self.bot.words_for(interaction), changed)
-        await guests.panel(interaction, screen)
+        await access.panel(interaction, screen)
         for table in self.bot.hall.of_person(changed.user_id, playing=True):
             self.bot.herald.hand_changed(table, changed.user_id)
 
@@ -77,7 +79,7 @@ class SettingsCog(commands.Cog):
                 await self.bot.hall.store.set_hand(HandRow(table_id=table.id, user_id=user))
 
     async def chosen_for_guild(
-        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
     ) -> None:
         """A menu of the server's settings."""
         words = await self.bot.words_for(interaction)
@@ -94,10 +96,10 @@ class SettingsCog(commands.Cog):
 
     async def _show_guild(self, interaction: discord.Interaction, words: Words) -> None:
         if interaction.guild_id is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         guild = await self.bot.hall.people.guild(interaction.guild_id)
         screen = server_screen(words, guild)
-        await guests.panel(interaction, screen)
+        await access.panel(interaction, screen)
 
 
 def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> PersonRow:
@@ -116,7 +118,7 @@ def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> Pe
             return replace(person, listed=listed == "yes")
         case ("emoji",), ["yes" | "no" as emoji]:
             return replace(person, emoji=emoji == "yes")
-    raise No("forged")
+    raise Refusal("forged")
 
 
 def _changed_guild(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> GuildRow:
@@ -129,7 +131,7 @@ def _changed_guild(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -
             return replace(guild, deck=deck)
         case ("theme",), [theme] if theme in THEMES:
             return replace(guild, theme=theme)
-    raise No("forged")
+    raise Refusal("forged")
 
 
 def settings_screen(words: Words, person: PersonRow) -> Screen:
@@ -170,7 +172,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
 def server_screen(words: Words, guild: GuildRow) -> Screen:
     """A server's settings, each as a menu that shows what is chosen."""
     counts = {str(n): words.say("tables-count", count=n) for n in TABLES}
-    look = Look.of(guild.deck, guild.theme, {})
+    look = CardStyle.of(guild.deck, guild.theme, {})
     decks, themes = _decks(words), _themes(words)
     text = [
         words.say("server-title"),

@@ -7,18 +7,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
+from bot.client import access, installs, present
+from bot.client.app import KnaveBot, spoken
 from bot.rules import GAMES
 from bot.storage.rows.past import PastAsk
-from bot.tables.boards import usual
-from bot.tables.lobby import No
+from bot.tables.model.lobby import Refusal
 from bot.tables.screens.board_screen import no_board_screen
+from bot.tables.screens.boards import usual
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Item, Menu, Screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.telling import game_name
-from bot.tables.wishes import Wish
-from bot.tables.words import Words, clean, escape
-from cogs import guests, installs, present
+from bot.words.words import Words, clean, escape
 
 LATELY = 100
 """So many of somebody's last games are looked through for what they play here."""
@@ -42,7 +42,7 @@ class StatsCog(commands.Cog):
         """Show it to the asker alone."""
         await self.bot.words_for(interaction)
         if game not in GAMES:
-            raise No("unknown-game", game=game)
+            raise Refusal("unknown-game", game=game)
         screen = await self._of(interaction, game, (user or interaction.user).id)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
@@ -52,15 +52,15 @@ class StatsCog(commands.Cog):
         """The game that the person on whom the menu was opened has finished last here."""
         words = await self.bot.words_for(interaction)
         if interaction.guild_id is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         await self._subject(interaction, person.id)
         games = await self._played(interaction, person.id)
         if not games:
             name = escape(clean(person.display_name))
-            await guests.say(interaction, words.say("stats-no-games", name=name))
+            await access.say(interaction, words.say("stats-no-games", name=name))
             return
         screen = await self._of(interaction, games[0], person.id)
-        await guests.panel(interaction, _with_games(words, screen, person.id, games))
+        await access.panel(interaction, _with_games(words, screen, person.id, games))
 
     async def _played(self, interaction: discord.Interaction, whose: int) -> list[str]:
         """What this person has played in this server lately, the last game first."""
@@ -74,7 +74,7 @@ class StatsCog(commands.Cog):
         """Somebody's game by its usual rules here, or by the first there are."""
         words = await self.bot.words_for(interaction)
         if interaction.guild_id is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         boards = await self.bot.hall.store.boards(interaction.guild_id, game)
         first = usual(boards) or next(iter(boards), None)
         if first is None:
@@ -89,7 +89,7 @@ class StatsCog(commands.Cog):
         return present.games(await self.bot.words_for(interaction), current)
 
     async def other_rules(
-        self, interaction: discord.Interaction, wish: Wish, values: list[str]
+        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
     ) -> None:
         """The same person's games by other rules."""
         words = await self.bot.words_for(interaction)
@@ -97,28 +97,28 @@ class StatsCog(commands.Cog):
             case (whose,), [board] if all(n.isascii() and n.isdecimal() for n in (whose, board)):
                 screen = await self._screen(interaction, words, int(board), int(whose))
             case (whose, "game"), [game] if whose.isascii() and whose.isdecimal():
-                user = guests.number(whose)
+                user = access.number(whose)
                 await self._subject(interaction, user)
                 games = await self._played(interaction, user)
                 if game not in games:
-                    raise No("forged")
+                    raise Refusal("forged")
                 screen = await self._of(interaction, game, user)
                 screen = _with_games(words, screen, user, [game, *games])
             case _:
-                raise No("forged")
-        await guests.panel(interaction, screen)
+                raise Refusal("forged")
+        await access.panel(interaction, screen)
 
     async def _screen(
         self, interaction: discord.Interaction, words: Words, board: int, whose: int
     ) -> Screen:
         store = self.bot.hall.store
         if interaction.guild is None or interaction.guild_id is None:
-            raise No("server-only")
+            raise Refusal("server-only")
         who = await self._subject(interaction, whose)
         rows = await store.stats(board, whose)
         if rows is None:
-            raise No("no-board")
-        guests.must_be_this_servers(self.bot, interaction, rows.board)
+            raise Refusal("no-board")
+        access.must_be_this_servers(self.bot, interaction, rows.board)
         boards = await store.boards(interaction.guild_id, rows.board.game)
         return stats_screen(words, who, rows, boards, clean(interaction.guild.name, 60))
 
@@ -130,7 +130,7 @@ class StatsCog(commands.Cog):
         person = await self.bot.hall.people.person(whose)
         name = clean(person.name or "?")
         if whose != interaction.user.id and not person.listed:
-            raise No("not-listed", name=escape(name))
+            raise Refusal("not-listed", name=escape(name))
         return Subject(whose, name)
 
 

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import KnaveBot, spoken
-from bot.tables.lobby import No
+from bot.client import access, installs, present
+from bot.client.app import KnaveBot, spoken
+from bot.client.playing import played_by
+from bot.tables.live.talking import PHRASES
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.talk_screen import talk_panel
-from bot.tables.talking import PHRASES
-from bot.tables.wishes import Wish
-from cogs import guests, installs, present
-from cogs.playing import played_by
 
 
 class TalkCog(commands.Cog):
@@ -22,19 +22,19 @@ class TalkCog(commands.Cog):
         self.bot = bot
         bot.answers["talk"] = self.pressed
 
-    async def pressed(self, interaction: discord.Interaction, wish: Wish, _: list[str]) -> None:
+    async def pressed(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
         """The panel is opened, or a phrase is chosen on it."""
-        table = await guests.table_of(self.bot, interaction, wish.table)
+        table = await access.table_of(self.bot, interaction, wish.table)
         words, game = await self.bot.words_for(interaction), table.lobby.game_key
         match wish.parts:
             case ("panel",):
-                await guests.panel(interaction, talk_panel(words, table.id, game))
+                await access.panel(interaction, talk_panel(words, table.id, game))
             case (what,):
                 await table.talk(interaction.user.id, what)
                 done = words.say("talk-said", phrase=words.say(f"phrase-{what}"))
-                await guests.panel(interaction, talk_panel(words, table.id, game, done))
+                await access.panel(interaction, talk_panel(words, table.id, game, done))
             case _:
-                raise No("forged")
+                raise Refusal("forged")
 
     @app_commands.command(name=spoken("command-talk"), description=spoken("command-talk-about"))
     @app_commands.rename(phrase=spoken("parameter-phrase"), table=spoken("parameter-table"))
@@ -54,7 +54,7 @@ class TalkCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         found = played_by(self.bot, interaction, table, playing=False)
         await found.talk(interaction.user.id, phrase)
-        await guests.say(interaction, words.say("talk-said", phrase=words.say(f"phrase-{phrase}")))
+        await access.say(interaction, words.say("talk-said", phrase=words.say(f"phrase-{phrase}")))
 
     @talk.autocomplete("table")
     async def _tables(

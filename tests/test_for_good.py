@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as program
-from bot.alive import BEAT, STALE
-from bot.app import FAREWELL
-from bot.restarts import DAY, HOUR, MOST
-from bot.settings import Settings
-from bot.workers import LAST_WORD
+from bot.client.app import FAREWELL
+from bot.ops.heartbeat import BEAT, STALE
+from bot.ops.restarts import DAY, HOUR, MOST
+from bot.ops.settings import Settings
+from bot.ops.workers import LAST_WORD
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text("utf-8")

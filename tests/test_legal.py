@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.legal import TEXTS, filled_in, template
-from bot.settings import load
+from bot.ops.settings import load
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
 from tests.test_program import knave, refused

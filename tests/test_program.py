@@ -20,8 +20,8 @@ import pytest
 from bot.storage.lock import alone
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
-from bot.tables.export import as_json, as_text
-from tests.bot.tables.past import export
+from bot.tables.past.export import as_json, as_text
+from tests.tables.past import export
 
 ROOT = Path(__file__).resolve().parent.parent
 TOKEN = "AAAAAAAAAAAAAAAAAAAAAAAA.BBBBBB.CCCCCCCCCCCCCCCCCCCCCCCCCCC"

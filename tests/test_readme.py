@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import settings
+from bot.ops import settings
 from bot.rules import CHANCE, GAMES, Seed
-from bot.rules.deck import shuffled
-from bot.tables.export import as_json
-from tests.bot.tables.past import export
+from bot.rules.kit.dealing import shuffled
+from bot.tables.past.export import as_json
+from tests.tables.past import export
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

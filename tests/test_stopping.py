@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.shard import Shard
 
-from bot.running import _connected
+from bot.commands.run import _connected
 
 
 class Reconnecting:

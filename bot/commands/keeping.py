@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import settings
+from bot.ops import settings
 
 if TYPE_CHECKING:
     from bot.commands import Commands
@@ -40,7 +40,7 @@ def add(commands: "Commands") -> None:
 
 
 def _backup(chosen: argparse.Namespace) -> int:
-    from bot.encryption import encryption_to
+    from bot.ops.encryption import encryption_to
     from bot.storage.backup import back_up
 
     progress = _told if sys.stderr.isatty() else None
@@ -62,7 +62,7 @@ def _told(done: int, of: int) -> None:
 
 
 def _restore(chosen: argparse.Namespace) -> int:
-    from bot.encryption import decryption_with, is_encrypted
+    from bot.ops.encryption import decryption_with, is_encrypted
     from bot.storage.backup import restore
 
     database = settings.load().database
@@ -85,7 +85,7 @@ def _restore(chosen: argparse.Namespace) -> int:
 
 
 def _key(chosen: argparse.Namespace) -> int:
-    from bot.encryption import make_key
+    from bot.ops.encryption import make_key
 
     public = make_key(chosen.file)
     print(
@@ -97,7 +97,7 @@ def _key(chosen: argparse.Namespace) -> int:
 
 
 def _health(_: argparse.Namespace) -> int:
-    from bot.alive import look
+    from bot.ops.heartbeat import look
 
     well, sentence = look(settings.load().database)
     print(sentence, file=sys.stdout if well else sys.stderr)

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import settings
+from bot.ops import settings
 
 if TYPE_CHECKING:
     from bot.commands import Commands

@@ -5,7 +5,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import settings
+from bot.ops import settings
 
 if TYPE_CHECKING:
     from bot.commands import Commands
@@ -80,7 +80,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _smoke(chosen: argparse.Namespace) -> int:
-    from bot.running import reaching_discord
+    from bot.commands.run import reaching_discord
     from bot.smoke import runner
 
     if chosen.list:

@@ -14,9 +14,9 @@ from typing import Any
 
 import bot
 from bot.demo.server import Demo, Person, serve
+from bot.ops.settings import SettingsError
 from bot.rules import GAMES
-from bot.settings import SettingsError
-from bot.tables.words import languages
+from bot.words.words import languages
 
 LOCALES = {"en": "en-US", "ja": "ja", "de": "de"}
 CHANNEL = "card-table"

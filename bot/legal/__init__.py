@@ -7,7 +7,7 @@ with what is set; a lawyer of the operator's country may have more to say.
 from dataclasses import dataclass
 from importlib.resources import files
 
-from bot.settings import Settings
+from bot.ops.settings import Settings
 
 TEXTS = ("PRIVACY.md", "TERMS.md")
 

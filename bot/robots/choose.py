@@ -11,9 +11,9 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from bot.robots.evaluate import Evaluation
 from bot.robots.level import Budget
 from bot.robots.playout import candidates, play_on
-from bot.robots.worth import Worth
 from bot.rules import Action, View
 from bot.rules.game import AnyGame
 
@@ -61,7 +61,7 @@ class Trials:
         assert view.seat is not None
         self._game, self._view, self._rng = game, view, rng
         self._seat = view.seat
-        self._worth = Worth(game, view)
+        self._worth = Evaluation(game, view)
         self._swing = 1.0
 
     def compare(self, trials: list[Trial]) -> None:

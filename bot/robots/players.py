@@ -7,12 +7,12 @@ from random import Random
 from typing import Any, Final
 
 from bot.robots.choose import choose
+from bot.robots.evaluate import Evaluation
 from bot.robots.level import LEVELS
 from bot.robots.playout import candidates, play_on
-from bot.robots.worth import Worth
 from bot.rules import Action, Seat, View
-from bot.rules.actions import Play
 from bot.rules.game import AnyGame
+from bot.rules.kit.actions import Play
 
 Player = Callable[[AnyGame, View[Any], Random], Action]
 
@@ -36,7 +36,7 @@ def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
     options = list(candidates(game.legal(view), rng))
     if len(options) == 1:
         return options[0]
-    worth = Worth(game, view)
+    worth = Evaluation(game, view)
     if all(isinstance(option, Play) for option in options):
         return _greedy_card(game, view, worth, options, rng)
     tried = dict.fromkeys(options, 0.0)
@@ -50,7 +50,7 @@ def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
 
 
 def _greedy_card(
-    game: AnyGame, view: View[Any], worth: Worth, options: Sequence[Action], rng: Random
+    game: AnyGame, view: View[Any], worth: Evaluation, options: Sequence[Action], rng: Random
 ) -> Action:
     world = game.guess(view, rng)
     place = {card: n for n, card in enumerate(view.hand)}

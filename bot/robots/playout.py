@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from bot.robots.worth import Worth
+from bot.robots.evaluate import Evaluation
 from bot.rules import Action, Card, Choose, Decision, Pick, Seat, Suit
-from bot.rules.actions import NO, PASS, Bid, Call, NameContract, Play
 from bot.rules.game import AnyGame
+from bot.rules.kit.actions import NO, PASS, Bid, Call, NameContract, Play
 
 ENOUGH: Final = 400
 """A playout stops after so many actions, so that no game can hold a robot for ever."""
@@ -86,7 +86,7 @@ def suit_named(action: Action) -> Suit | None:
     return None
 
 
-def play_on(game: AnyGame, worth: Worth, state: Any, rng: Random) -> Any:
+def play_on(game: AnyGame, worth: Evaluation, state: Any, rng: Random) -> Any:
     """The state after the rest of the deal, everybody acting by habit."""
     for _ in range(ENOUGH):
         turn = game.to_act(state)

@@ -6,10 +6,10 @@ import pickle
 from random import Random
 from typing import Any, Final
 
+from bot.ops.workers import NoWorkers, Workers
 from bot.robots.choose import choose
 from bot.robots.level import LEVELS, Budget
 from bot.rules import GAMES, View
-from bot.workers import NoWorkers, Workers
 
 log: Final = logging.getLogger(__name__)
 

@@ -7,20 +7,19 @@
 True
 """
 
-from bot.rules.actions import Action
-from bot.rules.cards import Card, Suit
-from bot.rules.deal import Seed
+from bot.rules.about.log import Log, replay, replay_steps
 from bot.rules.decisions import Choose, Decision, Pick
-from bot.rules.events import Event, Step
 from bot.rules.game import AnyGame, Game, step
-from bot.rules.match import Result
+from bot.rules.kit.actions import Action
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.events import Event, Step
+from bot.rules.kit.match import Result
+from bot.rules.kit.reasons import Illegal, Reason, Refused
+from bot.rules.kit.seats import CHANCE, Seat
+from bot.rules.kit.seed import Seed
+from bot.rules.kit.view import View
 from bot.rules.options import Options
-from bot.rules.reasons import Illegal, Reason, Refused
-from bot.rules.seats import CHANCE, Seat
-from bot.rules.view import View
-
-from bot.rules.log import Log, replay, replay_steps  # isort: skip
-from bot.rules.registry import GAMES  # isort: skip
+from bot.rules.registry import GAMES
 
 __all__ = [
     "CHANCE",

@@ -8,12 +8,12 @@ from math import comb
 from random import Random
 from typing import Final
 
-from bot.rules.actions import Action, Play
-from bot.rules.cards import EVERY_CARD, Card, canonical
-from bot.rules.swift import swift
+from bot.rules.kit.actions import Action, Play
+from bot.rules.kit.cards import EVERY_CARD, Card, canonical
+from bot.rules.kit.fast_frozen import fast_frozen
 
 
-@swift
+@fast_frozen
 @dataclass(frozen=True, slots=True)
 class Choose:
     """One of these actions. Answers ``in``, ``len``, iteration and :meth:`sample`."""

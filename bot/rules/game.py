@@ -9,18 +9,18 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
-from bot.rules.actions import Action, Deal, Vocabulary
-from bot.rules.cards import Card
-from bot.rules.claims import Plan, TrickRules, plan_for_all
+from bot.rules.about.claims import Plan, TrickRules, plan_for_all
 from bot.rules.decisions import Decision
-from bot.rules.deck import Below, Layout, deal_out, misdealt, shuffled
-from bot.rules.events import Event, Feat, Step
-from bot.rules.match import Match, Result
+from bot.rules.kit.actions import Action, Deal, Vocabulary
+from bot.rules.kit.cards import Card
+from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
+from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.match import Match, Result
+from bot.rules.kit.phases import Dealing, Over, Phase
+from bot.rules.kit.reasons import Illegal, Reason, Refused
+from bot.rules.kit.seats import CHANCE, Seat
+from bot.rules.kit.view import Done, View
 from bot.rules.options import Options
-from bot.rules.phases import Dealing, Over, Phase
-from bot.rules.reasons import Illegal, Reason, Refused
-from bot.rules.seats import CHANCE, Seat
-from bot.rules.view import Done, View
 
 Opts = TypeVar("Opts", bound=Options)
 P = TypeVar("P", bound=Phase)

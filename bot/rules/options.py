@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar, Self
 
-from bot.rules.reasons import Reason, Refused
+from bot.rules.kit.reasons import Reason, Refused
 
 Value = str | int | bool
 
@@ -15,7 +15,7 @@ def option(default: Value, *others: Value) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Knob:
+class OptionField:
     """One option as a lobby shows it. ``name`` is also the key of its label in every language."""
 
     name: str
@@ -50,10 +50,10 @@ class Options:
         return 0
 
     @classmethod
-    def knobs(cls) -> tuple[Knob, ...]:
+    def knobs(cls) -> tuple[OptionField, ...]:
         """Every option with its default and its values, in the order of the rules page."""
         return tuple(
-            Knob(f.name, f.metadata["values"][0], f.metadata["values"]) for f in fields(cls)
+            OptionField(f.name, f.metadata["values"][0], f.metadata["values"]) for f in fields(cls)
         )
 
     def values(self) -> Mapping[str, Value]:

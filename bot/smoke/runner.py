@@ -15,8 +15,8 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.demo.points import point_discord_at
-from bot.settings import Settings, SettingsError
+from bot.demo.endpoints import point_discord_at
+from bot.ops.settings import Settings, SettingsError
 from bot.smoke import report
 from bot.smoke.context import NOBODY, Context, Place, Press, Presses
 from bot.smoke.step import Result, Skipped, Step, Verdict, upshot

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-from bot.storage.faults import spoken
+from bot.storage.errors import spoken
 
 PATIENCE = 5.0
 """Seconds for which it is waited while another program holds the database."""

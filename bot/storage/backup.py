@@ -16,10 +16,10 @@ from importlib.resources import files
 from pathlib import Path
 from tempfile import mkstemp
 
-from bot.storage.faults import code, interrupted, spoken
+from bot.storage.errors import code, interrupted, spoken
+from bot.storage.integrity import Contents, contents, examine, reading
 from bot.storage.lock import ASIDE, PART, alone, is_needed, mark_as_needed
 from bot.storage.schema import read_migrations
-from bot.storage.soundness import Contents, contents, examine, reading
 from bot.storage.store import RESTORED, StoreError
 
 PAGES = 256

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterable, Iterator
 
-from bot.storage import statements as sql
+from bot.storage import tables as sql
 from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
-from bot.points import passing
+from bot.ops.failpoints import failpoint
 from bot.storage.store import StoreError
 from bot.storage.writer import transaction
 
@@ -100,7 +100,7 @@ def _apply(db: sqlite3.Connection, migration: Migration) -> None:
     db.execute(_RECORDS)
     for statement in migration.statements():
         db.execute(statement)
-        passing("migrating")
+        failpoint("migrating")
     db.execute(
         "INSERT INTO schema_migrations (number, name, applied_at) VALUES (?, ?, ?)",
         (migration.number, migration.name, time.time()),

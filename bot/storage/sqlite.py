@@ -14,18 +14,19 @@ from typing import Any, Literal, TypeVar
 
 from bot.storage import (
     boards,
-    counting,
-    direct,
+    direct_channels,
     history,
     presets,
     privacy,
     seasons,
     servers,
+    standings,
     wal,
     welcome,
 )
-from bot.storage import statements as sql
-from bot.storage.faults import code, spoken
+from bot.storage import tables as sql
+from bot.storage.errors import code, spoken
+from bot.storage.integrity import STEPS, must_be_sound
 from bot.storage.rows.boards import (
     BoardChoice,
     BoardPage,
@@ -49,9 +50,8 @@ from bot.storage.rows.tables import (
     TurnRow,
 )
 from bot.storage.schema import migrate, must_be_known, read_migrations
-from bot.storage.soundness import STEPS, must_be_sound
 from bot.storage.store import Health, StoreError
-from bot.storage.sweeping import Sweeper
+from bot.storage.vacuum import Sweeper
 from bot.storage.writer import Work, Writer
 
 log = logging.getLogger(__name__)
@@ -238,11 +238,11 @@ class SqliteStore:
 
     async def direct_channel(self, user_id: int) -> int | None:
         """The channel of this person's direct messages."""
-        return await self._do(lambda db: direct.channel(db, user_id))
+        return await self._do(lambda db: direct_channels.channel(db, user_id))
 
     async def set_direct_channel(self, user_id: int, channel_id: int | None) -> None:
         """Remember that channel, or forget it."""
-        await self._do(lambda db: direct.keep(db, user_id, channel_id))
+        await self._do(lambda db: direct_channels.keep(db, user_id, channel_id))
 
     async def guild(self, guild_id: int) -> GuildRow:
         """What a server has chosen, or the defaults."""
@@ -356,7 +356,7 @@ class SqliteStore:
 
     async def rebuild_boards(self, rate: Rater) -> int:
         """Make every sum and every rating anew from the results."""
-        return await self._do(lambda db: counting.rebuild(db, rate))
+        return await self._do(lambda db: standings.rebuild(db, rate))
 
     async def board_choice(self, guild_id: int) -> BoardChoice:
         """What a server has chosen for its boards, or the defaults."""

@@ -9,7 +9,7 @@ jobs follow each other: whatever the version, the two never meet.
 import sqlite3
 from pathlib import Path
 
-from bot.storage.faults import code
+from bot.storage.errors import code
 
 KEPT = 16 * 2**20
 """Bytes that the log keeps on disk once all of it is in the database; autocheckpoint is at 4."""

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.storage.faults import code
+from bot.storage.errors import code
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -44,7 +44,7 @@ class Job:
             self.answer.set_exception(self.error)
 
 
-class Desk(sqlite3.Connection):
+class BatchConnection(sqlite3.Connection):
     """A connection whose ``commit`` carries out the jobs that lie on it."""
 
     def __init__(self, *args: Any, jobs: list[Job], **kwargs: Any) -> None:
@@ -70,7 +70,7 @@ class Writer:
         """Hears of every transaction: how many jobs, and the seconds it took."""
         self._connection = aiosqlite.connect(
             path,
-            factory=partial(Desk, jobs=self._on_desk),
+            factory=partial(BatchConnection, jobs=self._on_desk),
             timeout=patience,
             isolation_level=None,
         )

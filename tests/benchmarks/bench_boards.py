@@ -17,12 +17,12 @@ from pathlib import Path
 from random import Random
 from typing import get_args
 
-from bot.ratings import rate
-from bot.storage import counting
+from bot.storage import standings
 from bot.storage.periods import period
 from bot.storage.rows.boards import BoardQuery, Measure, PeriodKind
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.sqlite import SqliteStore
+from bot.tables.model.ratings import rate
 
 GAMES = 1_000_000
 PEOPLE = 5_000
@@ -219,7 +219,7 @@ def play_more(db: sqlite3.Connection, games: int, more: int) -> list[float]:
         finish = Finish(at=at, fingerprint=fingerprint(0), results=results, rate=rate)
         start = time.perf_counter()
         db.execute("BEGIN")
-        counting.enter(db, row.lastrowid, finish)
+        standings.enter(db, row.lastrowid, finish)
         db.execute("COMMIT")
         took.append(1000 * (time.perf_counter() - start))
     return took

@@ -18,10 +18,10 @@ from typing import Any
 import discord
 import simcord
 
-from bot.app import KnaveBot
+from bot.client.app import KnaveBot
 from bot.rules import GAMES
 from bot.storage.sqlite import SqliteStore
-from bot.tables.clock import HASTE
+from bot.tables.model.clock import HASTE
 
 CLICKS = 150
 

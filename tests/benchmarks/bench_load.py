@@ -18,19 +18,19 @@ from random import Random
 from statistics import median, quantiles
 from typing import Any
 
-from bot.app import KnaveBot
-from bot.collector import settle
+from bot.client.app import KnaveBot
+from bot.client.display.rate_limiter import RequestQueue
+from bot.client.display.redraws import Redraws
+from bot.client.throttle import TokenBucket
+from bot.ops.gc_tuning import settle
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.storage.rows.tables import MoveRow
 from bot.storage.sqlite import SqliteStore
-from bot.tables import wishes
-from bot.tables.lobby import Lobby
-from bot.tables.table import Table
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Lobby
+from bot.tables.screens import custom_ids
 from cardart import warm
-from cogs.doors import Turnstile
-from cogs.herald.budget import Budget
-from cogs.herald.redraws import Redraws
 from tests.benchmarks.discord_stub import Stub, click, join
 
 RATE = 0.2
@@ -46,7 +46,7 @@ def resident() -> int:
 
 
 def made(folder: Path) -> KnaveBot:
-    return KnaveBot(SqliteStore(folder / "knave.db"), robots=Robots(1), turnstile=Turnstile())
+    return KnaveBot(SqliteStore(folder / "knave.db"), robots=Robots(1), turnstile=TokenBucket())
 
 
 async def seat(
@@ -69,15 +69,15 @@ async def seat(
 
 def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
     """Somebody of this table whose turn it is acts; false if nobody is to."""
-    sitting = table.sitting
-    if sitting is None or not table.open:
+    session = table.session
+    if session is None or not table.open:
         return False
-    for seat in sitting.turn:
-        user = sitting.chairs[seat].user if seat >= 0 else None
+    for seat in session.turn:
+        user = session.chairs[seat].user if seat >= 0 else None
         if user is not None:
-            legal = sitting.game.legal(sitting.view(seat))
-            line = sitting.game.write(legal.sample(rng))
-            wish = wishes.sure(table.id, sitting.numbers[seat], line)
+            legal = session.game.legal(session.view(seat))
+            line = session.game.write(legal.sample(rng))
+            wish = custom_ids.sure(table.id, session.numbers[seat], line)
             click(bot, stub, user, wish)
             return True
     return False
@@ -139,7 +139,7 @@ class Shown:
 
 
 @contextmanager
-def unlimited(budget: Budget) -> Iterator[None]:
+def unlimited(budget: RequestQueue) -> Iterator[None]:
     """As if all of this had happened over the last hours: nothing waits for Discord's limits."""
     most, budget._most, in_all, budget.gate._most = budget._most, 0, budget.gate._most, 0
     try:

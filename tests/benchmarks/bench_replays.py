@@ -12,15 +12,15 @@ from random import Random
 from statistics import median
 from typing import Any
 
+from bot.ops.workers import Workers
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame
 from bot.storage.rows.tables import SeatRow
-from bot.tables.export import Export, as_json, as_text
-from bot.tables.replay import Replay, replayed, unpacked
+from bot.tables.past.export import Export, as_json, as_text
+from bot.tables.past.replay import Replay, replayed, unpacked
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.verify_screen import verify_screen
-from bot.tables.words import words
-from bot.workers import Workers
+from bot.words.words import words
 from tests.rules.table import SOBER, Table
 
 STEPS = 300

@@ -17,7 +17,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.app import KnaveBot
+from bot.client.app import KnaveBot
 
 BOT, FIRST = 99, 10**18
 

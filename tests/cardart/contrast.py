@@ -1,6 +1,6 @@
 """Contrast between two colours, as WCAG 2 measures it."""
 
-from cardart.inks import RGB
+from cardart.cards.palette import RGB
 
 
 def contrast(one: RGB, other: RGB) -> float:

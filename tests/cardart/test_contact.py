@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 import cardart
-from cardart import contact_sheet, faces
+from cardart import contact_sheet
+from cardart.cards import faces
 from cardart.scene import (
     DECKS,
     FACES,

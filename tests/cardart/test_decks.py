@@ -7,13 +7,14 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from cardart import faces, hand
-from cardart.decks import LOOKS
-from cardart.inks import RGB
-from cardart.pen import opened
+from cardart.cards import faces
+from cardart.cards.decks import LOOKS
+from cardart.cards.palette import RGB
+from cardart.paint.pen import opened
+from cardart.paint.sizes import CHIP, LARGE, MEDIUM, SLIM, SMALL, Size
+from cardart.paint.theme import theme
+from cardart.pictures import hand
 from cardart.scene import DECKS, FACES, JOKERS, Deck
-from cardart.sizes import CHIP, LARGE, MEDIUM, SLIM, SMALL, Size
-from cardart.theme import theme
 from tests.cardart.contrast import contrast
 
 SIZES = (LARGE, MEDIUM, SMALL, SLIM, CHIP)

@@ -40,9 +40,9 @@ def test_every_card_of_every_deck_has_an_emoji_of_its_own() -> None:
 
 
 def test_the_same_emoji_is_the_same_bytes() -> None:
-    from cardart import tiles
+    from cardart.cards import emoji
 
     before = cardart.emoji("swiss")
-    tiles._drawn.cache_clear()
-    tiles.names.cache_clear()
+    emoji._drawn.cache_clear()
+    emoji.names.cache_clear()
     assert cardart.emoji("swiss") == before

@@ -8,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from cardart import cache, fonts, places, theme
-from cardart.decks import LOOKS
+from cardart.cards.decks import LOOKS
+from cardart.paint import cache, fonts, theme
+from cardart.pictures import places
 from cardart.scene import DECKS, Deck, SeatScene, TableScene
 from tests.cardart.contrast import contrast
 

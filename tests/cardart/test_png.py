@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from PIL import Image
 
-from cardart import png
-from cardart.theme import theme
+from cardart.paint import png
+from cardart.paint.theme import theme
 
 
 def numbers(wide: int, high: int) -> Image.Image:

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from cardart import draw
+from cardart.pictures.slate import _Slate, points_of, tallies
 from cardart.scene import ResultScene
-from cardart.slate import _Slate, points_of, tallies
 
 SHEET = ResultScene(
     title="Table 7",

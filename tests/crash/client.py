@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from simcord.backend.models import Message
 
 from bot.demo.human import FAILED, SILENT, Human, Outcome
-from bot.tables.words import words
+from bot.words.words import words
 
 if TYPE_CHECKING:
     from tests.crash.house import House, Place

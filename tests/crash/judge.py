@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
-from bot.tables.wishes import OTHER_NUMBERS
-from bot.tables.words import words
+from bot.tables.screens.custom_ids import OTHER_NUMBERS
+from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
 from tests.support.fairness import unfair_deals
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot import points
+from bot.ops import failpoints
 from tests.test_layers import ROOT, files
 
 SOURCES = {path: path.read_text() for path in files("bot", "cogs", "cardart")}
@@ -12,8 +12,8 @@ SOURCES = {path: path.read_text() for path in files("bot", "cogs", "cardart")}
 
 def test_every_point_is_passed_somewhere_and_no_other() -> None:
     passed = {name for text in SOURCES.values() for name in re.findall(r'passing\("(\w+)"\)', text)}
-    assert passed == set(points.POINTS)
-    assert set(points.UNTOLD) <= passed
+    assert passed == set(failpoints.POINTS)
+    assert set(failpoints.UNTOLD) <= passed
 
 
 def test_nothing_in_the_program_watches() -> None:
@@ -21,6 +21,6 @@ def test_nothing_in_the_program_watches() -> None:
     watching = [p for p, text in SOURCES.items() if re.search(r"points\b.*\bwatch\b", text)]
     assert [path for path in watching if path != own] == []
     assert not [path for path, text in SOURCES.items() if "SIGKILL" in text or "CRASH_" in text]
-    assert points._watcher is None
-    for name in points.POINTS:
-        points.passing(name)
+    assert failpoints._watcher is None
+    for name in failpoints.POINTS:
+        failpoints.failpoint(name)

@@ -13,8 +13,8 @@ from random import Random
 
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
-from bot.tables.lobby import Lobby
-from bot.tables.words import words
+from bot.tables.model.lobby import Lobby
+from bot.words.words import words
 from tests.crash.house import House, open_house
 from tests.crash.judge import decisions, games, settled
 from tests.crash.record import Decision

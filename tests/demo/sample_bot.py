@@ -16,7 +16,7 @@ from discord.ext import commands
 from PIL import Image, ImageDraw
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from bot.demo.points import point_discord_at
+from bot.demo.endpoints import point_discord_at
 
 WORDS = {
     "de": {"table": "tisch", "open": "eröffnen", "Open a table": "Einen Tisch eröffnen"},

@@ -15,10 +15,10 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
+from bot.client.emoji import drawn
 from bot.demo.server import Demo, Person, serve
 from bot.demo.session import CHANNEL, bot_process
 from bot.rules import GAMES, Log, Seat, replay
-from cogs.emoji import drawn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

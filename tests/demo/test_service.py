@@ -21,7 +21,7 @@ import pytest_asyncio
 
 from bot.demo.server import Demo, Person, serve
 from bot.demo.session import CHANNEL
-from bot.tables.words import words
+from bot.words.words import words
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -223,7 +223,9 @@ def _log_of_it(service: Service) -> None:
     assert {"time", "level", "logger", "message"} <= lines[0].keys()
     assert any(line["message"].startswith("ready as") for line in lines)
     loud = [line for line in lines if line["level"] in ("WARNING", "ERROR")]
-    assert {line["logger"] for line in loud} <= {"bot.attention"}, "what the operator set or has"
+    assert {line["logger"] for line in loud} <= {"bot.ops.attention"}, (
+        "what the operator set or has"
+    )
     assert not [line for line in loud if "open to other users" in line["message"]]
     assert TOKEN not in text
 

@@ -22,7 +22,7 @@ async def test_commands_for_a_server_that_is_not_ours(
     async with serve(people=(Person("Ann"),)) as demo:
         demo.faults.refuse("PUT", r"/guilds/123/commands", status, code)
         ended, said = await knave_run(demo, tmp_path, KNAVE_DEV_GUILD="123")
-    spoken = [line for line in said if " WARNING bot.attention" not in line]  # of this machine
+    spoken = [line for line in said if " WARNING bot.ops.attention" not in line]  # of this machine
     assert (ended, len(spoken)) == (2, 1), said
     assert spoken[0].startswith("knave: KNAVE_DEV_GUILD is 123, which takes no commands: ")
 

@@ -15,17 +15,7 @@ import pytest
 from simcord import interactions
 
 from bot.rules import GAMES
-from bot.tables.clock import Pace
-from tests.bot.foundation import build_quickly
-from tests.bot.house import (
-    LOCALES,
-    House,
-    Player,
-    open_house,
-    secrets_from,
-    speak_own_languages,
-)
-from tests.bot.hurry import settle_fast
+from bot.tables.model.clock import Pace
 from tests.hostile.payloads import NAMES
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.troubles import (
@@ -37,6 +27,16 @@ from tests.hostile.troubles import (
     private_thread,
 )
 from tests.hostile.watch import Watch
+from tests.support.foundation import build_quickly
+from tests.support.house import (
+    LOCALES,
+    House,
+    Player,
+    open_house,
+    secrets_from,
+    speak_own_languages,
+)
+from tests.support.hurry import settle_fast
 
 SHORT = "euchre-two"
 """A game for two that may be over soon."""
@@ -159,17 +159,17 @@ async def _play_to_the_end(siege: Siege) -> None:
     await guest.member.slash(siege.channels[2], "table join", table=table.id)
     await table.rearrange(lambda lobby: lobby.with_option("target", "5"), host.id)
     await host.member.slash(siege.channels[2], "table start", table=table.id)
-    while table.status == "playing" and (sitting := table.sitting) is not None:
-        seat = next(iter(sitting.turn))
-        user = sitting.chairs[seat].user if seat >= 0 else None
+    while table.status == "playing" and (session := table.session) is not None:
+        seat = next(iter(session.turn))
+        user = session.chairs[seat].user if seat >= 0 else None
         if user is None:
             await siege.pass_time(PAUSE)
             continue
-        line = sitting.game.write(sitting.game.legal(sitting.view(seat)).sample(siege.rng))
+        line = session.game.write(session.game.legal(session.view(seat)).sample(siege.rng))
         who = host if user == host.id else guest
         # As a command: what the test itself sets off would wait in real time.
         await who.member.slash(siege.channels[2], "say", what=line, table=table.id)
-        if table.sitting is sitting:  # refused: the last card plays itself
+        if table.session is session:  # refused: the last card plays itself
             await siege.pass_time(PAUSE)
     await siege.rest()
     siege.learn([])

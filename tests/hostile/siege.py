@@ -20,10 +20,10 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
 
 from bot.rules import GAMES
-from tests.bot.house import House, Player
 from tests.hostile.payloads import NUMBERS, mutated, text
 from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, Careless, trouble
 from tests.hostile.watch import Fault, Watch, controls_of
+from tests.support.house import House, Player
 
 COMMAND, COMPONENT, TYPING, WINDOW = 2, 3, 4, 5
 ON_PERSON, ON_MESSAGE = 2, 3

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from simcord import interactions
 
-from cogs.doors import BURST, PER_SECOND, REMEMBERED, TYPING, Entry, Turnstile
-from tests.bot.foundation import build_quickly
-from tests.bot.house import LOCALES, House, Player, said, sentence, wishes
-from tests.bot.house import open_house as opened
-from tests.bot.house import speak_own_languages as speak
-from tests.bot.hurry import settle_fast
+from bot.client.throttle import BURST, PER_SECOND, REMEMBERED, TYPING, Admission, TokenBucket
+from tests.support.foundation import build_quickly
+from tests.support.house import LOCALES, House, Player, said, sentence, wishes
+from tests.support.house import open_house as opened
+from tests.support.house import speak_own_languages as speak
+from tests.support.hurry import settle_fast
 
 
 class Watch:
@@ -42,7 +42,7 @@ def watch() -> Watch:
 
 @pytest.fixture
 async def house(tmp_path: Any, watch: Watch) -> Any:
-    async with opened(tmp_path, turnstile=Turnstile(now=watch)) as house:
+    async with opened(tmp_path, turnstile=TokenBucket(now=watch)) as house:
         yield house
 
 
@@ -51,34 +51,34 @@ async def house(tmp_path: Any, watch: Watch) -> Any:
 
 def test_whoever_plays_fast_is_let_in(watch: Watch) -> None:
     """Three clicks a second for an hour, and forty at once before that."""
-    turnstile = Turnstile(now=watch)
-    assert all(turnstile.enter(1) is Entry.YES for _ in range(BURST))
+    turnstile = TokenBucket(now=watch)
+    assert all(turnstile.enter(1) is Admission.YES for _ in range(BURST))
     watch.time += 10
     for _ in range(3 * 3600):
         watch.time += 1 / 3
-        assert turnstile.enter(1) is Entry.YES
+        assert turnstile.enter(1) is Admission.YES
 
 
 def test_whoever_floods_is_told_once_until_they_slow_down(watch: Watch) -> None:
-    turnstile = Turnstile(now=watch)
+    turnstile = TokenBucket(now=watch)
     entries = Counter(turnstile.enter(1) for _ in range(1000))
-    assert entries == {Entry.YES: BURST, Entry.TELL: 1, Entry.NO: 1000 - BURST - 1}
+    assert entries == {Admission.YES: BURST, Admission.TELL: 1, Admission.NO: 1000 - BURST - 1}
     for _ in range(60):  # half as fast again as is let in, and told no second time
         watch.time += 1 / PER_SECOND / 1.5
-        assert turnstile.enter(1) is not Entry.TELL
-    assert turnstile.enter(2) is Entry.YES, "nobody else is held up"
+        assert turnstile.enter(1) is not Admission.TELL
+    assert turnstile.enter(2) is Admission.YES, "nobody else is held up"
     watch.time += BURST / PER_SECOND
-    assert turnstile.enter(1) is Entry.YES
-    assert Entry.TELL in [turnstile.enter(1) for _ in range(2 * BURST)]
+    assert turnstile.enter(1) is Admission.YES
+    assert Admission.TELL in [turnstile.enter(1) for _ in range(2 * BURST)]
 
 
 def test_typing_costs_less(watch: Watch) -> None:
-    turnstile = Turnstile(now=watch)
-    assert all(turnstile.enter(1, TYPING) is Entry.YES for _ in range(int(BURST / TYPING) - 1))
+    turnstile = TokenBucket(now=watch)
+    assert all(turnstile.enter(1, TYPING) is Admission.YES for _ in range(int(BURST / TYPING) - 1))
 
 
 def test_few_are_remembered(watch: Watch) -> None:
-    turnstile = Turnstile(now=watch)
+    turnstile = TokenBucket(now=watch)
     for user in range(3 * REMEMBERED):
         turnstile.enter(user)
     assert len(turnstile) == REMEMBERED
@@ -124,7 +124,7 @@ async def test_a_flood_of_clicks(house: House, watch: Watch, caplog: Any) -> Non
     await house.started("euchre", ann)
     watch.time += 60
     before = house.kept()
-    with caplog.at_level(logging.WARNING, "cogs.doors"):
+    with caplog.at_level(logging.WARNING, "bot.client.throttle"):
         records = await flood(house, eve, 3, 300)
     sentences = Counter(told(house, records))
     assert sentences.pop(sentence("no-too-fast", "de")) == 1
@@ -175,7 +175,7 @@ async def test_other_servers_tables_are_nobodys_business(house: House, caplog: A
     before = house.kept()
     forged = [*known, "move:1:1:play JS", "pick:1:1", "step:1:1:7", "type:1:1", "clock:1:pause"]
     forged += ["clock:1:back", "back:1:1", "lobby:1:end", "help:1:euchre:goal", "why:1:1"]
-    with caplog.at_level(logging.WARNING, "cogs.doors"):
+    with caplog.at_level(logging.WARNING, "bot.client.throttle"):
         for wish in forged:
             answer = await eve.forge(message, wish)
             assert said(answer) == sentence("no-no-table"), wish

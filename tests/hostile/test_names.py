@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.foundation import build_quickly
-from tests.bot.house import LOCALES, House, Player, open_house, said
-from tests.bot.hurry import settle_fast
 from tests.hostile.payloads import NAMES
 from tests.hostile.watch import RAW
+from tests.support.foundation import build_quickly
+from tests.support.house import LOCALES, House, Player, open_house, said
+from tests.support.hurry import settle_fast
 
 LONGEST = 24
 

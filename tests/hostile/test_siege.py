@@ -13,11 +13,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import KnaveBot
+from bot.client import access, present
+from bot.client.app import KnaveBot
+from bot.client.display import MessageSync
+from bot.tables.live.table import Table
 from bot.tables.screens import telling
-from bot.tables.table import Table
-from cogs import guests, present
-from cogs.herald import Herald
 from tests.hostile.besieged import besieged
 from tests.hostile.siege import Siege
 from tests.hostile.troubles import ALL
@@ -70,7 +70,7 @@ def silent(patch: pytest.MonkeyPatch) -> None:
     async def nothing(*_: Any, **__: Any) -> None:
         return
 
-    patch.setattr(guests, "say", nothing)
+    patch.setattr(access, "say", nothing)
     patch.setattr(KnaveBot, "excuse", nothing)
 
 
@@ -87,28 +87,28 @@ def talkative(patch: pytest.MonkeyPatch) -> None:
 
 def open_hands(patch: pytest.MonkeyPatch) -> None:
     """The public message says what everybody holds."""
-    plain = Herald.table_screen
+    plain = MessageSync.table_screen
 
     async def screen(self: Any, table: Table, words: Any = None) -> Any:
         from dataclasses import replace
 
         shown = await plain(self, table, words)
-        sitting = table.sitting
-        if sitting is None:
+        session = table.session
+        if session is None:
             return shown
-        hands = [" ".join(map(str, sitting.view(s).hand)) for s in sitting.turn if s >= 0]
+        hands = [" ".join(map(str, session.view(s).hand)) for s in session.turn if s >= 0]
         said = (await self.public_words(table)).cards("".join(hands[:1]).split())
         return replace(shown, text=f"{said}\n{shown.text}"[:2000])
 
-    patch.setattr(Herald, "table_screen", screen)
+    patch.setattr(MessageSync, "table_screen", screen)
 
 
 def logged_hands(patch: pytest.MonkeyPatch) -> None:
     plain = Table.wake
 
     def wake(self: Table) -> None:
-        if self.sitting is not None and self.sitting.turn and self.sitting.turn[0] >= 0:
-            hand = self.sitting.view(self.sitting.turn[0]).hand
+        if self.session is not None and self.session.turn and self.session.turn[0] >= 0:
+            hand = self.session.view(self.session.turn[0]).hand
             logging.getLogger("bot.tables").debug("to act: %s", " ".join(hand))
         plain(self)
 
@@ -144,7 +144,7 @@ def public_panels(patch: pytest.MonkeyPatch) -> None:
             sent = await present.message(screen)
             await interaction.response.send_message(**sent, ephemeral=True)
 
-    patch.setattr(guests, "panel", panel)
+    patch.setattr(access, "panel", panel)
 
 
 def no_doors(patch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def no_doors(patch: pytest.MonkeyPatch) -> None:
     async def table_of(bot: KnaveBot, _: discord.Interaction, number: int) -> Table:
         return await bot.hall.find(number)
 
-    patch.setattr(guests, "table_of", table_of)
+    patch.setattr(access, "table_of", table_of)
 
 
 def letters_to_all(patch: pytest.MonkeyPatch) -> None:

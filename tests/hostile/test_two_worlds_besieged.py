@@ -14,20 +14,14 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES
-from bot.tables.clock import Pace
-from tests.bot.foundation import build_quickly
-from tests.bot.house import (
-    LOCALES,
-    Player,
-    Quick,
-    open_house,
-    speak_own_languages,
-)
-from tests.bot.hurry import settle_fast
-from tests.bot.test_two_worlds import Scripted, World, another, begun, rewrite, until_anns_turn
+from bot.tables.model.clock import Pace
+from tests.client.test_two_worlds import Scripted, World, another, begun, rewrite, until_anns_turn
 from tests.hostile.besieged import spoken_by
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.watch import Watch
+from tests.support.foundation import build_quickly
+from tests.support.house import LOCALES, Player, Quick, open_house, speak_own_languages
+from tests.support.hurry import settle_fast
 
 INTERACTIONS = 60
 STILL = Pace(robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE)

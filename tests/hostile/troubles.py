@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
+from bot.client.display.members import Members
 from bot.rules import Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
-from bot.tables.alarm import Alarm
-from bot.tables.mailbox import Mailbox
-from bot.tables.table import Table
-from bot.tables.timed import Timed
-from cogs.herald.members import Members
+from bot.tables.live.alarm import Alarm
+from bot.tables.live.mailbox import Mailbox
+from bot.tables.live.table import Table
+from bot.tables.live.timed import Timed
 
 if TYPE_CHECKING:
     from tests.hostile.siege import Siege

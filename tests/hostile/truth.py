@@ -9,11 +9,11 @@ from functools import cache
 from typing import Any
 
 from bot.rules import CHANCE, Card
-from bot.rules.seats import seats
-from bot.tables.looks import Look
-from bot.tables.sitting import Sitting
-from bot.tables.table import Table
-from bot.tables.words import languages, words
+from bot.rules.kit.seats import seats
+from bot.tables.live.table import Table
+from bot.tables.model.session import GameSession
+from bot.words.card_style import CardStyle
+from bot.words.words import languages, words
 from cardart.scene import DECKS, FACES
 
 Seen = frozenset[str]
@@ -50,38 +50,38 @@ def drawn_in(scene: Any) -> Iterator[str]:
 
 def known_to(table: Table, user: int | None) -> Seen:
     """The cards that somebody (``None``: everybody) has seen at this table in this deal."""
-    sitting = table.sitting
-    if sitting is None:
+    session = table.session
+    if session is None:
         return frozenset()
-    seat = sitting.seat_of(user) if user is not None else None
-    return frozenset(cards_in(sitting.view(seat))) | frozenset(cards_in(sitting.closing))
+    seat = session.seat_of(user) if user is not None else None
+    return frozenset(cards_in(session.view(seat))) | frozenset(cards_in(session.closing))
 
 
 def seen_lately(table: Table, user: int | None) -> Seen:
     """What somebody has seen in any moment of this deal and of the one before, from the log."""
-    now = table.sitting
+    now = table.session
     assert now is not None
     deals = [n for n, (seat, _) in enumerate(now.log.moves) if seat == CHANCE]
     first = deals[-2] if len(deals) > 1 else 0
     seat = now.seat_of(user) if user is not None else None
-    course = [Sitting.begin(1, replace(now.log, moves=()), now.chairs)]
+    course = [GameSession.begin(1, replace(now.log, moves=()), now.chairs)]
     for who, line in now.log.moves:
         course.append(course[-1].followed_by(who, line, course))
     seen: set[str] = set()
-    for sitting in course[first + 1 :]:
-        seen |= set(cards_in(sitting.view(None))) | set(cards_in(sitting.closing))
+    for session in course[first + 1 :]:
+        seen |= set(cards_in(session.view(None))) | set(cards_in(session.closing))
         if seat is not None:
-            seen |= set(cards_in(sitting.view(seat)))
+            seen |= set(cards_in(session.view(seat)))
     return frozenset(seen)
 
 
 def hands_of(table: Table) -> dict[int, Seen]:
     """Who holds what, by seat."""
-    sitting = table.sitting
-    if sitting is None or not table.open:
+    session = table.session
+    if session is None or not table.open:
         return {}
     return {
-        seat: frozenset(map(str, sitting.view(seat).hand)) for seat in seats(sitting.log.players)
+        seat: frozenset(map(str, session.view(seat).hand)) for seat in seats(session.log.players)
     }
 
 
@@ -89,7 +89,7 @@ def hands_of(table: Table) -> dict[int, Seen]:
 def _names() -> tuple[re.Pattern[str], dict[str, str]]:
     """How cards are written, in every language and deck, and in our own notation."""
     spoken = {
-        words(language, Look(deck=deck)).card(face): face
+        words(language, CardStyle(deck=deck)).card(face): face
         for language in languages()
         for deck in DECKS
         for face in FACES

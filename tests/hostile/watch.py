@@ -15,14 +15,14 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
 from simcord.http import client as http
 
-from bot.tables.wishes import OTHER_NUMBERS
-from bot.tables.words import Words
-from cogs import present, sight
-from cogs.herald.members import FRESH, Members
-from tests.bot.house import House
+from bot.client import present, sight
+from bot.client.display.members import FRESH, Members
+from bot.tables.screens.custom_ids import OTHER_NUMBERS
+from bot.words.words import Words
 from tests.hostile import truth
 from tests.hostile.payloads import MARKUP
 from tests.hostile.troubles import Careless, of_the_disk, tell_clicks_apart
+from tests.support.house import House
 
 RAW = re.compile("|".join(rf"(?<!\\){re.escape(piece)}" for piece in MARKUP))
 """Markup that somebody else wrote, as it would take effect."""
@@ -272,8 +272,8 @@ class Watch:
         known: dict[tuple[int, int | None], truth.Seen] = {}
         hands, looked = {}, {}
         for table in self.house.bot.hall.tables:
-            looked[table.id] = table.sitting
-            same = table.id in self.looked and self.looked[table.id] is table.sitting
+            looked[table.id] = table.session
+            same = table.id in self.looked and self.looked[table.id] is table.session
             hands[table.id] = self.hands[table.id] if same else truth.hands_of(table)
             for user in (None, *(c.user for c in table.chairs if c.user is not None)):
                 key = (table.id, user)
@@ -394,9 +394,9 @@ class Watch:
                 continue
             theirs = ((chair.user, chair.kept, chair.left_by) for chair in table.chairs)
             sits = any(shown.reader in whose for whose in theirs) or (number, shown.reader) in known
-            if table.ledger.row.guild_id not in there and not (sits and shown.reader):
+            if table.book.row.guild_id not in there and not (sits and shown.reader):
                 raise Fault(f"table {number} of another server: {shown.content!r}")
-            place, reader = table.ledger.row.channel_id, shown.reader
+            place, reader = table.book.row.channel_id, shown.reader
             closed = reader and not channel_accessible(backend, place, reader)
             if closed and not sits and not self.known_lately(reader, place):
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
@@ -415,7 +415,7 @@ class Watch:
         theirs = [
             table
             for table in (*hall._open.values(), *hall._closed.values())
-            if (table.ledger.row.guild_id == guild or table.practice)  # one's own name is there
+            if (table.book.row.guild_id == guild or table.practice)  # one's own name is there
             and (any(c.user == reader for c in table.chairs) or (table.id, reader) in known)
         ]
         if (
@@ -450,7 +450,7 @@ class Watch:
         plain = Members.look_round
 
         async def looked(members: Members, table: Any) -> None:
-            sat, guild = [c.user for c in table.chairs], table.ledger.row.guild_id
+            sat, guild = [c.user for c in table.chairs], table.book.row.guild_id
             await plain(members, table)
             now = self.house.made["clock"].steady()
             for user in sat:
@@ -509,12 +509,12 @@ class Watch:
         """The tables to whose messages it shows the way."""
         hall, messages = self.house.bot.hall, set(map(int, LINK.findall(shown.content)))
         tables = (*hall._open.values(), *hall._closed.values())
-        return {table.id for table in tables if table.ledger.row.message_id in messages}
+        return {table.id for table in tables if table.book.row.message_id in messages}
 
     def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
         """Whether this reader has not seen one of them in any moment of the last two deals."""
         table = self.house.bot.hall._open.get(number) or self.house.bot.hall._closed.get(number)
-        if table is None or table.sitting is None:
+        if table is None or table.session is None:
             return True
         seen = truth.seen_lately(table, reader)
         return any(card not in seen for card in cards)

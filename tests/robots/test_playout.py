@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 from bot.robots.playout import candidates, habit, suit_named
-from bot.rules.actions import PASS, Bid, Give, NameContract, NameTrump, Say
-from bot.rules.cards import SUITS, Card, Suit, cards
 from bot.rules.decisions import Choose, Pick, to_play
+from bot.rules.kit.actions import PASS, Bid, Give, NameContract, NameTrump, Say
+from bot.rules.kit.cards import SUITS, Card, Suit, cards
 
 AUCTION = Choose((PASS, *(Bid(value) for value in range(17, 251))))
 HAND = cards("AS KS QS 9H TD JD AC")

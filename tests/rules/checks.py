@@ -9,7 +9,9 @@ from random import Random
 from typing import Any, Final
 
 from bot.rules import CHANCE, Action, Card, Event, Illegal, Log, Reason, Seat, Suit, replay, step
-from bot.rules.actions import (
+from bot.rules.decisions import Choose, Decision, Pick
+from bot.rules.game import not_your_turn
+from bot.rules.kit.actions import (
     CLAIM,
     DEFEND_ALONE,
     KEEP,
@@ -30,14 +32,12 @@ from bot.rules.actions import (
     Play,
     Swap,
 )
-from bot.rules.cards import SUITS
-from bot.rules.decisions import Choose, Decision, Pick
-from bot.rules.events import Step
-from bot.rules.game import not_your_turn
-from bot.rules.match import Match, Result
-from bot.rules.seats import seats
-from bot.rules.tricks import Order, Trick
-from bot.rules.view import Done, Pile, Shown
+from bot.rules.kit.cards import SUITS
+from bot.rules.kit.events import Step
+from bot.rules.kit.match import Match, Result
+from bot.rules.kit.seats import seats
+from bot.rules.kit.tricks import Order, Trick
+from bot.rules.kit.view import Done, Pile, Shown
 from tests.rules.lawful import deal_of, lawful
 from tests.rules.table import Table, Viewer, must, told
 from tests.rules.worlds import holders, worlds

@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, Action, Card, Illegal, Seat, step
-from bot.rules.actions import Deal, Give, Play
-from bot.rules.seats import seats
+from bot.rules.kit.actions import Deal, Give, Play
+from bot.rules.kit.seats import seats
 from tests.rules.table import Table, Viewer
 
 TRIES = 60

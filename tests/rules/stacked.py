@@ -6,8 +6,8 @@ from collections import Counter
 from random import Random
 
 from bot.rules import Action, Card
-from bot.rules.actions import Deal
-from bot.rules.cards import SUITS
+from bot.rules.kit.actions import Deal
+from bot.rules.kit.cards import SUITS
 
 
 def stacked(deal: Action, rng: Random) -> Deal:

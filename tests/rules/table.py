@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, Action, AnyGame, Event, Log, Options, Seat, Seed, Step, step
-from bot.rules.actions import PASS, Bid
 from bot.rules.decisions import Choose, Decision
-from bot.rules.seats import seats
+from bot.rules.kit.actions import PASS, Bid
+from bot.rules.kit.seats import seats
 
 Viewer = Seat | None
 SOBER = 0.95

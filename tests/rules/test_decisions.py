@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.actions import NO, PASS, Discard, Give, Play
-from bot.rules.cards import Card, canonical, cards, pack
 from bot.rules.decisions import NOTHING, Choose, Pick
+from bot.rules.kit.actions import NO, PASS, Discard, Give, Play
+from bot.rules.kit.cards import Card, canonical, cards, pack
 
 hands = st.lists(st.sampled_from(cards("AS KS QH JH TD 9C")), min_size=1, max_size=6).map(tuple)
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.options import Knob, Options, option, spell
-from bot.rules.reasons import Illegal, Reason, Refused
+from bot.rules.kit.reasons import Illegal, Reason, Refused
+from bot.rules.options import OptionField, Options, option, spell
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,9 @@ def test_options_print_and_parse_back(one: Sample, two: Sample) -> None:
 
 def test_knobs_have_a_default_and_values() -> None:
     assert Sample.knobs() == (
-        Knob("pack", 32, (32, 28, 24, 1)),
-        Knob("joker", "none", ("none", "best-bower")),
-        Knob("alone", True, (True, False)),
+        OptionField("pack", 32, (32, 28, 24, 1)),
+        OptionField("joker", "none", ("none", "best-bower")),
+        OptionField("alone", True, (True, False)),
     )
     assert str(Sample()) == "pack=32 joker=none alone=yes"
     assert Sample.read("alone=no") == Sample(alone=False)

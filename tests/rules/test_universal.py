@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Log, Refused, Seat, replay, step
-from bot.rules.deck import Layout
 from bot.rules.game import Game
+from bot.rules.kit.dealing import Layout
 from bot.rules.options import spell
 from tests.rules.random_play import Run, finish
 from tests.rules.table import Table

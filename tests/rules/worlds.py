@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, Action, Card, Illegal, Seat, step
-from bot.rules.actions import Deal
-from bot.rules.seats import seats
+from bot.rules.kit.actions import Deal
+from bot.rules.kit.seats import seats
 from tests.rules.table import Table, Viewer
 
 Moves = tuple[tuple[Seat, Action], ...]

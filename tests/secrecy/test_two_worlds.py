@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES, AnyGame, Seat
-from bot.rules.events import Step, tell
+from bot.rules.kit.events import Step, tell
 from bot.tables.screens.telling import Teller
 from tests.secrecy.worlds import Leak, Proof
 

@@ -16,14 +16,14 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, AnyGame, Log, Options, Reason, Seat
-from bot.rules.actions import Action, Hidden
-from bot.rules.seats import seats
-from bot.tables.lobby import HOUSE, Chair, Lobby
+from bot.rules.kit.actions import Action, Hidden
+from bot.rules.kit.seats import seats
+from bot.tables.model.lobby import HOUSE, Chair, Lobby
+from bot.tables.model.session import GameSession
 from bot.tables.screens.ballot_screen import ballot_panel
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
-from bot.tables.sitting import Sitting
-from bot.tables.words import words
+from bot.words.words import words
 from tests.rules.option_sets import OptionSets
 from tests.rules.stacked import stacked, turned_up
 
@@ -40,13 +40,13 @@ class Leak(AssertionError):
     """The observer can tell the worlds apart."""
 
 
-def begun(game: AnyGame, options: Options, players: int) -> Sitting:
+def begun(game: AnyGame, options: Options, players: int) -> GameSession:
     """A game with people and robots, before its first deal."""
     head = Log(game=game.key, version=game.version, options=str(options), players=players)
     chairs = tuple(
         Chair(user=n + 1, name=f"P{n}") if n % 2 == 0 else Chair(robot=n) for n in range(players)
     )
-    return Sitting.begin(1, head, chairs)
+    return GameSession.begin(1, head, chairs)
 
 
 class Recorder:
@@ -64,19 +64,19 @@ class Recorder:
         return self.game.apply(state, seat, action)
 
 
-def guessed(sitting: Sitting, observer: Observer, moves: Moves, rng: Random) -> Moves:
+def guessed(session: GameSession, observer: Observer, moves: Moves, rng: Random) -> Moves:
     """This deal's moves in another world that looks the same, in the order they were made."""
-    recorder = Recorder(sitting.game)
-    type(sitting.game).guess(recorder, sitting.view(observer), rng)  # type: ignore[arg-type]
+    recorder = Recorder(session.game)
+    type(session.game).guess(recorder, session.view(observer), rng)  # type: ignore[arg-type]
     own: dict[Seat, Iterator[Action]] = {
         seat: iter([action for who, action in recorder.done if who == seat])
-        for seat in (CHANCE, *seats(sitting.log.players))
+        for seat in (CHANCE, *seats(session.log.players))
     }
     return [(seat, next(own[seat])) for seat, _ in moves]
 
 
 def alike(
-    here: Sitting, there: Sitting, seat: Seat, observer: Observer, rng: Random
+    here: GameSession, there: GameSession, seat: Seat, observer: Observer, rng: Random
 ) -> tuple[Action, Action] | None:
     """An action for either world that looks the same to the observer; ``None`` if none is found.
 
@@ -97,8 +97,8 @@ def alike(
 class Worlds:
     """The two of them, and how often they were found alike."""
 
-    here: Sitting
-    there: Sitting
+    here: GameSession
+    there: GameSession
     observer: Observer
     compared: int = 0
     unlike: Counter[str] = field(default_factory=Counter)
@@ -118,7 +118,7 @@ class Worlds:
         self.here, self.there = self.here.plus(seat, one), self.there.plus(seat, other)
         self.compared += 1
         views = self.here.view(self.observer), self.there.view(self.observer)
-        heard = [_heard(sitting, self.observer) for sitting in (self.here, self.there)]
+        heard = [_heard(session, self.observer) for session in (self.here, self.there)]
         if views[0] == views[1] and heard[0] == heard[1]:
             self._shown_alike()
             return frozenset()
@@ -128,7 +128,7 @@ class Worlds:
         return apart
 
     def _shown_alike(self) -> None:
-        one, other = (list(_shown(sitting, self.observer)) for sitting in (self.here, self.there))
+        one, other = (list(_shown(session, self.observer)) for session in (self.here, self.there))
         for a, b in zip(one, other, strict=True):
             if a != b:
                 raise Leak(self._said("a screen differs", a, b))
@@ -138,30 +138,30 @@ class Worlds:
         return "\n".join([*told, str(self.here.log), str(self.there.log)])
 
 
-def _heard(sitting: Sitting, observer: Observer) -> Counter[Reason]:
-    return Counter(event.what for event in sitting.told if event.seen_by(observer))
+def _heard(session: GameSession, observer: Observer) -> Counter[Reason]:
+    return Counter(event.what for event in session.told if event.seen_by(observer))
 
 
-def _shown(sitting: Sitting, observer: Observer) -> Iterator[object]:
+def _shown(session: GameSession, observer: Observer) -> Iterator[object]:
     """All that leaves for this observer, and for everybody."""
-    over = sitting.result is not None
-    yield sitting.numbers
-    yield sitting.turn
-    yield [sitting.only_answer(seat) is None for seat in sitting.turn if seat != CHANCE]
-    yield table_screen(WORDS, 1, sitting, over)
-    yield course_text(WORDS, sitting)
-    yield last_trick_text(WORDS, sitting)
+    over = session.result is not None
+    yield session.numbers
+    yield session.turn
+    yield [session.only_answer(seat) is None for seat in session.turn if seat != CHANCE]
+    yield table_screen(WORDS, 1, session, over)
+    yield course_text(WORDS, session)
+    yield last_trick_text(WORDS, session)
     if observer is not None:
-        lobby = Lobby.open(sitting.log.game, HOUSE, 1, "P0")
-        yield ballot_panel(WORDS, 1, lobby, sitting, observer, [])
-        yield hand_screen(WORDS, Where(1, "here"), sitting, observer, over)
+        lobby = Lobby.open(session.log.game, HOUSE, 1, "P0")
+        yield ballot_panel(WORDS, 1, lobby, session, observer, [])
+        yield hand_screen(WORDS, Where(1, "here"), session, observer, over)
 
 
-def looks_hidden(before: Sitting, after: Sitting, seat: Seat, observer: Observer) -> bool:
+def looks_hidden(before: GameSession, after: GameSession, seat: Seat, observer: Observer) -> bool:
     """Whether the observer saw only that something was done."""
 
-    def hidden(sitting: Sitting) -> int:
-        done = sitting.view(observer).history
+    def hidden(session: GameSession) -> int:
+        done = session.view(observer).history
         return sum(d.seat == seat and isinstance(d.action, Hidden) for d in done)
 
     return hidden(after) > hidden(before)
@@ -192,19 +192,19 @@ class Proof:
             self._deal(self._in_the_middle(begun(self.game, options, players)))
         return self
 
-    def _in_the_middle(self, sitting: Sitting) -> Sitting:
+    def _in_the_middle(self, session: GameSession) -> GameSession:
         """Some deals later, with any scores; often they are near the end of the game."""
-        match, target = sitting.game.match(sitting.state), sitting.view(None).target or 9
+        match, target = session.game.match(session.state), session.view(None).target or 9
         scores = [0] * match.players
-        for side in sitting.game.sides(match.options, match.players):
+        for side in session.game.sides(match.options, match.players):
             score = self.rng.choice((0, target - self.rng.randint(1, max(1, target // 12))))
             for seat in side:
                 scores[seat] = score
         dealer, deal = Seat(self.rng.randrange(match.players)), self.rng.randint(1, 3)
         match = replace(match, scores=tuple(scores), dealer=dealer, deal=deal)
-        return replace(sitting, state=replace(sitting.state, match=match))
+        return replace(session, state=replace(session.state, match=match))
 
-    def _deal(self, before: Sitting) -> None:
+    def _deal(self, before: GameSession) -> None:
         stop, moves, now = self.rng.randint(1, 40), Moves(), before
         while len(moves) < stop and (not moves or now.turn not in ((), (CHANCE,))):
             seat, action = self._any(now)
@@ -217,16 +217,18 @@ class Proof:
             observer = self.rng.choice((None, *seats(now.log.players)))
             self._compare(before, now, moves, observer)
 
-    def _any(self, sitting: Sitting) -> tuple[Seat, Action]:
-        seat = self.rng.choice(sitting.turn)
+    def _any(self, session: GameSession) -> tuple[Seat, Action]:
+        seat = self.rng.choice(session.turn)
         if seat == CHANCE:
-            deal = stacked(sitting.game.chance(sitting.state, self.rng.randrange), self.rng)
-            match = sitting.game.match(sitting.state)
-            first = sitting.game.pack(match.options, match.players)[0]
+            deal = stacked(session.game.chance(session.state, self.rng.randrange), self.rng)
+            match = session.game.match(session.state)
+            first = session.game.pack(match.options, match.players)[0]
             return seat, turned_up(deal, first) if self.rng.random() < 0.3 else deal
-        return seat, sitting.game.legal(sitting.view(seat)).sample(self.rng)
+        return seat, session.game.legal(session.view(seat)).sample(self.rng)
 
-    def _compare(self, before: Sitting, now: Sitting, moves: Moves, observer: Observer) -> None:
+    def _compare(
+        self, before: GameSession, now: GameSession, moves: Moves, observer: Observer
+    ) -> None:
         worlds = Worlds(before, before, observer)
         others = self._other_choices(before, now, moves, observer)
         for (seat, action), (_, other) in zip(moves, others, strict=True):
@@ -242,7 +244,7 @@ class Proof:
         self.answered += +worlds.answered
 
     def _other_choices(
-        self, before: Sitting, now: Sitting, moves: Moves, observer: Observer
+        self, before: GameSession, now: GameSession, moves: Moves, observer: Observer
     ) -> Moves:
         """Another world, if possible one where whoever is asked may do more or less."""
         asked = next((seat for seat in now.turn if seat != observer), None)

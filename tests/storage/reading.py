@@ -1,13 +1,13 @@
 """What a store holds, where the program has no reason to ask for just that."""
 
-from bot.storage import statements
+from bot.storage import tables
 from bot.storage.rows.tables import MoveRow, NoteRow
 from bot.storage.sqlite import SqliteStore
 
 
 async def moves_of(store: SqliteStore, game_id: int) -> tuple[MoveRow, ...]:
     """A game's log, in order, even if another game has begun at its table."""
-    return await store._do(lambda db: statements.moves(db, game_id))
+    return await store._do(lambda db: tables.moves(db, game_id))
 
 
 async def notes_of(store: SqliteStore, table_id: int) -> tuple[NoteRow, ...]:

@@ -17,9 +17,9 @@ import pytest
 
 from bot.storage import backup as copies
 from bot.storage.backup import back_up, newest_schema, restore
+from bot.storage.integrity import examine, must_be_sound
 from bot.storage.lock import alone, lock_file
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
-from bot.storage.soundness import examine, must_be_sound
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 

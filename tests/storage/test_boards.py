@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.ratings import rate
 from bot.storage import boards as sql
 from bot.storage.rows.boards import BoardChoice, BoardQuery, Measure
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, Party, ResultRow, Skill
 from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
+from bot.tables.model.ratings import rate
 
 DAY = 86_400.0
 SHORT, LONG = "some-game 3 target=10", "some-game 3 target=20"

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.storage.backup import back_up, newest_schema, restore
+from bot.storage.integrity import examine
 from bot.storage.schema import migrate, read_migrations
-from bot.storage.soundness import examine
 from bot.storage.sqlite import MIGRATIONS
 from bot.storage.store import StoreError
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.faults import spoken
+from bot.storage.errors import spoken
 from bot.storage.rows.tables import TableRow
 from bot.storage.schema import read_migrations
 from bot.storage.sqlite import MIGRATIONS, SqliteStore

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import privacy, sweeping, wal
+from bot.storage import privacy, vacuum, wal
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
@@ -198,7 +198,7 @@ async def test_the_file_is_written_anew_once_a_minute_at_most(
 async def test_who_came_too_soon_is_swept_out_by_itself(
     store: SqliteStore, table: TableRow, rewritten: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sweeping, "REST", 0.2)
+    monkeypatch.setattr(vacuum, "REST", 0.2)
     for user in (ADA, BO):
         await store.create_table(replace(table, host_id=user))
         await store.forget(user)

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import ratings
 from bot.storage import servers
 from bot.storage.rows.boards import BoardChoice
 from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, ToldRow, WantedRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import AT_ONCE, SqliteStore
+from bot.tables.model import ratings
 
 HERE, THERE = 1456074443980800001, 1456074443980800002
 ADA, BO, CY, DI = (1456074443980800025 + n for n in range(4))

@@ -11,9 +11,9 @@ import discord
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
-from bot.tables.clock import HASTE, Pace
-from tests.bot.conftest import discord as simulated
-from tests.bot.house import House, open_house
+from bot.tables.model.clock import HASTE, Pace
+from tests.support.house import House, open_house
+from tests.support.simulated import discord as simulated
 
 __all__ = ["simulated"]
 STEADY = Pace(robot=0, forced=0, deal=0, trick=0, redraw=1.0)

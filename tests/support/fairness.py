@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.rules.changing import is_change
-from bot.rules.conceding import CONCEDE
-from bot.rules.log import Log, follow, game_of, is_of_table, seeds_of
-from bot.rules.seats import CHANCE
+from bot.rules.about.rule_changes import is_change
+from bot.rules.about.conceding import CONCEDE
+from bot.rules.about.log import Log, follow, game_of, is_of_table, seeds_of
+from bot.rules.kit.seats import CHANCE
 
 
 def unfair_deals(log: Log) -> Iterator[int]:

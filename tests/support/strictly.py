@@ -1,10 +1,10 @@
 """The simulated Discord of a test in this process, with all that the real one refuses.
 
-:func:`strictly` is part of every house (:mod:`tests.bot.house`), so no test has to ask for it.
+:func:`strictly` is part of every house (:mod:`tests.support.house`), so no test has to ask for it.
 
 Rate limits are enforced where the bot keeps its real pace: there its requests wait for their
 buckets as discord.py lets them wait, in the simulation's time, and a 429 that the test did not
-order fails it. Most houses are in haste (:data:`bot.tables.clock.HASTE`), without any pause
+order fails it. Most houses are in haste (:data:`bot.tables.model.clock.HASTE`), without any pause
 between two drawings of a message, while their clock stands still: a whole game is played within
 one second of it. There every bucket would be exhausted at once, by what no bot does that keeps
 its pace, so it is only counted how often that would have been. Everything else is refused in

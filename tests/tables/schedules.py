@@ -32,17 +32,17 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Illegal, Seat
-from bot.rules.conceding import CONCEDE
-from bot.storage.statements import stored_table
+from bot.rules.about.conceding import CONCEDE
 from bot.storage.store import StoreError
-from bot.tables.hall import Hall
-from bot.tables.ledger import reopen
-from bot.tables.lobby import Lobby, No
-from bot.tables.proposal import Absent, Ending, NewClock, RobotIn, Subject
-from bot.tables.sitting import Sitting
-from bot.tables.table import Table
-from bot.tables.talking import PHRASES
-from bot.tables.turns import CLOCKS
+from bot.storage.tables import stored_table
+from bot.tables.live.record import reopen
+from bot.tables.live.registry import TableRegistry
+from bot.tables.live.table import Table
+from bot.tables.live.talking import PHRASES
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Subject
+from bot.tables.model.session import GameSession
+from bot.tables.model.turn_clock import CLOCKS
 from tests.rules.option_sets import OptionSets
 from tests.tables.truth import differences
 from tests.tables.virtual import HOUR, House, RobotDied, cautious, in_virtual_time, silence
@@ -75,11 +75,11 @@ class Watch:
 
     def hand_changed(self, table: Table, user: int) -> None:
         self._is_on_disk(table)
-        sitting = table.sitting
-        seat = sitting.seat_of(user) if sitting else None
-        if sitting is None or seat is None or not sitting.view(seat).hand:
+        session = table.session
+        seat = session.seat_of(user) if session else None
+        if session is None or seat is None or not session.view(seat).hand:
             return
-        seats = self.seen.setdefault((sitting.game_id, sitting.deals, user), set())
+        seats = self.seen.setdefault((session.game_id, session.deals, user), set())
         seats.add(int(seat))
         self.evening.must(len(seats) == 1, "nobody sees two hands of one deal", table, user, seats)
 
@@ -90,11 +90,11 @@ class Watch:
         self._is_on_disk(table)
 
     def _is_on_disk(self, table: Table) -> None:
-        if (sitting := table.sitting) is None:
+        if (session := table.session) is None:
             return
         asked = "SELECT count(*) FROM moves WHERE game_id = ?"
-        ((lines,),) = self.evening.db.execute(asked, (sitting.game_id,))
-        told = len(sitting.log.moves)
+        ((lines,),) = self.evening.db.execute(asked, (session.game_id,))
+        told = len(session.log.moves)
         self.evening.must(told <= lines, "nobody is told what is not on disk", table, told, lines)
 
 
@@ -119,7 +119,7 @@ class Evening:
         self.sets = {key: OptionSets(game, self.rng) for key, game in GAMES.items()}
 
     @property
-    def hall(self) -> Hall:
+    def hall(self) -> TableRegistry:
         return self.house.hall
 
     @property
@@ -129,7 +129,7 @@ class Evening:
     def must(self, kept: bool, promise: str, table: Table, *shown: object) -> None:
         """Remember a broken promise: whoever finds it may be a task nobody waits for."""
         if not kept:
-            log = table.sitting.log if table.sitting else table.lobby
+            log = table.session.log if table.session else table.lobby
             asked = "SELECT line FROM notes WHERE table_id = ? ORDER BY number DESC LIMIT 20"
             notes = [line for (line,) in self.db.execute(asked, (table.id,))]
             shows = [*map(repr, shown), *reversed(notes), str(log)[-600:]]
@@ -188,13 +188,13 @@ class Evening:
     def _votes_are_open_again(self) -> None:
         """Whatever was voted on, as its notes tell it, is voted on after the restart."""
         for table in self.hall.tables:
-            if table.sitting is None:
+            if table.session is None:
                 continue
             asked = "SELECT line FROM notes WHERE table_id = ? ORDER BY number"
             lines = [line for (line,) in self.db.execute(asked, (table.id,))]
             told = [line for line in lines if VOTE.fullmatch(line)]
             is_open = bool(told) and " dropped: " not in told[-1]
-            proposal = table.sitting.proposal
+            proposal = table.session.proposal
             self.must((proposal is not None) == is_open, "votes stay open", table, told, proposal)
             if proposal is not None:
                 proposed = [line for line in told if " proposed by " in line]
@@ -219,7 +219,7 @@ class Evening:
     async def _tried(self, wish: Awaitable[str]) -> None:
         try:
             said = await wish
-        except (No, Illegal):
+        except (Refusal, Illegal):
             self.done["refused by rules"] += 1
         except StoreError:
             self.done["refused by the disk"] += 1
@@ -231,26 +231,26 @@ class Evening:
     def _some_table(self, user: int, playing: bool = False) -> Table:
         tables = self.hall.of_person(user, playing) or list(self.hall.tables)
         if not tables:
-            raise No("no-table")
+            raise Refusal("no-table")
         return self.rng.choice(tables)
 
     async def _play(self, user: int) -> str:
         table = self._some_table(user, playing=True)
-        sitting = table.sitting
-        seat = sitting.seat_of(user) if sitting else None
-        if sitting is None or seat is None or seat not in sitting.turn:
-            raise No("not-here")
-        line = sitting.game.write(cautious(sitting.game.legal(sitting.view(seat)), self.rng))
-        number = sitting.numbers[seat]
+        session = table.session
+        seat = session.seat_of(user) if session else None
+        if session is None or seat is None or seat not in session.turn:
+            raise Refusal("not-here")
+        line = session.game.write(cautious(session.game.legal(session.view(seat)), self.rng))
+        number = session.numbers[seat]
         twice = [table.act(user, line, number) for _ in range(1 + (self.rng.random() < 0.2))]
         answers = await asyncio.gather(*twice, return_exceptions=True)
         for answer in answers:
-            if not isinstance(answer, (No, Illegal, StoreError, type(None))):
+            if not isinstance(answer, (Refusal, Illegal, StoreError, type(None))):
                 raise answer
         acknowledged = answers.count(None)
         if not acknowledged:
-            raise No("outdated")
-        self._acknowledged(table, sitting.game_id, seat, number, line, acknowledged)
+            raise Refusal("outdated")
+        self._acknowledged(table, session.game_id, seat, number, line, acknowledged)
         return "acted"
 
     def _acknowledged(
@@ -317,38 +317,38 @@ class Evening:
 
     async def _vote(self, user: int) -> str:
         table = self._some_table(user, playing=True)
-        sitting = table.sitting
-        if sitting is None:
-            raise No("not-begun")
-        if sitting.voted_on is not None:
-            word = sitting.voted_on.what.word
+        session = table.session
+        if session is None:
+            raise Refusal("not-begun")
+        if session.voted_on is not None:
+            word = session.voted_on.what.word
             yes = self.rng.random() < (0.9 if word != "end" else 0.5)
-            done = await table.vote(user, sitting.voted_on.number, yes)
+            done = await table.vote(user, session.voted_on.number, yes)
             return f"agreed: {word}" if done else "voted"
         if self.rng.random() < 0.7:
-            what = self._wished(table, sitting, user)
+            what = self._wished(table, session, user)
             done = await table.propose(user, what)
             return f"agreed: {what.word}" if done else f"proposed: {what.word}"
-        knob = self.rng.choice(sitting.options.knobs())
+        knob = self.rng.choice(session.options.knobs())
         value = self.rng.choice(knob.values)
         try:
-            wished = type(sitting.options)(**{**sitting.options.values(), knob.name: value})
+            wished = type(session.options)(**{**session.options.values(), knob.name: value})
         except Illegal as refused:
-            raise No("unfit") from refused
+            raise Refusal("unfit") from refused
         await table.propose(user, wished)
         return "proposed"
 
-    def _wished(self, table: Table, sitting: Sitting, user: int) -> Subject:
+    def _wished(self, table: Table, session: GameSession, user: int) -> Subject:
         """Anything that is put to the vote and takes effect at once; possible or not."""
-        everywhere = [Seat(n) for n in range(sitting.log.players)]
+        everywhere = [Seat(n) for n in range(session.log.players)]
         match self.rng.choice(("clock", "absent", "robot", "robot", "end", "deal", "deal", "game")):
             case "clock":
                 return NewClock(self.rng.choice([*CLOCKS.values()]))
             case "absent":
-                chairs = [(seat, sitting.chairs[seat].user or 0) for seat in everywhere]
-                return Absent(*self.rng.choice(table.sleepers(sitting) or chairs))
+                chairs = [(seat, session.chairs[seat].user or 0) for seat in everywhere]
+                return Absent(*self.rng.choice(table.sleepers(session) or chairs))
             case "robot":
-                return RobotIn(self.rng.choice(table.waiting_seats(sitting) or everywhere))
+                return RobotIn(self.rng.choice(table.waiting_seats(session) or everywhere))
             case "end" if self.rng.random() < 0.2:
                 return Ending()
             case what:
@@ -375,7 +375,7 @@ class Evening:
 
     async def _pause(self, user: int) -> str:
         table = self._some_table(user, playing=True)
-        if table.sitting is not None and table.sitting.paused_at is not None:
+        if table.session is not None and table.session.paused_at is not None:
             await table.resume(user)
             return "went on"
         await table.agree(user)
@@ -396,14 +396,14 @@ class Evening:
             leader = self.rng.choice((user, table.lobby.host))
             if not table.lobby.takes_robots:
                 for other in self.rng.sample(list(PEOPLE), len(PEOPLE)):
-                    with suppress(No):
+                    with suppress(Refusal):
                         await table.sit(other, PEOPLE[other])
             elif any(chair.empty for chair in table.lobby.chairs):
                 await table.fill(leader)
             await table.start(leader)
             return "started" if table.lobby.takes_robots else "started without robots"
         if len(self.hall.tables) >= TABLES:
-            raise No("channel-busy")
+            raise Refusal("channel-busy")
         key = self.rng.choice(list(GAMES))
         options, players = self.sets[key].draw()
         lobby = Lobby.open(key, "house", user, PEOPLE[user])
@@ -413,13 +413,13 @@ class Evening:
         try:
             lobby = _with_options(lobby, options, players)
         except Illegal as refused:
-            raise No("unfit") from refused
+            raise Refusal("unfit") from refused
         await self.hall.open(lobby, GUILD, self.rng.choice(CHANNELS))
         return "opened"
 
     async def _forget(self, user: int) -> str:
         if self.rng.random() < 0.8:
-            raise No("rather not")
+            raise Refusal("rather not")
         self.forgotten.add(user)
         await self.hall.forget(user)
         self.forgotten.discard(user)
@@ -427,7 +427,7 @@ class Evening:
 
     async def _end(self, user: int) -> str:
         if self.rng.random() < 0.9:
-            raise No("rather not")
+            raise Refusal("rather not")
         table = self._some_table(user)
         await table.end(user, moderator=self.rng.random() < 0.2)
         return "ended"
@@ -464,7 +464,7 @@ class Evening:
 
         async def compared() -> None:
             apart = differences(table, self.db, sensitive=not self.forgotten)
-            if table.ledger.unsaid:
+            if table.record.unsaid:
                 return  # that the clock was set is written down with what comes next
             self.must(not apart, "mind and file say the same", table, apart)
 
@@ -489,16 +489,16 @@ class Evening:
             await table.end(table.lobby.host, moderator=True)
         still = 0
         while table.open and not self.broken:
-            sitting = table.sitting
-            assert sitting is not None
-            before = len(sitting.log.moves)
+            session = table.session
+            assert session is not None
+            before = len(session.log.moves)
             if before > LONGEST:
                 await table.end(table.lobby.host, moderator=True)
                 self.done["went on for ever"] += 1
                 break
             await self._helped(table)
             await asyncio.sleep(30)
-            now = table.sitting
+            now = table.session
             assert now is not None
             still = 0 if len(now.log.moves) > before else still + 1
             if still > 40:
@@ -509,30 +509,30 @@ class Evening:
 
     async def _helped(self, table: Table) -> None:
         """Whoever is asked answers; what stands in the way is taken away."""
-        sitting = table.sitting
-        assert sitting is not None
+        session = table.session
+        assert session is not None
         if table.held is not None:
             await table.release()
-        people = [chair for chair in sitting.chairs if chair.user is not None]
+        people = [chair for chair in session.chairs if chair.user is not None]
         if not people:  # a chair is kept for somebody: nobody is there to see it go on
             await self._tried(self._did("joined", table.sit(10**17 + 99, "P99")))
             if not any(chair.user for chair in table.chairs):
                 await asyncio.sleep(25 * HOUR)  # then it is closed
             return
-        if any(chair.waits for chair in sitting.chairs):
+        if any(chair.waits for chair in session.chairs):
             await self._awaited(table)
             return
         for chair in people:
             assert chair.user is not None
             if chair.away:
                 await self._tried(self._did("came back", table.come_back(chair.user)))
-        if sitting.paused_at is not None:
+        if session.paused_at is not None:
             await self._tried(self._did("went on", table.resume(people[0].user or 0)))
-        for seat in sitting.turn:
-            user = sitting.chairs[seat].user if seat != CHANCE else None
+        for seat in session.turn:
+            user = session.chairs[seat].user if seat != CHANCE else None
             if user is not None:
-                line = sitting.game.write(
-                    cautious(sitting.game.legal(sitting.view(seat)), self.rng)
+                line = session.game.write(
+                    cautious(session.game.legal(session.view(seat)), self.rng)
                 )
                 await self._tried(self._did("acted", table.act(user, line)))
 
@@ -562,18 +562,18 @@ class Evening:
         """What a finished game came to is what its log comes to, a conceded one's too."""
         stored = stored_table(self.db, number)
         assert stored is not None and stored.game is not None
-        _, sitting, _ = reopen(stored)
-        assert sitting is not None and sitting.result is not None
+        _, session, _ = reopen(stored)
+        assert session is not None and session.result is not None
         asked = "SELECT seat, points, won FROM results WHERE game_id = ?"
         booked = {seat: told for seat, *told in self.db.execute(asked, (stored.game.id,))}
-        result = sitting.result
+        result = session.result
         for seat, told in booked.items():
             due = [result.scores[seat], int(Seat(seat) in result.winners)]
             if told != due:
                 self.broken.append(f"table {number}: seat {seat} was booked {told}, not {due}")
-        if sitting.log.moves[-1][1] == CONCEDE:
+        if session.log.moves[-1][1] == CONCEDE:
             self.done["conceded games booked"] += bool(booked)
-            if int(sitting.log.moves[-1][0]) in map(int, result.winners):
+            if int(session.log.moves[-1][0]) in map(int, result.winners):
                 self.broken.append(f"table {number}: who conceded has won")
 
 

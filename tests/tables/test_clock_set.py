@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from bot.tables.idling import GAME_IDLE
-from bot.tables.possible import SLEEPS_AFTER
-from bot.tables.presence import HOST_IDLE
-from bot.tables.proposal import OPEN_FOR, PATIENCE, Ending, Rules
-from bot.tables.table import Table
-from bot.tables.talking import LASTS
+from bot.tables.live.expiry import GAME_IDLE
+from bot.tables.live.possible import SLEEPS_AFTER
+from bot.tables.live.presence import HOST_IDLE
+from bot.tables.live.table import Table
+from bot.tables.live.talking import LASTS
+from bot.tables.model.proposal import OPEN_FOR, PATIENCE, Ending, Rules
 from tests.tables.test_second_write import (
     ANN,
     BOB,
@@ -62,7 +62,7 @@ def waited_for(
 
 
 def _nothing_open(table: Table) -> bool:
-    return table.sitting is None or table.sitting.proposal is None
+    return table.session is None or table.session.proposal is None
 
 
 def no_clock(prepare: Prepare) -> Prepare:
@@ -88,8 +88,8 @@ def test_a_vote_is_open_for_its_time(tmp_path: Path, jump: float) -> None:
 def test_a_deal_waits_for_votes_on_its_rules(tmp_path: Path, jump: float) -> None:
     async def waiting(house: House, table: Table) -> None:
         await before_the_deal(house, table)
-        assert table.sitting is not None and table.sitting.proposal is not None
-        assert isinstance(table.sitting.proposal.what, Rules)
+        assert table.session is not None and table.session.proposal is not None
+        assert isinstance(table.session.proposal.what, Rules)
 
     async def just_now(house: House, table: Table) -> None:
         await waiting(house, table)
@@ -133,8 +133,8 @@ def test_a_seat_waits_for_a_day(tmp_path: Path, jump: float) -> None:
 @JUMPS
 def test_who_sleeps_sleeps_after_the_same_time(tmp_path: Path, jump: float) -> None:
     def asleep(table: Table) -> bool:
-        assert table.sitting is not None
-        return bool(table.sleepers(table.sitting))
+        assert table.session is not None
+        return bool(table.sleepers(table.session))
 
     waited_for(tmp_path, jump, no_clock(started), SLEEPS_AFTER, asleep)
 
@@ -204,19 +204,19 @@ def test_after_a_restart_it_is_known_that_the_clock_was_set(
         house.clock.ahead += jump
         house.weather.refuse_next(int(refused))
         await house.hall.look_at_the_clock()
-        assert bool(table.ledger.unsaid) == refused == bool(house.weather.refused)
+        assert bool(table.record.unsaid) == refused == bool(house.weather.refused)
         await house.hall.look_at_the_clock()
         await table.talk(ANN, "sorry")  # whatever comes next
-        assert not table.ledger.unsaid
+        assert not table.record.unsaid
         await table.hold("channel-gone")
         assert not differences(table, house.disk.db)
         await house.kill()
         (again,) = (await house.open()).tables
-        assert again.request is not None and again.sitting is not None
-        assert again.sitting.proposal is not None and again.held is not None
+        assert again.request is not None and again.session is not None
+        assert again.session.proposal is not None and again.held is not None
         now = house.clock.now()
         assert again.request.until == pytest.approx(now + 50)
-        assert again.sitting.proposal.since == pytest.approx(now - 10)
+        assert again.session.proposal.since == pytest.approx(now - 10)
         assert again.held.since == pytest.approx(now)
         await house.kill()
 

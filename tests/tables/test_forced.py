@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, Seat, Seed
-from bot.rules.actions import Play
+from bot.rules.kit.actions import Play
 from bot.storage.rows.tables import MoveRow
-from bot.tables.lobby import Chair, Lobby
-from bot.tables.sitting import Sitting
+from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.session import GameSession
 from tests.rules.option_sets import OptionSets
 from tests.secrecy.worlds import begun, guessed
 from tests.tables.virtual import HOUR, House, in_virtual_time, silence
@@ -26,11 +26,13 @@ FORCED: list[tuple[str, str, dict[str, Any]]] = [
 ]
 
 
-def choices(sitting: Sitting, seat: Seat) -> int:
-    return len(sitting.game.legal(sitting.view(seat)))
+def choices(session: GameSession, seat: Seat) -> int:
+    return len(session.game.legal(session.view(seat)))
 
 
-def two_worlds(key: str, phase: str, chosen: dict[str, Any]) -> tuple[Sitting, Sitting, Seat]:
+def two_worlds(
+    key: str, phase: str, chosen: dict[str, Any]
+) -> tuple[GameSession, GameSession, Seat]:
     """Somebody is asked who has one answer here and more there, and nobody else can tell."""
     game, rng = GAMES[key], Random(f"{key} {phase}")
     sets = OptionSets(game, rng)
@@ -64,30 +66,30 @@ def two_worlds(key: str, phase: str, chosen: dict[str, Any]) -> tuple[Sitting, S
     raise LookupError("no such worlds came up")
 
 
-async def hours_with(path: Path, sitting: Sitting, seat: Seat) -> list[tuple[float, int]]:
+async def hours_with(path: Path, session: GameSession, seat: Seat) -> list[tuple[float, int]]:
     """When who acted at a table where only this seat is a person's, who does nothing."""
     house = House(path, Random(1))
     hall = await house.open()
-    lobby = Lobby.open(sitting.log.game, "house", 11, "Ann").with_clock(0)
+    lobby = Lobby.open(session.log.game, "house", 11, "Ann").with_clock(0)
     table = await hall.open(lobby, 1, 5)
     chairs = tuple(
         Chair(user=11, name="Ann") if n == seat else Chair(robot=n + 1)
-        for n in range(sitting.log.players)
+        for n in range(session.log.players)
     )
-    number = await table.ledger.begin(lobby, sitting.log, Seed(bytes(32)), chairs)
+    number = await table.record.begin(lobby, session.log, Seed(bytes(32)), chairs)
     moves = [
         MoveRow(n, int(who), line, house.clock.now())
-        for n, (who, line) in enumerate(sitting.log.moves, 1)
+        for n, (who, line) in enumerate(session.log.moves, 1)
     ]
     await house.disk.append(number, moves)
     movers = (None,) * len(moves)
-    table.sitting = replace(sitting, game_id=number, chairs=chairs, movers=movers)
+    table.session = replace(session, game_id=number, chairs=chairs, movers=movers)
     table.status = "playing"
     table.wake()
     began, told, known = house.clock.steady(), list[tuple[float, int]](), len(moves)
     while house.clock.steady() < began + HOUR / 6:
         await house.clock.sleep(0.1)
-        done = table.sitting.log.moves
+        done = table.session.log.moves
         told += [(house.clock.steady() - began, int(who)) for who, _ in done[known:]]
         known = len(done)
     await house.kill()
@@ -117,21 +119,21 @@ def test_what_all_can_see_still_plays_itself() -> None:
         rng = Random(key)
         sets = OptionSets(game, rng)
         for _ in range(12):
-            sitting = begun(game, *sets.draw())
+            session = begun(game, *sets.draw())
             for _ in range(150):
-                if not sitting.turn:
+                if not session.turn:
                     break
-                seat = rng.choice(sitting.turn)
+                seat = rng.choice(session.turn)
                 if seat == CHANCE:
-                    sitting = sitting.plus(seat, game.chance(sitting.state, rng.randrange))
+                    session = session.plus(seat, game.chance(session.state, rng.randrange))
                     continue
-                only = sitting.only_answer(seat)
+                only = session.only_answer(seat)
                 if only is not None:
-                    assert choices(sitting, seat) == 1
-                    last = isinstance(only, Play) and sitting.view(None).counts[seat] == 1
-                    assert last or sitting.view(None).phase in game.open_choices
+                    assert choices(session, seat) == 1
+                    last = isinstance(only, Play) and session.view(None).counts[seat] == 1
+                    assert last or session.view(None).phase in game.open_choices
                     found.add((key, last))
-                action = game.legal(sitting.view(seat)).sample(rng)
-                sitting = sitting.plus(seat, action)
+                action = game.legal(session.view(seat)).sample(rng)
+                session = session.plus(seat, action)
     assert {key for key, last in found if last} == set(GAMES)
     assert {key for key, last in found if not last} == {k for k in GAMES if GAMES[k].open_choices}

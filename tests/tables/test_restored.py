@@ -13,15 +13,15 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seed, replay
-from bot.rules.log import reseeded
+from bot.rules.about.log import reseeded
 from bot.storage.backup import back_up, restore
 from bot.storage.store import RESTORED, StoreBusy
-from bot.tables.export import as_json, as_text, export_of, read
-from bot.tables.lobby import Lobby
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Lobby
+from bot.tables.past.export import as_json, as_text, export_of, read
+from bot.tables.past.verify import sound, verify
 from bot.tables.screens.table_screen import table_screen
-from bot.tables.table import Table
-from bot.tables.verify import sound, verify
-from bot.tables.words import languages, words
+from bot.words.words import languages, words
 from tests.support.fairness import unfair_deals
 from tests.tables.test_second_write import ANN, BOB, act_somehow
 from tests.tables.virtual import House, in_virtual_time, silence
@@ -36,8 +36,8 @@ def deals(log: Log) -> list[str]:
 
 
 def log_of(table: Table) -> Log:
-    assert table.sitting is not None
-    return table.sitting.log
+    assert table.session is not None
+    return table.session.log
 
 
 async def opened(house: House, key: str) -> Table:
@@ -86,20 +86,20 @@ def test_what_was_dealt_is_never_dealt_again(
         taken_up = log_of(table)
         assert taken_up.moves[:-1] == then.moves, "all that was there is there"
         commitment = reseeded(taken_up.moves[-1][1])
-        assert commitment == table.ledger.seed.commitment != then.commitment
+        assert commitment == table.record.seed.commitment != then.commitment
         assert await again.disk.mark(RESTORED) == ""
-        sitting = table.sitting
-        assert sitting is not None and replay(taken_up) == sitting.state
+        session = table.session
+        assert session is not None and replay(taken_up) == session.state
         for language in languages():
-            shown = table_screen(words(language), table.id, sitting, False).text
+            shown = table_screen(words(language), table.id, session, False).text
             assert commitment in shown, "said in words, with what is promised now"
         await dealt(again, table, 3)
-        assert table.sitting is not None
-        assert commitment in table_screen(words("en"), table.id, table.sitting, False).text
+        assert table.session is not None
+        assert commitment in table_screen(words("en"), table.id, table.session, False).text
         await dealt(again, table, 10**6)
         now = deals(log_of(table))
         assert now[:2] == known[:2] and not set(now[2:]) & set(known[2:])
-        kept = await again.disk.kept_game(table.sitting.game_id)
+        kept = await again.disk.kept_game(table.session.game_id)
         assert kept is not None
         await again.kill()
 
@@ -170,14 +170,14 @@ def test_seeds_are_renewed_for_all_games_or_none(tmp_path: Path) -> None:
         hall = await again.open()
         assert {table.id for table in hall.tables} == {one.id, other.id, lobby.id}
         for table in hall.tables:
-            if table.sitting is not None:
+            if table.session is not None:
                 assert len(log_of(table).commitments) == 2
-        seen = (await hall.find(ended.id)).sitting
+        seen = (await hall.find(ended.id)).session
         assert seen is not None and len(seen.log.commitments) == 1
         assert before[ended.id].moves == seen.log.moves
         await again.kill()
         third = await again.open()
-        assert all(len(log_of(t).commitments) == 2 for t in third.tables if t.sitting), "once"
+        assert all(len(log_of(t).commitments) == 2 for t in third.tables if t.session), "once"
         await again.kill()
 
     with silence():

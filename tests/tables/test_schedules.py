@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.storage.sqlite import SqliteStore
-from bot.tables.sitting import Sitting
-from bot.tables.table import Table
+from bot.tables.live.table import Table
+from bot.tables.model.session import GameSession
 from tests.tables.schedules import BrokenPromise, evening
 
 SEEDS = (1, 2, 3)
@@ -38,8 +38,8 @@ def test_a_table_that_tells_before_it_stores_is_found(
 ) -> None:
     honest = Table._moved
 
-    async def hasty(self: Table, before: Sitting, after: Sitting, *args: Any) -> None:
-        self.sitting = after
+    async def hasty(self: Table, before: GameSession, after: GameSession, *args: Any) -> None:
+        self.session = after
         self._show()
         await honest(self, before, after, *args)
 
@@ -50,7 +50,7 @@ def test_a_table_that_tells_before_it_stores_is_found(
 def test_a_table_that_forgets_who_saw_a_hand_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Sitting, "seen_by", lambda self, user: [])
+    monkeypatch.setattr(GameSession, "seen_by", lambda self, user: [])
     until_broken(tmp_path, "nobody sees two hands of one deal")
 
 

@@ -17,15 +17,15 @@ from typing import Any
 
 import pytest
 
-from bot.ratings import rate
 from bot.rules import CHANCE, GAMES, Seat
 from bot.storage.rows.results import Finish, ResultRow, partnerships
 from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
-from bot.tables.credit import is_casual, results_of
-from bot.tables.lobby import Chair
-from bot.tables.sitting import Sitting
-from tests.bot.tables.past import log_of
+from bot.tables.model.attribution import is_casual, results_of
+from bot.tables.model.lobby import Chair
+from bot.tables.model.ratings import rate
+from bot.tables.model.session import GameSession
+from tests.tables.past import log_of
 
 PEOPLE = (11, 12, 13)
 TOLD = 12
@@ -33,43 +33,43 @@ TOLD = 12
 SUMS = ("standings", "curve", "meetings", "tallies", "boards")
 
 
-def finished(key: str, seed: int) -> Sitting:
+def finished(key: str, seed: int) -> GameSession:
     log = log_of(key, seed)
-    return Sitting.begin(1, log, tuple(Chair(robot=n + 1) for n in range(log.players)))
+    return GameSession.begin(1, log, tuple(Chair(robot=n + 1) for n in range(log.players)))
 
 
-def halfway(sitting: Sitting, part: float) -> int:
+def halfway(session: GameSession, part: float) -> int:
     """The number of the line after which this part of all lines is over."""
-    return round(len(sitting.log.moves) * part)
+    return round(len(session.log.moves) * part)
 
 
-def played_by(sitting: Sitting, changes: Sequence[tuple[int, dict[int, int]]]) -> Sitting:
+def played_by(session: GameSession, changes: Sequence[tuple[int, dict[int, int]]]) -> GameSession:
     """The game, played by these people: from each of these lines on, seat → who sits there."""
     movers: list[int | None] = []
-    for number, (seat, _) in enumerate(sitting.log.moves):
+    for number, (seat, _) in enumerate(session.log.moves):
         there = [seats for begin, seats in changes if begin <= number]
         movers.append(None if seat == CHANCE or not there else there[-1].get(seat))
-    return replace(sitting, movers=tuple(movers))
+    return replace(session, movers=tuple(movers))
 
 
-def crossing(sitting: Sitting) -> Iterator[Sitting]:
+def crossing(session: GameSession) -> Iterator[GameSession]:
     """Partners go over together to the robots' seats, at every tenth of the game."""
-    for side in sitting.game.sides(sitting.options, sitting.log.players):
-        others = [n for n in range(sitting.log.players) if Seat(n) not in side]
+    for side in session.game.sides(session.options, session.log.players):
+        others = [n for n in range(session.log.players) if Seat(n) not in side]
         first = dict(zip(map(int, side), PEOPLE, strict=False))
         second = dict(zip(others, PEOPLE[: len(side)], strict=False))
         for tenth in range(1, 10):
-            yield played_by(sitting, [(0, first), (halfway(sitting, tenth / 10), second)])
+            yield played_by(session, [(0, first), (halfway(session, tenth / 10), second)])
 
 
-def wandering(sitting: Sitting, rng: Random) -> Sitting:
+def wandering(session: GameSession, rng: Random) -> GameSession:
     """People come, go and change seats at any moment."""
-    moments = sorted(rng.randrange(len(sitting.log.moves)) for _ in range(rng.randint(0, 5)))
+    moments = sorted(rng.randrange(len(session.log.moves)) for _ in range(rng.randint(0, 5)))
     changes = []
     for begin in (0, *moments):
-        seats = rng.sample(range(sitting.log.players), rng.randint(0, min(3, sitting.log.players)))
+        seats = rng.sample(range(session.log.players), rng.randint(0, min(3, session.log.players)))
         changes.append((begin, dict(zip(seats, rng.sample(PEOPLE, len(PEOPLE)), strict=False))))
-    return played_by(sitting, changes)
+    return played_by(session, changes)
 
 
 class Books:
@@ -80,10 +80,10 @@ class Books:
         self.path = path
         self.games = 0
 
-    async def book(self, sitting: Sitting) -> tuple[ResultRow, ...]:
+    async def book(self, session: GameSession) -> tuple[ResultRow, ...]:
         """The end of this game; what everybody has of it."""
-        results, log = results_of(sitting), sitting.log
-        assert results is not None and sitting.result is not None
+        results, log = results_of(session), session.log
+        assert results is not None and session.result is not None
         self.games += 1
         row = TableRow(
             guild_id=5, channel_id=1, host_id=1, game=log.game, preset="house", options="",
@@ -97,7 +97,7 @@ class Books:
         finish = Finish(
             at=1000.0 + self.games,
             fingerprint=f"{log.game} {log.players}",
-            casual=is_casual(sitting),
+            casual=is_casual(session),
             results=results,
             rate=rate,
         )
@@ -116,10 +116,10 @@ async def test_whoever_changes_seats_the_game_can_be_ended(key: str, tmp_path: P
     try:
         books = Books(store, tmp_path / "knave.db")
         for seed in (3, 4):
-            sitting = finished(key, seed)
-            everybody = played_by(sitting, [(0, {n: 11 + n for n in range(sitting.log.players)})])
-            random = (wandering(sitting, rng) for _ in range(TOLD))
-            courses = [everybody, *crossing(sitting), *random]
+            session = finished(key, seed)
+            everybody = played_by(session, [(0, {n: 11 + n for n in range(session.log.players)})])
+            random = (wandering(session, rng) for _ in range(TOLD))
+            courses = [everybody, *crossing(session), *random]
             for course in courses:
                 results = await books.book(course)
                 parties = [party for party, _ in partnerships(results)]
@@ -136,18 +136,18 @@ async def test_whoever_changes_seats_the_game_can_be_ended(key: str, tmp_path: P
 
 def test_a_robots_seat_stays_one_whoever_plays_a_card_there() -> None:
     key = next(key for key in GAMES if log_of(key).players == 4)
-    sitting = finished(key, 3)
-    own = [n for n, (seat, _) in enumerate(sitting.log.moves) if seat == Seat(1)]
+    session = finished(key, 3)
+    own = [n for n, (seat, _) in enumerate(session.log.moves) if seat == Seat(1)]
     others = {0: 11, 2: 12, 3: 13}
     for cards, casual in ((0, True), (1, True), (len(own) // 2 - 1, True), (len(own), False)):
-        begin = own[len(own) - cards] if cards else len(sitting.log.moves)
-        course = played_by(sitting, [(0, others), (begin, {**others, 1: 14})])
+        begin = own[len(own) - cards] if cards else len(session.log.moves)
+        course = played_by(session, [(0, others), (begin, {**others, 1: 14})])
         assert is_casual(course) == casual, cards
 
 
 def test_who_leaves_early_undoes_no_game() -> None:
     key = next(key for key in GAMES if log_of(key).players == 4)
-    sitting = finished(key, 3)
-    own = [n for n, (seat, _) in enumerate(sitting.log.moves) if seat == Seat(1)]
-    left = played_by(sitting, [(0, {0: 11, 1: 14, 2: 12, 3: 13}), (own[1], {0: 11, 2: 12, 3: 13})])
+    session = finished(key, 3)
+    own = [n for n, (seat, _) in enumerate(session.log.moves) if seat == Seat(1)]
+    left = played_by(session, [(0, {0: 11, 1: 14, 2: 12, 3: 13}), (own[1], {0: 11, 2: 12, 3: 13})])
     assert not is_casual(left)

@@ -16,11 +16,11 @@ import pytest
 
 from bot.rules import CHANCE, Seat
 from bot.storage.store import StoreBusy
-from bot.tables.conceding import in_play
-from bot.tables.lobby import Lobby, No
-from bot.tables.presence import HOST_IDLE, WRITE_EVERY
-from bot.tables.proposal import OPEN_FOR, PATIENCE, Absent, Ending, NewClock, RobotIn, Rules
-from bot.tables.table import Table
+from bot.tables.live.presence import HOST_IDLE, WRITE_EVERY
+from bot.tables.live.table import Table
+from bot.tables.model.conceding import in_play
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.proposal import OPEN_FOR, PATIENCE, Absent, Ending, NewClock, RobotIn, Rules
 from tests.tables.truth import differences
 from tests.tables.virtual import HOUR, House, in_virtual_time, silence
 
@@ -53,9 +53,9 @@ async def robots_turn(house: House, table: Table) -> None:
     """A robot is to act, and all wait because the table cannot be shown."""
     await started(house, table)
     for _ in range(40):
-        sitting = table.sitting
-        assert sitting is not None
-        if sitting.turn != (CHANCE,) and sitting.chairs[sitting.turn[0]].robot:
+        session = table.session
+        assert session is not None
+        if session.turn != (CHANCE,) and session.chairs[session.turn[0]].robot:
             break
         await act_somehow(house, table)
     else:
@@ -79,16 +79,16 @@ async def asked_to_take_back(house: House, table: Table) -> None:
     """Ann wants to take back a card after Bob has acted as well."""
     await started(house, table)
     for _ in range(200):
-        sitting = table.sitting
-        assert sitting is not None
-        seat = sitting.seat_of(ANN)
+        session = table.session
+        assert session is not None
+        seat = session.seat_of(ANN)
         assert seat is not None
-        last = len(sitting.log.moves)
-        if 0 < sitting.retractable(seat) < last and sitting.log.moves[-1][0] != seat:
+        last = len(session.log.moves)
+        if 0 < session.retractable(seat) < last and session.log.moves[-1][0] != seat:
             try:
                 if not await table.take_back(ANN):
                     return
-            except No:
+            except Refusal:
                 pass
         await act_somehow(house, table)
     raise AssertionError("nothing could be taken back")
@@ -128,8 +128,8 @@ async def asleep(house: House, table: Table) -> None:
     """Bob has let a turn run out."""
     await started(house, table)
     for _ in range(200):
-        assert table.sitting is not None
-        if table.sleepers(table.sitting):
+        assert table.session is not None
+        if table.sleepers(table.session):
             return
         await until_asked(house, table, BOB)
         await house.clock.sleep(400)
@@ -137,8 +137,8 @@ async def asleep(house: House, table: Table) -> None:
 
 
 def absent(table: Table) -> Absent:
-    assert table.sitting is not None
-    ((seat, user),) = table.sleepers(table.sitting)
+    assert table.session is not None
+    ((seat, user),) = table.sleepers(table.session)
     return Absent(seat, user)
 
 
@@ -160,8 +160,8 @@ async def waits(house: House, table: Table) -> None:
 
 
 def robot_in(table: Table) -> RobotIn:
-    assert table.sitting is not None
-    return RobotIn(table.waiting_seats(table.sitting)[0])
+    assert table.session is not None
+    return RobotIn(table.waiting_seats(table.session)[0])
 
 
 async def cards_fall(house: House, table: Table) -> None:
@@ -173,8 +173,8 @@ async def cards_fall(house: House, table: Table) -> None:
 
 async def until_in_play(house: House, table: Table) -> None:
     for _ in range(400):
-        assert table.sitting is not None
-        if in_play(table.sitting) and table.sitting.sheet:
+        assert table.session is not None
+        if in_play(table.session) and table.session.sheet:
             return
         await act_somehow(house, table)
     raise AssertionError("no card was played")
@@ -186,7 +186,7 @@ def voting(prepare: Prepare, what: Callable[[Table], Any], by: int = BOB) -> Pre
     async def opened(house: House, table: Table) -> None:
         await prepare(house, table)
         assert not await table.propose(by, what(table))
-        assert table.sitting is not None and table.sitting.voted_on is not None
+        assert table.session is not None and table.session.voted_on is not None
 
     return opened
 
@@ -205,8 +205,8 @@ async def before_the_deal(house: House, table: Table) -> None:
     await started(house, table)
     await table.propose(BOB, _rules(table))
     for _ in range(400):
-        assert table.sitting is not None
-        if table.awaits_votes(table.sitting) and table.sitting.sheet:
+        assert table.session is not None
+        if table.awaits_votes(table.session) and table.session.sheet:
             return
         await act_somehow(house, table)
     raise AssertionError("no deal came to its end")
@@ -225,9 +225,9 @@ SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], int]] = {
 
 async def until_asked(house: House, table: Table, user: int) -> None:
     for _ in range(500):
-        sitting = table.sitting
-        assert sitting is not None and sitting.result is None
-        if sitting.seat_of(user) in sitting.turn:
+        session = table.session
+        assert session is not None and session.result is None
+        if session.seat_of(user) in session.turn:
             return
         await act_somehow(house, table, but=user)
     raise AssertionError("never asked")
@@ -235,26 +235,26 @@ async def until_asked(house: House, table: Table, user: int) -> None:
 
 async def act_somehow(house: House, table: Table, but: int | None = None) -> None:
     """Whoever is asked acts, robots by themselves."""
-    sitting = table.sitting
-    assert sitting is not None
-    for seat in sitting.turn:
-        user = sitting.chairs[seat].user if seat != CHANCE else None
-        if user not in (None, but) and sitting.chairs[seat].present:
+    session = table.session
+    assert session is not None
+    for seat in session.turn:
+        user = session.chairs[seat].user if seat != CHANCE else None
+        if user not in (None, but) and session.chairs[seat].present:
             await table.act(user, any_line(table, seat))
             return
     await house.clock.sleep(0.5)
 
 
 def any_line(table: Table, seat: Seat) -> str:
-    sitting = table.sitting
-    assert sitting is not None
-    decision = sitting.game.legal(sitting.view(seat))
-    return sitting.game.write(decision.sample(Random(len(sitting.log.moves))))
+    session = table.session
+    assert session is not None
+    decision = session.game.legal(session.view(seat))
+    return session.game.write(decision.sample(Random(len(session.log.moves))))
 
 
 def ann_acts(house: House, table: Table) -> Awaitable[object]:
-    assert table.sitting is not None
-    seat = table.sitting.seat_of(ANN)
+    assert table.session is not None
+    seat = table.session.seat_of(ANN)
     assert seat is not None
     return table.act(ANN, any_line(table, seat))
 
@@ -351,11 +351,11 @@ async def _fill_and_start(table: Table, by: int = ANN) -> None:
 
 async def _bob_acts(house: House, table: Table) -> None:
     for _ in range(200):
-        sitting = table.sitting
-        assert sitting is not None
-        seat = sitting.seat_of(BOB)
+        session = table.session
+        assert session is not None
+        seat = session.seat_of(BOB)
         assert seat is not None
-        if seat in sitting.turn:
+        if seat in session.turn:
             return await table.act(BOB, any_line(table, seat))
         await act_somehow(house, table)
     raise AssertionError("never asked")
@@ -377,14 +377,14 @@ async def _act_and_take_back(house: House, table: Table) -> None:
         await ann_acts(house, table)
         try:
             await table.take_back(ANN)
-        except No:
+        except Refusal:
             continue
         return
 
 
 async def _vote(table: Table, yes: bool) -> None:
-    assert table.sitting is not None and table.sitting.proposal is not None
-    await table.vote(ANN, table.sitting.proposal.number, yes)
+    assert table.session is not None and table.session.proposal is not None
+    await table.vote(ANN, table.session.proposal.number, yes)
 
 
 async def refused_at(path: Path, prepare: Prepare, verb: Verb, number: int) -> bool:
@@ -393,7 +393,7 @@ async def refused_at(path: Path, prepare: Prepare, verb: Verb, number: int) -> b
     hall = await house.open()
     table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), 1, CHANNEL)
     await prepare(house, table)
-    lines = len(table.sitting.log.moves) if table.sitting else 0
+    lines = len(table.session.log.moves) if table.session else 0
     assert not differences(table, house.disk.db), "before"
     house.weather.refuse_next(number)
     try:
@@ -406,7 +406,7 @@ async def refused_at(path: Path, prepare: Prepare, verb: Verb, number: int) -> b
     people = [chair.user for chair in table.chairs if chair.user is not None]
     assert people or not table.open, "a table at which nobody sits is closed"
     refused = house.weather.refused > 0
-    if refused and table.sitting is not None:
+    if refused and table.session is not None:
         await goes_on(house, table, lines)
     await house.kill()
     return refused
@@ -420,11 +420,11 @@ async def goes_on(house: House, table: Table, lines: int) -> None:
     for _ in range(60):
         if not table.open:
             return
-        sitting = table.sitting
-        assert sitting is not None
-        if sitting.paused_at is not None:
-            await table.resume(next(c.user for c in sitting.chairs if c.user))
-        if len(sitting.log.moves) > lines + 12:
+        session = table.session
+        assert session is not None
+        if session.paused_at is not None:
+            await table.resume(next(c.user for c in session.chairs if c.user))
+        if len(session.log.moves) > lines + 12:
             return
         await everybody_is_back(table)
         await act_somehow(house, table)
@@ -527,15 +527,15 @@ def test_robots_go_on_after_a_release_that_was_refused(tmp_path: Path) -> None:
         hall = await house.open()
         table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), 1, CHANNEL)
         await robots_turn(house, table)
-        assert table.sitting is not None
-        lines = len(table.sitting.log.moves)
+        assert table.session is not None
+        lines = len(table.session.log.moves)
         house.weather.refuse_next(1)
         with pytest.raises(StoreBusy):
             await table.release()
         assert table.held is not None
         await table.release()
         await house.clock.sleep(60)
-        assert len(table.sitting.log.moves) > lines
+        assert len(table.session.log.moves) > lines
         await house.kill()
 
     with silence():

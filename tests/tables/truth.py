@@ -6,12 +6,12 @@ import sqlite3
 from dataclasses import replace
 from typing import Any
 
-from bot.storage import statements as sql
+from bot.storage import tables as sql
 from bot.storage.rows.people import FORMER
-from bot.tables.hold import held_by
-from bot.tables.ledger import reopen
-from bot.tables.requests import hints_in, request_in
-from bot.tables.table import Table
+from bot.tables.live.record import reopen
+from bot.tables.live.table import Table
+from bot.tables.model.requests import hints_in, request_in
+from bot.tables.model.suspension import held_by
 
 
 def _known(asked: Any) -> Any:
@@ -23,7 +23,7 @@ def _known(asked: Any) -> Any:
 
 def in_mind(table: Table, sensitive: bool = True) -> dict[str, Any]:
     """All that a restart would have to find again."""
-    lobby, sitting = table.lobby, table.sitting
+    lobby, session = table.lobby, table.session
     told: dict[str, Any] = {
         "state": table.status,
         "host": lobby.host,
@@ -31,19 +31,19 @@ def in_mind(table: Table, sensitive: bool = True) -> dict[str, Any]:
         "lobby": replace(lobby, chairs=()),
         "held": table.held if table.open else None,
     }
-    if sitting is not None:
+    if session is not None:
         told |= {
-            "sitting": sitting,
-            "paused": sitting.paused_at,
-            "proposals": sitting.proposals,
-            "turns": {(turn.seat, turn.number) for turn in sitting.turns},
-            "secret": table.ledger.secret,
+            "sitting": session,
+            "paused": session.paused_at,
+            "proposals": session.proposals,
+            "turns": {(turn.seat, turn.number) for turn in session.turns},
+            "secret": table.record.secret,
         }
         if sensitive:
             told |= {
-                "proposal": _known(sitting.proposal),
-                "seen": [seen for seen in sitting.seen if seen.deal == sitting.deals],
-                "movers": sitting.movers,
+                "proposal": _known(session.proposal),
+                "seen": [seen for seen in session.seen if seen.deal == session.deals],
+                "movers": session.movers,
                 "request": _known(table.request),
                 "hints": table.hints,
             }
@@ -54,28 +54,28 @@ def on_disk(db: sqlite3.Connection, number: int, sensitive: bool = True) -> dict
     """The same, as the file has it."""
     stored = sql.stored_table(db, number)
     assert stored is not None
-    lobby, sitting, _ = reopen(stored)
+    lobby, session, _ = reopen(stored)
     told: dict[str, Any] = {
         "state": stored.table.state,
         "host": stored.table.host_id,
-        "chairs": sitting.chairs if sitting else lobby.chairs,
+        "chairs": session.chairs if session else lobby.chairs,
         "lobby": replace(lobby, chairs=()),
         "held": held_by(stored.notes) if stored.table.state in ("lobby", "playing") else None,
     }
-    if sitting is not None:
+    if session is not None:
         assert stored.game is not None
         told |= {
-            "sitting": sitting,
-            "paused": sitting.paused_at,
-            "proposals": sitting.proposals,
-            "turns": {(turn.seat, turn.number) for turn in sitting.turns},
+            "sitting": session,
+            "paused": session.paused_at,
+            "proposals": session.proposals,
+            "turns": {(turn.seat, turn.number) for turn in session.turns},
             "secret": stored.game.seed,
         }
         if sensitive:
             told |= {
-                "proposal": _known(sitting.proposal),
-                "seen": [seen for seen in sitting.seen if seen.deal == sitting.deals],
-                "movers": sitting.movers,
+                "proposal": _known(session.proposal),
+                "seen": [seen for seen in session.seen if seen.deal == session.deals],
+                "movers": session.movers,
                 "request": _known(request_in(stored.notes)),
                 "hints": hints_in(stored.notes),
             }

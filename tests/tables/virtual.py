@@ -19,14 +19,14 @@ from random import Random
 from typing import Any, TypeVar
 
 from bot.rules import GAMES, View
-from bot.rules.actions import PASS, Bid
 from bot.rules.decisions import Choose, Decision
+from bot.rules.kit.actions import PASS, Bid
 from bot.storage import privacy
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
 from bot.storage.writer import transaction
-from bot.tables.clock import Pace
-from bot.tables.hall import Hall
+from bot.tables.live.registry import TableRegistry
+from bot.tables.model.clock import Pace
 
 T = TypeVar("T")
 EPOCH = 1_800_000_000.0
@@ -222,11 +222,11 @@ class House:
         self.thinker = Thinker(self.rng)
         self.herald: Any = None
 
-    async def open(self) -> Hall:
+    async def open(self) -> TableRegistry:
         """Another process on the same file."""
         self.disk = Disk(self.path, self.weather)
         await self.disk.open()
-        self.hall = Hall(self.disk, self.thinker, clock=self.clock, pace=self.pace)
+        self.hall = TableRegistry(self.disk, self.thinker, clock=self.clock, pace=self.pace)
         self.hall.draw_secret = lambda: self.rng.randbytes(32)  # type: ignore[method-assign]
         if self.herald is not None:
             self.hall.herald = self.herald

@@ -6,7 +6,7 @@ from functools import cache
 
 from fluent.syntax import ast, parse
 
-from bot.tables.words import texts
+from bot.words.words import texts
 
 Node = ast.BaseNode
 

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Action, AnyGame, Reason, Seat
-from bot.rules.seats import seats
-from bot.tables.lobby import Chair
-from bot.tables.sitting import Sitting
+from bot.rules.kit.seats import seats
+from bot.tables.model.lobby import Chair
+from bot.tables.model.session import GameSession
 from tests.rules.checks import odd_actions
 from tests.rules.option_sets import OptionSets
 from tests.rules.table import SOBER, Table
@@ -32,7 +32,7 @@ class Heard:
     marks: set[str] = field(default_factory=set)
     contracts: set[str] = field(default_factory=set)
     actions: set[Action] = field(default_factory=set)
-    moments: list[Sitting] = field(default_factory=list)
+    moments: list[GameSession] = field(default_factory=list)
     finished: int = 0
 
     def keep(self, kind: str, reason: Reason) -> None:
@@ -50,36 +50,36 @@ def heard(key: str) -> Heard:
         table = Table.opened(game, *sets.draw(), rng)
         whole = number < 2
         table.caution = SOBER if whole else 0.0
-        for sitting in _played(table, rng, 4000 if whole else 150):
-            _listen(found, table, sitting, rng)
+        for session in _played(table, rng, 4000 if whole else 150):
+            _listen(found, table, session, rng)
         found.finished += table.over
     return found
 
 
-def _played(table: Table, rng: Random, moves: int) -> Iterator[Sitting]:
+def _played(table: Table, rng: Random, moves: int) -> Iterator[GameSession]:
     chairs = tuple(
         Chair(user=n + 1, name=LONG[:23] + str(n)) if n % 2 == 0 else Chair(robot=n)
         for n in range(table.players)
     )
-    sitting = Sitting.begin(1, table.log, chairs)
+    session = GameSession.begin(1, table.log, chairs)
     for _ in range(moves):
-        yield sitting
+        yield session
         if table.over:
             return
         seat, action = table.choose(rng)
         table.move(seat, action)
-        sitting = sitting.plus(seat, action)
+        session = session.plus(seat, action)
 
 
-def _listen(found: Heard, table: Table, sitting: Sitting, rng: Random) -> None:
+def _listen(found: Heard, table: Table, session: GameSession, rng: Random) -> None:
     game = found.game
-    for event in sitting.told[-8:]:
+    for event in session.told[-8:]:
         found.keep("event", event.what)
-    if result := sitting.result:
+    if result := session.result:
         found.keep("result", result.why)
-    if rng.random() < 0.03 or sitting.result or sitting.turn == (CHANCE,):
-        found.moments.append(sitting)
-    view: Any = sitting.view(rng.choice(table.viewers))
+    if rng.random() < 0.03 or session.result or session.turn == (CHANCE,):
+        found.moments.append(session)
+    view: Any = session.view(rng.choice(table.viewers))
     found.phases.add(view.phase)
     found.piles |= {pile.name for pile in view.piles}
     found.contracts |= {view.contract} - {"", "NT", *"SHDC"}
@@ -87,7 +87,7 @@ def _listen(found: Heard, table: Table, sitting: Sitting, rng: Random) -> None:
         for reason in said:
             found.keep(kind, reason)
     for seat in seats(table.players):
-        if seat in sitting.turn:
+        if seat in session.turn:
             _asked(found, table, seat, rng)
     found.marks |= set(game.marks(view).values())
 

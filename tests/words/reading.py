@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-SPEAKERS = ("bot/tables", "cogs", "bot/app.py")
+SPEAKERS = ("bot/tables", "cogs", "bot/client/app.py")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

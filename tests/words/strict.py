@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from bot.tables.words import Words
+from bot.words.words import Words
 
 
 class Unsaid(AssertionError):

@@ -6,8 +6,8 @@ from fnmatch import fnmatch
 import pytest
 from fluent.syntax import ast, parse
 
-from bot.tables.looks import Look
-from bot.tables.words import DEFAULT, languages, texts, words
+from bot.words.card_style import CardStyle
+from bot.words.words import DEFAULT, languages, texts, words
 from tests.words.catalogues import entries, messages
 
 OTHERS = [language for language in languages() if language != DEFAULT]
@@ -130,7 +130,7 @@ def test_labels_of_buttons_are_not_cut_on_phones(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_plain_words_have_no_pictures(language: str) -> None:
     """For whoever listens: those of the sentences go, those in somebody's name stay."""
-    usual, plain = words(language), words(language, Look(plain=True))
+    usual, plain = words(language), words(language, CardStyle(plain=True))
     for key, facts in (
         ("paused", {}),
         ("really", {"action": "♠"}),

@@ -12,9 +12,9 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import COGS, Translator
+from bot.client.app import COGS, Translator
 from bot.demo.strict.commands import GROUP, SUB, faults, unplaced
-from bot.tables.words import DEFAULT, language_of, languages
+from bot.words.words import DEFAULT, language_of, languages
 from tests.words.catalogues import messages
 
 Payload = dict[str, Any]

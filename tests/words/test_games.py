@@ -6,12 +6,12 @@ import pytest
 
 from bot.rules import GAMES, Reason
 from bot.rules.options import spell
-from bot.tables.lobby import Chair, Lobby
+from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.help_screen import PAGES
 from bot.tables.screens.lobby_screen import lobby_screen
 from bot.tables.screens.rules_screen import rules_panel, value_panel
-from bot.tables.words import Words, languages, words
+from bot.words.words import Words, languages, words
 from tests.words import reading
 from tests.words.catalogues import messages
 from tests.words.playing import heard

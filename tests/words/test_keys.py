@@ -7,19 +7,20 @@ from typing import get_args
 import discord
 import pytest
 
-from bot.rules import GAMES, actions
-from bot.rules.cards import JOKERS, RANKS, SUIT_LETTERS
+from bot.rules import GAMES
+from bot.rules.kit import actions
+from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
-from bot.tables.boards import MEASURES, PERIODS
-from bot.tables.hold import Why
-from bot.tables.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
-from bot.tables.looks import THEMES
+from bot.tables.live.talking import PHRASES
+from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
+from bot.tables.model.suspension import Why
+from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
+from bot.tables.screens.boards import MEASURES, PERIODS
 from bot.tables.screens.help_screen import PAGES
-from bot.tables.talking import PHRASES
-from bot.tables.turns import CLOCKS
-from bot.tables.words import DEFAULT, languages
+from bot.words.card_style import THEMES
+from bot.words.words import DEFAULT, languages
 from cardart.scene import DECKS
 from cogs.settings import AS_DISCORD
 from tests.words import reading

@@ -5,20 +5,20 @@ import pytest
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
-from bot.tables.looks import Look
-from bot.tables.replay import replayed
+from bot.tables.past.replay import replayed
 from bot.tables.screens.history_screen import PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
-from bot.tables.words import languages, words
-from tests.bot.tables.past import export
+from bot.words.card_style import CardStyle
+from bot.words.words import languages, words
+from tests.tables.past import export
 from tests.words.playing import LONG
 from tests.words.strict import strictly
 from tests.words.test_screens import check, everywhere
 
 
-@pytest.mark.parametrize("look", [Look(), Look("swiss", "light")], ids=lambda x: x.deck)
+@pytest.mark.parametrize("look", [CardStyle(), CardStyle("swiss", "light")], ids=lambda x: x.deck)
 @everywhere
-def test_every_stop_of_a_replay(game: str, language: str, look: Look) -> None:
+def test_every_stop_of_a_replay(game: str, language: str, look: CardStyle) -> None:
     w, kept = words(language, look), export(game)
     replay = replayed(kept)
     numbers = sorted({0, min(1, len(replay.deals) - 1), len(replay.deals) - 1})

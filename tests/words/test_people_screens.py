@@ -7,8 +7,8 @@ import pytest
 
 from bot.rules import GAMES, Seat
 from bot.storage.rows.people import BlockRow
-from bot.tables.chairs import Chair
-from bot.tables.lobby import Lobby
+from bot.tables.model.chairs import Chair
+from bot.tables.model.lobby import Lobby
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen
 from bot.tables.screens.menu_screen import menu_screen
@@ -22,7 +22,7 @@ from bot.tables.screens.seats_screen import (
     seats_panel,
 )
 from bot.tables.screens.table_screen import table_screen
-from bot.tables.words import languages, words
+from bot.words.words import languages, words
 from tests.words.playing import heard
 from tests.words.strict import strictly
 
@@ -64,19 +64,19 @@ def test_panels_of_seats(game: str, language: str) -> None:
             check(seats_panel(w, 7, lobby, chairs, asker, barred))
             check(seats_panel(w, 7, lobby, lobby.chairs, asker))
         check(lobby_screen(w, 7, replace(lobby, chairs=chairs), 1.0))
-        sitting = heard(game).moments[0]
-        sitting = replace(sitting, chairs=chairs) if len(sitting.chairs) == len(chairs) else sitting
-        free = tuple(Seat(n) for n, chair in enumerate(sitting.chairs) if chair.user is None)
-        check(menu_screen(w, 7, lobby, sitting, 7, free))
-        check(table_screen(w, 7, sitting, False, 1.0))
-        robots = tuple(replace(c, user=None, robot=1, left_by=5) for c in sitting.chairs)
-        left = replace(sitting, chairs=robots)
+        session = heard(game).moments[0]
+        session = replace(session, chairs=chairs) if len(session.chairs) == len(chairs) else session
+        free = tuple(Seat(n) for n, chair in enumerate(session.chairs) if chair.user is None)
+        check(menu_screen(w, 7, lobby, session, 7, free))
+        check(table_screen(w, 7, session, False, 1.0))
+        robots = tuple(replace(c, user=None, robot=1, left_by=5) for c in session.chairs)
+        left = replace(session, chairs=robots)
         check(table_screen(w, 7, left, False, 1.0))
         assert len(back_row(w, 7, left, (Seat(0), Seat(1)), 5)) == 1
         for why in ("lobby-expired", "practice-idle", "abandoned", "ended-by-hand", ""):
             check(ended_screen(w, 7, game, True, why))
         mine = [Mine(n, lobby, None, LONG * 4, 1.0) for n in range(30)]
-        mine += [Mine(31, lobby, sitting, LONG, 1.0, held) for held in (True, False)]
+        mine += [Mine(31, lobby, session, LONG, 1.0, held) for held in (True, False)]
         for tables in (mine, mine[:4], mine[-2:], []):
             check(my_tables(w, tables, 1))
 

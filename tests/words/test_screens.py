@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES
+from bot.rules.kit.seats import seats
 from bot.rules.options import spell
-from bot.rules.seats import seats
 from bot.storage.rows.boards import (
     BoardChoice,
     BoardPage,
@@ -19,10 +19,10 @@ from bot.storage.rows.boards import (
     StatsRows,
 )
 from bot.storage.rows.people import PersonRow
-from bot.tables.boards import MEASURES, BoardAsk
-from bot.tables.lobby import Lobby
-from bot.tables.looks import Look
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.session import GameSession, Line
 from bot.tables.screens.board_screen import Asker, board_screen, no_board_screen
+from bot.tables.screens.boards import MEASURES, BoardAsk
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
 from bot.tables.screens.lobby_screen import ended_screen, swap_panel
@@ -32,8 +32,8 @@ from bot.tables.screens.season_screen import digest_screen, seasons_screen
 from bot.tables.screens.sheet_screen import MOST_LINES, sheet_screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.table_screen import course_text, last_trick_text, table_screen
-from bot.tables.sitting import Line, Sitting
-from bot.tables.words import languages, words
+from bot.words.card_style import CardStyle
+from bot.words.words import languages, words
 from cardart.scene import ResultScene
 from cogs.settings import settings_screen
 from tests.words.playing import heard
@@ -60,33 +60,35 @@ def check(screen: Screen) -> None:
             assert all(1 <= len(button.label) <= 80 for button in row), row
 
 
-def moments(game: str, most: int = 40) -> list[Sitting]:
+def moments(game: str, most: int = 40) -> list[GameSession]:
     found = heard(game).moments
     return Random(game).sample(found, min(most, len(found)))
 
 
-in_every_look = pytest.mark.parametrize("look", [Look(), Look("swiss")], ids=lambda x: x.deck)
+in_every_look = pytest.mark.parametrize(
+    "look", [CardStyle(), CardStyle("swiss")], ids=lambda x: x.deck
+)
 
 
 @in_every_look
 @everywhere
-def test_the_table(game: str, language: str, look: Look) -> None:
+def test_the_table(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
     with strictly():
-        for sitting in moments(game):
-            check(table_screen(w, 7, sitting, sitting.result is not None))
-            assert course_text(w, sitting) and last_trick_text(w, sitting)
+        for session in moments(game):
+            check(table_screen(w, 7, session, session.result is not None))
+            assert course_text(w, session) and last_trick_text(w, session)
 
 
 @in_every_look
 @everywhere
-def test_hands(game: str, language: str, look: Look) -> None:
+def test_hands(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
     with strictly():
-        for sitting in moments(game, 25):
-            for seat in seats(sitting.log.players):
-                over = sitting.result is not None
-                check(hand_screen(w, Where(7, "#games (Server)"), sitting, seat, over))
+        for session in moments(game, 25):
+            for seat in seats(session.log.players):
+                over = session.result is not None
+                check(hand_screen(w, Where(7, "#games (Server)"), session, seat, over))
 
 
 @everywhere
@@ -94,15 +96,15 @@ def test_sheets_and_menus(game: str, language: str) -> None:
     """And the sheet of a very long game: its newest deals, and the sum of those before."""
     w = words(language)
     with strictly():
-        for sitting in moments(game, 25):
+        for session in moments(game, 25):
             lobby = replace(
-                Lobby.open(game, "house", 1, "Ann"), options=sitting.options, chairs=sitting.chairs
+                Lobby.open(game, "house", 1, "Ann"), options=session.options, chairs=session.chairs
             )
-            check(menu_screen(w, 7, lobby, sitting))
-            check(sheet_screen(w, 7, sitting))
-            scores = sitting.view(None).scores
+            check(menu_screen(w, 7, lobby, session))
+            check(sheet_screen(w, 7, session))
+            scores = session.view(None).scores
             lines = tuple(Line(n, tuple(n * 100 - s for s in scores)) for n in range(1, 90))
-            long = sheet_screen(w, 7, replace(sitting, sheet=lines))
+            long = sheet_screen(w, 7, replace(session, sheet=lines))
             check(long)
             assert long.picture is not None and isinstance(long.picture.scene, ResultScene)
             assert len(long.picture.scene.rows) <= MOST_LINES + 1

@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.rules import Decision, Pick, View
-from bot.rules.actions import PASS
+from bot.rules.kit.actions import PASS
 from bot.tables.screens.controls import numbers_to_bid
-from bot.tables.words import Words
+from bot.words.words import Words
 
 
 def question(words: Words, game: str, view: View[Any], decision: Decision) -> str:

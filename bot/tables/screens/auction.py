@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules import Action, Seat, View
-from bot.rules.actions import PASS, Bid
+from bot.rules.kit.actions import PASS, Bid
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.telling import Teller
-from bot.tables.words import Words
+from bot.words.words import Words
 
 
 def last_words(view: View[Any]) -> Mapping[Seat, Action]:

@@ -1,30 +1,30 @@
 """The panel of what can be put to the vote in the middle of a game, other rules apart."""
 
 from bot.rules import Seat
-from bot.rules.conceding import side_of
-from bot.tables.conceding import in_play
-from bot.tables.lobby import Lobby
+from bot.rules.about.conceding import side_of
+from bot.tables.model.conceding import in_play
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.session import GameSession
+from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.clock_lines import clock_called, clock_name
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows, shorten
 from bot.tables.screens.telling import chair_name, game_name
-from bot.tables.sitting import Sitting
-from bot.tables.turns import CLOCKS
-from bot.tables.wishes import Wish
-from bot.tables.words import Words
+from bot.words.words import Words
 
 
 def ballot_panel(
     words: Words,
     table: int,
     lobby: Lobby,
-    sitting: Sitting,
+    session: GameSession,
     seat: Seat,
     sleepers: list[tuple[Seat, int]],
 ) -> Screen:
     """What somebody at this seat may propose; ``sleepers`` are those who may be replaced."""
     name = game_name(words, lobby.game_key)
     text = [words.say("ballot-title", game=name, table=table), words.say("ballot-about")]
-    sides = bool(side_of(sitting.game, sitting.state, seat))
+    sides = bool(side_of(session.game, session.state, seat))
     if sides:
         text.append(words.say("ballot-concede"))
     clocks = tuple(
@@ -35,18 +35,18 @@ def ballot_panel(
     rows: list[Row] = [Menu(_wish(table, "clock"), words.say("menu-vote-clock"), clocks)]
     buttons: list[Button] = []
     for sleeper, user in sleepers:
-        if user != sitting.chairs[seat].user:
-            who = chair_name(words, sitting.chairs[sleeper])
+        if user != session.chairs[seat].user:
+            who = chair_name(words, session.chairs[sleeper])
             label = shorten(words.say("button-replace", who=who), 80)
             buttons.append(_button(label, table, "asleep", str(int(sleeper))))
-    for n, chair in enumerate(sitting.chairs):
+    for n, chair in enumerate(session.chairs):
         if chair.waits:
             buttons.append(_button(words.say("button-robot-in"), table, "robot", str(n)))
     if sides:
         label = words.say("button-concede-deal")
-        buttons.append(_button(label, table, "concede", "deal", enabled=in_play(sitting)))
+        buttons.append(_button(label, table, "concede", "deal", enabled=in_play(session)))
         label = words.say("button-concede-game")
-        buttons.append(_button(label, table, "concede", "game", enabled=sitting.scored))
+        buttons.append(_button(label, table, "concede", "game", enabled=session.scored))
     buttons.append(_button(words.say("button-vote-end"), table, "end"))
     rows += in_rows(buttons)
     return Screen("\n".join(text), rows=tuple(rows))
@@ -67,7 +67,7 @@ def ending_question(words: Words, table: int) -> Screen:
 
 
 def _wish(table: int, *parts: str) -> str:
-    return str(Wish("vote", table, parts))
+    return str(CustomId("vote", table, parts))
 
 
 def _button(

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.ratings import PROVISIONAL, margin
 from bot.storage.rows.boards import BoardPage, BoardRow, Measure, StandingRow
-from bot.tables.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
-from bot.tables.length import shorten
+from bot.tables.model.ratings import PROVISIONAL, margin
+from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
 from bot.tables.screens.telling import game_name
-from bot.tables.words import Words, clean, escape
+from bot.words.length import shorten
+from bot.words.words import Words, clean, escape
 from cardart.scene import BoardScene
 
 MOST_ITEMS = 25

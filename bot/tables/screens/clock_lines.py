@@ -1,13 +1,13 @@
 """The table's time in words, as Discord's timestamps, and the buttons that go with it."""
 
 from bot.rules import Seat
-from bot.tables import wishes
-from bot.tables.lobby import Lobby
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.session import GameSession
+from bot.tables.model.turn_clock import CLOCKS
+from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Row, Style
 from bot.tables.screens.telling import Teller
-from bot.tables.sitting import Sitting
-from bot.tables.turns import CLOCKS
-from bot.tables.words import Words, escape
+from bot.words.words import Words, escape
 
 
 def when(moment: float) -> str:
@@ -30,36 +30,36 @@ def clock_line(words: Words, lobby: Lobby) -> str:
     return words.say("lobby-clock", clock=clock_called(words, lobby.clock))
 
 
-def table_lines(teller: Teller, sitting: Sitting, closes: float | None = None) -> list[str]:
+def table_lines(teller: Teller, session: GameSession, closes: float | None = None) -> list[str]:
     """Until when whose turn lasts, who is away, and who would like a pause.
 
     And for whom seats are kept, and when the table ``closes`` if nothing changes.
     """
-    lines = _clock_lines(teller, sitting)
-    for chair, name in zip(sitting.chairs, teller.names, strict=True):
+    lines = _clock_lines(teller, session)
+    for chair, name in zip(session.chairs, teller.names, strict=True):
         if chair.kept is not None and not chair.waits:
             who = escape(chair.kept_name)
             lines.append(teller.words.say("kept-seat", who=who, robot=name))
-    if any(chair.waits for chair in sitting.chairs):
+    if any(chair.waits for chair in session.chairs):
         lines.append(teller.words.say("seat-waits"))
     if closes is not None:
-        key = "closes-deserted" if sitting.deserted else "closes-game"
+        key = "closes-deserted" if session.deserted else "closes-game"
         lines.append(teller.words.say(key, when=when(closes)))
     return lines
 
 
-def _clock_lines(teller: Teller, sitting: Sitting) -> list[str]:
+def _clock_lines(teller: Teller, session: GameSession) -> list[str]:
     words = teller.words
-    away = [teller.names[n] for n, chair in enumerate(sitting.chairs) if chair.away]
+    away = [teller.names[n] for n, chair in enumerate(session.chairs) if chair.away]
     lines = [words.say("away", who=words.all_of(away), count=len(away))] if away else []
-    if sitting.paused_at is not None:
+    if session.paused_at is not None:
         return [*lines, words.say("paused")]
     due = " · ".join(
         words.say("turn-due", who=teller.names[turn.seat], when=when(turn.due))
-        for turn in sitting.turns
+        for turn in session.turns
     )
-    agreed = [teller.names[n] for n, chair in enumerate(sitting.chairs) if chair.agrees]
-    present = sum(chair.present for chair in sitting.chairs)
+    agreed = [teller.names[n] for n, chair in enumerate(session.chairs) if chair.agrees]
+    present = sum(chair.present for chair in session.chairs)
     if agreed:
         lines.append(
             words.say("pause-wished", who=words.all_of(agreed), count=len(agreed), of=present)
@@ -67,57 +67,59 @@ def _clock_lines(teller: Teller, sitting: Sitting) -> list[str]:
     return [*lines, *([due] if due else [])]
 
 
-def hand_lines(words: Words, sitting: Sitting, seat: Seat) -> list[str]:
+def hand_lines(words: Words, session: GameSession, seat: Seat) -> list[str]:
     """What a player's own clock says, and whether a robot plays in their place."""
-    chair, turn = sitting.chairs[seat], sitting.turn_of(seat)
+    chair, turn = session.chairs[seat], session.turn_of(seat)
     lines = []
     if chair.away:
         lines.append(words.say("away-you"))
     elif chair.missed:
         lines.append(words.say("missed-you", count=chair.missed))
-    if sitting.paused_at is not None:
+    if session.paused_at is not None:
         lines.append(words.say("paused"))
     elif turn is not None:
         lines.append(words.say("turn-due-you", when=when(turn.due)))
     return lines
 
 
-def table_row(words: Words, table: int, sitting: Sitting) -> tuple[Row, ...]:
+def table_row(words: Words, table: int, session: GameSession) -> tuple[Row, ...]:
     """What everybody may press while somebody is away, or there is or may be a pause."""
     buttons = []
-    if sitting.paused_at is not None:
+    if session.paused_at is not None:
         buttons.append(_button(words, table, "resume", "success"))
-    elif any(chair.agrees for chair in sitting.chairs):
+    elif any(chair.agrees for chair in session.chairs):
         buttons.append(_button(words, table, "agree"))
-    if any(chair.away for chair in sitting.chairs):
+    if any(chair.away for chair in session.chairs):
         buttons.append(_button(words, table, "back"))
-    for n, chair in enumerate(sitting.chairs):
+    for n, chair in enumerate(session.chairs):
         if chair.waits and len(buttons) < 3:
             label = words.say("button-take-empty")
-            buttons.append(Button(label, wishes.sit(table, n), "success"))
+            buttons.append(Button(label, custom_ids.sit(table, n), "success"))
             label = words.say("button-robot-in")
-            buttons.append(Button(label, str(wishes.Wish("vote", table, ("robot", str(n))))))
+            buttons.append(
+                Button(label, str(custom_ids.CustomId("vote", table, ("robot", str(n)))))
+            )
     return (tuple(buttons),) if buttons else ()
 
 
-def hand_row(words: Words, table: int, sitting: Sitting, seat: Seat) -> tuple[Row, ...] | None:
+def hand_row(words: Words, table: int, session: GameSession, seat: Seat) -> tuple[Row, ...] | None:
     """What a player presses instead of cards; ``None`` while they are to play."""
-    if sitting.chairs[seat].away:
+    if session.chairs[seat].away:
         return ((_button(words, table, "back", "success"),),)
-    if sitting.paused_at is not None:
+    if session.paused_at is not None:
         return ((_button(words, table, "resume", "success"),),)
     return None
 
 
-def menu_row(words: Words, table: int, sitting: Sitting, asker: int) -> tuple[Row, ...]:
+def menu_row(words: Words, table: int, session: GameSession, asker: int) -> tuple[Row, ...]:
     """What somebody who plays here may do about the time."""
-    seat = sitting.seat_of(asker)
-    if seat is None or sitting.result is not None:
+    seat = session.seat_of(asker)
+    if seat is None or session.result is not None:
         return ()
-    instead = hand_row(words, table, sitting, seat)
+    instead = hand_row(words, table, session, seat)
     return instead or ((_button(words, table, "pause"),),)
 
 
 def _button(words: Words, table: int, verb: str, style: Style = "secondary") -> Button:
-    wish = wishes.by_clock(table, "pause" if verb == "agree" else verb)
+    wish = custom_ids.by_clock(table, "pause" if verb == "agree" else verb)
     return Button(words.say(f"clock-button-{verb}"), wish, style)

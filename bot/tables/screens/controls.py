@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.rules import Action, Card, Decision, Pick, Seat, View
-from bot.rules.actions import Bid
-from bot.tables import wishes
-from bot.tables.length import shorten
+from bot.rules.kit.actions import Bid
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Item, Menu, Row, Style, in_rows
-from bot.tables.sitting import Sitting
-from bot.tables.words import Words
+from bot.words.length import shorten
+from bot.words.words import Words
 
 MOST_BUTTONS = 15
 MOST_BIDS = 10
@@ -28,7 +28,7 @@ QUIET = ("", "swap", "discard", "give")
 def controls(
     words: Words,
     table: int,
-    sitting: Sitting,
+    session: GameSession,
     seat: Seat,
     chosen: tuple[Card, ...] = (),
     bid: int | None = None,
@@ -39,11 +39,11 @@ def controls(
     ``chosen`` are cards picked but not yet confirmed, ``bid`` the bid stepped to so far, and
     ``asked`` an action that cannot be taken lightly: it is asked once more.
     """
-    view: View[Any] = sitting.view(seat)
-    decision = sitting.game.legal(view)
+    view: View[Any] = session.view(seat)
+    decision = session.game.legal(view)
     if not len(decision):
         return ()
-    at = At(words, table, sitting.numbers[seat], sitting)
+    at = At(words, table, session.numbers[seat], session)
     if asked is not None:
         return at.sure(asked)
     if isinstance(decision, Pick) and decision.at_most > 1:
@@ -59,23 +59,23 @@ def controls(
 class At:
     """The decision the controls belong to: which table, which number, in which words."""
 
-    def __init__(self, words: Words, table: int, number: int, sitting: Sitting) -> None:
+    def __init__(self, words: Words, table: int, number: int, session: GameSession) -> None:
         self.words = words
         self.table = table
         self.number = number
-        self.sitting = sitting
+        self.session = session
 
     def choices(self, actions: list[Action]) -> tuple[Row, ...]:
         """A button each; menus where there are too many."""
-        game = self.sitting.game
+        game = self.session.game
         lines = [game.write(action) for action in actions]
         labels = [action_label(self.words, game.key, action) for action in actions]
         if len(actions) > MOST_BUTTONS:
             return self._menus(labels, lines, [self._emoji(action) for action in actions])
-        asked = [wishes.move(self.table, self.number, line) for line in lines]
+        asked = [custom_ids.move(self.table, self.number, line) for line in lines]
         buttons = [
             Button(shorten(label, 80), wish, style_of(action), emoji=self._emoji(action))
-            for label, wish, action in zip(labels, wishes.unique(asked), actions, strict=True)
+            for label, wish, action in zip(labels, custom_ids.unique(asked), actions, strict=True)
         ]
         light = [b for b, action in zip(buttons, actions, strict=True) if not action.weighty]
         heavy = [b for b, action in zip(buttons, actions, strict=True) if action.weighty]
@@ -83,10 +83,10 @@ class At:
 
     def sure(self, action: Action) -> tuple[Row, ...]:
         """The last question before an action that cannot be taken lightly."""
-        game = self.sitting.game
+        game = self.session.game
         label = action_label(self.words, game.key, action)
-        yes = wishes.sure(self.table, self.number, game.write(action))
-        back = wishes.back(self.table, self.number)
+        yes = custom_ids.sure(self.table, self.number, game.write(action))
+        back = custom_ids.back(self.table, self.number)
         return (
             (
                 Button(shorten(label, 80), yes, "danger"),
@@ -147,8 +147,8 @@ class At:
         """A long auction: the lowest bid, steps to a higher one, a bid typed in, or passing."""
         place = values.index(bid) if bid in values else 0
         said = Bid(values[place])
-        label = action_label(self.words, self.sitting.log.game, said)
-        wish = wishes.move(self.table, self.number, str(said))
+        label = action_label(self.words, self.session.log.game, said)
+        wish = custom_ids.move(self.table, self.number, str(said))
         typed = Button(self.words.say("button-type-bid"), f"type:{self.table}:{self.number}")
         rows = self.choices(others)
         quiet = [button for row in rows if isinstance(row, tuple) for button in row]
@@ -197,10 +197,10 @@ def action_label(words: Words, game: str, action: Action) -> str:
     return words.of(game, f"action-{action.verb}", **facts)
 
 
-def labelled(words: Words, sitting: Sitting, seat: Seat) -> Iterable[tuple[str, str]]:
+def labelled(words: Words, session: GameSession, seat: Seat) -> Iterable[tuple[str, str]]:
     """Every legal action of a seat as (label, line); several cards at once are left to menus."""
-    decision = sitting.game.legal(sitting.view(seat))
+    decision = session.game.legal(session.view(seat))
     many = isinstance(decision, Pick) and decision.at_most > 1
     actions = decision.others if many and isinstance(decision, Pick) else tuple(decision)
     for action in actions:
-        yield action_label(words, sitting.log.game, action), sitting.game.write(action)
+        yield action_label(words, session.log.game, action), session.game.write(action)

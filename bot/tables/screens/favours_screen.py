@@ -4,21 +4,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.rules import Action, Seat
-from bot.rules.actions import Play
-from bot.rules.claims import cannot_be_beaten
-from bot.tables import wishes
-from bot.tables.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
-from bot.tables.requests import Request, asked
+from bot.rules.about.claims import cannot_be_beaten
+from bot.rules.kit.actions import Play
+from bot.tables.live.talking import Phrase
+from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
+from bot.tables.model.requests import Request, asked
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.sitting import Sitting
-from bot.tables.talking import Phrase
-from bot.tables.words import Words
+from bot.words.words import Words
 
 if TYPE_CHECKING:
-    from bot.tables.table import Table
+    from bot.tables.live.table import Table
 
 MOST_ROWS = 5
 MOST_CARDS = 6
@@ -40,10 +40,10 @@ class Offers:
     @classmethod
     def at(cls, table: "Table") -> "Offers":
         """What this table grants."""
-        sitting, request = table.sitting, table.request
-        if sitting is None or (request is not None and not request.fits(sitting)):
+        session, request = table.session, table.request
+        if session is None or (request is not None and not request.fits(session)):
             request = None
-        if request and sitting and not request.closed and not table.is_asking(sitting):
+        if request and session and not request.closed and not table.is_asking(session):
             request = None
         return cls(
             table.lobby.takebacks, table.gives_hints, request, table.heard, table.vote_failed
@@ -78,7 +78,7 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
 
 def favours_button(words: Words, table: int) -> Button:
     """The way to the panel."""
-    return Button(words.say("button-favours"), wishes.favour(table, "panel"))
+    return Button(words.say("button-favours"), custom_ids.favour(table, "panel"))
 
 
 def favours_panel(
@@ -95,7 +95,7 @@ def favours_panel(
         )
         for x in ("yes", "no")
     )
-    menu = Menu(wishes.favour(table, "talk"), words.say("menu-talk"), talk)
+    menu = Menu(custom_ids.favour(table, "talk"), words.say("menu-talk"), talk)
     if not may_change:
         text.append(words.say("favours-host-only"))
         return Screen("\n".join(text), rows=(menu,) if host else ())
@@ -104,10 +104,10 @@ def favours_panel(
     )
     hints = tuple(Item(words.say(f"hints-{x}"), x, chosen=x == lobby.hints) for x in HINTS)
     rows = (
-        Menu(wishes.favour(table, "takebacks"), words.say("menu-takebacks"), takebacks),
-        Menu(wishes.favour(table, "hints"), words.say("menu-hints"), hints),
+        Menu(custom_ids.favour(table, "takebacks"), words.say("menu-takebacks"), takebacks),
+        Menu(custom_ids.favour(table, "hints"), words.say("menu-hints"), hints),
         Menu(
-            wishes.favour(table, "robots"),
+            custom_ids.favour(table, "robots"),
             words.say("menu-robots"),
             tuple(
                 Item(
@@ -126,12 +126,12 @@ def favours_panel(
 # ---------------------------------------------------------------------- the public message
 
 
-def wished_line(teller: Teller, sitting: Sitting, offers: Offers) -> list[str]:
+def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[str]:
     """Who would like to take a move back, for everybody."""
     request = offers.open
     if request is None:
         return []
-    of = asked(sitting, request.user)
+    of = asked(session, request.user)
     return [
         teller.words.say(
             "takeback-wished",
@@ -157,7 +157,7 @@ def wished_row(words: Words, table: int, offers: Offers) -> tuple[Row, ...]:
 
 
 def _answer(words: Words, table: int, request: Request, verb: str) -> Button:
-    wish = wishes.favour(table, "refuse" if verb == "withdraw" else verb, request.at)
+    wish = custom_ids.favour(table, "refuse" if verb == "withdraw" else verb, request.at)
     label = words.say(f"button-{verb}-takeback")
     return Button(label, wish, "success" if verb == "agree" else "secondary")
 
@@ -165,13 +165,15 @@ def _answer(words: Words, table: int, request: Request, verb: str) -> Button:
 # ---------------------------------------------------------------------- a hand
 
 
-def hand_favour_lines(teller: Teller, sitting: Sitting, seat: Seat, offers: Offers) -> list[str]:
+def hand_favour_lines(
+    teller: Teller, session: GameSession, seat: Seat, offers: Offers
+) -> list[str]:
     """What a player is asked about taking back, or what came of their own wish."""
     request, words = offers.request, teller.words
-    user = sitting.chairs[seat].user or 0
+    user = session.chairs[seat].user or 0
     if request is None:
         return []
-    if request.asks(sitting, user):
+    if request.asks(session, user):
         who = teller.names[request.seat]
         return [words.say("takeback-wished-you", who=who, when=when(request.until))]
     if request.seat != seat:
@@ -183,70 +185,75 @@ def hand_favour_lines(teller: Teller, sitting: Sitting, seat: Seat, offers: Offe
 
 
 def with_favours(
-    words: Words, table: int, sitting: Sitting, seat: Seat, offers: Offers, rows: tuple[Row, ...]
+    words: Words,
+    table: int,
+    session: GameSession,
+    seat: Seat,
+    offers: Offers,
+    rows: tuple[Row, ...],
 ) -> tuple[Row, ...]:
     """The rows of a hand, and below them what the table grants, if there is room."""
-    chair = sitting.chairs[seat]
-    if sitting.paused_at is not None or not chair.present or len(rows) >= MOST_ROWS:
+    chair = session.chairs[seat]
+    if session.paused_at is not None or not chair.present or len(rows) >= MOST_ROWS:
         return rows
-    buttons = favour_buttons(words, table, sitting, seat, offers)
+    buttons = favour_buttons(words, table, session, seat, offers)
     return (*rows, buttons) if buttons else rows
 
 
 def favour_buttons(
     words: Words,
     table: int,
-    sitting: Sitting,
+    session: GameSession,
     seat: Seat,
     offers: Offers,
     all_of_them: bool = False,
 ) -> tuple[Button, ...]:
     """What a player may press just now; ``all_of_them`` also what a hand has no room for."""
     if offers.open is not None:
-        return _answers(words, table, sitting, seat, offers.open)
+        return _answers(words, table, session, seat, offers.open)
     buttons = []
-    number = sitting.numbers[seat]
-    if seat in sitting.turn and offers.hints:
-        buttons.append(Button(words.say("button-hint"), wishes.favour(table, "hint", number)))
-    view = sitting.view(seat)
+    number = session.numbers[seat]
+    if seat in session.turn and offers.hints:
+        buttons.append(Button(words.say("button-hint"), custom_ids.favour(table, "hint", number)))
+    view = session.view(seat)
     few = 1 < len(view.hand) <= (MOST_CARDS if not all_of_them else len(view.hand))
-    if seat in sitting.turn and view.trick is not None and few:
-        buttons.append(Button(words.say("button-rest"), wishes.favour(table, "rest", number)))
-    if _may_take_back(sitting, seat, offers) and (all_of_them or seat not in sitting.turn):
-        wish = wishes.favour(table, "takeback", sitting.retractable(seat))
+    if seat in session.turn and view.trick is not None and few:
+        buttons.append(Button(words.say("button-rest"), custom_ids.favour(table, "rest", number)))
+    if _may_take_back(session, seat, offers) and (all_of_them or seat not in session.turn):
+        wish = custom_ids.favour(table, "takeback", session.retractable(seat))
         buttons.append(Button(words.say("button-takeback"), wish))
     return tuple(buttons)
 
 
 def _answers(
-    words: Words, table: int, sitting: Sitting, seat: Seat, request: Request
+    words: Words, table: int, session: GameSession, seat: Seat, request: Request
 ) -> tuple[Button, ...]:
     if request.seat == seat:
         return (_answer(words, table, request, "withdraw"),)
-    if not request.asks(sitting, sitting.chairs[seat].user or 0):
+    if not request.asks(session, session.chairs[seat].user or 0):
         return ()
     return _answer(words, table, request, "agree"), _answer(words, table, request, "refuse")
 
 
-def _may_take_back(sitting: Sitting, seat: Seat, offers: Offers) -> bool:
-    mine, request = sitting.retractable(seat), offers.request
+def _may_take_back(session: GameSession, seat: Seat, offers: Offers) -> bool:
+    mine, request = session.retractable(seat), offers.request
     if not mine or offers.takebacks == "off":
         return False
     if request is not None and request.seat == seat:
         return False
-    return offers.takebacks == "consent" or mine == len(sitting.log.moves)
+    return offers.takebacks == "consent" or mine == len(session.log.moves)
 
 
 # ---------------------------------------------------------------------- a hint
 
 
 def hint_lines(
-    words: Words, sitting: Sitting, seat: Seat, action: Action | None, count: int
+    words: Words, session: GameSession, seat: Seat, action: Action | None, count: int
 ) -> list[str]:
     """What a robot would do, why as far as that is plain, and how many hints there were."""
     if action is None:
         return []
-    game, view = sitting.game, sitting.view(seat)
+    game, view = session.game, session.view(seat)
     is_play, rules, why = type(action) is Play, game.trick_rules(view), "none"
     if len(game.legal(view)) == 1:
         why = "forced"

@@ -7,7 +7,7 @@ from typing import Literal
 from bot.tables.screens.personal_screen import Mine, table_buttons, table_line
 from bot.tables.screens.screen import Screen, shorten
 from bot.tables.screens.telling import game_name
-from bot.tables.words import Words
+from bot.words.words import Words
 
 MOST = 3
 """So many of one's own tables are shown."""
@@ -38,7 +38,7 @@ def guide_screen(words: Words, guided: Guided) -> Screen:
 def _lines(words: Words, guided: Guided) -> Iterator[str]:
     mine = guided.mine[:MOST]
     yield from (table_line(words, one, guided.asker) for one in mine)
-    if any(one.sitting is not None for one in mine):
+    if any(one.session is not None for one in mine):
         yield words.say("guide-playing")
     elif mine:
         hosts = any(one.lobby.host == guided.asker for one in mine)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules import Action, Card, Choose, Decision, Seat, View
+from bot.tables.model.session import GameSession
 from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
 from bot.tables.screens.clock_lines import hand_lines, hand_row
@@ -20,8 +21,7 @@ from bot.tables.screens.screen import Picture, Screen, message
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
-from bot.tables.sitting import Sitting
-from bot.tables.words import Words
+from bot.words.words import Words
 from cardart.scene import CardFace, HandScene
 
 
@@ -37,7 +37,7 @@ class Where:
 def hand_screen(
     words: Words,
     where: Where,
-    sitting: Sitting,
+    session: GameSession,
     seat: Seat,
     over: bool,
     chosen: tuple[Card, ...] = (),
@@ -51,11 +51,11 @@ def hand_screen(
     ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed; ``hint`` is what a robot
     would do, with the number of hints so far: its cards are ``chosen``.
     """
-    view = sitting.view(seat)
-    decision = Choose(()) if over else sitting.game.legal(view)
-    teller = Teller.of(words, sitting.log.game, sitting.chairs)
+    view = session.view(seat)
+    decision = Choose(()) if over else session.game.legal(view)
+    teller = Teller.of(words, session.log.game, session.chairs)
     title = words.say(
-        "hand-title", game=game_name(words, sitting.log.game), table=where.table, place=where.place
+        "hand-title", game=game_name(words, session.log.game), table=where.table, place=where.place
     )
     text = [
         title,
@@ -65,32 +65,32 @@ def hand_screen(
         *teller.facts(view),
         teller.scores(view),
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
-        *(teller.events(_private(sitting, seat), seat)[-2:] if view.hand else ()),
-        words.say("your-turn", phase=question(words, sitting.log.game, view, decision))
+        *(teller.events(_private(session, seat), seat)[-2:] if view.hand else ()),
+        words.say("your-turn", phase=question(words, session.log.game, view, decision))
         if len(decision)
         else teller.turn(view, over),
-        *hint_lines(words, sitting, seat, *hint),
-        *([] if over else hand_lines(words, sitting, seat)),
-        *proposal_lines(teller, sitting, offers.vote_failed),
-        *([] if over else hand_favour_lines(teller, sitting, seat, offers)),
-        *(teller.ending(sitting.closing, sitting.result) if over or view.waits_for_deck else ()),
-        _once_more(words, sitting.log.game, asked),
+        *hint_lines(words, session, seat, *hint),
+        *([] if over else hand_lines(words, session, seat)),
+        *proposal_lines(teller, session, offers.vote_failed),
+        *([] if over else hand_favour_lines(teller, session, seat, offers)),
+        *(teller.ending(session.closing, session.result) if over or view.waits_for_deck else ()),
+        _once_more(words, session.log.game, asked),
         *talk_lines(words, offers.heard),
     ]
     picture = None
     if view.hand:
-        scene = hand_scene(words, sitting, view, decision, chosen)
-        alt = _alt(words, sitting, view, scene, hint[0] is not None)
+        scene = hand_scene(words, session, view, decision, chosen)
+        alt = _alt(words, session, view, scene, hint[0] is not None)
         picture = Picture(scene, f"hand-{where.table}.png", alt)
-    rows = () if over else hand_row(words, where.table, sitting, seat)
+    rows = () if over else hand_row(words, where.table, session, seat)
     if rows is None:
-        rows = controls(words, where.table, sitting, seat, chosen, bid, asked)
-        votes = proposal_row(words, where.table, sitting, seat)
-        at_once = sitting.voted_on is not None and sitting.voted_on.what.at_once
+        rows = controls(words, where.table, session, seat, chosen, bid, asked)
+        votes = proposal_row(words, where.table, session, seat)
+        at_once = session.voted_on is not None and session.voted_on.what.at_once
         if not rows or (at_once and asked is None and len(rows) < MOST_ROWS):
             rows = (*rows, *votes)
     if not over and asked is None:
-        rows = with_favours(words, where.table, sitting, seat, offers, rows)
+        rows = with_favours(words, where.table, session, seat, offers, rows)
     return Screen(message(text), picture, rows)
 
 
@@ -101,32 +101,32 @@ def _once_more(words: Words, game: str, asked: Action | None) -> str:
     return words.say("really", action=action_label(words, game, asked))
 
 
-def _private(sitting: Sitting, seat: Seat) -> list[Any]:
-    return [e for e in sitting.told if e.to is not None and e.what.code != "your-hand"]
+def _private(session: GameSession, seat: Seat) -> list[Any]:
+    return [e for e in session.told if e.to is not None and e.what.code != "your-hand"]
 
 
 def hand_scene(
     words: Words,
-    sitting: Sitting,
+    session: GameSession,
     view: View[Any],
     decision: Decision,
     chosen: tuple[Card, ...] = (),
 ) -> HandScene:
     """The picture's scene: what may be played is bright, what is chosen is marked."""
     bright = usable(decision) & set(view.hand) or set(view.hand)
-    marks = sitting.game.marks(view)
+    marks = session.game.marks(view)
     left = list(chosen)
     faces = []
     for card in view.hand:
         picked = card in left
         if picked:
             left.remove(card)
-        mark = words.of(sitting.log.game, f"mark-{marks[card]}") if card in marks else ""
+        mark = words.of(session.log.game, f"mark-{marks[card]}") if card in marks else ""
         faces.append(CardFace(card=card, legal=card in bright, chosen=picked, mark=mark))
-    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
+    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     return HandScene(
         cards=tuple(faces),
-        title=game_name(words, sitting.log.game),
+        title=game_name(words, session.log.game),
         note=teller.contract(view),
         theme=words.look.theme,
         deck=words.look.deck,
@@ -134,10 +134,10 @@ def hand_scene(
 
 
 def _alt(
-    words: Words, sitting: Sitting, view: View[Any], scene: HandScene, hinted: bool = False
+    words: Words, session: GameSession, view: View[Any], scene: HandScene, hinted: bool = False
 ) -> str:
     """The hand for those who do not see it, the most important first."""
-    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
+    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     legal = [face.card for face in scene.cards if face.legal]
     chosen = [face.card for face in scene.cards if face.chosen]
     said = [

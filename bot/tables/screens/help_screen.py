@@ -2,13 +2,13 @@
 
 from bot.rules import GAMES
 from bot.rules.options import Options, spell
-from bot.tables import wishes
-from bot.tables.length import shorten
-from bot.tables.lobby import Lobby
+from bot.tables.model.lobby import Lobby
+from bot.tables.screens import custom_ids
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
-from bot.tables.words import Words
+from bot.words.length import shorten
+from bot.words.words import Words
 
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
 RULES = "rules"
@@ -28,7 +28,8 @@ def help_screen(
     names = {p: words.say(f"help-page-{p}") for p in written} | {RULES: words.say(last)}
     title = words.say("help-title", game=game_name(words, game), page=names[page])
     buttons = [
-        Button(name, wishes.page(table, game, p), "primary", p != page) for p, name in names.items()
+        Button(name, custom_ids.page(table, game, p), "primary", p != page)
+        for p, name in names.items()
     ]
     if page != RULES:
         text = words.of(game, f"help-{page}")

@@ -2,12 +2,12 @@
 
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
-from bot.tables.length import length, shorten
-from bot.tables.lobby import Chair
+from bot.tables.model.lobby import Chair
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.wishes import Wish
-from bot.tables.words import Words
+from bot.words.length import length, shorten
+from bot.words.words import Words
 
 PAGE = 8
 ALL = "all"
@@ -22,7 +22,9 @@ def history_screen(words: Words, page: PastPage, whose: str, game: str = ALL) ->
     rows: list[Row] = []
     if page.games:
         items = tuple(_item(words, past) for past in page.games)
-        rows.append(Menu(str(Wish("past", 0, ("open",))), words.say("menu-history-open"), items))
+        rows.append(
+            Menu(str(CustomId("past", 0, ("open",))), words.say("menu-history-open"), items)
+        )
         rows.append(_pages(words, page, whose, game))
     lines = [history_line(words, past) for past in page.games] or [words.say("history-empty")]
     text = message([head, *lines])
@@ -84,7 +86,7 @@ def _pages(words: Words, page: PastPage, whose: str, game: str) -> tuple[Button,
     first, last = page.games[0].id, page.games[-1].id
 
     def button(label: str, open_to: bool, *place: str) -> Button:
-        wish = Wish("past", 0, (whose, game, *place))
+        wish = CustomId("past", 0, (whose, game, *place))
         return Button(label, str(wish), enabled=open_to)
 
     return (
@@ -98,5 +100,5 @@ def _kinds(words: Words, whose: str, game: str) -> Menu:
     named = sorted((game_name(words, key), key) for key in GAMES)[:24]
     items = [Item(words.say("history-all"), ALL, chosen=game == ALL)]
     items += [Item(name, key, chosen=key == game) for name, key in named]
-    wish = Wish("past", 0, (whose, "kind"))
+    wish = CustomId("past", 0, (whose, "kind"))
     return Menu(str(wish), words.say("menu-history-kind"), tuple(items))

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules import Seat
-from bot.tables import wishes
-from bot.tables.idling import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
-from bot.tables.lobby import Lobby
+from bot.tables.live.expiry import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
+from bot.tables.live.talking import Phrase
+from bot.tables.model.lobby import Lobby
+from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, when
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import chair_name, game_name, rules_in_short
-from bot.tables.talking import Phrase
-from bot.tables.words import Words, escape
+from bot.words.words import Words, escape
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def lobby_screen(
     def button(verb: str, enabled: bool = True) -> Button:
         style = STYLES.get(verb, "secondary")
         label = words.say(f"button-{verb}")
-        return Button(label, wishes.lobby(table, verb), style, enabled)
+        return Button(label, custom_ids.lobby(table, verb), style, enabled)
 
     robots = lobby.takes_robots
     rows: tuple[Row, ...] = (
@@ -123,9 +123,11 @@ def ended_screen(
             text = words.say("table-ended", **facts)
     if kept is not None:
         text += "\n" + words.say("seed-of-ended", number=kept.game, seed=kept.seed)
-    buttons = [Button(words.say("button-rematch"), wishes.at_table(table, "rematch"), "primary")]
+    buttons = [
+        Button(words.say("button-rematch"), custom_ids.at_table(table, "rematch"), "primary")
+    ]
     if not again:
         buttons = []
     if kept is not None and kept.dealt:
-        buttons.append(Button(words.say("button-replay"), wishes.replay(kept.game)))
+        buttons.append(Button(words.say("button-replay"), custom_ids.replay(kept.game)))
     return Screen(text, rows=in_rows(buttons))

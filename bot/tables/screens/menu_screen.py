@@ -1,9 +1,9 @@
 """The menu of a table: its rules in short, the course of the deal, and where to read more."""
 
 from bot.rules import Seat
-from bot.tables import wishes
-from bot.tables.length import length, shorten
-from bot.tables.lobby import Lobby
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.favours_screen import (
     NO_OFFERS,
@@ -20,8 +20,8 @@ from bot.tables.screens.table_screen import course_text, promise
 from bot.tables.screens.talk_screen import talk_button
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.screens.vote_screen import propose_row
-from bot.tables.sitting import Sitting
-from bot.tables.words import Words
+from bot.words.length import length, shorten
+from bot.words.words import Words
 
 MOST_RULES = 900
 """Characters for what differs from a set of rules: all of it stands on the page of the rules."""
@@ -31,7 +31,7 @@ def menu_screen(
     words: Words,
     table: int,
     lobby: Lobby,
-    sitting: Sitting | None,
+    session: GameSession | None,
     asker: int = 0,
     free: tuple[Seat, ...] | None = (),
     offers: Offers = NO_OFFERS,
@@ -51,25 +51,25 @@ def menu_screen(
     ]
     last = [words.say("menu-hint")]
     buttons = [
-        Button(words.say("button-table-rules"), wishes.page(table, key, RULES)),
-        Button(words.say("button-how-to-play"), wishes.page(table, key, PAGES[0])),
+        Button(words.say("button-table-rules"), custom_ids.page(table, key, RULES)),
+        Button(words.say("button-how-to-play"), custom_ids.page(table, key, PAGES[0])),
     ]
-    if sitting is not None:
+    if session is not None:
         said.append(words.say("menu-course"))
-        last.insert(0, promise(words, sitting))
+        last.insert(0, promise(words, session))
         room = 1990 - sum(length(line) + 1 for line in (*said, *last))
-        said.append(newest(course_text(words, sitting), room))
-        buttons.insert(0, Button(words.say("button-score"), wishes.at_table(table, "score")))
+        said.append(newest(course_text(words, session), room))
+        buttons.insert(0, Button(words.say("button-score"), custom_ids.at_table(table, "score")))
     buttons.append(favours_button(words, table))
-    if lobby.talk and any(chair.user == asker for chair in (sitting or lobby).chairs):
+    if lobby.talk and any(chair.user == asker for chair in (session or lobby).chairs):
         buttons.append(talk_button(words, table))
-    rows = menu_row(words, table, sitting, asker) if sitting is not None else ()
-    if sitting is not None and sitting.result is None and free is not None:
-        rows = (*rows, *menu_rows(words, table, sitting, free))
-    rows = (*rows, *propose_row(words, table, sitting, asker))
-    seat = sitting.seat_of(asker) if sitting is not None else None
-    if sitting is not None and seat is not None and sitting.result is None:
-        granted = favour_buttons(words, table, sitting, seat, offers, all_of_them=True)
+    rows = menu_row(words, table, session, asker) if session is not None else ()
+    if session is not None and session.result is None and free is not None:
+        rows = (*rows, *menu_rows(words, table, session, free))
+    rows = (*rows, *propose_row(words, table, session, asker))
+    seat = session.seat_of(asker) if session is not None else None
+    if session is not None and seat is not None and session.result is None:
+        granted = favour_buttons(words, table, session, seat, offers, all_of_them=True)
         rows = (*rows, granted) if granted else rows
     doing = [button for row in rows if isinstance(row, tuple) for button in row]
     return Screen("\n".join([*said, *last]), rows=(tuple(buttons), *in_rows(doing)))

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from bot.rules import CHANCE
 from bot.storage.rows.people import BlockRow
-from bot.tables import wishes
-from bot.tables.length import length, shorten
-from bot.tables.lobby import Lobby
+from bot.tables.model.lobby import Lobby
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.sitting import Sitting
-from bot.tables.words import Words, escape
+from bot.words.length import length, shorten
+from bot.words.words import Words, escape
 
 MOST_WITH_BUTTONS = 4
 MOST_ITEMS = 25
@@ -25,7 +25,7 @@ class Mine:
 
     table: int
     lobby: Lobby
-    sitting: Sitting | None
+    session: GameSession | None
     place: str
     """Server and channel with a link, already in the reader's words."""
     since: float
@@ -67,20 +67,20 @@ def table_line(words: Words, mine: Mine, asker: int) -> str:
 
 
 def _state(words: Words, mine: Mine, asker: int) -> str:
-    sitting, since = mine.sitting, when(mine.since)
+    session, since = mine.session, when(mine.since)
     if mine.held:
         return words.say("mytables-held", since=since)
-    if sitting is None:
+    if session is None:
         seated = sum(not chair.empty for chair in mine.lobby.chairs)
         of = len(mine.lobby.chairs)
         return words.say("mytables-lobby", count=seated, of=of, since=since)
-    if sitting.paused_at is not None:
+    if session.paused_at is not None:
         return words.say("mytables-paused", since=since)
-    seat = sitting.seat_of(asker)
-    if seat is not None and seat in sitting.turn:
+    seat = session.seat_of(asker)
+    if seat is not None and seat in session.turn:
         return words.say("mytables-your-turn", since=since)
-    names = Teller.of(words, sitting.log.game, sitting.chairs).names
-    turn = [names[s] for s in sitting.turn if s != CHANCE]
+    names = Teller.of(words, session.log.game, session.chairs).names
+    turn = [names[s] for s in session.turn if s != CHANCE]
     if not turn:
         return words.say("turn-deck")
     return words.say("mytables-turn", who=words.all_of(turn), since=since)
@@ -90,7 +90,7 @@ def table_buttons(words: Words, mine: Mine) -> tuple[Button, ...]:
     """The hand at one open table, and leaving it."""
     hand = words.say("mytables-hand", table=mine.table)
     leave = words.say("mytables-leave", table=mine.table)
-    to_hand = Button(hand, wishes.at_table(mine.table, "hand"), "primary")
+    to_hand = Button(hand, custom_ids.at_table(mine.table, "hand"), "primary")
     return (to_hand, Button(leave, f"seats:{mine.table}:leave"))
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.storage.rows.people import PersonRow
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Button, Screen
-from bot.tables.wishes import Wish
-from bot.tables.words import Words, escape
+from bot.words.words import Words, escape
 
 AS_DISCORD = "auto"
 Stored = Mapping[str, Sequence[Mapping[str, Any]]]
@@ -116,6 +116,6 @@ def sure_screen(words: Words) -> Screen:
 
 
 def _question(words: Words, text: str, label: str, part: str) -> Screen:
-    yes = Button(label, str(Wish("privacy", 0, (part,))), "danger")
-    no = Button(words.say("button-not-yet"), str(Wish("privacy", 0, ("keep",))))
+    yes = Button(label, str(CustomId("privacy", 0, (part,))), "danger")
+    no = Button(words.say("button-not-yet"), str(CustomId("privacy", 0, ("keep",))))
     return Screen(text, rows=((yes, no),))

@@ -5,15 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.rules import CHANCE, Card, Seat, View
-from bot.rules.actions import Play
-from bot.rules.match import Match
-from bot.rules.tricks import Trick
-from bot.rules.view import Done
-from bot.tables import wishes
-from bot.tables.course import Kind
-from bot.tables.export import Export
-from bot.tables.length import length, shorten
-from bot.tables.replay import Frame, Outline, Replay
+from bot.rules.kit.actions import Play
+from bot.rules.kit.match import Match
+from bot.rules.kit.tricks import Trick
+from bot.rules.kit.view import Done
+from bot.tables.past.export import Export
+from bot.tables.past.mainline import Kind
+from bot.tables.past.replay import Frame, Outline, Replay
+from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.screen import (
     LONGEST,
@@ -27,7 +26,8 @@ from bot.tables.screens.screen import (
 )
 from bot.tables.screens.table_screen import LETTERS, table_scene
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.words import Words
+from bot.words.length import length, shorten
+from bot.words.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, Score, TrickCard, TrickRow
 
 FEWER_TRICKS = (99, 8, 5, 3, 1)
@@ -245,13 +245,13 @@ def _marks(words: Words, game: str, stop: Frame) -> list[dict[Card, str]]:
 
 def _controls(words: Words, export: Export, replay: Replay, now: Frame) -> tuple[Row, ...]:
     steps = list(_steps(words, replay, now.deal - 1, now.at))
-    texts = wishes.unique([wishes.replay(export.number, *place) for _, place, _ in steps])
+    texts = custom_ids.unique([custom_ids.replay(export.number, *place) for _, place, _ in steps])
     walk = tuple(
         Button(label, wish, enabled=open_to)
         for (label, _, open_to), wish in zip(steps, texts, strict=True)
     )
     files = tuple(
-        Button(words.say(key), wishes.replay(export.number, kind))
+        Button(words.say(key), custom_ids.replay(export.number, kind))
         for key, kind in (
             ("button-replay-text", "text"),
             ("button-replay-json", "json"),
@@ -289,7 +289,7 @@ def _deals(words: Words, export: Export, replay: Replay, now: Frame) -> Menu | N
         _deal(teller, now, at, outline, at == deal)
         for at, outline in list(enumerate(held))[first : first + MOST_ITEMS]
     )
-    wish = wishes.replay(export.number, "deal")
+    wish = custom_ids.replay(export.number, "deal")
     return Menu(wish, words.say("menu-replay-deal"), items)
 
 
@@ -307,5 +307,5 @@ def _stops(words: Words, export: Export, replay: Replay, now: Frame) -> Menu | N
         Item(shorten(stop_name(words, *one), 100), str(n), chosen=n == now.at)
         for n, one in enumerate(stops[:MOST_ITEMS])
     )
-    wish = wishes.replay(export.number, "stop", str(now.deal - 1))
+    wish = custom_ids.replay(export.number, "stop", str(now.deal - 1))
     return Menu(wish, words.say("menu-replay-stop"), items)

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from bot.rules import AnyGame, Options, Refused
-from bot.rules.codes import read_code, write_code
-from bot.rules.options import Knob, spell
+from bot.rules.about.rule_codes import read_code, write_code
+from bot.rules.options import OptionField, spell
 from bot.storage.rows.people import PresetRow
-from bot.tables import wishes
-from bot.tables.length import shorten
-from bot.tables.lobby import LEVELS, Lobby
-from bot.tables.presets import AGAIN, MOST, reference
+from bot.tables.live.presets import AGAIN, MOST, reference
+from bot.tables.model.lobby import LEVELS, Lobby
+from bot.tables.model.turn_clock import CLOCKS
+from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, clock_name
 from bot.tables.screens.favours_screen import favour_lines
 from bot.tables.screens.screen import Button, Item, Menu, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
-from bot.tables.turns import CLOCKS
-from bot.tables.words import Words
+from bot.words.length import shorten
+from bot.words.words import Words
 
 CODE = "<code>"
 """Instead of a set of rules: a code is to be typed."""
@@ -116,7 +116,7 @@ def _chosen(lobby: Lobby, sets: Sequence[PresetRow]) -> str:
     return next((reference(row.id) for row in sets if row.name == lobby.own.name), "")
 
 
-def knob_item(words: Words, game: str, options: Options, knob: Knob) -> Item:
+def knob_item(words: Words, game: str, options: Options, knob: OptionField) -> Item:
     """An option as an entry of a menu, with its present value."""
     value = spell(getattr(options, knob.name))
     return Item(
@@ -141,5 +141,5 @@ def value_panel(words: Words, table: int, lobby: Lobby, name: str) -> Screen:
     label = words.option(lobby.game_key, name)
     items = value_items(words, lobby.game, lobby.options, name)
     text = words.say("rules-choose-value", option=label)
-    back = Button(words.say("button-back"), wishes.lobby(table, "rules"))
+    back = Button(words.say("button-back"), custom_ids.lobby(table, "rules"))
     return Screen(text, rows=(Menu(f"value:{table}:{name}", shorten(label, 150), items), (back,)))

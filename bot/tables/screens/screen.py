@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.tables.length import length
-from bot.tables.length import shorten as shorten
-from bot.tables.looks import without_emoji
+from bot.words.card_style import without_emoji
+from bot.words.length import length
+from bot.words.length import shorten as shorten
 from cardart.scene import AnyScene
 
 Style = Literal["primary", "secondary", "success", "danger"]

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
-from bot.tables.boards import BoardAsk, rules_of
-from bot.tables.length import length, shorten
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
+from bot.tables.screens.boards import BoardAsk, rules_of
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.screens.telling import game_name
-from bot.tables.words import Words, escape
+from bot.words.length import length, shorten
+from bot.words.words import Words, escape
 
 LENGTHS = (1, 2, 3, 4, 6, 12)
 """Months; all of them fit into a year."""

@@ -1,14 +1,14 @@
 """The private panels about seats: what the host decides, who sits down, and second questions."""
 
 from bot.rules import Seat
-from bot.tables import wishes
-from bot.tables.length import shorten
-from bot.tables.lobby import Chair, Lobby
+from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
 from bot.tables.screens.favours_screen import favours_button
 from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen
 from bot.tables.screens.telling import chair_name, game_name
-from bot.tables.sitting import Sitting
-from bot.tables.words import Words, escape
+from bot.words.length import shorten
+from bot.words.words import Words, escape
 
 MOST_ITEMS = 25
 
@@ -115,11 +115,13 @@ def _buttons(
 
 
 def menu_rows(
-    words: Words, table: int, sitting: Sitting, free: tuple[Seat, ...]
+    words: Words, table: int, session: GameSession, free: tuple[Seat, ...]
 ) -> tuple[Row, ...]:
     """What the menu of a game adds: the panel of seats, and the seats the asker may take."""
     row = tuple(
-        Button(shorten(_take(words, sitting.chairs[seat]), 80), wishes.sit(table, seat), "success")
+        Button(
+            shorten(_take(words, session.chairs[seat]), 80), custom_ids.sit(table, seat), "success"
+        )
         for seat in free[:5]
     )
     about = (Button(words.say("button-more"), f"seats:{table}:show"),)
@@ -131,17 +133,17 @@ def _take(words: Words, chair: Chair) -> str:
 
 
 def back_row(
-    words: Words, table: int, sitting: Sitting, free: tuple[Seat, ...], user: int
+    words: Words, table: int, session: GameSession, free: tuple[Seat, ...], user: int
 ) -> tuple[Row, ...]:
     """For somebody who left: the seat that still is theirs to take back."""
-    own = [seat for seat in free if sitting.chairs[seat].left_by == user][:1]
-    return tuple((Button(words.say("button-back-to-seat"), wishes.sit(table, s)),) for s in own)
+    own = [seat for seat in free if session.chairs[seat].left_by == user][:1]
+    return tuple((Button(words.say("button-back-to-seat"), custom_ids.sit(table, s)),) for s in own)
 
 
 def kick_question(words: Words, table: int, who: str, user: int, reason: str) -> Screen:
     """Whether somebody is really to be sent away."""
     wish = f"seats:{table}:gone:{user}:{reason}"
-    yes = Button(words.say("seats-button-kick"), wish[: wishes.LONGEST], "danger")
+    yes = Button(words.say("seats-button-kick"), wish[: custom_ids.LONGEST], "danger")
     back = Button(words.say("button-not-yet"), f"seats:{table}:show")
     return Screen(words.say("kick-question", who=escape(who)), rows=((yes, back),))
 
@@ -165,6 +167,6 @@ def leave_question(words: Words, table: int, robots: bool = True) -> Screen:
 
 def end_question(words: Words, table: int) -> Screen:
     """Whether a game that is on is really to be ended."""
-    yes = Button(words.say("button-end"), wishes.lobby(table, "end-now"), "danger")
-    back = Button(words.say("button-not-yet"), wishes.lobby(table, "end-not"))
+    yes = Button(words.say("button-end"), custom_ids.lobby(table, "end-now"), "danger")
+    back = Button(words.say("button-not-yet"), custom_ids.lobby(table, "end-not"))
     return Screen(words.say("end-question", table=table), rows=((yes, back),))

@@ -5,51 +5,51 @@ from itertools import pairwise
 from typing import Any
 
 from bot.rules import Seat, View
-from bot.tables.length import shorten
+from bot.tables.model.session import GameSession, Line
 from bot.tables.screens.screen import Picture, Screen, newest
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.sitting import Line, Sitting
-from bot.tables.words import Words
+from bot.words.length import shorten
+from bot.words.words import Words
 from cardart.scene import ResultScene
 
 MOST_LINES = 20
 """So many deals are shown, the newest; what those before them brought is summed up in a line."""
 
 
-def sheet_screen(words: Words, table: int, sitting: Sitting) -> Screen:
+def sheet_screen(words: Words, table: int, session: GameSession) -> Screen:
     """The sheet as it stands, for whoever asks."""
-    teller = Teller.of(words, sitting.log.game, sitting.chairs)
-    view = sitting.view(None)
-    game = game_name(words, sitting.log.game)
+    teller = Teller.of(words, session.log.game, session.chairs)
+    view = session.view(None)
+    game = game_name(words, session.log.game)
     title = words.say("sheet-title", game=game, table=table)
-    if not any(view.scores) and not sitting.sheet:
+    if not any(view.scores) and not session.sheet:
         return Screen(words.say("sheet-empty", title=title))
-    lines = [title, *_in_words(teller, view, sitting.sheet, 1900 - len(title))]
-    return Screen(shorten("\n".join(lines), 2000), sheet_picture(words, table, sitting))
+    lines = [title, *_in_words(teller, view, session.sheet, 1900 - len(title))]
+    return Screen(shorten("\n".join(lines), 2000), sheet_picture(words, table, session))
 
 
-def sheet_picture(words: Words, table: int, sitting: Sitting) -> Picture:
+def sheet_picture(words: Words, table: int, session: GameSession) -> Picture:
     """Deals down the page, sides across, what they have now at the bottom."""
-    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
-    view, key = sitting.view(None), sitting.log.game
+    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
+    view, key = session.view(None), session.log.game
     sides = teller.scorers(view)
-    winners = sitting.result.winners if sitting.result else ()
+    winners = session.result.winners if session.result else ()
     total = [words.number(view.scores[side[0]]) for side in sides]
     scene = ResultScene(
         title=game_name(words, key),
         columns=(words.say("sheet-deal"), *map(teller.side, sides)),
-        rows=tuple((name, *gains) for name, gains in _rows(words, sides, view, sitting.sheet)),
+        rows=tuple((name, *gains) for name, gains in _rows(words, sides, view, session.sheet)),
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
         footer=words.say("sheet-target", target=view.target) if view.target else "",
         theme=words.look.theme,
-        style=sitting.game.sheet,
+        style=session.game.sheet,
     )
     won = words.all_of([teller.side(side) for side in sides if side[0] in winners])
     said = [
         game_name(words, key),
         words.say("sheet-winners", winners=won) if won else "",
-        *_in_words(teller, view, sitting.sheet, 900 - len(won)),
+        *_in_words(teller, view, session.sheet, 900 - len(won)),
     ]
     return Picture(scene, f"sheet-{table}.png", teller.joined(said))
 

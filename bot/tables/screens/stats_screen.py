@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.ratings import PROVISIONAL, margin
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardRow, MeetingRow, StandingRow, StatsRows
-from bot.tables.boards import rules_of
-from bot.tables.length import shorten
+from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens.board_screen import rating_cell, rules_items
+from bot.tables.screens.boards import rules_of
 from bot.tables.screens.screen import Menu, Picture, Screen
 from bot.tables.screens.telling import game_name
-from bot.tables.words import Words, clean, escape
+from bot.words.length import shorten
+from bot.words.words import Words, clean, escape
 from cardart.scene import Figure, StatsScene
 
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.rules import GAMES, Seat, View
-from bot.rules.tricks import Trick
-from bot.tables import wishes
-from bot.tables.lobby import Chair
+from bot.rules.kit.tricks import Trick
+from bot.tables.model.lobby import Chair
+from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
 from bot.tables.screens.auction import auction_text, last_words, word
 from bot.tables.screens.clock_lines import table_lines, table_row
 from bot.tables.screens.favours_screen import NO_OFFERS, Offers, wished_line, wished_row
@@ -15,8 +16,7 @@ from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import Teller, game_name, hidden_piles
 from bot.tables.screens.vote_screen import proposal_lines, proposal_row
-from bot.tables.sitting import Sitting
-from bot.tables.words import Words
+from bot.words.words import Words
 from cardart.scene import CardFace, Pile, Score, SeatScene, Shown, TableScene, TrickCard
 
 LETTERS = "ABCDEFGH"
@@ -28,43 +28,43 @@ SAID_BY_TRICKS = ("played", "trick-won")
 def table_screen(
     words: Words,
     table: int,
-    sitting: Sitting,
+    session: GameSession,
     over: bool,
     closes: float | None = None,
     offers: Offers = NO_OFFERS,
 ) -> Screen:
     """The picture of the table, the same in words, and the buttons everybody may press."""
-    view, key = sitting.view(None), sitting.log.game
-    teller = Teller.of(words, key, sitting.chairs)
+    view, key = session.view(None), session.log.game
+    teller = Teller.of(words, key, session.chairs)
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
-    wished = [] if over else wished_line(teller, sitting, offers)
-    text = [title, *_lines(teller, view, sitting, over, closes, offers.vote_failed), *wished]
+    wished = [] if over else wished_line(teller, session, offers)
+    text = [title, *_lines(teller, view, session, over, closes, offers.vote_failed), *wished]
     text += talk_lines(words, offers.heard)
-    text.append(_fairness(words, sitting, view, over))
-    alt = _alt(words, sitting, view, over)
-    scene = table_scene(words, key, sitting.chairs, view, over)
-    buttons = [Button(words.say("button-hand"), wishes.at_table(table, "hand"), "primary")]
+    text.append(_fairness(words, session, view, over))
+    alt = _alt(words, session, view, over)
+    scene = table_scene(words, key, session.chairs, view, over)
+    buttons = [Button(words.say("button-hand"), custom_ids.at_table(table, "hand"), "primary")]
     if over:
         buttons = [
-            Button(words.say("button-rematch"), wishes.at_table(table, "rematch"), "primary"),
-            Button(words.say("button-replay"), wishes.replay(sitting.game_id)),
+            Button(words.say("button-rematch"), custom_ids.at_table(table, "rematch"), "primary"),
+            Button(words.say("button-replay"), custom_ids.replay(session.game_id)),
         ]
-    buttons.append(Button(words.say("button-last"), wishes.at_table(table, "last")))
-    buttons.append(Button(words.say("button-menu"), wishes.at_table(table, "menu")))
+    buttons.append(Button(words.say("button-last"), custom_ids.at_table(table, "last")))
+    buttons.append(Button(words.say("button-menu"), custom_ids.at_table(table, "menu")))
     picture = Picture(scene, f"table-{table}.png", alt)
     if over:
-        picture = sheet_picture(words, table, sitting)
+        picture = sheet_picture(words, table, session)
     rows: tuple[Row, ...] = (tuple(buttons),)
     if not over:
-        rows += (*table_row(words, table, sitting), *wished_row(words, table, offers))
-    rows += proposal_row(words, table, sitting)
+        rows += (*table_row(words, table, session), *wished_row(words, table, offers))
+    rows += proposal_row(words, table, session)
     return Screen(message(text), picture, rows)
 
 
 def _lines(
     teller: Teller,
     view: View[Any],
-    sitting: Sitting,
+    session: GameSession,
     over: bool,
     closes: float | None,
     failed: bool,
@@ -79,35 +79,35 @@ def _lines(
         *teller.facts(view),
         teller.scores(view),
         "**" + teller.turn(view, over) + "**",
-        *([] if over else table_lines(teller, sitting, closes)),
-        *proposal_lines(teller, sitting, failed),
+        *([] if over else table_lines(teller, session, closes)),
+        *proposal_lines(teller, session, failed),
     ]
-    news = [event for event in sitting.told if event.what.code not in SAID_BY_TRICKS]
+    news = [event for event in session.told if event.what.code not in SAID_BY_TRICKS]
     told = [f"-# {line}" for line in teller.events(news, None)[-LAST_EVENTS:]]
     if over or view.waits_for_deck or not view.tricks_won or not sum(view.tricks_won):
-        lines += teller.ending(sitting.closing, sitting.result)
+        lines += teller.ending(session.closing, session.result)
     return [*lines, *([] if over or view.waits_for_deck else told)]
 
 
-def _fairness(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
+def _fairness(words: Words, session: GameSession, view: View[Any], over: bool) -> str:
     """The commitment until the first trick is won, later in the menu; at the end the seed."""
-    if over and sitting.log.seed:
-        return words.say("seed-revealed", seed=sitting.log.seed)
-    if any(view.tricks_won) or (view.deal > 1 and not sitting.newly_sealed):
+    if over and session.log.seed:
+        return words.say("seed-revealed", seed=session.log.seed)
+    if any(view.tricks_won) or (view.deal > 1 and not session.newly_sealed):
         return ""
-    return promise(words, sitting)
+    return promise(words, session)
 
 
-def promise(words: Words, sitting: Sitting) -> str:
+def promise(words: Words, session: GameSession) -> str:
     """The SHA-256 of the secret that shuffles this game from now on."""
-    return words.say("seed-promised", commitment=sitting.log.commitments[-1])
+    return words.say("seed-promised", commitment=session.log.commitments[-1])
 
 
-def _alt(words: Words, sitting: Sitting, view: View[Any], over: bool) -> str:
+def _alt(words: Words, session: GameSession, view: View[Any], over: bool) -> str:
     """The same as the text, the most important first: what there is no room for is left out."""
-    teller = Teller.of(words, sitting.log.game, sitting.chairs, markup=False)
+    teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     said = [
-        game_name(words, sitting.log.game),
+        game_name(words, session.log.game),
         teller.contract(view),
         teller.trick(view.trick),
         teller.turn(view, over),
@@ -209,13 +209,13 @@ def _last(trick: Trick | None) -> tuple[TrickCard, ...]:
     )
 
 
-def last_trick_text(words: Words, sitting: Sitting) -> str:
+def last_trick_text(words: Words, session: GameSession) -> str:
     """The last trick, for whoever asks."""
-    teller = Teller.of(words, sitting.log.game, sitting.chairs)
-    return teller.trick(sitting.view(None).last_trick, "trick-last") or words.say("no-last-trick")
+    teller = Teller.of(words, session.log.game, session.chairs)
+    return teller.trick(session.view(None).last_trick, "trick-last") or words.say("no-last-trick")
 
 
-def course_text(words: Words, sitting: Sitting) -> str:
+def course_text(words: Words, session: GameSession) -> str:
     """What has happened in this deal, as everybody was told it."""
-    teller = Teller.of(words, sitting.log.game, sitting.chairs)
-    return "\n".join(teller.events(sitting.told, None)) or words.say("nothing-yet")
+    teller = Teller.of(words, session.log.game, session.chairs)
+    return "\n".join(teller.events(session.told, None)) or words.say("nothing-yet")

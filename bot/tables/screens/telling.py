@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Card, Seat, View
-from bot.rules.events import Event
-from bot.rules.match import Result
+from bot.rules.kit.events import Event
+from bot.rules.kit.match import Result
+from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.tricks import Trick
+from bot.rules.kit.view import Pile
 from bot.rules.options import Value, spell
-from bot.rules.reasons import Fact, Reason
-from bot.rules.tricks import Trick
-from bot.rules.view import Pile
-from bot.tables.length import length
-from bot.tables.lobby import Chair, Lobby
-from bot.tables.words import Words, escape
+from bot.tables.model.lobby import Chair, Lobby
+from bot.words.length import length
+from bot.words.words import Words, escape
 
 MOST_ALT = 1024
 """Units of an alt text."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.tables.export import Export
-from bot.tables.length import shorten
+from bot.tables.past.export import Export
+from bot.tables.past.verify import Finding, sound
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.verify import Finding, sound
-from bot.tables.words import Words
+from bot.words.length import shorten
+from bot.words.words import Words
 
 MARKS = {"right": "✅", "wrong": "❌", "unknown": "▫️"}
 

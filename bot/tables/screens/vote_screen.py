@@ -6,54 +6,54 @@ What is proposed but not yet said aloud stands as a code in the buttons of the p
 from collections.abc import Sequence
 
 from bot.rules import AnyGame, Options, Seat
-from bot.rules.changing import why_not
-from bot.rules.codes import write_code
+from bot.rules.about.rule_changes import why_not
+from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.people import PresetRow
-from bot.tables.length import shorten
-from bot.tables.proposal import Absent, Concession, NewClock, Proposal, RobotIn, Rules
+from bot.tables.model.proposal import Absent, Concession, NewClock, Proposal, RobotIn, Rules
+from bot.tables.model.session import GameSession
 from bot.tables.screens.clock_lines import clock_called
+from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.rules_screen import ITEMS, knob_item, set_items, value_items
 from bot.tables.screens.screen import Button, Menu, Row, Screen, Style
 from bot.tables.screens.telling import Teller, game_name, option_in_words
-from bot.tables.sitting import Sitting
-from bot.tables.wishes import Wish
-from bot.tables.words import Words
+from bot.words.length import shorten
+from bot.words.words import Words
 
 MOST_RULES = 600
 """Characters for what is proposed, on a table that has more to show."""
 
 
-def proposal_lines(teller: Teller, sitting: Sitting, failed: bool = False) -> list[str]:
+def proposal_lines(teller: Teller, session: GameSession, failed: bool = False) -> list[str]:
     """What is proposed, by whom, and who has yet to agree; or that the last vote has ``failed``."""
-    proposal, words = sitting.voted_on, teller.words
+    proposal, words = session.voted_on, teller.words
     if proposal is None:
         return [words.say("vote-failed")] if failed else []
-    if proposal.accepted(sitting.chairs):
-        rules = _rules(words, sitting, proposal)
+    if proposal.accepted(session.chairs):
+        rules = _rules(words, session, proposal)
         return [words.say("proposal-accepted", rules=rules)] if rules else []
-    asked = proposal.waits_for(sitting.chairs)
-    open_still = [teller.names[n] for n, c in enumerate(sitting.chairs) if c.user in asked]
+    asked = proposal.waits_for(session.chairs)
+    open_still = [teller.names[n] for n, c in enumerate(session.chairs) if c.user in asked]
     waits = "vote-waits" if proposal.what.at_once else "proposal-waits"
     return [
-        proposed(teller, sitting, proposal),
+        proposed(teller, session, proposal),
         words.say(waits, who=words.all_of(open_still), count=len(open_still)),
     ]
 
 
-def _rules(words: Words, sitting: Sitting, proposal: Proposal) -> str:
+def _rules(words: Words, session: GameSession, proposal: Proposal) -> str:
     """The rules that are proposed; empty if it is something else."""
     if not isinstance(proposal.what, Rules):
         return ""
-    return shorten(differing(words, sitting, proposal.what.options), MOST_RULES)
+    return shorten(differing(words, session, proposal.what.options), MOST_RULES)
 
 
-def proposed(teller: Teller, sitting: Sitting, proposal: Proposal) -> str:
+def proposed(teller: Teller, session: GameSession, proposal: Proposal) -> str:
     """What is proposed, and by whom."""
-    words, by = teller.words, sitting.seat_of(proposal.by)
+    words, by = teller.words, session.seat_of(proposal.by)
     who = teller.names[by] if by is not None else words.say("proposal-by-gone")
     match proposal.what:
         case Rules():
-            rules = _rules(words, sitting, proposal)
+            rules = _rules(words, session, proposal)
             return words.say("proposal-open", who=who, rules=rules)
         case NewClock(clock):
             return words.say("vote-clock", who=who, clock=clock_called(words, clock))
@@ -67,60 +67,62 @@ def proposed(teller: Teller, sitting: Sitting, proposal: Proposal) -> str:
 
 
 def proposal_row(
-    words: Words, table: int, sitting: Sitting, seat: Seat | None = None
+    words: Words, table: int, session: GameSession, seat: Seat | None = None
 ) -> tuple[Row, ...]:
     """Yes and no, while the vote is open; for a seat only if it is asked just now."""
-    proposal = sitting.voted_on
-    if proposal is None or proposal.accepted(sitting.chairs):
+    proposal = session.voted_on
+    if proposal is None or proposal.accepted(session.chairs):
         return ()
-    asked = proposal.waits_for(sitting.chairs)
-    if seat is not None and sitting.chairs[seat].user not in asked:
+    asked = proposal.waits_for(session.chairs)
+    if seat is not None and session.chairs[seat].user not in asked:
         return ()
-    number, (agree, refuse) = str(proposal.number), _answers(words, sitting, proposal, asked)
+    number, (agree, refuse) = str(proposal.number), _answers(words, session, proposal, asked)
     yes = _button(agree, table, "yes", number, style="success")
     return ((yes, _button(refuse, table, "no", number)),)
 
 
 def _answers(
-    words: Words, sitting: Sitting, proposal: Proposal, asked: Sequence[int]
+    words: Words, session: GameSession, proposal: Proposal, asked: Sequence[int]
 ) -> tuple[str, str]:
     """What yes and no are called: about rules, a concession of others, or anything else."""
     if isinstance(proposal.what, Rules):
         return words.say("proposal-yes"), words.say("proposal-no")
     if isinstance(proposal.what, Concession):
-        own = [sitting.chairs[seat].user for seat in proposal.what.side]
+        own = [session.chairs[seat].user for seat in proposal.what.side]
         if not set(asked) & set(own):
             return words.say("concession-yes"), words.say("concession-no")
     return words.say("vote-agree"), words.say("vote-refuse")
 
 
-def propose_row(words: Words, table: int, sitting: Sitting | None, asker: int) -> tuple[Row, ...]:
+def propose_row(
+    words: Words, table: int, session: GameSession | None, asker: int
+) -> tuple[Row, ...]:
     """For somebody who plays: to propose other rules, or to take the proposal back."""
-    seat = sitting.seat_of(asker) if sitting else None
-    if sitting is None or seat is None or sitting.result or sitting.chairs[seat].away:
+    seat = session.seat_of(asker) if session else None
+    if session is None or seat is None or session.result or session.chairs[seat].away:
         return ()
-    proposal = sitting.voted_on
+    proposal = session.voted_on
     if proposal is None:
         rules = _button(words.say("proposal-button"), table, "open")
         return ((rules, _button(words.say("vote-button"), table, "panel")),)
     if proposal.by == asker:
         return ((_button(words.say("proposal-back"), table, "no", str(proposal.number)),),)
-    return proposal_row(words, table, sitting, seat)
+    return proposal_row(words, table, session, seat)
 
 
-def differing(words: Words, sitting: Sitting, options: Options) -> str:
+def differing(words: Words, session: GameSession, options: Options) -> str:
     """What these rules change of those that are played now."""
-    changes = options.differing(sitting.options).items()
-    return " · ".join(option_in_words(words, sitting.log.game, *pair) for pair in changes)
+    changes = options.differing(session.options).items()
+    return " · ".join(option_in_words(words, session.log.game, *pair) for pair in changes)
 
 
 def proposing_panel(
-    words: Words, table: int, sitting: Sitting, draft: Options, sets: Sequence[PresetRow]
+    words: Words, table: int, session: GameSession, draft: Options, sets: Sequence[PresetRow]
 ) -> Screen:
     """Rules as they might be from the next deal on; one press makes a proposal of them."""
-    game, code = sitting.game, write_code(sitting.game, draft)
-    changes = differing(words, sitting, draft)
-    why = why_not(game, sitting.options, draft, sitting.log.players)
+    game, code = session.game, write_code(session.game, draft)
+    changes = differing(words, session, draft)
+    why = why_not(game, session.options, draft, session.log.players)
     text = [
         words.say("proposing-title", game=game_name(words, game.key), table=table),
         words.say("proposing-changes", rules=shorten(changes, 1000))
@@ -156,7 +158,7 @@ def proposing_value_panel(
 
 
 def _wish(table: int, *parts: str) -> str:
-    return str(Wish("vote", table, parts))
+    return str(CustomId("vote", table, parts))
 
 
 def _button(

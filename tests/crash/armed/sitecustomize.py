@@ -11,7 +11,7 @@ import os
 import signal
 import threading
 
-from bot import points
+from bot.ops import failpoints
 
 _one_at_a_time = threading.Lock()
 
@@ -31,7 +31,7 @@ def _arm() -> None:
                 os.kill(os.getpid(), signal.SIGKILL)
 
     if left[0] > 0:
-        points.watch(count)
+        failpoints.watch(count)
 
 
 def _nurse() -> None:
@@ -39,8 +39,8 @@ def _nurse() -> None:
     import json
     import random
 
-    import bot.running
-    from bot.tables.words import languages, words
+    import bot.commands.run
+    from bot.words.words import languages, words
     from cardart import warm
 
     assert bot.running

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.rules.actions import Deal
+from bot.rules.kit.actions import Deal
 from tests.rules.umpires.umpire import Trick, Umpire
 
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}

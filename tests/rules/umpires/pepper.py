@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import floor
 
-from bot.rules.actions import Deal
+from bot.rules.kit.actions import Deal
 from tests.rules.umpires.umpire import Trick, Umpire
 
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.rules.actions import Deal
+from bot.rules.kit.actions import Deal
 from tests.rules.umpires.umpire import Trick, Umpire
 
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}

@@ -25,8 +25,8 @@ from typing import Any
 
 import pytest
 
-from tests.bot import house as at
-from tests.bot.hurry import settle_fast
+from tests.support import house as at
+from tests.support.hurry import settle_fast
 
 LOBBY = "pepper"
 PLAYED = ("euchre", "four-jacks", "schieber", "widow-pitch", "cutthroat")

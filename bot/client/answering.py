@@ -1,0 +1,219 @@
+"""Answers in time: Discord waits three seconds for one, and then tells of a failure.
+
+What is not answered by then (a slow disk, a picture that takes long, a busy machine) is put off
+by itself, and the answer that comes later is given by editing. Nobody who answers notices.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+import discord
+
+from bot.client.errors import UNREACHED
+from bot.client.present import own_message
+from bot.ops.failpoints import failpoint
+from bot.tables.model.clock import Clock
+from bot.tables.model.lobby import Refusal
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+PATIENCE = 1.5
+"""Seconds after which an answer is put off: long before Discord's three are over."""
+TOO_LATE = 3.0
+"""Seconds after which Discord takes no answer."""
+GIVE_UP = 5.0
+"""Seconds after which Discord would not take an answer any more, wherever it hangs."""
+PERIOD = 5 * 60.0
+"""Seconds over which the quickest event tells how far our clock is off Discord's."""
+Put = Literal["", "update", "thinking", "shown"]
+"""How an answer was put off: not, silently, for its reader to see, or for everybody."""
+
+
+class Lateness:
+    """How late interactions come to be answered here, each since the moment it happened.
+
+    That moment stands in the interaction's number, by Discord's clock, which is not ours. Of all
+    that came in the last minutes the quickest was hardly late; the others are by as much as they
+    took longer. So neither a clock that is wrong nor one that is set plays any part.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._since = clock.steady()
+        self._quickest: list[float] = []
+        """The least of this period, and of the one before."""
+
+    def of(self, interaction: int) -> float:
+        """Seconds since this interaction happened, beyond what the line takes; 0 if unknown."""
+        now = self._clock.steady()
+        took = now - discord.utils.snowflake_time(interaction).timestamp()
+        if now - self._since >= 2 * PERIOD:
+            self._quickest = []
+        if now - self._since >= PERIOD or not self._quickest:
+            self._since, self._quickest = now, [took, *self._quickest[:1]]
+        self._quickest[0] = min(self._quickest[0], took)
+        late = took - min(self._quickest)
+        return late if late < TOO_LATE else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What is known of an answer that was sent late."""
+
+    message_id: int
+
+
+class Answer(discord.InteractionResponse[Any]):
+    """The answer to one interaction; it puts itself off when it takes too long.
+
+    A click on a private message is put off silently, as that message is what will be changed.
+    Everything else shows its reader, and nobody else, that an answer is on its way; where the
+    answer is for everybody (``for_everybody``), so is that.
+    """
+
+    def __init__(self, parent: discord.Interaction[Any]) -> None:
+        super().__init__(parent)
+        self._asked = parent
+        self._put_off: Put = ""
+        self._for_everybody = False
+        self._one_at_a_time = asyncio.Lock()
+        self._late: asyncio.Task[None] | None = None
+        left = max(0.0, PATIENCE - _late(parent))
+        self._timer = asyncio.get_running_loop().call_later(left, self._ring)
+
+    def for_everybody(self) -> None:
+        """The answer will be a message for all to see, unless it is refused.
+
+        Put off like that, it comes by editing: it has one number, and never stands there twice.
+        """
+        self._for_everybody = True
+
+    def _ring(self) -> None:
+        self._late = asyncio.create_task(self._put_it_off())
+
+    async def _put_it_off(self) -> None:
+        async with self._one_at_a_time:
+            if self.is_done():
+                return
+            kind: Put = "shown" if self._for_everybody else "thinking"
+            if own_message(self._asked):
+                kind = "update"
+            try:
+                await _sent(super().defer(ephemeral=kind != "shown", thinking=kind != "update"))
+            except (discord.HTTPException, *UNREACHED) as error:
+                log.info("an answer could not be put off: %s", error)
+            else:
+                self._put_off = kind
+
+    def is_done(self) -> bool:
+        """Whether it was answered; what was only put off still waits for its answer."""
+        return super().is_done() and not self._put_off
+
+    def _taken(self) -> Put:
+        """How the answer was put off, if it was and has not been given since."""
+        self._timer.cancel()
+        how, self._put_off = self._put_off, ""
+        return how
+
+    async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> Any:
+        """Put it off on purpose; the answer then comes by editing.
+
+        ``thinking`` is for what is not clicked on a private message: that one would be edited.
+        """
+        async with self._one_at_a_time:
+            match self._taken():
+                case "":
+                    return await _sent(super().defer(ephemeral=ephemeral, thinking=thinking))
+                case "thinking" | "shown" if not thinking:
+                    await self._asked.delete_original_response()  # there will be no answer
+        return None
+
+    async def send_message(
+        self,
+        content: Any = None,
+        *,
+        ephemeral: bool = False,
+        file: discord.File = discord.utils.MISSING,
+        **rest: Any,
+    ) -> Any:
+        """Answer with a message of its own."""
+        async with self._one_at_a_time:
+            how = self._taken()
+            if not how:
+                sending = super().send_message(content, ephemeral=ephemeral, file=file, **rest)
+                return await _sent(sending)
+            if how == ("thinking" if ephemeral else "shown"):
+                files = [file] if file else []
+                edited = await self._asked.edit_original_response(
+                    content=content, attachments=files, **rest
+                )
+                return Sent(edited.id)
+            if how != "update":  # seen by others than the answer: the first message takes its place
+                await self._asked.edit_original_response(content="…")
+            sent = await self._asked.followup.send(
+                content, ephemeral=ephemeral, file=file, wait=True, **rest
+            )
+            if how != "update":
+                with suppress(discord.HTTPException, *UNREACHED):  # the answer is there: it counts
+                    await self._asked.delete_original_response()
+            return Sent(sent.id)
+
+    async def edit_message(
+        self, *, attachments: Sequence[Any] = discord.utils.MISSING, **rest: Any
+    ) -> Any:
+        """Answer by changing the message that was clicked."""
+        async with self._one_at_a_time:
+            how = self._taken()
+            if not how:
+                return await _sent(super().edit_message(attachments=attachments, **rest))
+            if how == "update":
+                await self._asked.edit_original_response(attachments=attachments, **rest)
+            elif self._asked.message is not None:
+                await self._asked.delete_original_response()
+                await self._asked.message.edit(attachments=attachments, **rest)
+        return None
+
+    async def send_modal(self, modal: Any, /) -> Any:
+        """Answer with a window. It cannot be shown late: then one has to press again.
+
+        :raises No: it is too late.
+        """
+        async with self._one_at_a_time:
+            if self._taken():
+                raise Refusal("press-again")
+            return await _sent(super().send_modal(modal))
+
+
+def in_time(interaction: discord.Interaction[Any]) -> None:
+    """From now on the answer to this interaction takes care of itself."""
+    # The slot in which discord.py would keep the plain one; there is no other way to its place.
+    slots: Any = interaction
+    slots._cs_response = Answer(interaction)
+
+
+def for_everybody(interaction: discord.Interaction[Any]) -> None:
+    """The answer to this interaction will be a message for all to see."""
+    if isinstance(interaction.response, Answer):
+        interaction.response.for_everybody()
+
+
+def _late(interaction: discord.Interaction[Any]) -> float:
+    """Seconds that have gone by since it happened."""
+    lateness = getattr(interaction.client, "lateness", None)
+    return lateness.of(interaction.id) if isinstance(lateness, Lateness) else 0.0
+
+
+async def _sent(sending: Coroutine[Any, Any, T]) -> T:
+    """Send it, but do not wait longer than Discord does.
+
+    :raises TimeoutError: nobody knows whether it arrived.
+    """
+    failpoint("answering")
+    async with asyncio.timeout(GIVE_UP):
+        done = await sending
+    failpoint("answered")
+    return done

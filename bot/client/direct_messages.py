@@ -1,0 +1,169 @@
+"""The way to somebody's direct messages: opened once, written to by its number from then on.
+
+What a refusal means is decided here, and by its code alone: many kinds of them are a 403.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext, suppress
+from typing import TYPE_CHECKING, Literal
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.client.openings import PER_SECOND, CircuitBreaker, RateLimiter
+from bot.storage.store import StoreError
+from bot.tables.model.clock import Clock, Pace
+
+if TYPE_CHECKING:
+    from bot.client.app import KnaveBot
+
+CLOSED = frozenset({50007, 50278})
+"""They let nobody write to them, have blocked the bot, or share no server with it any more."""
+TOO_FAST = frozenset({40003, 20026, 40002})
+"""The bot opens direct messages too fast, is flagged for it, or has to verify its account."""
+TOO_MANY_REQUESTS = 429
+UNKNOWN_CHANNEL = 10003
+IN_MIND = 20_000
+"""So many numbers at most; others are read again."""
+Meaning = Literal["closed", "paused", "temporary"]
+"""This person cannot be written to; nobody new can be, for a while; or it may work later."""
+Outcome = Literal["sent", "closed", "paused"]
+Sending = Callable[[discord.PartialMessageable], Awaitable[discord.Message]]
+
+
+def meaning(error: discord.HTTPException, opening: bool = False) -> Meaning:
+    """What a refusal of a direct message, or of ``opening`` the channel of one, means.
+
+    A code says it, whatever the status: 50007 has been seen with 403 and with 400, and 403 is also
+    what a bot is told that opens too many. A 429 counts against openings only where one was tried:
+    sending and editing have limits of their own, which discord.py waits for.
+    """
+    if error.code in CLOSED:
+        return "closed"
+    if error.code in TOO_FAST or (opening and error.status == TOO_MANY_REQUESTS):
+        return "paused"
+    return "temporary"
+
+
+class Unreachable(Exception):
+    """No direct message arrives: this person's are closed, or none are opened just now."""
+
+    def __init__(self, why: Literal["closed", "paused"]) -> None:
+        super().__init__(why)
+        self.why: Literal["closed", "paused"] = why
+
+
+class Direct:
+    """Keeps the channel of each person's direct messages, and opens those that are not known.
+
+    ``resumed`` is called when channels may be opened again after a pause.
+    """
+
+    def __init__(
+        self, bot: "KnaveBot", clock: Clock, pace: Pace, resumed: Callable[[], None]
+    ) -> None:
+        self._bot = bot
+        self._limiter = RateLimiter(clock, PER_SECOND if pace.redraw else 0.0)
+        self.breaker = CircuitBreaker(clock, resumed)
+        self._numbers: OrderedDict[int, int] = OrderedDict()
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._one_on_trial = asyncio.Lock()
+
+    async def number(self, user: int) -> int | None:
+        """The channel's number, if it is known."""
+        if user not in self._numbers:
+            kept = await self._bot.store.direct_channel(user)
+            if kept is None:
+                return None
+            self._keep_in_mind(user, kept)
+        return self._numbers[user]
+
+    async def learn(self, user: int, channel: int) -> None:
+        """Somebody has pressed something in their direct messages: so that is their channel.
+
+        If the store fails just now, that is learnt with another press: nothing is refused for it.
+        """
+        with suppress(StoreError):
+            if await self.number(user) != channel:
+                await self._bot.store.set_direct_channel(user, channel)
+                self._keep_in_mind(user, channel)
+
+    def forget_person(self, user: int) -> None:
+        """This person is forgotten."""
+        self._numbers.pop(user, None)
+
+    async def channel(self, user: int) -> discord.PartialMessageable:
+        """The channel of somebody's direct messages, opened if it was not before.
+
+        :raises Unreachable: they are closed, or none are opened just now.
+        :raises discord.HTTPException: it did not work and may work later.
+        """
+        known = await self.number(user)
+        return self._bot.get_partial_messageable(known or await self._open(user))
+
+    async def send(self, user: int, sending: Sending) -> discord.Message:
+        """Send something to somebody. A channel that is not there any more is opened anew, once.
+
+        :raises Unreachable: they are closed, or none are opened just now.
+        :raises discord.HTTPException: it did not work and may work later.
+        """
+        channel = await self.channel(user)
+        try:
+            return await self._sent(channel, sending)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+        self._numbers.pop(user, None)
+        await self._bot.store.set_direct_channel(user, None)
+        return await self._sent(await self.channel(user), sending)
+
+    async def _sent(self, channel: discord.PartialMessageable, sending: Sending) -> discord.Message:
+        try:
+            return await sending(channel)
+        except discord.HTTPException as error:
+            self.judge(error)
+            raise
+
+    def judge(self, error: discord.HTTPException, opening: bool = False) -> None:
+        """Say what a refusal means; the whole bot pauses if it is meant.
+
+        :raises Unreachable: it is not for this moment only.
+        """
+        match meaning(error, opening):
+            case "closed":
+                raise Unreachable("closed") from error
+            case "paused":
+                self.breaker.trip(error)
+                raise Unreachable("paused") from error
+
+    async def _open(self, user: int) -> int:
+        async with self._opening.setdefault(user, asyncio.Lock()):
+            if user in self._numbers:  # somebody else was quicker
+                return self._numbers[user]
+            async with self._one_on_trial if self.breaker.on_trial else nullcontext():
+                channel = await self._opened(user)
+            self._keep_in_mind(user, channel)
+            with suppress(StoreError):  # it can be written to; the next process opens it again
+                await self._bot.store.set_direct_channel(user, channel)
+            return channel
+
+    async def _opened(self, user: int) -> int:
+        if not self.breaker.open:
+            await self._limiter.turn()
+        if self.breaker.open:
+            raise Unreachable("paused")
+        try:
+            opened = await self._bot.http.start_private_message(user)
+        except discord.HTTPException as error:
+            self.judge(error, opening=True)
+            raise
+        self.breaker.worked()
+        return int(opened["id"])
+
+    def _keep_in_mind(self, user: int, channel: int) -> None:
+        self._numbers[user] = channel
+        self._numbers.move_to_end(user)
+        if len(self._numbers) > IN_MIND:
+            self._numbers.popitem(last=False)

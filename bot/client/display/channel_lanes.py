@@ -1,0 +1,175 @@
+"""A turn for each channel: Discord takes about an edit a second there, whosever tables they are.
+
+discord.py waits where a channel has had enough, but by then the picture is drawn, and what
+arrives is old. So a drawing waits for its channel first, and is drawn when it has the turn. What
+else is sent, edited or deleted there takes its share.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.tables.model.clock import Clock
+
+Kind = Literal["edit", "send", "delete"]
+Measure = Literal["turn", "edit", "old", "send", "delete"]
+MOST: dict[Measure, tuple[int, float]] = {
+    "turn": (1, 1.0),
+    "edit": (5, 5.0),
+    "old": (3, 6.25),
+    "send": (5, 5.0),
+    "delete": (5, 1.0),
+}
+"""So many in so many seconds, in one channel. ``old``: edits of messages older than an hour, of
+which Discord takes fewer (three in six seconds; 429 with code 30046) without saying how many are
+left, so there is some time to spare."""
+IDLE = max(seconds for _, seconds in MOST.values())
+"""Seconds after which a channel in which nothing happens is forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a drawing goes, and what it takes there.
+
+    ``send``: a new message, and the old one is deleted. ``old``: an edit of an old message.
+    """
+
+    channel: Hashable
+    kind: Literal["edit", "send"] = "edit"
+    old: bool = False
+
+    @property
+    def takes(self) -> tuple[Measure, ...]:
+        """What it is measured by."""
+        if self.kind == "send":
+            return ("turn", "send", "delete")
+        return ("turn", "edit", "old") if self.old else ("turn", "edit")
+
+
+class Mark:
+    """Something that happened in a channel, and when."""
+
+    __slots__ = ("at",)
+
+    def __init__(self, at: float) -> None:
+        self.at = at
+
+
+class Ticket:
+    """What a drawing has taken in advance, so that its requests are not counted once more.
+
+    What counts is when they leave: discord.py may keep them back.
+    """
+
+    def __init__(self, place: Place, mark: Mark) -> None:
+        self._left: list[Kind] = ["edit"] if place.kind == "edit" else ["send", "delete"]
+        self._mark = mark
+        self.gone = asyncio.Event()
+        """Its request has left, or there will be none."""
+
+    def spend(self, kind: Kind, now: float) -> bool:
+        """Whether a request of this kind was paid for; once each."""
+        if kind not in self._left:
+            return False
+        self._left.remove(kind)
+        if not self.gone.is_set():
+            self._mark.at = now
+            self.gone.set()
+        return True
+
+
+TICKET: ContextVar[Ticket | None] = ContextVar("ticket", default=None)
+"""Of the drawing that this task is about."""
+
+
+class Lane:
+    """What has happened in one channel in the last seconds, and who waits there."""
+
+    def __init__(self) -> None:
+        self.line = asyncio.Lock()
+        self.waiting = 0
+        self.newest = 0.0
+        self.last: Ticket | None = None
+        """Of the drawing that had its turn last."""
+        self._gone: dict[Measure, deque[Mark]] = {}
+
+    def take(self, now: float, *measures: Measure) -> Mark:
+        """It happens now."""
+        mark, self.newest = Mark(now), now
+        for measure in measures:
+            most, _ = MOST[measure]
+            self._gone.setdefault(measure, deque(maxlen=most)).append(mark)
+        return mark
+
+    def due(self, place: Place) -> float:
+        """The moment from which on there is room."""
+        moments = [0.0]
+        for measure in place.takes:
+            most, seconds = MOST[measure]
+            gone = self._gone.get(measure)
+            if gone is not None and len(gone) == most:
+                moments.append(gone[0].at + seconds)
+        return max(moments)
+
+    async def before(self) -> None:
+        """Wait until what was drawn last has left, but not for ever."""
+        if self.last is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.last.gone.wait(), IDLE)
+
+
+class Channels:
+    """A lane for each channel in which something has happened just now."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._lanes: OrderedDict[Hashable, Lane] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._lanes)
+
+    @asynccontextmanager
+    async def turn(self, place: Place) -> AsyncIterator[list[Ticket]]:
+        """Wait for one's turn in a channel. It is taken at the end of the block.
+
+        The list then has the ticket; ``gone`` is to be set when there is nothing to be sent.
+        """
+        lane = self._lane(place.channel)
+        lane.waiting += 1
+        taken: list[Ticket] = []
+        try:
+            async with lane.line:
+                await lane.before()
+                while (left := lane.due(place) - self._clock.steady()) > 0:
+                    await self._clock.sleep(left)
+                yield taken
+                mark = lane.take(self._clock.steady(), *place.takes)
+                lane.last = Ticket(place, mark)
+                taken.append(lane.last)
+        finally:
+            lane.waiting -= 1
+
+    def left(self, channel: Hashable, kind: Kind, old: bool = False) -> None:
+        """A request leaves for a channel; ``old``: it edits a message older than an hour."""
+        now, ticket = self._clock.steady(), TICKET.get()
+        if ticket is not None and ticket.spend(kind, now):
+            return
+        measures: tuple[Measure, ...] = ("edit", "old") if old else (kind,)
+        self._lane(channel).take(now, *measures)
+
+    def _lane(self, channel: Hashable) -> Lane:
+        """The lane of a channel; those in which nothing happens any more go."""
+        now = self._clock.steady()
+        lane = self._lanes.setdefault(channel, Lane())
+        self._lanes.move_to_end(channel)
+        lane.newest = now
+        while True:
+            oldest = next(iter(self._lanes))
+            idle = self._lanes[oldest]
+            if oldest == channel or idle.waiting or now - idle.newest < IDLE:
+                return lane
+            del self._lanes[oldest]

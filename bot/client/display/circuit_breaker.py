@@ -1,0 +1,126 @@
+"""A circuit breaker: too many refused requests, and Discord shuts the whole address out.
+
+Ten thousand answers of 401, 403 or 429 within ten minutes are taken for an attack, and Cloudflare
+bans the address for as long as they go on. So refusals are counted, and long before that nothing
+is sent for a while that Discord counts. Answers to interactions are still tried; after a ban
+nothing at all is.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Mapping
+from typing import Literal
+
+from bot.client.errors import Stopped
+from bot.tables.model.clock import Clock
+
+WINDOW = 10 * 60.0
+"""Seconds over which refusals are counted."""
+WARN, STOP = 500, 1_000
+"""So many refusals are told to the operator; after so many nothing is sent for a while."""
+UNAUTHORIZED, FORBIDDEN, TOO_MANY = 401, 403, 429
+LONGEST = 24 * 60 * 60.0
+"""Seconds beyond which no answer is believed that says how long to wait."""
+Why = Literal["", "many", "stopped", "banned"]
+"""Nothing is wrong; many refusals; too many, so nothing is sent; the address is banned."""
+log = logging.getLogger(__name__)
+
+
+class Breaker:
+    """Counts what Discord refuses, and says whether anything may be sent."""
+
+    most = STOP
+    """So many refusals stop what is sent."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._refused: deque[float] = deque(maxlen=STOP)
+        self._until = 0.0
+        self._banned_until = 0.0
+        self._warned = False
+
+    def heard(self, status: int, headers: Mapping[str, str]) -> None:
+        """Discord has answered a request with this."""
+        shared = headers.get("X-RateLimit-Scope", "").lower() == "shared"
+        if status not in (UNAUTHORIZED, FORBIDDEN, TOO_MANY) or (status == TOO_MANY and shared):
+            return
+        now = self._clock.steady()
+        self._refused.append(now)
+        if status == TOO_MANY and "Via" not in headers:
+            self._ban(now, headers.get("Retry-After", ""))
+        elif self.refused >= STOP and now >= self._until:
+            self._until = now + WINDOW
+            log.error("%s", self.complaint)
+        elif self.refused >= WARN and not self._warned:
+            log.warning("%s", self.complaint)
+        self._warned = self.refused >= WARN
+
+    def _ban(self, now: float, retry_after: str) -> None:
+        try:
+            pause = float(retry_after)
+        except ValueError:
+            pause = WINDOW
+        if not 0 < pause <= LONGEST:
+            pause = WINDOW
+        known = now < self._banned_until
+        self._banned_until = max(self._banned_until, now + pause)
+        if not known:
+            log.error("%s", self.complaint)
+
+    @property
+    def refused(self) -> int:
+        """Requests that were refused within the last ten minutes; not counted beyond ``STOP``."""
+        since = self._clock.steady() - WINDOW
+        return sum(moment > since for moment in tuple(self._refused))
+
+    def left(self, counted: bool = True) -> float:
+        """Seconds until something may be sent. ``counted``: something that Discord counts."""
+        until = max(self._until, self._banned_until) if counted else self._banned_until
+        return max(0.0, until - self._clock.steady())
+
+    @property
+    def why(self) -> Why:
+        """What is wrong, if anything is."""
+        if self.left(counted=False):
+            return "banned"
+        if self.left():
+            return "stopped"
+        return "many" if self.refused >= WARN else ""
+
+    @property
+    def complaint(self) -> str:
+        """What is wrong, in a sentence for the operator; nothing if all is well."""
+        match self.why:
+            case "banned":
+                return (
+                    "Discord has banned this address (429 from Cloudflare):"
+                    f" nothing is sent for another {self.left():.0f} seconds."
+                )
+            case "stopped":
+                return (
+                    f"Discord refused {STOP} requests within ten minutes (401, 403, 429): nothing"
+                    f" but answers to interactions is sent for another {self.left():.0f} seconds."
+                )
+            case "many":
+                return (
+                    f"Discord refused {self.refused} requests within ten minutes (401, 403, 429);"
+                    f" after {STOP} nothing is sent for a while."
+                )
+        return ""
+
+    def told(self) -> tuple[str, bool]:
+        """The same, and whether it keeps anything from being sent."""
+        return self.complaint, bool(self.left())
+
+    def check(self, counted: bool) -> None:
+        """Refuse to send something just now.
+
+        :raises Stopped: nothing of this kind is sent.
+        """
+        if self.left(counted):
+            raise Stopped(self.complaint)
+
+    async def closed(self, counted: bool = True) -> None:
+        """Wait until something may be sent."""
+        while left := self.left(counted):
+            await self._clock.sleep(left)

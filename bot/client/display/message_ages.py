@@ -1,0 +1,36 @@
+"""How old messages are: Discord takes fewer edits of those older than an hour."""
+
+from collections import OrderedDict
+
+import discord
+
+from bot.tables.model.clock import Clock
+
+OLD = 60 * 60
+"""Seconds. Of older messages Discord takes about three edits in six seconds and channel."""
+SPARE = 60
+"""Seconds earlier we call a message old: our clock and Discord's may differ."""
+REMEMBERED = 10_000
+"""So many messages at most; of others their number tells when they were sent."""
+
+
+class MessageAges:
+    """When messages were sent: by the monotonic clock, as far as that is known."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._sent: OrderedDict[int, float] = OrderedDict()
+
+    def sent(self, message: int) -> None:
+        """This message was sent just now."""
+        self._sent[message] = self._clock.steady()
+        if len(self._sent) > REMEMBERED:
+            self._sent.popitem(last=False)
+
+    def old(self, message: int) -> bool:
+        """Whether a message is so old that it can be edited but seldom."""
+        if (sent := self._sent.get(message)) is not None:
+            age = self._clock.steady() - sent
+        else:
+            age = self._clock.now() - discord.utils.snowflake_time(message).timestamp()
+        return age > OLD - SPARE

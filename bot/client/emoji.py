@@ -1,0 +1,86 @@
+"""The cards as emoji of the application: looked up at the start, uploaded once.
+
+A name tells deck, card and what the picture looks like, so what is there already need not be sent
+again, and a face that is drawn anew takes the place of the old one.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+import discord
+
+import cardart
+from bot.words.card_style import EmojiBook, book, is_ours
+from cardart.scene import DECKS
+
+MOST = 2000
+"""Emoji of an application."""
+PAUSE = 1.0
+"""Seconds between two uploads: nobody waits for them."""
+Told = Callable[[int, int, str], None]
+"""Hears of progress: how many are done, of how many, and which was the last."""
+Waiting = Callable[[float], Awaitable[object]]
+"""Waits for so many seconds, as Discord demands, and says so."""
+T = TypeVar("T")
+
+
+class NoRoom(Exception):
+    """The application has too many emoji of other kinds."""
+
+
+async def look_up(client: discord.Client) -> EmojiBook:
+    """The emoji there are."""
+    return book((emoji.name, emoji.id) for emoji in await client.fetch_application_emojis())
+
+
+async def upload(
+    client: discord.Client, told: Told, pause: float = PAUSE, waiting: Waiting = asyncio.sleep
+) -> int:
+    """Upload every face that is not there; the answer is how many those were.
+
+    Emoji have a rate limit of their own, which may be hours long. A client with a
+    ``max_ratelimit_timeout`` is told of it and waits here; another waits by itself, in silence.
+
+    :raises NoRoom: nothing was uploaded.
+    """
+    wanted = await asyncio.to_thread(drawn)
+    known = await _patiently(client.fetch_application_emojis, waiting)
+    there = {emoji.name for emoji in known}
+    missing = [name for name in wanted if name not in there]
+    if len(there) + len(missing) > MOST:
+        raise NoRoom(
+            f"An application has {MOST} emoji at most: {len(there)} are there, and"
+            f" {len(missing)} are missing."
+        )
+    for done, name in enumerate(missing, 1):
+        create = partial(client.create_application_emoji, name=name, image=wanted[name])
+        await _patiently(create, waiting)
+        told(done, len(missing), name)
+        await asyncio.sleep(pause if done < len(missing) else 0)
+    return len(missing)
+
+
+async def remove_old(client: discord.Client, waiting: Waiting = asyncio.sleep) -> int:
+    """Remove faces that are drawn otherwise by now; the answer is how many. Others stay."""
+    wanted = await asyncio.to_thread(drawn)
+    there = await _patiently(client.fetch_application_emojis, waiting)
+    old = [emoji for emoji in there if is_ours(emoji.name) and emoji.name not in wanted]
+    for emoji in old:
+        await _patiently(emoji.delete, waiting)
+    return len(old)
+
+
+async def _patiently(request: Callable[[], Awaitable[T]], waiting: Waiting) -> T:
+    """Make a request, again and again while Discord says that it is too early for it."""
+    while True:
+        try:
+            return await request()
+        except discord.RateLimited as error:
+            await waiting(error.retry_after)
+
+
+def drawn() -> dict[str, bytes]:
+    """Every face of every deck as an emoji, by name. Takes seconds: for a thread."""
+    return {name: picture for deck in DECKS for name, picture in cardart.emoji(deck).items()}

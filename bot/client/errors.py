@@ -1,0 +1,100 @@
+"""Refusals are sentences: whatever goes wrong is answered privately, in the asker's language."""
+
+import logging
+
+import discord
+from aiohttp import ClientError
+
+from bot.client.present import MENTION_NOBODY
+from bot.rules import Illegal, Reason
+from bot.storage.store import StoreError
+from bot.tables.live import deeds
+from bot.tables.model.lobby import BadOptions, Refusal
+from bot.words.length import shorten
+from bot.words.words import Words, typed
+
+UNREACHED = (OSError, ClientError)
+"""The line to Discord is cut, or hangs: nobody knows whether what was sent arrived."""
+
+
+class Stopped(ClientError):
+    """Nothing is sent to Discord just now. Like any other break of the line, it passes."""
+
+
+TOO_LATE = (10062, 10015, 40060, 50027)
+"""Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
+QUOTED = ("action", "bid", "game", "level", "preset", "typed", "zone")
+"""Facts of a refusal that somebody typed: they are quoted, and may say anything."""
+OF_RULES = ("typed",)
+"""The same of what the rules refuse; the other facts there are words of theirs."""
+log = logging.getLogger(__name__)
+
+
+def sentence(
+    words: Words, error: BaseException, game: str = "", names: tuple[str, ...] = ()
+) -> str:
+    """The sentence an error is answered with."""
+    match error:
+        case BadOptions():
+            return words.reason(error.game, "why", _quoting(error.reason, OF_RULES), names)
+        case Refusal():
+            return words.reason(game, "no", _quoting(error.reason), names)
+        case Illegal():
+            return words.reason(game, "why", _quoting(error.reason, OF_RULES), names)
+        case StoreError():
+            return words.say("half-stored" if deeds.is_done() else "no-storage")
+        case Stopped():
+            return words.say("no-stopped")
+    return words.say("no-failed")
+
+
+def _quoting(reason: Reason, keys: tuple[str, ...] = QUOTED) -> Reason:
+    said = {k: typed(v) if k in keys and isinstance(v, str) else v for k, v in reason.facts}
+    return Reason.of(reason.code, **said)
+
+
+async def refuse(interaction: discord.Interaction, text: str) -> None:
+    """Answer privately, whether or not something has been answered already."""
+    text = shorten(text, 2000)
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=MENTION_NOBODY)
+        else:
+            await interaction.response.send_message(
+                text, ephemeral=True, allowed_mentions=MENTION_NOBODY
+            )
+    except (discord.HTTPException, *UNREACHED) as error:
+        log.warning("a refusal did not reach its reader: %s", error)
+
+
+def expected(error: BaseException) -> bool:
+    """Whether an error is a refusal that was meant, or an answer too late; no fault of ours."""
+    return isinstance(error, Refusal | Illegal | Stopped) or too_late(error)
+
+
+def too_late(error: BaseException) -> bool:
+    """Whether Discord does not take an answer any more: what was done is done, and is shown."""
+    if isinstance(error, UNREACHED):
+        return not isinstance(error, Stopped)  # by the token of an interaction all may still go
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+class NotTooLate(logging.Filter):
+    """Keeps out of a log what failed only because Discord takes no answer any more.
+
+    People type on while completions are looked up, so that happens every day. discord.py writes
+    a traceback for each.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is worth writing."""
+        error = record.exc_info[1] if record.exc_info else None
+        return error is None or not too_late(error)
+
+
+EVERYDAY = NotTooLate()
+
+
+def keep_out_everyday_errors() -> None:
+    """Have discord.py's command tree write no tracebacks of answers that came too late."""
+    logging.getLogger("discord.app_commands.tree").addFilter(EVERYDAY)

@@ -1,0 +1,66 @@
+"""Where each command is offered: in servers the bot is a member of, or with somebody's account.
+
+New applications on Discord can be installed on an account too. A command that says nothing is then
+offered everywhere, also in servers in which no table could stand.
+"""
+
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import rights
+from bot.tables.model.lobby import Refusal
+
+T = TypeVar("T")
+USUALLY = app_commands.AppInstallationType(guild=True, user=False)
+USUAL_PLACES = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+"""Of a command that says nothing: the channels of servers with the bot, and nowhere else."""
+
+
+def in_servers(command: T) -> T:
+    """For tables and what belongs to a server: in the channels of servers with the bot."""
+    return _offered(app_commands.guild_only(command), users=False, dms=False)
+
+
+def in_letters_too(command: T) -> T:
+    """For the tables one plays at: also in direct messages with the bot."""
+    return _offered(command, users=False, dms=True)
+
+
+def on_accounts_too(command: T) -> T:
+    """For what needs no server: everywhere, also in servers in which the bot is no member."""
+    return _offered(command, users=True, dms=True)
+
+
+def _offered(command: T, *, users: bool, dms: bool) -> T:
+    installs = app_commands.allowed_installs(guilds=True, users=users)
+    places = app_commands.allowed_contexts(guilds=True, dms=dms, private_channels=users)
+    return places(installs(command))
+
+
+def needs_server(command: Any) -> bool:
+    """Whether a command can only be answered where the bot is a member."""
+    offered = getattr(getattr(command, "root_parent", None) or command, "allowed_installs", None)
+    return not (offered and offered.user)
+
+
+def is_uninvited(client: discord.Client, interaction: discord.Interaction[Any]) -> bool:
+    """Whether it comes from a server in which the bot is no member."""
+    server = interaction.guild_id
+    return server is not None and client.get_guild(server) is None
+
+
+def must_be_invited(client: discord.Client, interaction: discord.Interaction[Any]) -> None:
+    """Refuse what a server needs the bot for as a member, with the link that invites it.
+
+    :raises No: the command came from a server in which the bot is not.
+    """
+    if is_uninvited(client, interaction) and needs_server(interaction.command):
+        raise Refusal("not-invited", link=rights.invitation(interaction.application_id))
+
+
+def menu(bot: commands.AutoShardedBot, name: app_commands.locale_str, answer: Any) -> None:
+    """Offer an entry in the menu that opens on a person or a message, in servers."""
+    bot.tree.add_command(in_servers(app_commands.ContextMenu(name=name, callback=answer)))

@@ -1,0 +1,94 @@
+"""The rights the bot needs, where, and which of them are lacking. It asks for no others.
+
+Nothing it sends has an embed, so that *Embed Links* is not among them.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import discord
+
+from bot.tables.model.suspension import Why
+from bot.words.words import Words
+
+Kind = Literal["channel", "thread", "voice"]
+"""What a table stands in; *voice* is the text of a voice or stage channel."""
+INVITED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_public_threads=True,
+    connect=True,
+)
+"""What is asked for when the bot is invited: whatever a table can need anywhere."""
+
+
+def kind_of(place: object) -> Kind:
+    """The kind of a channel as discord.py knows it."""
+    if isinstance(place, discord.Thread):
+        return "thread"
+    voice = isinstance(place, discord.VoiceChannel | discord.StageChannel)
+    return "voice" if voice else "channel"
+
+
+def needed(kind: Kind, new_thread: bool = False) -> tuple[str, ...]:
+    """What a table needs where it stands; ``new_thread``: it opens a thread there first.
+
+    The text of a voice channel is closed to those who may not connect.
+    """
+    speak = "send_messages_in_threads" if kind == "thread" or new_thread else "send_messages"
+    rest = (*(["connect"] * (kind == "voice")), *(["create_public_threads"] * new_thread))
+    return ("view_channel", speak, "attach_files", *rest)
+
+
+def lacking(ours: discord.Permissions, kind: Kind, new_thread: bool = False) -> tuple[str, ...]:
+    """Those of them that were not granted."""
+    return tuple(name for name in needed(kind, new_thread) if not getattr(ours, name))
+
+
+def may_read(place: object, theirs: discord.Permissions) -> bool:
+    """Whether these rights show somebody the messages of a place, threads' membership aside."""
+    return theirs.view_channel and (kind_of(place) != "voice" or theirs.connect)
+
+
+def invitation(application: int) -> str:
+    """The link that invites the bot into a server, with the rights it needs."""
+    return discord.utils.oauth_url(
+        application, permissions=INVITED, scopes=("bot", "applications.commands")
+    )
+
+
+def named(words: Words, rights: Sequence[str]) -> str:
+    """Rights as Discord's own settings call them."""
+    return words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in rights])
+
+
+async def obstacle(
+    client: discord.Client, server: int, channel: int
+) -> tuple[Why, tuple[str, ...]] | None:
+    """Why a table cannot be shown where it stands, and the rights it lacks; ``None``: it can.
+
+    What Discord has told is looked at. Only a place it has said nothing of is asked for: that
+    may be a thread that has gone to sleep, which the next message wakes.
+    """
+    guild = client.get_guild(server)
+    if guild is None:
+        return "server-gone", ()
+    if guild.unavailable:
+        return None
+    place = guild.get_channel_or_thread(channel)
+    if place is None:
+        try:
+            found = await guild.fetch_channel(channel)
+        except discord.NotFound:
+            return "channel-gone", ()
+        except discord.Forbidden:
+            return "rights", ("view_channel",)
+        place = found
+    if isinstance(place, discord.Thread) and place.locked:
+        return "thread-locked", ()
+    if isinstance(place, discord.Thread) and place.parent is None:
+        return "channel-gone", ()
+    missing = lacking(place.permissions_for(guild.me), kind_of(place))
+    return ("rights", missing) if missing else None

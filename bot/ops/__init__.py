@@ -1,0 +1,1 @@
+"""Operations: what keeps the program alive and lets its operator look into it."""

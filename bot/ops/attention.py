@@ -1,0 +1,102 @@
+"""What keeps nobody from playing, and yet needs the operator's attention."""
+
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.ops.backup_schedule import BackupSchedule
+from bot.ops.settings import ENV_FILE, Settings
+from bot.storage.wal import has_reset_fault
+
+log = logging.getLogger(__name__)
+OTHERS = 0o066
+"""Reading and writing, by the group and by anybody."""
+PASSING = 0o011
+"""The right to pass through a folder."""
+
+
+def notes(settings: Settings) -> tuple[str, ...]:
+    """What there is, a sentence with its remedy each."""
+    return (*risks(settings), *_texts(settings))
+
+
+def warn(settings: Settings) -> None:
+    """Write what is a risk into the log."""
+    for note in risks(settings):
+        log.warning("%s", note)
+
+
+def risks(settings: Settings) -> tuple[str, ...]:
+    """What may cost secrets or data."""
+    return (*_files(settings), *_backups(settings), *_sqlite())
+
+
+def sqlite() -> str:
+    """The version of SQLite, for the operator."""
+    fault = ", with the WAL-reset fault" if has_reset_fault() else ""
+    return f"{sqlite3.sqlite_version}{fault}"
+
+
+def open_to_others(file: Path) -> bool:
+    """Whether other users of the machine may read or write a file, and come to it."""
+    if os.name != "posix":
+        return False
+    try:
+        path = file.resolve()
+        if not path.stat().st_mode & OTHERS:
+            return False
+        return all(folder.stat().st_mode & PASSING for folder in path.parents)
+    except OSError:
+        return False
+
+
+def _files(settings: Settings) -> Iterator[str]:
+    database = settings.database
+    beside = [database.with_name(f"{database.name}{end}") for end in ("", "-wal", "-shm")]
+    aside = sorted(database.parent.glob(f"{database.name}.before-restore-*"))
+    copies: list[Path] = []
+    if settings.backup_dir is not None:
+        copies = BackupSchedule(database, settings.backup_dir, 1, 1).copies()
+    for file in (*beside, *aside, *copies):
+        if open_to_others(file):
+            mode = file.stat().st_mode & 0o777
+            yield (
+                f"{file} is open to other users of this machine (mode {mode:04o}), and has seeds,"
+                f" hands and names in it: chmod 600 {file}"
+            )
+    if open_to_others(ENV_FILE):
+        yield (
+            f"{ENV_FILE} is open to other users of this machine, and may have the token in it:"
+            f" chmod 600 {ENV_FILE}"
+        )
+
+
+def _backups(settings: Settings) -> Iterator[str]:
+    if settings.backup_dir is not None and settings.backup_encrypt_to is None:
+        yield (
+            f"Backups in {settings.backup_dir} are not encrypted by Knave: unless that volume is,"
+            " make a key with knave key FILE and set KNAVE_BACKUP_ENCRYPT_TO."
+        )
+
+
+def _sqlite() -> Iterator[str]:
+    if has_reset_fault():
+        yield (
+            f"SQLite {sqlite3.sqlite_version} has the WAL-reset fault, unless your distribution"
+            " has mended it. Knave keeps out of its way by writing on one connection; let no other"
+            " program write to the database meanwhile. Mended in 3.51.3, 3.50.7 and 3.44.6."
+        )
+
+
+def _texts(settings: Settings) -> Iterator[str]:
+    for name, value, text in (
+        ("KNAVE_PRIVACY_URL", settings.privacy_url, "privacy policy"),
+        ("KNAVE_TERMS_URL", settings.terms_url, "terms of service"),
+    ):
+        if value is None:
+            yield (
+                f"{name} is not set, and Discord's terms ask for a {text} that everybody can read:"
+                " knave legal DIR writes one to adapt."
+            )

@@ -1,0 +1,92 @@
+"""Backups that nobody has to think of: every so many hours one, and the last few are kept.
+
+Which copy is newer is told by its number, not by a clock: one that was ahead would have made
+copies that look newer than all that follow. While the bot runs, the time from one copy to the
+next is measured by a clock that nobody sets.
+"""
+
+import asyncio
+import logging
+import re
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.storage.backup import Crypt, back_up, sweep_parts
+from bot.storage.store import StoreError
+
+log = logging.getLogger(__name__)
+HOUR = 3600.0
+NAME = "knave-%Y%m%d-%H%M%S"
+NAMED = re.compile(r"knave-\d{8}-\d{6}(?:-(\d{1,9}))?\.db(?:\.age)?")
+"""The number is missing in those of earlier versions."""
+LOOK = 600.0
+"""Seconds between two looks whether one is due."""
+AHEAD = 120.0
+"""A copy dated so many seconds in the future tells that a clock was, or is, wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackupSchedule:
+    """Copies this database into that folder every ``hours``, and keeps ``keep`` copies."""
+
+    database: Path
+    folder: Path
+    hours: float
+    keep: int
+    encrypt: Crypt | None = None
+
+    def copies(self) -> list[Path]:
+        """The copies that were made here, in the order in which they were. No other file."""
+        here = [path for path in self.folder.glob("knave-*") if NAMED.fullmatch(path.name)]
+        return sorted((path for path in here if self._is_apart(path)), key=_order)
+
+    def due(self, now: float, since: float | None = None) -> bool:
+        """Whether the newest copy is old enough for another.
+
+        ``since`` are the seconds since this process made one, by a clock that nobody sets;
+        without one, the file's time has to tell. A time to come tells nothing: then one is due.
+        """
+        if since is not None:
+            return since >= self.hours * HOUR
+        if not (copies := self.copies()):
+            return True
+        age = now - copies[-1].stat().st_mtime
+        return age >= self.hours * HOUR or age < -AHEAD
+
+    def keep_one(self, now: float) -> Path:
+        """Make a copy, then let go of the oldest.
+
+        :raises StoreError: it could not be made; then none is let go.
+        """
+        sweep_parts(self.folder, "knave-")
+        number = max((_order(copy)[0] for copy in self.copies()), default=0) + 1
+        ending = ".db.age" if self.encrypt else ".db"
+        copy = self.folder / f"{time.strftime(NAME, time.gmtime(now))}-{number}{ending}"
+        back_up(self.database, copy, encrypt=self.encrypt)
+        for old in self.copies()[: -self.keep]:
+            old.unlink(missing_ok=True)
+        return copy
+
+    async def go_on(self) -> None:
+        """Make copies until cancelled. What fails is said, and tried again."""
+        made: float | None = None
+        while True:
+            since = None if made is None else time.monotonic() - made
+            try:
+                if await asyncio.to_thread(self.due, time.time(), since):
+                    log.info("kept %s", await asyncio.to_thread(self.keep_one, time.time()))
+                    made = time.monotonic()
+            except (StoreError, OSError) as error:
+                log.error("no backup could be made: %s", error)
+            await asyncio.sleep(LOOK)
+
+    def _is_apart(self, path: Path) -> bool:
+        return path.resolve() != self.database.resolve()
+
+
+def _order(copy: Path) -> tuple[int, str]:
+    """By number; those of earlier versions, which have none, come first, by their dates."""
+    named = NAMED.fullmatch(copy.name)
+    number = named[1] if named else None
+    return int(number or 0), copy.name

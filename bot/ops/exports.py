@@ -1,0 +1,134 @@
+"""All that is stored about a person, as a file, for which nobody else waits.
+
+:func:`written` is the work, for a process of its own: it reads the database itself, so that no
+row of thousands of games ever comes near the event loop.
+"""
+
+import asyncio
+import gzip
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.ops.workers import Runner
+from bot.storage import history, privacy
+from bot.storage.apart import reading
+from bot.storage.store import Store
+from bot.tables.model.refusals import Refusal
+from bot.tables.past.export import as_text, export_of
+
+FORMAT, VERSION = "knave-person", 1
+NAME = "knave-about-you.json"
+ROOM = 8_000_000
+"""Bytes of a file that Discord takes, with some to spare."""
+LARGEST = 4 * ROOM
+"""Bytes of JSON that are put together at most; what is larger than ``ROOM`` is packed."""
+READABLE = ROOM // 4
+"""Bytes of JSON up to which it is laid out in lines."""
+BESIDE = 40
+"""Bytes of JSON that a game takes beside its log."""
+MOST_WAITING = 20
+"""People whose files are being written, or wait for it, at one time."""
+PATIENCE = 180.0
+"""Seconds after which the process that writes a file hangs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A file as it is handed out."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+
+class Exports:
+    """Files that are being written: one for each person, however often they ask meanwhile."""
+
+    def __init__(self, store: Store, runner: Runner) -> None:
+        self._store = store
+        self._runner = runner
+        self._at_work: dict[int, asyncio.Task[Written]] = {}
+
+    def __contains__(self, user: int) -> bool:
+        return user in self._at_work
+
+    async def of(self, user: int, at: float) -> Written:
+        """Everything about a person as of now, which is ``at``.
+
+        :raises No: too many others wait for theirs.
+        :raises StoreError: the database cannot be read.
+        :raises NoWorkers: the processes that write die of it.
+        :raises TimeoutError: they hang.
+        """
+        if user not in self._at_work:
+            if len(self._at_work) >= MOST_WAITING:
+                raise Refusal("export-busy")
+            work = self._runner.run(written, self._store.place, user, at)
+            task = asyncio.ensure_future(work)
+            self._at_work[user] = task
+            task.add_done_callback(lambda done: self._done(user, done))
+        return await asyncio.shield(self._at_work[user])
+
+    def _done(self, user: int, task: asyncio.Task[Written]) -> None:
+        if self._at_work.get(user) is task:
+            del self._at_work[user]
+        if not task.cancelled():
+            task.exception()  # whoever waits yet is told of it
+
+    def forget(self, user: int) -> None:
+        """Hand out nothing to this person any more that was read before now."""
+        self._at_work.pop(user, None)
+
+    async def close(self) -> None:
+        """Write nothing any more."""
+        for task in [*self._at_work.values()]:
+            task.cancel()
+        await self._runner.close()
+
+
+def written(place: str, user: int, at: float, largest: int = LARGEST) -> Written:
+    """The file: every row about a person, and the logs of their finished games, newest first.
+
+    Logs for which there is no room are left out, and counted.
+
+    :raises StoreError: the database at this path cannot be read.
+    """
+    with reading(place) as db:
+        stored = privacy.all_about(db, user)
+        numbers = history.numbers_of(db, user)
+        games: list[dict[str, Any]] = []
+        left = largest - len(_dumps(stored))
+        seen = 0
+        for seen, number in enumerate(numbers, 1):
+            kept = history.kept(db, number)
+            if kept is None:  # it went while this was read
+                continue
+            log = as_text(export_of(kept))
+            left -= len(_dumps(log)) + BESIDE
+            if left < 0:
+                seen -= 1
+                break
+            games.append({"number": number, "log": log})
+    told = {
+        "format": FORMAT,
+        "version": VERSION,
+        "user_id": str(user),
+        "at": datetime.fromtimestamp(int(at), UTC).isoformat(),
+        "stored": stored,
+        "games": games,
+        "games_left_out": len(numbers) - seen,
+    }
+    content = _dumps(told)
+    if len(content) <= READABLE:
+        return Written(NAME, json.dumps(told, ensure_ascii=False, indent=1).encode())
+    if len(content) <= ROOM:
+        return Written(NAME, content)
+    packed = gzip.compress(content, mtime=0)
+    if len(packed) > ROOM and games:
+        return written(place, user, at, largest // 2)
+    return Written(f"{NAME}.gz", packed)
+
+
+def _dumps(told: Any) -> bytes:
+    return json.dumps(told, ensure_ascii=False).encode()

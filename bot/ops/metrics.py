@@ -1,0 +1,141 @@
+"""Numbers for Prometheus, if somebody wants them: how many tables, how quick the answers.
+
+Off by default, and the library is an extra. Everything is watched from outside: the parts of the
+bot have a place for one watcher each, and know nothing of what watches them.
+"""
+
+import logging
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from bot.rules import View
+from bot.tables.live.actor import Thinker
+
+if TYPE_CHECKING:
+    from bot.client.app import KnaveBot
+    from bot.ops.heartbeat import Note
+
+SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10)
+"""Discord waits three seconds for an answer."""
+TOO_MANY = 429
+
+
+class Metrics:
+    """What is counted. A registry of its own: two bots in one process do not mix."""
+
+    def __init__(self) -> None:
+        every = self.registry = CollectorRegistry()
+        self.tables = Gauge("knave_tables", "Open tables", ["state"], registry=every)
+        self.answers = Histogram(
+            "knave_answer_seconds",
+            "From a click or a command to its answer",
+            ["kind"],
+            buckets=SECONDS,
+            registry=every,
+        )
+        self.redraws = Counter("knave_redraws", "Screens drawn", ["what", "ok"], registry=every)
+        self.commits = Histogram(
+            "knave_store_commit_seconds", "Transactions", buckets=SECONDS, registry=every
+        )
+        self.log = Gauge(
+            "knave_store_log_bytes", "The database's write-ahead log on disk", registry=every
+        )
+        self.jobs = Counter("knave_store_jobs", "Reads and writes in transactions", registry=every)
+        self.requests = Counter(
+            "knave_discord_requests", "Requests to Discord", ["method", "status"], registry=every
+        )
+        self.limited = Counter("knave_rate_limits", "Answers of 429", registry=every)
+        self.unopened = Gauge(
+            "knave_direct_messages_paused_seconds",
+            "Until direct messages may be opened again; 0 if they may be now",
+            registry=every,
+        )
+        self.thinking = Histogram(
+            "knave_robot_seconds", "A robot's choice", ["game"], buckets=SECONDS, registry=every
+        )
+        self.lag = Gauge("knave_loop_lag_seconds", "How late the loop was", registry=every)
+        self.refused = Gauge(
+            "knave_requests_refused",
+            "Answers of 401, 403 and 429 in the last ten minutes (at most 1,000)",
+            registry=every,
+        )
+        self.stopped = Gauge(
+            "knave_requests_stopped_seconds",
+            "For how long nothing is sent that Discord counts",
+            registry=every,
+        )
+        self.ready = Gauge("knave_ready", "Whether Discord is connected", registry=every)
+
+    def attach(self, bot: "KnaveBot") -> None:
+        """Watch this bot from now on."""
+        bot.desk.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
+        bot.herald.redraws.watch = self._drawn
+        bot.hall.robots = Watched(bot.hall.robots, self)
+        breaker = bot.herald.redraws.budget.breaker
+        self.refused.set_function(lambda: breaker.refused)
+        self.stopped.set_function(breaker.left)
+        self.unopened.set_function(lambda: bot.herald.direct.breaker.left)
+        for state in ("lobby", "playing"):
+            self.tables.labels(state).set_function(partial(_tables, bot, state))
+
+    def committed(self, jobs: int, seconds: float) -> None:
+        """The store has written this many jobs in one transaction."""
+        self.jobs.inc(jobs)
+        self.commits.observe(seconds)
+
+    def logged(self, left: int) -> None:
+        """The store's log has so many bytes."""
+        self.log.set(left)
+
+    def beat(self, note: "Note") -> None:
+        """How the bot is."""
+        self.lag.set(note.lag)
+        self.ready.set(note.ready)
+
+    def _drawn(self, what: str, ok: bool) -> None:
+        self.redraws.labels(what, "yes" if ok else "no").inc()
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Watches the requests to Discord."""
+        config = aiohttp.TraceConfig()
+
+        async def ended(session: Any, context: Any, asked: aiohttp.TraceRequestEndParams) -> None:
+            self.requests.labels(asked.method, asked.response.status).inc()
+            if asked.response.status == TOO_MANY:
+                self.limited.inc()
+
+        config.on_request_end.append(ended)
+        return config
+
+    def serve(self, host: str, port: int) -> Any:
+        """Answer ``GET /metrics``, in a thread of its own; the answer can be shut down.
+
+        :raises OSError: the address is taken, or not ours.
+        """
+        server, _ = start_http_server(port, host, registry=self.registry)
+        logging.getLogger(__name__).info("metrics at http://%s:%s/metrics", host, port)
+        return server
+
+
+def _tables(bot: "KnaveBot", state: str) -> int:
+    return sum(table.status == state for table in bot.hall.tables)
+
+
+class Watched:
+    """Robots whose thinking is timed."""
+
+    def __init__(self, robots: Thinker, metrics: Metrics) -> None:
+        self._robots = robots
+        self._metrics = metrics
+
+    async def choose(self, key: str, view: View[Any], seed: int, level: str) -> str:
+        """The line of an action."""
+        since = time.perf_counter()
+        try:
+            return await self._robots.choose(key, view, seed, level)
+        finally:
+            self._metrics.thinking.labels(key).observe(time.perf_counter() - since)

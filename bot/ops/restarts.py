@@ -1,0 +1,115 @@
+"""Starts that back off: Discord resets the token of a bot that connects too often.
+
+A bot may begin 1,000 sessions (IDENTIFY) a day on the gateway. Who restarts it after every crash
+at once could come to that; so the program keeps count beside what is stored, waits longer
+before each further start, and stops well before Discord would.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from bot.ops import sd_notify
+
+log = logging.getLogger(__name__)
+HOUR = 3600.0
+DAY = 24 * HOUR
+AT_ONCE = 5
+"""So many sessions in the last hour are no reason to wait."""
+FIRST = 5.0
+"""Seconds to wait before the next one; twice as long before each further."""
+LONGEST = 900.0
+"""Seconds, whatever came before."""
+MOST = 800
+"""Sessions of one day, of the 1,000 that Discord allows."""
+SPARE = 100
+"""Sessions that are left to Discord's limit, whoever used up the others."""
+START_UP = 180.0
+"""Seconds that a start may take beside the waiting."""
+MARK = "sessions"
+
+
+class TooOften(ConnectionError):
+    """This bot has connected so often that it is not to for a while; a sentence says how long."""
+
+
+class Marks(Protocol):
+    """Where the program notes things for itself."""
+
+    async def mark(self, name: str) -> str:
+        """What stands under this name, or nothing."""
+
+    async def set_mark(self, name: str, value: str) -> None:
+        """Write it down under this name."""
+
+
+class Restarts:
+    """The sessions of the last day: when each began, by a clock that may be set."""
+
+    def __init__(
+        self,
+        marks: Marks,
+        clock: Callable[[], float] = time.time,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._marks = marks
+        self._clock = clock
+        self._sleep = sleep
+
+    async def wait(self) -> float:
+        """Wait until another session may begin; the answer is for how many seconds.
+
+        :raises TooOften: there were too many within a day.
+        """
+        began = await self._began()
+        if len(began) >= MOST:
+            hours = (began[0] + DAY - self._clock()) / HOUR
+            raise TooOften(
+                f"This bot has connected to Discord {len(began)} times within a day, which allows"
+                f" 1,000 and then resets the token: find out what makes it start again and again;"
+                f" it connects again in {max(hours, 0.1):.1f} hours."
+            )
+        seconds = delay(sum(self._clock() - at < HOUR for at in began))
+        if seconds:
+            log.warning("this is one start of many within the hour: waiting %.0f seconds", seconds)
+            micro = int((seconds + START_UP) * 1e6)
+            sd_notify.notify(f"EXTEND_TIMEOUT_USEC={micro}", "STATUS=Waiting before another start.")
+            await self._sleep(seconds)
+        return seconds
+
+    async def note(self) -> int:
+        """A session begins; the answer is how many have within a day."""
+        began = [*await self._began(), self._clock()]
+        await self._marks.set_mark(MARK, json.dumps([round(at) for at in began[-MOST:]]))
+        return len(began)
+
+    async def _began(self) -> list[float]:
+        """Those of the last day, oldest first. Times to come count as now: a clock was set back."""
+        now = self._clock()
+        try:
+            known = [min(float(at), now) for at in json.loads(await self._marks.mark(MARK) or "[]")]
+        except (ValueError, TypeError):
+            return []
+        return sorted(at for at in known if now - at < DAY)
+
+
+def delay(recent: int) -> float:
+    """Seconds to wait after so many sessions within the last hour."""
+    if recent < AT_ONCE:
+        return 0.0
+    return min(FIRST * 2.0 ** min(recent - AT_ONCE, 30), LONGEST)
+
+
+def must_be_left(remaining: int, seconds: float) -> None:
+    """Discord itself says how many sessions are left, and in how many seconds all are again.
+
+    :raises TooOften: so few that the next ones could cost the token.
+    """
+    if remaining < SPARE:
+        raise TooOften(
+            f"Discord lets this bot connect only {remaining} more times before it resets the"
+            f" token: start it again in {max(seconds / HOUR, 0.1):.1f} hours."
+        )

@@ -1,0 +1,52 @@
+"""What a deal was worth to each seat, whatever the game: the scores it moved, and the game won."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.rules import CHANCE, Seat, View
+from bot.rules.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Where a deal led: each seat's lead over the others, and who won the game with it."""
+
+    leads: tuple[float, ...]
+    wins: tuple[int, ...]
+
+    def value(self, seat: int, swing: float) -> float:
+        """One number for a seat. Winning the game counts as a whole ``swing`` of the score."""
+        return self.leads[seat] + swing * self.wins[seat]
+
+
+class Evaluation:
+    """Tells when this deal is over and what it was worth, from ``scores`` before and after."""
+
+    def __init__(self, game: AnyGame, view: View[Any]) -> None:
+        self._game = game
+        self._deal = view.deal
+        self._before = view.scores
+        self._players = view.players
+        everybody = range(view.players)
+        self._mine = [view.side_of(Seat(seat)) for seat in everybody]
+        self._others = [[s for s in everybody if s not in mine] for mine in self._mine]
+
+    def over(self, state: Any, turn: Sequence[Seat]) -> bool:
+        """Whether the deal has ended: nobody is to act, the deck is, or the next deal runs."""
+        return not turn or turn[0] == CHANCE or self._game.match(state).deal != self._deal
+
+    def of(self, state: Any) -> Outcome:
+        """What the deal that led to this state was worth."""
+        after = self._game.match(state).scores
+        gains = [now - then for now, then in zip(after, self._before, strict=True)]
+        result = self._game.result(state)
+        wins = (0,) * self._players
+        if result is not None:
+            wins = tuple(1 if s in result.winners else -1 for s in range(self._players))
+        return Outcome(tuple(self._lead(gains, seat) for seat in range(self._players)), wins)
+
+    def _lead(self, gains: Sequence[int], seat: int) -> float:
+        mine, others = self._mine[seat], self._others[seat]
+        own = sum(gains[s] for s in mine) / len(mine)
+        return own - sum(gains[s] for s in others) / len(others) if others else own

@@ -1,5 +1,0 @@
-"""Four Jacks: three players, no trump; the weakest card of a trick takes its jacks."""
-
-from bot.rules.four_jacks.game import FourJacks
-
-GAMES_HERE = (FourJacks(),)

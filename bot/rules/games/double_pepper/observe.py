@@ -1,0 +1,113 @@
+"""What one seat sees of a game of Double Pepper, built up from what it may know."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from bot.rules.games.double_pepper.states import (
+    BeforePlay,
+    Bidding,
+    Contract,
+    Discarding,
+    Giving,
+    Naming,
+    Playing,
+    State,
+)
+from bot.rules.games.double_pepper.view import DoublePepperView
+from bot.rules.kit.actions import Discard, Give
+from bot.rules.kit.auction import HighBid
+from bot.rules.kit.cards import Card
+from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.seats import Seat, partners
+from bot.rules.kit.view import Done, Pile
+
+
+def look(s: State, seat: Seat | None) -> DoublePepperView:
+    """The table as this seat sees it; ``None`` is a spectator."""
+    if isinstance(s, Playing):
+        return _playing(s, seat)
+    if isinstance(s, Dealing | Over):
+        return between_deals(DoublePepperView, s, seat, partners(s.match.players))
+    return _before_play(s, seat)
+
+
+def _before_play(s: BeforePlay, seat: Seat | None) -> DoublePepperView:
+    dealt, players = s.dealt, s.dealt.match.players
+    contract = s.contract if isinstance(s, Discarding | Giving) else None
+    high = _high(s)
+    maker = None if isinstance(s, Bidding) or high is None else high.seat
+    return DoublePepperView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=hand_of(dealt.hands, seat),
+        counts=counts_of(dealt.hands),
+        trump=contract.trump if contract else None,
+        contract=(contract.trump or "NT") if contract else "",
+        maker=maker,
+        silent=contract.silent if contract else (),
+        sides=partners(players),
+        tricks_won=none_yet(players),
+        piles=_piles(len(dealt.away), dealt.away if seat == maker else ()),
+        history=_seen(dealt.history, seat, contract),
+        high=int(high.value) if high else 0,
+        bidder=high.seat if high else None,
+    )
+
+
+def _high(s: BeforePlay) -> HighBid | None:
+    match s:
+        case Bidding():
+            return s.auction.high
+        case Naming():
+            return s.high
+    return s.contract.bid
+
+
+def _playing(s: Playing, seat: Seat | None) -> DoublePepperView:
+    dealt, contract, tricks = s.dealt, s.contract, s.tricks
+    return DoublePepperView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=hand_of(tricks.hands, seat),
+        counts=counts_of(tricks.hands),
+        trick=tricks.trick,
+        last_trick=tricks.last_trick,
+        trump=contract.trump,
+        contract=contract.trump or "NT",
+        maker=contract.maker,
+        silent=contract.silent,
+        sides=partners(len(tricks.hands)),
+        tricks_won=tricks.won,
+        piles=_piles(len(dealt.away), dealt.away if seat == contract.maker else ()),
+        history=(*_seen(dealt.history, seat, contract), *tricks.plays),
+        high=contract.promised,
+        bidder=contract.maker,
+    )
+
+
+def _seen(
+    history: Sequence[Done], seat: Seat | None, contract: Contract | None
+) -> tuple[Done, ...]:
+    """The history as this seat saw it: cards put away and given are hidden."""
+    if contract is None or not contract.alone:
+        return tuple(history)
+    pair = (contract.maker, contract.giver)
+    return tuple(
+        [
+            done
+            if not isinstance(done.action, Discard | Give)
+            or (isinstance(done.action, Give) and seat in pair)
+            else done.seen_by(seat)
+            for done in history
+        ]
+    )
+
+
+@lru_cache(1024)
+def _piles(count: int, away: tuple[Card, ...]) -> tuple[Pile, ...]:
+    return (Pile("away", count, away),) if count else ()

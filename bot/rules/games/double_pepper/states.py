@@ -1,0 +1,113 @@
+"""The phases of Double Pepper, from the deal to the end of the game."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.rules.games.double_pepper.options import DoublePepperOptions
+from bot.rules.games.double_pepper.order import PACK
+from bot.rules.kit import phases
+from bot.rules.kit.auction import HighBid
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.phases import AskingMaker, Dealing, InDeal, Over
+from bot.rules.kit.seats import Seat, after
+
+
+def hand_size(players: int) -> int:
+    """Twelve cards each at four, eight at six."""
+    return len(PACK) // players
+
+
+def partners_of(seat: int, players: int) -> tuple[Seat, ...]:
+    """The others of a seat's side, clockwise: the first of them gives to who plays alone."""
+    return tuple(after(seat, players, steps) for steps in range(2, players, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(phases.Dealt[DoublePepperOptions]):
+    """A deal in progress; ``away`` is what the lone maker put away."""
+
+    away: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """Who promised how many tricks under which trump (``None``: no trump); who sits out.
+
+    A dealer to whom all others passed was ``forced`` to the bid.
+    """
+
+    bid: HighBid
+    trump: Suit | None
+    silent: tuple[Seat, ...] = ()
+    forced: bool = False
+
+    @property
+    def maker(self) -> Seat:
+        """Who promised it."""
+        return self.bid.seat
+
+    @property
+    def promised(self) -> int:
+        """How many tricks."""
+        return int(self.bid.value)
+
+    @property
+    def alone(self) -> bool:
+        """Whether the maker plays without partners."""
+        return bool(self.silent)
+
+    @property
+    def giver(self) -> Seat:
+        """The partner who gives cards to a lone maker."""
+        return self.silent[0]
+
+
+class Bidding(phases.Bidding[Dealt]):
+    """Tricks are bid, one turn each."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Naming(InDeal[Dealt]):
+    """The highest bidder names trump, and may go alone. ``forced``: nobody else has bid."""
+
+    phase: ClassVar[str] = "naming"
+    high: HighBid
+    forced: bool
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The highest bidder."""
+        return (self.high.seat,)
+
+
+class Discarding(AskingMaker[Dealt, Contract]):
+    """The lone maker puts two cards away."""
+
+    __slots__ = ()
+    phase: ClassVar[str] = "discarding"
+
+
+@dataclass(frozen=True, slots=True)
+class Giving(InDeal[Dealt]):
+    """The partner gives the lone maker two cards."""
+
+    phase: ClassVar[str] = "giving"
+    contract: Contract
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The partner who gives."""
+        return (self.contract.giver,)
+
+
+class Playing(phases.Playing[Dealt, Contract]):
+    """Tricks are played."""
+
+    __slots__ = ()
+
+
+BeforePlay = Bidding | Naming | Discarding | Giving
+UnderWay = BeforePlay | Playing
+State = Dealing[DoublePepperOptions] | UnderWay | Over[DoublePepperOptions]

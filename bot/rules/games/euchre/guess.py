@@ -1,0 +1,110 @@
+"""A full deal of the family drawn at random among those a view allows.
+
+The unseen cards are dealt into their places until everything known holds; where luck takes too
+long they are shared out card by card instead. Then the deal is told backwards.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.rules.games.euchre.memory import Memory, remember
+from bot.rules.games.euchre.unknowns import BACK, BURIED, GIVEN, STOCK, Blanks, blanks_of
+from bot.rules.games.euchre.view import EuchreView
+from bot.rules.kit.actions import Action, Deal, Give, Hidden, Swap
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card, without
+from bot.rules.kit.sampling import TRIES, NoWayError
+from bot.rules.kit.seats import Seat, partner, seats
+from bot.rules.kit.view import Done
+
+
+def guess_deal(v: EuchreView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+    """A deal and this deal's history with every hidden card filled in."""
+    blanks, filled = _filled(v, rng)
+    return _told_backwards(v, blanks, filled, rng)
+
+
+def _filled(v: EuchreView, rng: Random) -> tuple[Blanks, Hands]:
+    maker = v.maker or 0
+    stories = _stories(v, remember(v))
+    several = [blanks_of(v, story) for story in stories]
+    for _ in range(TRIES):
+        blanks = rng.choice(several)
+        filled = blanks.dealt(rng)
+        if filled is not None and blanks.fits(maker, filled):
+            return blanks, filled
+    ways = [way for blanks in several for way in blanks.ways_to_fit(maker)]
+    rng.shuffle(ways)
+    for blanks in ways:
+        filled = blanks.shared(rng)
+        if filled is not None:
+            return blanks, filled
+    raise NoWayError("no deal leads to this view")
+
+
+def _stories(v: EuchreView, memory: Memory) -> Sequence[Memory]:
+    """What the partner may have given the maker, where we did not see it.
+
+    One of the cards the maker has played since, or (``None``) one it still holds; but not the
+    turn-up, which the maker took as the dealer. As often as there are such cards.
+    """
+    if v.maker is None or not memory.has_back or memory.back is not None:
+        return (memory,)
+    own = v.up if memory.swapped and v.maker == v.dealer else None
+    played = [replace(memory, back=card) for card in memory.played[v.maker] if card != own]
+    return [*played, *([memory] * v.counts[v.maker])]
+
+
+def _told_backwards(
+    v: EuchreView, blanks: Blanks, filled: Hands, rng: Random
+) -> tuple[Deal, tuple[Done, ...]]:
+    """From the hands that played back to the hands that were dealt, and the history in full."""
+    memory = blanks.memory
+    hands = {
+        seat: (*filled[seat], *blanks.fixed[seat], *memory.played[seat])
+        for seat in seats(v.players)
+    }
+    hidden: list[Action] = []
+    if v.maker is not None and memory.has_given:
+        hidden += _take_back_gifts(v.maker, memory, filled, hands)
+    if memory.swapped:
+        assert v.up is not None
+        buried = memory.buried or filled[BURIED][0]
+        hands[v.dealer] = without((*hands[v.dealer], buried), v.up)
+        hidden.insert(0, Swap(buried))
+    stock = filled[STOCK]
+    for shown in v.shown:
+        stock = v.drawn or tuple(rng.sample(hands[shown.seat], 3))
+        hands[shown.seat] = (*without(hands[shown.seat], *stock), *shown.cards)
+    assert v.up is not None
+    deal = Deal(tuple(hands[s] for s in seats(v.players)), (("up", (v.up,)), ("stock", stock)))
+    return deal, _in_full(v.history, iter(hidden))
+
+
+def _take_back_gifts(
+    maker: Seat, memory: Memory, filled: Hands, hands: dict[Seat, tuple[Card, ...]]
+) -> list[Action]:
+    """Undo the exchange of a card between the lone maker and the partner."""
+    mate = partner(maker)
+    hands[mate] = (*hands[mate], *filled[GIVEN])
+    hands[maker] = (*hands[maker], *filled[BACK])
+    gifts: list[Action] = []
+    if memory.has_back:
+        back = memory.back or filled[BACK][0]
+        hands[maker] = without(hands[maker], back)
+        hands[mate] = (*hands[mate], back)
+        gifts.append(Give((back,)))
+    given = memory.given or filled[GIVEN][0]
+    hands[mate] = without(hands[mate], given)
+    hands[maker] = (*hands[maker], given)
+    return [Give((given,)), *gifts]
+
+
+def _in_full(history: Sequence[Done], secrets: Iterator[Action]) -> tuple[Done, ...]:
+    """The history with the hidden actions, in their order, told openly."""
+    full = []
+    for done in history:
+        is_secret = isinstance(done.action, Hidden | Swap | Give)
+        full.append(Done(done.seat, next(secrets)) if is_secret else done)
+    return tuple(full)

@@ -1,0 +1,137 @@
+"""What one seat sees of a game of the family, built up from what it may know."""
+
+from functools import lru_cache
+
+from bot.rules.games.euchre.family import Contract, Sides
+from bot.rules.games.euchre.partnership import sides_known_to
+from bot.rules.games.euchre.states import BlindSuit, Dealt, Made, Making, Playing, State
+from bot.rules.games.euchre.view import EuchreView
+from bot.rules.kit.actions import Give, Swap
+from bot.rules.kit.cards import Card
+from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat, partner
+from bot.rules.kit.view import Done, Pile, Shown
+
+
+def look(s: State, seat: Seat | None) -> EuchreView:
+    """The table as this seat sees it; ``None`` is a spectator."""
+    if isinstance(s, Playing):
+        return _playing(s, seat)
+    if isinstance(s, Dealing | Over):
+        match = s.match
+        return between_deals(EuchreView, s, seat, match.options.sides(match.players))
+    return _before_play(s, seat)
+
+
+def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
+    dealt = s.dealt
+    contract = s.contract if isinstance(s, Made) else None
+    has_not_looked = isinstance(s, BlindSuit) and seat == dealt.dealer
+    return EuchreView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=() if has_not_looked else hand_of(dealt.hands, seat),
+        counts=counts_of(dealt.hands),
+        trump=contract.trump if contract else None,
+        contract=contract.word if contract else "",
+        maker=contract.maker if contract else None,
+        silent=contract.silent if contract else (),
+        sides=_sides_so_far(dealt, contract),
+        tricks_won=none_yet(dealt.match.players),
+        piles=_piles(dealt, seat),
+        shown=_shown(dealt),
+        history=_seen(dealt, seat),
+        up=dealt.up,
+        up_suit=dealt.suit,
+        drawn=_drawn(dealt, seat),
+    )
+
+
+def _playing(s: Playing, seat: Seat | None) -> EuchreView:
+    dealt, contract, tricks = s.dealt, s.contract, s.tricks
+    return EuchreView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=hand_of(tricks.hands, seat),
+        counts=counts_of(tricks.hands),
+        trick=tricks.trick,
+        last_trick=tricks.last_trick,
+        trump=contract.trump,
+        contract=contract.word,
+        maker=contract.maker,
+        silent=contract.silent,
+        sides=sides_known_to(s, seat),
+        tricks_won=tricks.won,
+        piles=_piles(dealt, seat),
+        shown=_shown(dealt),
+        history=(*_seen(dealt, seat), *tricks.plays),
+        up=dealt.up,
+        up_suit=dealt.suit,
+        drawn=_drawn(dealt, seat),
+        called=contract.called,
+    )
+
+
+def _sides_so_far(dealt: Dealt, contract: Contract | None) -> Sides:
+    """The sides of the game, and of this deal once its maker is known."""
+    options, players = dealt.options, dealt.match.players
+    return options.sides_of_deal(players, contract.maker) if contract else options.sides(players)
+
+
+def _drawn(dealt: Dealt, seat: Seat | None) -> tuple[Card, ...]:
+    exchange = dealt.exchange
+    return exchange.drawn if exchange and exchange.seat == seat else ()
+
+
+def _shown(dealt: Dealt) -> tuple[Shown, ...]:
+    exchange = dealt.exchange
+    if exchange is None:
+        return ()
+    return (Shown(exchange.seat, exchange.away, Reason.of("farmers-hand")),)
+
+
+def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
+    """The making as this seat saw it."""
+    if dealt.buried is None and not dealt.options.partners_best:
+        return dealt.history  # nothing was put down unseen
+    return tuple([done if _open_to(done, seat) else done.seen_by(seat) for done in dealt.history])
+
+
+def _open_to(done: Done, seat: Seat | None) -> bool:
+    """A buried card is the dealer's secret, a card given the two partners'."""
+    if isinstance(done.action, Give):
+        return seat in (done.seat, partner(done.seat))
+    return not isinstance(done.action, Swap) or seat == done.seat
+
+
+def _piles(dealt: Dealt, seat: Seat | None) -> tuple[Pile, ...]:
+    exchange, buried = dealt.exchange, dealt.buried
+    return _piles_of(
+        dealt.up if buried is None else None,
+        len(dealt.stock),
+        exchange.away if exchange else (),
+        buried is not None,
+        buried if seat == dealt.dealer else None,
+    )
+
+
+@lru_cache(4096)
+def _piles_of(
+    up: Card | None,
+    stock: int,
+    laid_open: tuple[Card, ...],
+    is_buried: bool,
+    buried: Card | None,
+) -> tuple[Pile, ...]:
+    piles = [Pile("up", 1, (up,))] if up else []
+    if stock:
+        piles.append(Pile("stock", stock))
+    if count := len(laid_open) + is_buried:
+        piles.append(Pile("away", count, (*laid_open, *((buried,) if buried else ()))))
+    return tuple(piles)

@@ -1,0 +1,29 @@
+"""What a deal of any game of the family comes to, and when the game ends."""
+
+from bot.rules.games.euchre.family import Played
+from bot.rules.games.euchre.states import Playing, State
+from bot.rules.kit.ending import go_on
+from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.seats import seats
+
+
+def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
+    """The deal is played: its points are written down; at the target the game is over."""
+    match = s.dealt.match
+    deal = played_out(s)
+    gains = match.options.gains(deal)
+    match = match.scored(gains)
+    earners = [seat for seat in seats(match.players) if gains[seat]]
+    events = (
+        *told,
+        match.options.outcome(deal),
+        *(tell("scored", who=w, points=gains[w], total=match.scores[w]) for w in earners),
+    )
+    return go_on(match, match.options.winners(match.scores), events)
+
+
+def played_out(s: Playing) -> Played:
+    """What the points depend on. After the last card everybody can know the sides."""
+    makers = next(side for side in s.sides if s.contract.maker in side)
+    tricks = sum(s.tricks.won[seat] for seat in makers)
+    return Played(s.contract, s.dealt.match.players, makers, tricks)

@@ -1,0 +1,31 @@
+"""What players of the Euchre family keep count of."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.rules.kit.events import Event, Feat
+from bot.rules.kit.stats import public, seat
+
+FAMILY: Final = ("contract", "made", "march", "euchred")
+WITH_LONERS: Final = (*FAMILY, "alone", "alone-made", "defence-alone")
+
+
+def feats(told: Sequence[Event]) -> Iterator[Feat]:
+    """The maker's deals, made or euchred; marches, and what was done alone."""
+    maker, alone = None, False
+    for what in public(told):
+        facts = what.values
+        if what.code in ("ordered", "named"):
+            maker, alone = seat(facts["who"]), bool(facts.get("alone"))
+        if what.code not in ("made", "march", "euchred", "euchred-by-one") or maker is None:
+            continue
+        made = what.code in ("made", "march")
+        yield Feat(maker, "contract")
+        yield Feat(maker, "made" if made else "euchred")
+        if what.code == "march":
+            yield Feat(maker, "march")
+        if what.code == "euchred-by-one":
+            yield Feat(seat(facts["by"]), "defence-alone")
+        if alone:
+            yield Feat(maker, "alone")
+            yield from (Feat(maker, "alone-made") for _ in range(made))

@@ -1,0 +1,150 @@
+"""What a view does not show: the places where unseen cards lie, and what may lie there.
+
+Besides the seats' hands, the buried card and the stock, the two cards that the lone maker and
+the partner exchanged unseen are places of their own.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from bot.rules.games.euchre.memory import Memory
+from bot.rules.games.euchre.view import EuchreView
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card
+from bot.rules.kit.sampling import NoWayError, dealt, share
+from bot.rules.kit.seats import partner, placed, seats
+
+BURIED, STOCK, GIVEN, BACK = -4, -3, -2, -1
+"""The places after the seats' hands, counted from the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blanks:
+    """The unseen cards, how many lie in each place, and which of them may lie there.
+
+    ``fixed`` are the cards known to be in the seats' hands now, ``tied`` the unseen cards that
+    may not lie everywhere: the turn-up, once the dealer has taken it.
+    """
+
+    memory: Memory
+    unseen: tuple[Card, ...]
+    wanted: tuple[int, ...]
+    allowed: tuple[frozenset[Card], ...]
+    fixed: tuple[tuple[Card, ...], ...]
+    tied: Card | None
+
+    def dealt(self, rng: Random) -> Hands | None:
+        """The unseen cards dealt into the places; ``None`` if they fell where they may not."""
+        room = list(self.wanted)
+        first = None
+        if self.tied is not None:
+            ways = [n if self.tied in may else 0 for n, may in zip(room, self.allowed, strict=True)]
+            first = rng.choices(range(len(room)), ways)[0]
+            room[first] -= 1
+        places = dealt(rng, [c for c in self.unseen if c != self.tied], room, self.allowed)
+        if places is None or first is None or self.tied is None:
+            return places
+        return placed(places, first, (*places[first], self.tied))
+
+    def shared(self, rng: Random) -> Hands | None:
+        """The unseen cards shared out one by one; ``None`` only if there is no way at all."""
+        try:
+            return share(
+                rng, self.unseen, self.wanted, lambda place, card: card in self.allowed[place]
+            )
+        except NoWayError:
+            return None
+
+    def known_of_maker(self, maker: int) -> frozenset[Card]:
+        """What is known of the maker's hand as it was when it spoke."""
+        memory = self.memory
+        known = {*self.fixed[maker], *memory.played[maker]} - {memory.back}
+        return frozenset(card for card in (*known, memory.given) if card is not None)
+
+    def fits(self, maker: int, filled: Hands) -> bool:
+        """Whether the maker could say what it said."""
+        if self.memory.need is None:
+            return True
+        known = self.known_of_maker(maker)
+        return self.memory.need.holds(known.union(filled[maker], filled[GIVEN]))
+
+    def ways_to_fit(self, maker: int) -> Iterator["Blanks"]:
+        """The same, narrowed in every way that lets the maker say what it said."""
+        need = self.memory.need
+        known = self.known_of_maker(maker) if need else frozenset()
+        if need is None or not need.trumps.isdisjoint(known):
+            yield self
+            return
+        own = (maker, len(self.wanted) + GIVEN)
+        for place in own:
+            for card in need.trumps.intersection(self.unseen):
+                if self.wanted[place] and card in self.allowed[place]:
+                    yield self._with(card, place)
+        if known <= need.else_only:
+            narrowed = {p: self.allowed[p] & need.else_only for p in own}
+            allowed = [narrowed.get(p, may) for p, may in enumerate(self.allowed)]
+            yield replace(self, allowed=tuple(allowed))
+
+    def _with(self, card: Card, place: int) -> "Blanks":
+        """The same with this card in this place."""
+        allowed = [may if p == place else may - {card} for p, may in enumerate(self.allowed)]
+        return replace(self, allowed=tuple(allowed))
+
+
+def blanks_of(v: EuchreView, memory: Memory) -> Blanks:
+    """The places, from what a view shows and remembers."""
+    assert v.up is not None
+    fixed = _fixed(v, memory)
+    known = {
+        card for cards in (*fixed, *memory.played, *(s.cards for s in v.shown)) for card in cards
+    }
+    known.update(card for card in (memory.buried, None if memory.swapped else v.up) if card)
+    unseen = tuple([c for c in v.options.cards(v.players) if c not in known])
+    places = _wanted(v, memory, fixed)
+    tied = v.up if v.up in unseen else None
+    return Blanks(memory, unseen, places, _allowed(v, memory, unseen, tied), fixed, tied)
+
+
+def _fixed(v: EuchreView, memory: Memory) -> tuple[tuple[Card, ...], ...]:
+    """What is known of the hands as they are: one's own, and a card seen when it was given."""
+    fixed: list[tuple[Card, ...]] = [()] * v.players
+    if v.maker is not None and memory.has_given:
+        mate = partner(v.maker)
+        if memory.given:
+            fixed[mate] = (memory.given,)
+        if memory.back and memory.back not in memory.played[v.maker]:
+            fixed[v.maker] = (memory.back,)
+    if v.seat is not None:
+        fixed[v.seat] = v.hand
+    return tuple(fixed)
+
+
+def _wanted(v: EuchreView, memory: Memory, fixed: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
+    given = int(memory.has_given and memory.given is None)
+    back = int(memory.has_back and memory.back is None)
+    hands = [count - len(known) for count, known in zip(v.counts, fixed, strict=True)]
+    if v.maker is not None and memory.has_given:
+        hands[v.maker] -= back
+        hands[partner(v.maker)] -= given
+    buried = int(memory.swapped and memory.buried is None)
+    stock = sum(pile.count for pile in v.piles if pile.name == "stock")
+    return (*hands, buried, stock, given, back)
+
+
+def _allowed(
+    v: EuchreView, memory: Memory, unseen: tuple[Card, ...], tied: Card | None
+) -> tuple[frozenset[Card], ...]:
+    """Nobody holds a suit they did not follow; the turn-up went where the dealer could put it."""
+    anything = frozenset(unseen)
+    free = anything - {tied} if tied else anything
+
+    def held_by(seat: int) -> frozenset[Card]:
+        may = anything if seat == v.dealer else free
+        return may - memory.lacking[seat]
+
+    must_keep = v.up == v.options.best_bower and v.options.joker_turned == "makers-at-once"
+    given = anything if v.maker == v.dealer else free
+    back = free if v.maker is None else held_by(v.maker) & free
+    hands = [held_by(seat) for seat in seats(v.players)]
+    return (*hands, free if must_keep else anything, free, given, back)

@@ -1,0 +1,82 @@
+"""What one seat may know of a game of the family, and what its players keep count of."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.rules.games.euchre.family import Contract, FamilyOptions
+from bot.rules.games.euchre.order import trumps_in_pack
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.history import count_played
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.view import View
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EuchreView(View[FamilyOptions]):
+    """The public core, the turn-up and the suit it counts as, and what this seat drew.
+
+    ``called`` is the suit whose highest card in play makes its holder the maker's partner.
+    """
+
+    up: Card | None = None
+    up_suit: Suit | None = None
+    drawn: tuple[Card, ...] = ()
+    called: Suit | None = None
+
+    @property
+    def facts(self) -> tuple[Reason, ...]:
+        """The tricks of either side, what became of the turn-up, who plays alone, the trumps."""
+        return tuple(_facts(self))
+
+
+def _facts(v: EuchreView) -> Iterator[Reason]:
+    if v.up is None or v.up_suit is None:
+        return
+    if v.maker is None:
+        yield _turn_up(v.up, v.up_suit, None, v.phase == "naming")
+        return
+    contract = Contract(v.maker, v.trump, v.silent, v.called)
+    makers = v.side_of(v.maker) if len(v.sides) <= 2 else None
+    if v.trick and makers:
+        tricks = sum(v.tricks_won[seat] for seat in makers)
+        yield Reason.of("makers-tricks", maker=v.maker, count=tricks)
+        yield Reason.of("defenders-tricks", count=sum(v.tricks_won) - tricks)
+    yield from _of_contract(v, contract, v.up, v.up_suit)
+    if v.trick and v.options.calls_partner:
+        yield from _of_call(contract, makers)
+    if v.trick and v.trump is not None:
+        order, size = v.options.order(v.trump), v.options.pack_for(v.players)
+        count = count_played(v, order.cards_of(v.trump))
+        total = trumps_in_pack(v.trump, v.options.best_bower, size)
+        yield Reason.of("trumps-played", count=count, total=total)
+
+
+def _of_contract(v: EuchreView, contract: Contract, up: Card, suit: Suit) -> Iterator[Reason]:
+    is_taken = all(pile.name != "up" for pile in v.piles)
+    yield _turn_up(up, suit, v.dealer if is_taken else None, contract.trump != suit)
+    if contract.is_alone:
+        yield Reason.of("alone", who=contract.maker)
+    if (defender := contract.lone_defender) is not None:
+        yield Reason.of("defends-alone", who=defender)
+
+
+def _of_call(contract: Contract, makers: tuple[Seat, ...] | None) -> Iterator[Reason]:
+    """What the maker called for, and who turned out to be meant."""
+    maker = contract.maker
+    if contract.called is not None:
+        yield Reason.of("called", suit=contract.called, maker=maker)
+    if makers == (maker,):
+        yield Reason.of("no-partner", maker=maker)
+    elif makers is not None:
+        (mate,) = (seat for seat in makers if seat != maker)
+        yield Reason.of("partner", maker=maker, who=mate)
+
+
+def _turn_up(up: Card, suit: Suit, taken_by: Seat | None, turned_down: bool) -> Reason:
+    """Offered, taken by the dealer, or turned down."""
+    if taken_by is not None:
+        return Reason.of("turn-up-taken", card=up, who=taken_by)
+    return Reason.of("turned-down" if turned_down else "turn-up", card=up, suit=suit)

@@ -1,0 +1,37 @@
+"""The cards of Four Jacks, which of them are weaker, and what the jacks cost."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rules.kit.cards import RANKS, SUITS, Card, pack
+from bot.rules.kit.tricks import Order, Trick
+
+PACK: Final = pack("AKQJT9")
+ORDER: Final = Order.plain(PACK, RANKS)
+PENALTY: Final[Mapping[Card, int]] = {
+    Card("JC"): 2,
+    Card("JS"): 1,
+    Card("JH"): 1,
+    Card("JD"): 1,
+}
+
+
+def jacks(trick: Trick) -> tuple[Card, ...]:
+    """The jacks in a trick."""
+    return tuple([card for card in trick.cards if card in PENALTY])
+
+
+def weakest(trick: Trick) -> int:
+    """The place of the weakest card: any discard is weaker than any card of the suit led.
+
+    Between discards the lower rank is weaker, and at equal rank spades stand above hearts,
+    diamonds and clubs.
+    """
+    led = trick.cards[0].suit
+
+    def strength(place: int) -> tuple[bool, int, int]:
+        card = trick.cards[place]
+        suit = SUITS.index(card.suit) if card.suit else 0
+        return card.suit == led, ORDER.strength[card], -suit
+
+    return min(range(len(trick.cards)), key=strength)

@@ -1,0 +1,53 @@
+"""What a deal of Four Jacks comes to, and when the game ends."""
+
+from typing import Final
+
+from bot.rules.games.four_jacks.options import FourJacksOptions
+from bot.rules.games.four_jacks.order import PENALTY
+from bot.rules.games.four_jacks.states import Playing, State
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.ending import go_on, leaders
+from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.match import Match
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat, seats
+
+SLAM: Final = 3
+"""What all four jacks earn; the others lose :data:`SLAM_LOSS` each."""
+SLAM_LOSS: Final = 2
+
+
+def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
+    """The deal is played: its points are written down, and the game may be over."""
+    slammer = _slammer(s.taken)
+    gains = _gains(s.taken, slammer)
+    match = s.match.scored(gains)
+    events = (
+        *told,
+        *(() if slammer is None else (tell("four-jacks", who=slammer),)),
+        *(
+            tell("scored", who=seat, points=gains[seat], total=match.scores[seat])
+            for seat in seats(match.players)
+        ),
+    )
+    why = Reason.of("last-deal" if match.options.end == "deals" else "limit")
+    return go_on(match, leaders(match) if is_over(match) else (), events, why)
+
+
+def _slammer(taken: Hands) -> Seat | None:
+    """Who has taken all four jacks, if somebody has."""
+    return next((Seat(n) for n, mine in enumerate(taken) if len(mine) == len(PENALTY)), None)
+
+
+def _gains(taken: Hands, slammer: Seat | None) -> tuple[int, ...]:
+    """What a deal scores each seat, from the jacks they took."""
+    if slammer is not None:
+        return tuple(SLAM if seat == slammer else -SLAM_LOSS for seat in seats(len(taken)))
+    return tuple(-sum(PENALTY[jack] for jack in mine) for mine in taken)
+
+
+def is_over(match: Match[FourJacksOptions]) -> bool:
+    """After so many deals, or once somebody is at the limit, above or below zero."""
+    if match.options.end == "deals":
+        return match.deal >= match.options.deals
+    return any(abs(score) >= match.options.limit for score in match.scores)

@@ -1,0 +1,43 @@
+"""The phases of Four Jacks, from the deal to the end of the game."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.rules.games.four_jacks.options import FourJacksOptions
+from bot.rules.kit import phases
+from bot.rules.kit.cardplay import Hands, Tricks
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.phases import Dealing, InDeal, Over, Together
+from bot.rules.kit.seats import Seat
+
+
+class Dealt(phases.Dealt[FourJacksOptions]):
+    """A deal in progress. Cards are passed face down, so its history is nobody's as a whole."""
+
+    __slots__ = ()
+
+
+class Passing(Together[Dealt]):
+    """Everybody chooses a card for the right-hand neighbour, before seeing what comes."""
+
+    __slots__ = ()
+    phase: ClassVar[str] = "passing"
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True)
+class Playing(InDeal[Dealt]):
+    """Tricks are played. ``taken`` are the jacks each seat had to take."""
+
+    phase: ClassVar[str] = "playing"
+    tricks: Tricks
+    taken: Hands
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """Whose card is next."""
+        return (self.tricks.turn,)
+
+
+UnderWay = Passing | Playing
+State = Dealing[FourJacksOptions] | UnderWay | Over[FourJacksOptions]

@@ -1,0 +1,29 @@
+"""What one seat may know of a game of Four Jacks, and what its players keep count of."""
+
+from dataclasses import dataclass
+
+from bot.rules.games.four_jacks.options import FourJacksOptions
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.view import View
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FourJacksView(View[FourJacksOptions]):
+    """The public core, the card this seat was passed, and the jacks everybody has taken."""
+
+    received: Card | None = None
+    taken: Hands = ()
+
+    @property
+    def facts(self) -> tuple[Reason, ...]:
+        """The jacks taken so far."""
+        return tuple(
+            Reason.of("jacks-taken", who=Seat(who), cards=mine)
+            for who, mine in enumerate(self.taken)
+            if mine
+        )

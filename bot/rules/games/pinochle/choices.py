@@ -1,0 +1,73 @@
+"""What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final
+
+from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
+from bot.rules.games.pinochle.opening import NINES
+from bot.rules.games.pinochle.order import owed
+from bot.rules.games.pinochle.refusals import may_bid, must_bid, nines, trumps_to_name
+from bot.rules.games.pinochle.view import PinochleView
+from bot.rules.kit.actions import LEAD_ON, NO, PASS, REDEAL, SURRENDER, Action, Bid, Give, NameTrump
+from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.duties import able
+from bot.rules.kit.tricks import Trick
+
+TRUMPS: Final = {suit: NameTrump(suit) for suit in SUITS}
+
+
+def choices(v: PinochleView) -> Decision:
+    """The open question, if it is put to the viewing seat."""
+    if not v.is_asked:
+        return NOTHING
+    return _ASKED[v.phase](v)
+
+
+def _play(v: PinochleView) -> Decision:
+    assert v.trick is not None and v.trump is not None
+    return plays(v.hand, v.trick, v.trump, v.options.heading)
+
+
+def plays(hand: tuple[Card, ...], trick: Trick, trump: Suit, heading: str) -> Choose:
+    """The cards of a hand that may be played to a trick; twins are offered once."""
+    allowed = able(hand, owed(trick, trump, heading))
+    return to_play(allowed)
+
+
+def _redeal(v: PinochleView) -> Decision:
+    return Choose((REDEAL, NO) if nines(v) >= NINES else (NO,))
+
+
+def _bid(v: PinochleView) -> Decision:
+    return _bids(*may_bid(v), v.options.scale, must_bid(v))
+
+
+@cache
+def _bids(least: int, most: int, step: int, must: bool) -> Choose:
+    said: tuple[Action, ...] = () if must else (PASS,)
+    return Choose((*said, *(Bid(value) for value in range(least, most + 1, step))))
+
+
+def _name(v: PinochleView) -> Decision:
+    return Choose(tuple(TRUMPS[suit] for suit in trumps_to_name(v)))
+
+
+def _give(v: PinochleView) -> Decision:
+    return Pick(Give, v.hand, v.options.racehorse, v.options.racehorse)
+
+
+def _surrender(v: PinochleView) -> Decision:
+    return Choose((LEAD_ON, SURRENDER))
+
+
+_ASKED: Final[Mapping[str, Callable[[PinochleView], Decision]]] = {
+    "redealing": _redeal,
+    "bidding": _bid,
+    "naming": _name,
+    "exchanging": _give,
+    "giving": _give,
+    "returning": _give,
+    "surrendering": _surrender,
+    "playing": _play,
+}

@@ -1,0 +1,155 @@
+"""Pinochle as a game of the house: four players, partners opposite, an auction and melds.
+
+Source: a Japanese card player's page of 1998 on single-deck partnership auction pinochle; what
+its print lost is restored from John Hay's rules, which it follows.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from bot.rules.about.claims import TrickRules
+from bot.rules.decisions import Decision
+from bot.rules.game import Game
+from bot.rules.games.pinochle.cardplay import play
+from bot.rules.games.pinochle.choices import choices, plays
+from bot.rules.games.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first
+from bot.rules.games.pinochle.guess import guess_deal
+from bot.rules.games.pinochle.observe import look
+from bot.rules.games.pinochle.opening import answer_bidding, answer_redeal, name_trump, open_deal
+from bot.rules.games.pinochle.options import PRESETS, PinochleOptions, check_together
+from bot.rules.games.pinochle.order import HAND, PACK, order_of, owed
+from bot.rules.games.pinochle.refusals import refusal
+from bot.rules.games.pinochle.scoring import score_deal
+from bot.rules.games.pinochle.states import (
+    PLAYERS,
+    SIDES,
+    Bidding,
+    Exchanging,
+    Giving,
+    Naming,
+    Playing,
+    Redealing,
+    Returning,
+    State,
+    Surrendering,
+    UnderWay,
+)
+from bot.rules.games.pinochle.stats import COUNTED, feats
+from bot.rules.games.pinochle.view import PinochleView
+from bot.rules.kit.actions import (
+    LEAD_ON,
+    NO,
+    PASS,
+    REDEAL,
+    SURRENDER,
+    Action,
+    Bid,
+    Deal,
+    Give,
+    NameTrump,
+    Play,
+    Vocabulary,
+)
+from bot.rules.kit.cards import Card
+from bot.rules.kit.dealing import Layout
+from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.phases import Dealing
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.view import Done
+
+PACKETS: Final = {"three": Layout(HAND, packet=3), "one": Layout(HAND)}
+"""How the pack is handed out, by the option ``deal_by``."""
+
+
+class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
+    """Bid for your side's melds and tricks together, then make them."""
+
+    key: ClassVar[str] = "pinochle"
+    options = PinochleOptions
+    counted = COUNTED
+    open_choices = frozenset({"bidding"})
+    vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))
+
+    def __init__(self) -> None:
+        self.presets = PRESETS
+
+    def check(self, options: PinochleOptions, players: int) -> None:
+        """Four players; card values and exchanges that go with the rest."""
+        super().check(options, players)
+        check_together(options)
+
+    def players(self, options: PinochleOptions) -> Sequence[int]:
+        """Four."""
+        return (PLAYERS,)
+
+    def pack(self, options: PinochleOptions, players: int) -> tuple[Card, ...]:
+        """48 cards: two each of ace to nine."""
+        return PACK
+
+    def sides(self, options: PinochleOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Partners sit opposite."""
+        return SIDES
+
+    def layout(self, options: PinochleOptions, players: int) -> Layout:
+        """Twelve each, three at a time or singly; nothing is left."""
+        return PACKETS[options.deal_by]
+
+    def view(self, s: State, seat: Seat | None) -> PinochleView:
+        """What this seat may know."""
+        return look(s, seat)
+
+    def legal(self, v: PinochleView) -> Decision:
+        """What this seat may do."""
+        return choices(v)
+
+    def moves(self, s: State, seat: Seat) -> Decision:
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            heading = s.dealt.options.heading
+            return plays(s.tricks.hands[seat], s.tricks.trick, s.contract.trump, heading)
+        return super().moves(s, seat)
+
+    def trick_rules(self, v: PinochleView) -> TrickRules | None:
+        """Follow suit, head the trick, trump and overtrump."""
+        trump, heading = v.trump, v.options.heading
+        if v.phase != Playing.phase or trump is None:
+            return None
+        return TrickRules(order_of(trump), lambda trick: owed(trick, trump, heading), PACK)
+
+    def why(self, v: PinochleView, action: Action) -> Reason:
+        """Why not."""
+        return refusal(v, action)
+
+    def fill(self, v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The blanks of this deal filled in, and its history in full."""
+        return guess_deal(v, rng)
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
+
+    def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
+        """One action, phase by phase."""
+        match s, action:
+            case Playing(), Play():
+                playing, told = play(s, seat, action)
+                return score_deal(playing, told) if playing.tricks.over else Step(playing, told)
+            case Dealing(), Deal():
+                return open_deal(s.match, action)
+            case Redealing(), _:
+                return answer_redeal(s, seat, action)
+            case Bidding(), _:
+                return answer_bidding(s, seat, action)
+            case Naming(), NameTrump():
+                return name_trump(s, seat, action)
+            case Exchanging(), Give():
+                return choose_gift(s, seat, action)
+            case Giving(), Give():
+                return give_first(s, seat, action)
+            case Returning(), Give():
+                return give_back(s, seat, action)
+            case Surrendering(), _:
+                return answer_surrender(s, seat, action)
+        raise ValueError(f"{action} does not fit {type(s).__name__}")

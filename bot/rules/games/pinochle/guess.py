@@ -1,0 +1,178 @@
+"""A full deal of Pinochle drawn at random among those a view allows.
+
+The unseen cards are shared out among their places; where somebody would then hold what they
+cannot hold, one fault after the other is put right. Then the deal is told backwards.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from bot.rules.games.pinochle.memory import PAIR, Gift, Memory, is_given, remember
+from bot.rules.games.pinochle.opening import NINES
+from bot.rules.games.pinochle.order import HAND
+from bot.rules.games.pinochle.states import SEATS
+from bot.rules.games.pinochle.unknowns import Blanks, Married, Place, blanks_of
+from bot.rules.games.pinochle.view import PinochleView
+from bot.rules.kit.actions import NO, REDEAL, Action, Deal, Give, Hidden
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card, without
+from bot.rules.kit.sampling import NoWayError
+from bot.rules.kit.seats import Seat, partner
+from bot.rules.kit.view import Done
+
+TRIES: Final = 6
+"""How often luck is tried before faults are put right one by one."""
+PATIENCE: Final = 60
+"""How often a search may share the cards out before it begins anew."""
+Dealt = dict[Seat, tuple[Card, ...]]
+
+
+def guess_deal(v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+    """A deal and this deal's history with every hidden action filled in.
+
+    :raises NoWayError: no deal leads to this view; a view of a real game always has one.
+    """
+    memory = remember(v)
+    need = _need(v)
+    puzzles = {
+        returned: blanks_of(memory, _places(v, memory, returned), need)
+        for returned in _stories(v, memory)
+    }
+    returned, filled = _solved(puzzles, rng)
+    return _told_backwards(v, puzzles[returned], filled, returned, rng)
+
+
+def _solved(puzzles: dict[int, Blanks], rng: Random) -> tuple[int, Hands]:
+    """One of the puzzles, by the cards returned, and its solution.
+
+    Each is tried for a while, then again for longer: a search that began badly is not followed
+    to its bitter end, and yet no solution is out of reach.
+    """
+    open_ = list(puzzles)
+    patience = PATIENCE
+    while open_:
+        rng.shuffle(open_)
+        for returned in list(open_):
+            search = _Search(rng, patience)
+            try:
+                filled = search.solve(puzzles[returned])
+            except _TiredError:
+                continue
+            if filled is not None:
+                return returned, filled
+            open_.remove(returned)
+        patience *= 2
+    raise NoWayError("no deal leads to this view")
+
+
+def _stories(v: PinochleView, memory: Memory) -> Sequence[int]:
+    """How many of the partner's cards the declarer may have given straight back, unseen."""
+    unseen = len(memory.gifts) == PAIR and memory.gifts[0].cards is None
+    if unseen and v.options.racehorse_how == "partner-first":
+        return range(v.options.racehorse + 1)
+    return (0,)
+
+
+class _TiredError(Exception):
+    """The search has used up its patience."""
+
+
+@dataclass(slots=True)
+class _Search:
+    """Shares cards out until all is right; ``patience`` is how often it may."""
+
+    rng: Random
+    patience: int
+
+    def solve(self, blanks: Blanks) -> Hands | None:
+        """A solution, or ``None`` if there is none: by luck, else fault by fault.
+
+        :raises _TiredError: neither is known yet.
+        """
+        for _ in range(TRIES):
+            filled = blanks.shared(self.rng)
+            if filled is None or blanks.narrowed(filled) is None:
+                return filled
+        return self._put_right(blanks)
+
+    def _put_right(self, blanks: Blanks) -> Hands | None:
+        """Share out, narrow where something is wrong, and share out again."""
+        self.patience -= 1
+        if self.patience < 0:
+            raise _TiredError
+        filled = blanks.shared(self.rng)
+        if filled is None or (ways := blanks.narrowed(filled)) is None:
+            return filled
+        self.rng.shuffle(ways)
+        solutions = (self._put_right(way) for way in ways)
+        return next((found for found in solutions if found is not None), None)
+
+
+def _places(v: PinochleView, memory: Memory, returned: int) -> tuple[Place, ...]:
+    """What everybody kept, and what changed hands."""
+    kept = dict.fromkeys(SEATS, HAND)
+    places = []
+    for gift in memory.gifts:
+        count = v.options.racehorse - returned if gift.cards is None else len(gift.cards)
+        kept[gift.giver] -= count
+        places.append(Place(gift.giver, partner(gift.giver), count, gift.cards or ()))
+    for seat in SEATS:
+        known: tuple[Card, ...] = ()
+        if seat == v.seat:
+            known = without(tuple(memory.held[seat].elements()), *_got(memory.gifts, seat))
+        places.append(Place(seat, seat, kept[seat], known))
+    return tuple(places)
+
+
+def _got(gifts: tuple[Gift, ...], seat: Seat) -> tuple[Card, ...]:
+    return next((g.cards or () for g in gifts if partner(g.giver) == seat), ())
+
+
+def _need(v: PinochleView) -> Married | None:
+    """What ``trump_needs`` tells about the declarer, if anything."""
+    asked = v.options.trump_needs == "marriage"
+    if not asked or v.trump is None or v.maker is None or v.seat == v.maker:
+        return None
+    return Married(v.maker, v.trump)
+
+
+def _told_backwards(
+    v: PinochleView, blanks: Blanks, filled: Hands, returned: int, rng: Random
+) -> tuple[Deal, tuple[Done, ...]]:
+    """The hands as they were dealt, and the history in full."""
+    dealt = {seat: blanks.dealt_to(seat, filled) for seat in SEATS}
+    gifts = _gifts_in_full(blanks, filled, returned, rng)
+    history = tuple(
+        Done(done.seat, _in_full(v, done, dealt[done.seat], gifts.get(done.seat), rng))
+        for done in v.history
+    )
+    return Deal(tuple(dealt[seat] for seat in SEATS)), history
+
+
+def _gifts_in_full(blanks: Blanks, filled: Hands, returned: int, rng: Random) -> Dealt:
+    """What everybody gave; what came straight back are cards the partner still has."""
+    pairs = list(zip(blanks.places, filled, strict=True))
+    gifts = {place.dealt: cards for place, cards in pairs if place.dealt != place.now}
+    if returned:
+        giver = blanks.memory.gifts[0].giver
+        kept = next(cards for place, cards in pairs if place.dealt == place.now == giver)
+        there_and_back = tuple(rng.sample(kept, returned))
+        gifts = {seat: (*cards, *there_and_back) for seat, cards in gifts.items()}
+    return gifts
+
+
+def _in_full(
+    v: PinochleView,
+    done: Done,
+    dealt: tuple[Card, ...],
+    gift: tuple[Card, ...] | None,
+    rng: Random,
+) -> Action:
+    if not isinstance(done.action, Hidden):
+        return done.action
+    if is_given(done):
+        return Give(gift if gift is not None else tuple(rng.sample(dealt, v.options.racehorse)))
+    many = sum(card.rank == "9" for card in dealt) >= NINES
+    return rng.choice((REDEAL, NO)) if many else NO

@@ -1,0 +1,126 @@
+"""What one seat sees of a game of Pinochle, built up from what it may know."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.rules.games.pinochle.melds import Meld
+from bot.rules.games.pinochle.states import (
+    PLAYERS,
+    SEATS,
+    SIDES,
+    BeforePlay,
+    Bidding,
+    Exchanging,
+    Naming,
+    PinochleDealt,
+    Playing,
+    Redealing,
+    State,
+    Surrendering,
+)
+from bot.rules.games.pinochle.view import PinochleView
+from bot.rules.kit.actions import Give, Hidden
+from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.seats import Seat, partner
+from bot.rules.kit.view import Done, Shown
+
+ANSWER: Final = Hidden("answer", 0)
+"""What others see of an answer about a new deal, until all have given theirs."""
+
+
+def look(s: State, seat: Seat | None) -> PinochleView:
+    """The table as this seat sees it; ``None`` is a spectator."""
+    if isinstance(s, Playing):
+        return _playing(s, seat)
+    if isinstance(s, Dealing | Over):
+        return between_deals(PinochleView, s, seat, SIDES)
+    return _before_play(s, seat)
+
+
+def _before_play(s: BeforePlay, seat: Seat | None) -> PinochleView:
+    dealt = s.dealt
+    bidder, bid = _bid(s)
+    contract = None if isinstance(s, Redealing | Bidding | Naming) else s.contract
+    melds = s.melds if isinstance(s, Surrendering) else None
+    return PinochleView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=hand_of(dealt.hands, seat),
+        counts=counts_of(dealt.hands),
+        trump=contract.trump if contract else None,
+        contract=contract.trump if contract else "",
+        maker=None if isinstance(s, Bidding) else bidder,
+        sides=SIDES,
+        tricks_won=none_yet(PLAYERS),
+        shown=_shown(melds) if melds else (),
+        history=(*_seen(dealt, seat), *_chosen(s, seat)),
+        bid=bid,
+        bidder=bidder,
+        taken=none_yet(PLAYERS) if melds else (),
+    )
+
+
+def _bid(s: BeforePlay) -> tuple[Seat | None, int]:
+    """Whose the highest bid is, and how high."""
+    match s:
+        case Redealing():
+            return None, 0
+        case Bidding():
+            return s.auction.bidder, int(s.auction.value)
+        case Naming():
+            return s.high.seat, int(s.high.value)
+    return s.contract.maker, s.contract.bid
+
+
+def _playing(s: Playing, seat: Seat | None) -> PinochleView:
+    dealt, contract, tricks = s.dealt, s.contract, s.tricks
+    return PinochleView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=hand_of(tricks.hands, seat),
+        counts=counts_of(tricks.hands),
+        trick=tricks.trick,
+        last_trick=tricks.last_trick,
+        trump=contract.trump,
+        contract=contract.trump,
+        maker=contract.maker,
+        sides=SIDES,
+        tricks_won=tricks.won,
+        shown=_shown(s.melds),
+        history=(*_seen(dealt, seat), *tricks.plays),
+        bid=contract.bid,
+        bidder=contract.maker,
+        taken=s.taken,
+    )
+
+
+@lru_cache(512)
+def _shown(melds: tuple[Meld, ...]) -> tuple[Shown, ...]:
+    laid = [(seat, melds[seat]) for seat in SEATS if melds[seat].cards]
+    return tuple(Shown(seat, meld.cards, meld.what) for seat, meld in laid)
+
+
+def _seen(dealt: PinochleDealt, seat: Seat | None) -> tuple[Done, ...]:
+    """What was said and given before the play; cards given are the two partners' secret."""
+    if not dealt.options.racehorse:
+        return dealt.history
+    return tuple(
+        [
+            done.seen_by(seat) if type(done.action) is Give and seat != partner(done.seat) else done
+            for done in dealt.history
+        ]
+    )
+
+
+def _chosen(s: BeforePlay, seat: Seat | None) -> tuple[Done, ...]:
+    """What has been chosen so far where all choose together, as this seat saw it."""
+    if isinstance(s, Redealing):
+        return tuple(d if d.seat == seat else Done(d.seat, ANSWER) for d in s.chosen)
+    if isinstance(s, Exchanging):
+        return tuple(done.seen_by(seat) for done in s.chosen)
+    return ()

@@ -1,0 +1,81 @@
+"""Why something may not be done: a code and its facts, from a view alone."""
+
+from collections import Counter
+
+from bot.rules.games.pinochle.opening import NINES
+from bot.rules.games.pinochle.options import MOST
+from bot.rules.games.pinochle.order import order_of, owed
+from bot.rules.games.pinochle.view import PinochleView
+from bot.rules.kit.actions import PASS, REDEAL, Action, Bid, Give, NameTrump, Play
+from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.refusals import why_no_play, why_not_now
+
+
+def refusal(v: PinochleView, action: Action) -> Reason:
+    """Why an action that is not among the choices is refused."""
+    match v.phase, action:
+        case ("playing", Play()) if v.trick and v.trump:
+            duties = owed(v.trick, v.trump, v.options.heading)
+            return _no_play(v, action, why_no_play(v, action, order_of(v.trump), duties))
+        case ("exchanging" | "giving" | "returning", Give()) if _holds(v, action):
+            most = v.options.racehorse
+            return Reason.of("wrong-count", count=len(action.cards), least=most, most=most)
+        case ("redealing", _) if action == REDEAL:
+            return Reason.of("not-enough-nines", count=nines(v), needed=NINES)
+        case ("bidding", _) if action == PASS:
+            return Reason.of("must-bid", value=v.options.least_bid)
+        case ("bidding", Bid(value=int(value))):
+            return _no_bid(v, value)
+        case ("naming", NameTrump()) if action.alone or action.suit is None:
+            return Reason.of("name-a-suit")
+        case ("naming", NameTrump(suit=Suit() as suit)):
+            return Reason.of("trump-needs-marriage", suit=suit)
+    return why_not_now(v, action)
+
+
+def may_bid(v: PinochleView) -> tuple[int, int]:
+    """The lowest and the highest bid open to whoever is asked."""
+    scale, least = v.options.scale, v.options.least_bid
+    if must_bid(v):
+        return least, least
+    return max(least, v.bid + scale), MOST * scale
+
+
+def must_bid(v: PinochleView) -> bool:
+    """Whether the three others have passed without a bid, so that the dealer has to bid."""
+    return v.bidder is None and v.seat == v.dealer
+
+
+def nines(v: PinochleView) -> int:
+    """How many nines the viewer holds."""
+    return sum(card.rank == "9" for card in v.hand)
+
+
+def trumps_to_name(v: PinochleView) -> tuple[Suit, ...]:
+    """The suits that may be named: where a marriage is needed, those of which one is held."""
+    married = tuple(s for s in SUITS if Card("K" + s) in v.hand and Card("Q" + s) in v.hand)
+    return married if married and v.options.trump_needs == "marriage" else SUITS
+
+
+def _holds(v: PinochleView, give: Give) -> bool:
+    return not Counter(give.cards) - Counter(v.hand)
+
+
+def _no_bid(v: PinochleView, value: int) -> Reason:
+    least, most = may_bid(v)
+    if must_bid(v):
+        return Reason.of("must-bid", value=least)
+    if value > most:
+        return Reason.of("bid-too-high", value=value, most=most)
+    if value < least:
+        return Reason.of("bid-too-low", value=value, least=least)
+    return Reason.of("bid-in-tens", value=value)
+
+
+def _no_play(v: PinochleView, play: Play, reason: Reason) -> Reason:
+    """Of twins the first wins, so the second does not beat it."""
+    facts = reason.values
+    if play.card != facts.get("best"):
+        return reason
+    return Reason.of("twin-does-not-beat", card=play.card, binding=facts["binding"])

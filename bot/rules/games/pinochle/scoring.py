@@ -1,0 +1,79 @@
+"""What a deal of Pinochle comes to, and when the game ends."""
+
+from collections.abc import Sequence
+
+from bot.rules.games.pinochle.melds import Meld
+from bot.rules.games.pinochle.options import PinochleOptions
+from bot.rules.games.pinochle.states import SEATS, SIDES, Contract, Playing, State, side_of
+from bot.rules.kit.ending import go_on
+from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.match import Match
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+
+Points = dict[tuple[Seat, ...], int]
+"""What each side scores."""
+
+
+def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
+    """The deal is played: either side is judged by itself."""
+    makers = side_of(s.contract.maker)
+    gains, events = {}, list(told)
+    for side in SIDES:
+        judge = _declarers if side == makers else _defenders
+        gains[side], outcome = judge(s, side)
+        events.append(outcome)
+    return _written_down(s.dealt.match, s.contract, gains, events)
+
+
+def _declarers(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
+    """Without a trick, or below the bid: the penalty; else all that was made."""
+    contract, meld = s.contract, _melded(s.melds, side)
+    total = meld + sum(s.taken[seat] for seat in side)
+    maker, bid = contract.maker, contract.bid
+    if not any(s.tricks.won[seat] for seat in side):
+        return -bid, tell("declarers-trickless", maker=maker, value=bid)
+    if total < bid:
+        penalty = bid if s.dealt.options.set_penalty == "bid" else meld
+        return -penalty, tell("set", maker=maker, value=bid, total=total)
+    return total, tell("made", maker=maker, value=bid, total=total)
+
+
+def _defenders(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
+    """Their melds count once they have taken a trick, even one without points."""
+    meld = _melded(s.melds, side)
+    if any(s.tricks.won[seat] for seat in side):
+        total = meld + sum(s.taken[seat] for seat in side)
+        return total, tell("defenders-total", who=side, total=total)
+    kept = 0
+    if s.dealt.options.trickless_keeps_dix:
+        kept = sum(s.melds[seat].dix for seat in side)
+    return kept, tell("defenders-trickless", who=side, total=kept)
+
+
+def score_surrender(
+    match: Match[PinochleOptions], contract: Contract, melds: Sequence[Meld]
+) -> Step[State]:
+    """The declarer gives up: the bid is lost, and the opponents score their melds."""
+    makers = side_of(contract.maker)
+    gains = {side: -contract.bid if side == makers else _melded(melds, side) for side in SIDES}
+    told = tell("surrendered", who=contract.maker, value=contract.bid)
+    return _written_down(match, contract, gains, [told])
+
+
+def _melded(melds: Sequence[Meld], side: tuple[Seat, ...]) -> int:
+    return sum(melds[seat].points for seat in side)
+
+
+def _written_down(
+    match: Match[PinochleOptions], contract: Contract, gains: Points, told: list[Event]
+) -> Step[State]:
+    """The side that is at the target has won; if both are, the last declarer's."""
+    match = match.scored([gains[side_of(seat)] for seat in SEATS])
+    for side, points in gains.items():
+        told.append(tell("scored", who=side, points=points, total=match.scores[side[0]]))
+    there = [side for side in SIDES if match.scores[side[0]] >= match.options.target]
+    if len(there) > 1:
+        why = Reason.of("both-there", maker=contract.maker, target=match.options.target)
+        return go_on(match, side_of(contract.maker), tuple(told), why)
+    return go_on(match, there[0] if there else (), tuple(told))

@@ -1,0 +1,57 @@
+"""What one seat may know of a game of Pinochle, and what its players keep count of."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot.rules.games.pinochle.options import PinochleOptions
+from bot.rules.games.pinochle.order import order_of
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.history import count_played
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.view import View
+
+TRUMPS: Final = 12
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PinochleView(View[PinochleOptions]):
+    """The public core, the highest bid so far (0 if none) with its bidder, and the card points.
+
+    ``taken`` are the points each seat has taken in tricks.
+    """
+
+    bid: int = 0
+    bidder: Seat | None = None
+    taken: tuple[int, ...] = ()
+
+    @property
+    def facts(self) -> tuple[Reason, ...]:
+        """The bid, either side's points in melds and in tricks, and the trumps played."""
+        return tuple(_facts(self))
+
+
+def _facts(v: PinochleView) -> Iterator[Reason]:
+    if v.bidder is None:
+        return
+    code = "highest-bid" if v.maker is None else "bid"
+    yield Reason.of(code, who=v.bidder, value=v.bid)
+    if v.trump is None or not v.taken:
+        return
+    for side in v.sides:
+        yield _so_far(v, side)
+    count = count_played(v, order_of(v.trump).cards_of(v.trump))
+    yield Reason.of("trumps-played", count=count, total=TRUMPS)
+
+
+def _so_far(v: PinochleView, side: tuple[Seat, ...]) -> Reason:
+    """What a side has, and what the declarers still miss."""
+    melded = [shown.what.values["points"] for shown in v.shown if shown.seat in side]
+    meld = sum(points for points in melded if isinstance(points, int))
+    tricks = sum(v.taken[seat] for seat in side)
+    total, declares = meld + tricks, v.maker in side
+    missing = max(0, v.bid - total) if declares else 0
+    code = "declarers-so-far" if declares else "defenders-so-far"
+    return Reason.of(code, who=side, meld=meld, tricks=tricks, total=total, missing=missing)

@@ -1,0 +1,91 @@
+"""The tricks: what a card brings besides, the Weis, the Stöck and the points it wins."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.rules.games.schieber.melds import best_kind, mask_of
+from bot.rules.games.schieber.order import order_of, points_of, stoeck_cards
+from bot.rules.games.schieber.states import SIDES, Pair, Playing, by_seat, plus
+from bot.rules.games.schieber.weis import ladder_of, settle, told_kind
+from bot.rules.kit import cardplay
+from bot.rules.kit.actions import Play
+from bot.rules.kit.cards import Card
+from bot.rules.kit.events import Event, tell
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Trick
+
+STOECK = 20
+
+
+def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ...]]:
+    """A card is played, with what is announced beside it; the last of a trick decides it."""
+    dealt, contract, announced, card = s.dealt, s.contract, s.announced, action.card
+    tricks, (played, *won) = cardplay.put_down(s.tricks, seat, action, order_of(contract.word))
+    told: tuple[Event, ...] = (played,)
+    if not announced.kinds[seat]:
+        kind = best_kind(mask_of(dealt.hands[seat]), ladder_of(dealt.options, contract.word))
+        announced, told = announced.plus(seat, kind), (told_kind(seat, kind), played)
+    trick, points = tricks.complete, s.cards
+    if trick:
+        points = _taken(points, trick, contract.word, dealt.options.undenufe_six)
+    is_first = s.tricks.last_trick is None
+    s = Playing(dealt, contract, tricks, points, s.written, announced, s.stoeck, s.denied)
+    if completes_stoeck(s, seat, card):
+        s, called = _written(s, seat % 2, STOECK)
+        s, told = replace(s, stoeck=seat), (*told, tell("stoeck", who=seat), *called)
+    told = (*told, *won)
+    if not trick or not is_first:
+        return s, told
+    s, shown = _weis_written(s)
+    return s, (*told, *shown)
+
+
+def _taken(points: Pair, trick: Trick, contract: str, undenufe_six: int) -> Pair:
+    """The cards go to the holder's side."""
+    assert trick.winner is not None
+    worth = points_of(contract, undenufe_six)
+    return plus(points, trick.winner % 2, sum([worth[card] for card in trick.cards]))
+
+
+def completes_stoeck(s: Playing, seat: Seat, card: Card) -> bool:
+    """Whether this is the second of king and queen of trump out of one hand."""
+    trump = s.contract.trump
+    if trump is None or card.suit != trump or card.rank not in "KQ":
+        return False
+    king, queen = stoeck_cards(trump)
+    other = queen if card == king else king
+    return other in s.dealt.hands[seat] and other not in s.tricks.hands[seat]
+
+
+def holds_stoeck(s: Playing, side: int) -> bool:
+    """Whether one of this side has a Stöck that is not yet called."""
+    trump = s.contract.trump
+    if trump is None or s.stoeck is not None:
+        return False
+    king, queen = stoeck_cards(trump)
+    return any(king in hand and queen in hand for hand in s.dealt.hands[side::2])
+
+
+def _weis_written(s: Playing) -> tuple[Playing, tuple[Event, ...]]:
+    """After the first trick the Weis of the side that scores are written down."""
+    announced, told = settle(s)
+    s = replace(s, announced=announced)
+    if announced.side is None:
+        return s, told
+    s, written = _written(s, announced.side, announced.points)
+    return s, (*told, *written)
+
+
+def _written(s: Playing, side: int, points: int) -> tuple[Playing, tuple[Event, ...]]:
+    """Points times the factor are written down during the deal."""
+    points *= s.contract.factor
+    match = s.dealt.match.scored(by_seat(plus((0, 0), side, points)))
+    s = replace(s, dealt=replace(s.dealt, match=match), written=plus(s.written, side, points))
+    return s, told_scores(side, points, match.scores)
+
+
+def told_scores(side: int, points: int, scores: Sequence[int]) -> tuple[Event, ...]:
+    """What a side is credited with, a line for each of the two."""
+    return tuple(
+        tell("scored", who=seat, points=points, total=scores[seat]) for seat in SIDES[side]
+    )

@@ -1,0 +1,50 @@
+"""What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
+
+from typing import Final
+
+from bot.rules.decisions import NOTHING, Choose, Decision, to_play
+from bot.rules.games.schieber.melds import NONE
+from bot.rules.games.schieber.options import CONTRACTS, SchieberOptions
+from bot.rules.games.schieber.owed import owed_under
+from bot.rules.games.schieber.refusals import no_weis, why_no_claim
+from bot.rules.games.schieber.view import SchieberView
+from bot.rules.games.schieber.weis import ladder_of
+from bot.rules.kit.actions import CLAIM, SHOVE, NameContract, Weis
+from bot.rules.kit.cards import Card
+from bot.rules.kit.duties import able
+from bot.rules.kit.tricks import Trick
+
+NAMES: Final = tuple(NameContract(word) for word in CONTRACTS)
+MUST_NAME: Final = Choose(NAMES)
+MAY_SHOVE: Final = Choose((*NAMES, SHOVE))
+
+
+def choices(v: SchieberView) -> Decision:
+    """The open question, if it is put to the viewing seat."""
+    if not v.is_asked:
+        return NOTHING
+    match v.phase:
+        case "naming":
+            return MAY_SHOVE
+        case "must-name":
+            return MUST_NAME
+        case "announcing":
+            return _announce(v)
+    assert v.trick is not None
+    return plays(v.hand, v.trick, v.contract, v.options, any(v.tricks_won))
+
+
+def _announce(v: SchieberView) -> Decision:
+    """Nothing, or any kind the hand contains that is not weaker than one already named."""
+    kinds = (NONE, *ladder_of(v.options, v.contract))
+    return Choose(tuple([Weis(kind) for kind in kinds if no_weis(v, kind) is None]))
+
+
+def plays(
+    hand: tuple[Card, ...], trick: Trick, contract: str, options: SchieberOptions, has_won: bool
+) -> Decision:
+    """The cards of the hand that may be played to the trick; or a claim, once one is complete."""
+    if trick.cards:
+        hand = able(hand, owed_under(contract, options)(trick))
+    cards = to_play(hand)
+    return cards if why_no_claim(options, has_won) else Choose((*cards, CLAIM))

@@ -1,0 +1,132 @@
+"""Schieber Jass as a game of the house: four players, partners opposite, counter-clockwise.
+
+Source: the rules as printed in 2006 by a Japanese players' club after those of pagat.com; where
+that lost cards in print, Swiss rule texts.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from bot.rules.about.claims import TrickRules
+from bot.rules.decisions import Decision
+from bot.rules.game import Game, Sheet
+from bot.rules.games.schieber.cardplay import put_down
+from bot.rules.games.schieber.choices import choices, plays
+from bot.rules.games.schieber.ending import claim, go_on
+from bot.rules.games.schieber.guess import guess_deal
+from bot.rules.games.schieber.naming import answer_naming, open_deal
+from bot.rules.games.schieber.observe import look
+from bot.rules.games.schieber.options import PRESETS, SchieberOptions
+from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
+from bot.rules.games.schieber.owed import owed_under
+from bot.rules.games.schieber.refusals import refusal
+from bot.rules.games.schieber.states import (
+    SIDES,
+    Announcing,
+    MustName,
+    Naming,
+    Playing,
+    State,
+    UnderWay,
+    by_seat,
+)
+from bot.rules.games.schieber.stats import COUNTED, feats
+from bot.rules.games.schieber.view import SchieberView
+from bot.rules.games.schieber.weis import announce
+from bot.rules.kit.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
+from bot.rules.kit.cards import Card
+from bot.rules.kit.dealing import Layout
+from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.match import Match
+from bot.rules.kit.phases import Dealing
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.view import Done
+
+LAYOUT: Final = Layout(TRICKS, packet=3)
+
+
+class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
+    """Nine cards each; one names the contract or shoves it to the partner; 3000 points win."""
+
+    key: ClassVar[str] = "schieber"
+    clockwise: ClassVar[bool] = False
+    sheet: ClassVar[Sheet] = "slate"
+    options = SchieberOptions
+    presets = PRESETS
+    counted = COUNTED
+    vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
+
+    def players(self, options: SchieberOptions) -> Sequence[int]:
+        """Four."""
+        return (4,)
+
+    def pack(self, options: SchieberOptions, players: int) -> tuple[Card, ...]:
+        """36 cards, ace to six."""
+        return PACK
+
+    def sides(self, options: SchieberOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Partners sit opposite."""
+        return SIDES
+
+    def layout(self, options: SchieberOptions, players: int) -> Layout:
+        """Nine each, three at a time."""
+        return LAYOUT
+
+    def view(self, s: State, seat: Seat | None) -> SchieberView:
+        """What this seat may know."""
+        return look(s, seat)
+
+    def marks(self, v: SchieberView) -> Mapping[Card, str]:
+        """The Puur and the Nell."""
+        return marks_of(v.trump)
+
+    def legal(self, v: SchieberView) -> Decision:
+        """What this seat may do."""
+        return choices(v)
+
+    def moves(self, s: State, seat: Seat) -> Decision:
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            options, tricks = s.dealt.options, s.tricks
+            hand, has_won = tricks.hands[seat], tricks.last_trick is not None
+            return plays(hand, tricks.trick, s.contract.word, options, has_won)
+        return super().moves(s, seat)
+
+    def trick_rules(self, v: SchieberView) -> TrickRules | None:
+        """Follow or trump, never undertrump. Not before the Weis are settled."""
+        if v.phase != Playing.phase or not any(v.tricks_won):
+            return None
+        return TrickRules(order_of(v.contract), owed_under(v.contract, v.options), PACK)
+
+    def why(self, v: SchieberView, action: Action) -> Reason:
+        """Why not."""
+        return refusal(v, action)
+
+    def fill(self, v: SchieberView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The hands filled in; the history hides nothing."""
+        return guess_deal(v, rng), v.history
+
+    def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
+        """The scores without what has been written down during the deal."""
+        return v.match.scored([-points for points in by_seat(v.written)])
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
+
+    def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
+        """One action, phase by phase."""
+        match s, action:
+            case Playing(), Play():
+                return go_on(*put_down(s, seat, action))
+            case Announcing(), Weis():
+                return announce(s, seat, action)
+            case Dealing(), Deal():
+                return open_deal(s.match, action)
+            case Naming() | MustName(), _:
+                return answer_naming(s, seat, action)
+            case Playing(), _ if action == CLAIM:
+                return claim(s, seat)
+        raise ValueError(f"{action} does not fit {type(s).__name__}")

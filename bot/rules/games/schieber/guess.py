@@ -1,0 +1,179 @@
+"""A full deal of Schieber drawn at random among those a view allows.
+
+The unseen cards are dealt until everything known holds. Where luck takes too long a sequence or
+four of a rank that must be there is chosen first; and at last the cards are placed one by one,
+going back where that leads into a corner.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from bot.rules.games.schieber.demands import Demand, demands
+from bot.rules.games.schieber.melds import BIT, cards_of, mask_of
+from bot.rules.games.schieber.naming import FIRST, is_by_card
+from bot.rules.games.schieber.order import PACK, TRICKS, order_of
+from bot.rules.games.schieber.owed import owed_under
+from bot.rules.games.schieber.view import SchieberView
+from bot.rules.kit.actions import Deal
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card
+from bot.rules.kit.history import lacking, played_by_seat
+from bot.rules.kit.sampling import TRIES, NoWayError, dealt, share
+from bot.rules.kit.seats import placed
+
+
+@dataclass(frozen=True, slots=True)
+class Blanks:
+    """The unseen cards, how many each seat holds of them, and which it may hold.
+
+    ``known`` are the bits of what is known of each dealt hand.
+    """
+
+    unseen: tuple[Card, ...]
+    wanted: tuple[int, ...]
+    allowed: tuple[frozenset[Card], ...]
+    known: tuple[int, ...]
+    demands: tuple[Demand, ...]
+
+    def dealt(self, rng: Random) -> Hands | None:
+        """The unseen cards dealt out; ``None`` if they fell where they may not."""
+        filled = dealt(rng, self.unseen, self.wanted, self.allowed)
+        return filled if filled and self.fits(filled) else None
+
+    def fits(self, filled: Hands) -> bool:
+        """Whether everything known of the dealt hands holds."""
+        return all(
+            demand.fits(known | mask_of(part))
+            for demand, known, part in zip(self.demands, self.known, filled, strict=True)
+        )
+
+    def ways(self, rng: Random) -> Iterator["Blanks"]:
+        """The same with the cards fixed that satisfy every need, in all ways, in random order.
+
+        The needs that leave least choice come first.
+        """
+        needs = [
+            (s, rng.sample(able, len(able)))
+            for s, demand in enumerate(self.demands)
+            for able in self._able(s, demand)
+        ]
+        needs.sort(key=lambda need: len(need[1]))
+
+        def satisfied(at: int, hands: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+            if at == len(needs):
+                yield hands
+                return
+            seat, need = needs[at]
+            others = sum(hands) - hands[seat]
+            for bits in need:
+                mine = hands[seat] | bits
+                if not bits & others and self._can(seat, mine):
+                    yield from satisfied(at + 1, placed(hands, seat, mine))
+
+        return map(self._holding, satisfied(0, self.known))
+
+    def _able(self, seat: int, demand: Demand) -> Iterator[list[int]]:
+        """For each need of this seat what may satisfy it, if nothing known does already."""
+        known = self.known[seat]
+        for need in demand.needs:
+            if not any(known & bits == bits for bits in need):
+                yield [bits for bits in need if self._can(seat, known | bits)]
+
+    def _can(self, seat: int, hand: int) -> bool:
+        """Whether this may be a part of the seat's dealt hand."""
+        more = hand & ~self.known[seat]
+        return (
+            more.bit_count() <= self.wanted[seat]
+            and self.allowed[seat].issuperset(cards_of(more))
+            and self.demands[seat].may_grow(hand)
+        )
+
+    def _holding(self, hands: Sequence[int]) -> "Blanks":
+        """The same where the dealt hands hold all these cards."""
+        more = [set(cards_of(h & ~k)) for h, k in zip(hands, self.known, strict=True)]
+        taken = {card for cards in more for card in cards}
+        allowed = [may - (taken - mine) for may, mine in zip(self.allowed, more, strict=True)]
+        return Blanks(self.unseen, self.wanted, tuple(allowed), self.known, self.demands)
+
+    def shared(self, rng: Random) -> Hands | None:
+        """The unseen cards shared out one by one; ``None`` if something known does not hold."""
+        filled = self._placed(rng)
+        return filled if filled and self.fits(filled) else None
+
+    def _placed(self, rng: Random) -> Hands | None:
+        """The same whatever was announced; ``None`` if there is no way at all."""
+        try:
+            return share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
+        except NoWayError:
+            return None
+
+    def searched(self, rng: Random) -> Hands | None:
+        """The unseen cards placed one by one, going back in corners; ``None`` if there is no way.
+
+        Cards with the fewest possible holders come first.
+        """
+        if not self._placed(rng):
+            return None
+        holders = {c: [s for s, may in enumerate(self.allowed) if c in may] for c in self.unseen}
+        order = rng.sample(self.unseen, len(self.unseen))
+        order.sort(key=lambda card: len(holders[card]))
+        held: list[list[Card]] = [[] for _ in self.wanted]
+        hands = list(self.known)
+
+        def place(at: int) -> bool:
+            if at == len(order):
+                return self.fits(tuple(map(tuple, held)))
+            card = order[at]
+            able = [s for s in holders[card] if len(held[s]) < self.wanted[s]]
+            for seat in sorted(able, key=lambda s: -rng.random() * (self.wanted[s] - len(held[s]))):
+                if not self.demands[seat].may_grow(hands[seat] | BIT[card]):
+                    continue
+                held[seat].append(card)
+                hands[seat] |= BIT[card]
+                if place(at + 1):
+                    return True
+                held[seat].pop()
+                hands[seat] &= ~BIT[card]
+            return False
+
+        return tuple(map(tuple, held)) if place(0) else None
+
+
+def guess_deal(v: SchieberView, rng: Random) -> Deal:
+    """A deal that leads to this view by its history, which hides nothing."""
+    blanks = blanks_of(v)
+    filled = _filled(blanks, rng)
+    hands = [(*cards_of(known), *part) for known, part in zip(blanks.known, filled, strict=True)]
+    return Deal(tuple(hands))
+
+
+def _filled(blanks: Blanks, rng: Random) -> Hands:
+    for _ in range(TRIES):
+        if filled := blanks.dealt(rng):
+            return filled
+    for _ in range(TRIES):
+        way = next(blanks.ways(rng), None)
+        if way and (filled := way.shared(rng)):
+            return filled
+    for way in blanks.ways(rng):
+        if filled := way.searched(rng):
+            return filled
+    raise NoWayError("no deal leads to this view")
+
+
+def blanks_of(v: SchieberView) -> Blanks:
+    """The blanks of a view."""
+    known = [set(cards) for cards in played_by_seat(v)]
+    for shown in v.shown:
+        known[shown.seat].update(shown.cards)
+    if v.forehand is not None and is_by_card(v.options, v.deal):
+        known[v.forehand].add(FIRST)
+    if v.seat is not None:
+        known[v.seat].update(v.hand)
+    seen = frozenset[Card]().union(*known)
+    unseen = tuple([card for card in PACK if card not in seen])
+    wanted = tuple([TRICKS - len(cards) for cards in known])
+    barred = lacking(v, order_of(v.contract), owed_under(v.contract, v.options))
+    allowed = tuple([frozenset(unseen) - gone for gone in barred])
+    return Blanks(unseen, wanted, allowed, tuple(map(mask_of, known)), demands(v))

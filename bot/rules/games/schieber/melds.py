@@ -1,0 +1,164 @@
+"""What a hand is worth as Weis: its kinds, and the best way to split it.
+
+A hand is a number of 36 bits here, nine a suit with the ace lowest, so that a run or a set of
+four is contained when its bits are.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Final
+
+from bot.rules.games.schieber.order import RANKS
+from bot.rules.kit.cards import SUITS, Card, Suit
+
+NONE: Final = "none"
+LENGTHS: Final = {"three": 3, "four": 4, "five": 5}
+"""The kinds that are sequences, and how many cards they have at least."""
+FOURS: Final = ("TTTT", "QQQQ", "KKKK", "AAAA", "JJJJ", "9999")
+_WIDTH: Final = len(RANKS)
+_ONE_SUIT: Final = (1 << _WIDTH) - 1
+_CARDS: Final = tuple(Card(rank + suit) for suit in SUITS for rank in RANKS)
+BIT: Final = {card: 1 << place for place, card in enumerate(_CARDS)}
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """The bits of these cards."""
+    return sum([BIT[card] for card in cards])
+
+
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards of these bits, suit by suit from the ace down."""
+    return tuple(card for card in _CARDS if mask & BIT[card])
+
+
+def run(suit: Suit, top: int, length: int) -> int:
+    """The bits of a sequence; ``top`` is the place of its highest card in :data:`RANKS`."""
+    return ((1 << length) - 1) << (SUITS.index(suit) * _WIDTH + top)
+
+
+@cache
+def runs(length: int) -> tuple[tuple[Suit, int, int], ...]:
+    """Every sequence of so many cards: its suit, the place of its highest card, its bits."""
+    tops = range(_WIDTH - length + 1)
+    return tuple((suit, top, run(suit, top, length)) for suit in SUITS for top in tops)
+
+
+FOUR_BITS: Final = {kind: mask_of(Card(kind[0] + suit) for suit in SUITS) for kind in FOURS}
+
+
+@cache
+def patterns(kind: str) -> tuple[int, ...]:
+    """Every set of cards of which a hand needs one to contain this kind."""
+    if kind in LENGTHS:
+        return tuple(bits for _, _, bits in runs(LENGTHS[kind]))
+    return (FOUR_BITS[kind],)
+
+
+@cache
+def _longest_in(one_suit: int) -> int:
+    length = 0
+    while one_suit:
+        one_suit &= one_suit >> 1
+        length += 1
+    return length
+
+
+def longest_run(hand: int) -> int:
+    """How many cards the longest unbroken sequence of a hand has."""
+    return max(_longest_in(hand >> shift & _ONE_SUIT) for shift in range(0, 36, _WIDTH))
+
+
+def contains(hand: int, kind: str) -> bool:
+    """Whether a hand contains this kind, be it as a part of a longer sequence."""
+    if kind in LENGTHS:
+        return longest_run(hand) >= LENGTHS[kind]
+    return hand & FOUR_BITS[kind] == FOUR_BITS[kind]
+
+
+def best_kind(hand: int, ladder: tuple[str, ...]) -> str:
+    """The strongest kind a hand contains, or ``none``. ``ladder`` runs from weak to strong."""
+    return next((kind for kind in reversed(ladder) if contains(hand, kind)), NONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A sequence (all of it) or four of a rank, with what it counts before the factor."""
+
+    kind: str
+    cards: tuple[Card, ...]
+    points: int
+
+
+def _run_points(length: int) -> int:
+    return {3: 20, 4: 50}.get(length, 100)
+
+
+def _four_points(kind: str) -> int:
+    return {"JJJJ": 200, "9999": 150}.get(kind, 100)
+
+
+def _splits(one_suit: int, first: int = 0) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Every way to take sequences (place of the top card, length) out of one suit's bits."""
+    yield ()
+    for top in range(first, _WIDTH - 2):
+        for length in range(3, _WIDTH - top + 1):
+            bits = ((1 << length) - 1) << top
+            if one_suit & bits != bits:
+                break
+            for rest in _splits(one_suit, top + length):
+                yield ((top, length), *rest)
+
+
+_Worth = tuple[int, int, tuple[tuple[int, int], ...]]
+
+
+@cache
+def _best_in(one_suit: int) -> _Worth:
+    """The best split of one suit: points, then cards, then the longest first."""
+
+    def worth(split: tuple[tuple[int, int], ...]) -> _Worth:
+        lengths = [length for _, length in split]
+        form = tuple((length, -top) for top, length in split)
+        return sum(map(_run_points, lengths)), sum(lengths), form
+
+    return max(map(worth, _splits(one_suit)))
+
+
+@lru_cache(8192)
+def best_split(hand: int, nines: bool) -> tuple[Meld, ...]:
+    """The melds of a hand that count most together, each card in one of them at most.
+
+    Of several that count the same the one with most cards is taken. It is the greatest in one
+    fixed order of all splits, so more cards never bring back a split that was beaten.
+    """
+    kinds = [k for k in FOURS if (nines or k != "9999") and contains(hand, k)]
+    best: tuple[object, ...] = ()
+    for size in range(len(kinds) + 1):
+        for chosen in combinations(kinds, size):
+            worth = _worth(hand, chosen)
+            if not best or worth > best:
+                best, fours = worth, chosen
+    rest = hand & ~_bits(fours)
+    melds = [Meld(k, cards_of(FOUR_BITS[k]), _four_points(k)) for k in fours]
+    for suit, (_, _, form) in zip(SUITS, _by_suit(rest), strict=True):
+        for length, top in form:
+            kind = {3: "three", 4: "four"}.get(length, "five")
+            melds.append(Meld(kind, cards_of(run(suit, -top, length)), _run_points(length)))
+    return tuple(melds)
+
+
+def _bits(fours: tuple[str, ...]) -> int:
+    return sum(FOUR_BITS[kind] for kind in fours)
+
+
+def _by_suit(hand: int) -> list[_Worth]:
+    return [_best_in(hand >> shift & _ONE_SUIT) for shift in range(0, 36, _WIDTH)]
+
+
+def _worth(hand: int, fours: tuple[str, ...]) -> tuple[object, ...]:
+    suits = _by_suit(hand & ~_bits(fours))
+    points = sum(map(_four_points, fours)) + sum(points for points, _, _ in suits)
+    cards = 4 * len(fours) + sum(cards for _, cards, _ in suits)
+    return points, cards, fours, tuple(form for _, _, form in suits)

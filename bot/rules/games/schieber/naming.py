@@ -1,0 +1,65 @@
+"""How a deal begins: the forehand, who names the contract, and the first lead."""
+
+from bot.rules.games.schieber.options import SchieberOptions
+from bot.rules.games.schieber.order import order_of
+from bot.rules.games.schieber.states import (
+    Announcing,
+    Contract,
+    Dealt,
+    MustName,
+    Naming,
+    Playing,
+    State,
+)
+from bot.rules.kit.actions import Action, Deal, NameContract
+from bot.rules.kit.cardplay import Tricks
+from bot.rules.kit.cards import Card
+from bot.rules.kit.events import Step, tell
+from bot.rules.kit.match import Match
+from bot.rules.kit.seats import Seat, partner, seats
+
+FIRST = Card("7C")
+"""Who holds it in the first deal is forehand."""
+
+
+def open_deal(match: Match[SchieberOptions], deal: Deal) -> Step[State]:
+    """The cards are dealt; forehand is the dealer's right, in the first deal who holds 7C."""
+    by_card = is_by_card(match.options, match.deal)
+    forehand = match.eldest
+    if by_card:
+        forehand = next(s for s in seats(match.players) if FIRST in deal.hands[s])
+    dealt = Dealt(match, deal.hands, forehand=forehand).in_order(order_of(""))
+    is_dealt, *hands = dealt.told()
+    decided = (tell("forehand", who=forehand, card=FIRST),) if by_card else ()
+    return Step(Naming(dealt, forehand), (is_dealt, *decided, *hands))
+
+
+def is_by_card(options: SchieberOptions, deal: int) -> bool:
+    """Whether a card decides who is forehand."""
+    return deal == 1 and options.first_forehand == "7C"
+
+
+def answer_naming(s: Naming | MustName, seat: Seat, action: Action) -> Step[State]:
+    """A contract is named, or shoved across."""
+    dealt = s.dealt.said(seat, action)
+    if isinstance(action, NameContract):
+        contract = Contract.named(action.contract, seat, dealt.options)
+        told = tell("named", who=seat, contract=action.contract, factor=contract.factor)
+        return Step(_first_lead(dealt, contract), (told,))
+    may_push = seat == dealt.forehand and dealt.options.push_back
+    asked = Naming if may_push else MustName
+    return Step(asked(dealt, partner(seat)), (tell("shoved", who=seat, to_whom=partner(seat)),))
+
+
+def _first_lead(dealt: Dealt, contract: Contract) -> State:
+    """Forehand leads, whoever named the contract."""
+    dealt = dealt.in_order(order_of(contract.word))
+    return to_card(Playing(dealt, contract, Tricks.begun(dealt.hands, dealt.forehand)))
+
+
+def to_card(s: Playing) -> Playing | Announcing:
+    """What is asked next: a card, or in the first trick the Weis, if the players announce it."""
+    tricks = s.tricks
+    if tricks.last_trick or s.announced.kinds[tricks.turn] or s.dealt.options.weis_by != "hand":
+        return s
+    return Announcing(s)

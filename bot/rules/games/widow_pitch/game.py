@@ -1,0 +1,133 @@
+"""Widow Pitch as a game of the house: two players, a member of the All Fours family.
+
+Source: Kimihiko Kuromiya's article in the Japanese advent calendar of trick-taking games 2019,
+after a Windows program of about 1999. No other authority is known.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from bot.rules.about.claims import TrickRules
+from bot.rules.decisions import Decision
+from bot.rules.game import Game
+from bot.rules.games.widow_pitch.auction import open_deal, speak
+from bot.rules.games.widow_pitch.choices import choices, playable
+from bot.rules.games.widow_pitch.exchange import draw, name_trump, put_away
+from bot.rules.games.widow_pitch.guess import guess_deal
+from bot.rules.games.widow_pitch.observe import SIDES, look
+from bot.rules.games.widow_pitch.options import PRESETS, WidowPitchOptions
+from bot.rules.games.widow_pitch.order import PACK, marks_of, order_of, owed_to
+from bot.rules.games.widow_pitch.refusals import refusal
+from bot.rules.games.widow_pitch.scoring import score_deal
+from bot.rules.games.widow_pitch.states import (
+    HAND,
+    Bidding,
+    Discarding,
+    Exchanging,
+    Naming,
+    Playing,
+    State,
+    UnderWay,
+)
+from bot.rules.games.widow_pitch.stats import COUNTED, feats
+from bot.rules.games.widow_pitch.view import WidowPitchView
+from bot.rules.kit.actions import PASS, Action, Bid, Deal, Discard, NameTrump, Play, Vocabulary
+from bot.rules.kit.cardplay import put_down
+from bot.rules.kit.cards import Card
+from bot.rules.kit.dealing import Layout
+from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.match import Match
+from bot.rules.kit.phases import Dealing
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.view import Done
+
+LAYOUT: Final = Layout(HAND, (("widow", HAND), ("stock", None)))
+
+
+class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
+    """Seven cards each and a widow of seven; the points are High, Low, four jacks and Game."""
+
+    key: ClassVar[str] = "widow-pitch"
+    options = WidowPitchOptions
+    presets = PRESETS
+    counted = COUNTED
+    vocabulary = Vocabulary(Bid, Discard, NameTrump, Play, says=(PASS,))
+
+    def players(self, options: WidowPitchOptions) -> Sequence[int]:
+        """Two."""
+        return (2,)
+
+    def pack(self, options: WidowPitchOptions, players: int) -> tuple[Card, ...]:
+        """52 cards with the big and the little joker."""
+        return PACK
+
+    def sides(self, options: WidowPitchOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """One against the other."""
+        return SIDES
+
+    def layout(self, options: WidowPitchOptions, players: int) -> Layout:
+        """Seven each, seven to the widow; the other 33 are the stock."""
+        return LAYOUT
+
+    def settled(self, match: Match[WidowPitchOptions]) -> bool:
+        """The target is reached above or below zero."""
+        return any(abs(score) >= match.options.target for score in match.scores)
+
+    def view(self, s: State, seat: Seat | None) -> WidowPitchView:
+        """What this seat may know."""
+        return look(s, seat)
+
+    def marks(self, v: WidowPitchView) -> Mapping[Card, str]:
+        """The right and the left jack."""
+        return marks_of(v.trump)
+
+    def legal(self, v: WidowPitchView) -> Decision:
+        """What this seat may do."""
+        return choices(v)
+
+    def moves(self, s: State, seat: Seat) -> Decision:
+        """In play the hand and the trick are enough."""
+        if isinstance(s, Playing) and s.tricks.turn == seat:
+            tricks, follow = s.tricks, s.dealt.options.follow
+            return playable(tricks.hands[seat], tricks.trick, s.contract.trump, follow)
+        return super().moves(s, seat)
+
+    def trick_rules(self, v: WidowPitchView) -> TrickRules | None:
+        """Follow suit, or by the option follow or trump; the stock counts as out."""
+        trump, follow = v.trump, v.options.follow
+        if v.phase != Playing.phase or trump is None:
+            return None
+        return TrickRules(order_of(trump), lambda trick: owed_to(trick, trump, follow), PACK)
+
+    def why(self, v: WidowPitchView, action: Action) -> Reason:
+        """Why not."""
+        return refusal(v, action)
+
+    def fill(self, v: WidowPitchView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
+        """The blanks of this deal filled in, and its history in full."""
+        return guess_deal(v, rng)
+
+    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
+        """What players keep count of."""
+        return tuple(feats(told))
+
+    def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
+        """One action, phase by phase."""
+        match s, action:
+            case Playing(), Play():
+                tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))
+                playing = Playing(s.dealt, s.contract, tricks)
+                return score_deal(playing, told) if tricks.over else Step(playing, told)
+            case Dealing(), Deal():
+                return open_deal(s.match, action)
+            case Bidding(), _:
+                return speak(s, seat, action)
+            case Discarding(), Discard():
+                return put_away(s, seat, action)
+            case Naming(), NameTrump():
+                return name_trump(s, seat, action)
+            case Exchanging(), Discard():
+                return draw(s, seat, action)
+        raise ValueError(f"{action} does not fit {type(s).__name__}")

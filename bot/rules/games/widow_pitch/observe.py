@@ -1,0 +1,90 @@
+"""What one seat sees of a game of Widow Pitch, built up from what it may know."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.rules.games.widow_pitch.states import Bidding, Dealt, Made, Playing, State
+from bot.rules.games.widow_pitch.view import WidowPitchView
+from bot.rules.kit.actions import Discard
+from bot.rules.kit.cards import Card
+from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.seats import Seat, alone
+from bot.rules.kit.view import Done, Pile
+
+SIDES: Final = alone(2)
+
+
+def look(s: State, seat: Seat | None) -> WidowPitchView:
+    """The table as this seat sees it; ``None`` is a spectator."""
+    if isinstance(s, Playing):
+        return _playing(s, seat)
+    if isinstance(s, Dealing | Over):
+        return between_deals(WidowPitchView, s, seat, SIDES)
+    return _before_play(s, seat)
+
+
+def _before_play(s: Bidding | Made, seat: Seat | None) -> WidowPitchView:
+    dealt = s.dealt
+    contract = None if isinstance(s, Bidding) else s.contract
+    high = s.auction.high if isinstance(s, Bidding) else None
+    return WidowPitchView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=hand_of(dealt.hands, seat),
+        counts=counts_of(dealt.hands),
+        trump=contract.trump if contract else None,
+        contract=contract.word if contract else "",
+        maker=contract.maker if contract else None,
+        sides=SIDES,
+        tricks_won=none_yet(dealt.match.players),
+        piles=_piles(dealt, seat),
+        history=_seen(dealt, seat),
+        bid=contract.bid if contract else high.value if high else None,
+        drawn=hand_of(dealt.drawn, seat),
+    )
+
+
+def _playing(s: Playing, seat: Seat | None) -> WidowPitchView:
+    dealt, contract, tricks = s.dealt, s.contract, s.tricks
+    return WidowPitchView(
+        seat=seat,
+        match=dealt.match,
+        phase=s.phase,
+        turn=s.turns,
+        hand=hand_of(tricks.hands, seat),
+        counts=counts_of(tricks.hands),
+        trick=tricks.trick,
+        last_trick=tricks.last_trick,
+        trump=contract.trump,
+        contract=contract.word,
+        maker=contract.maker,
+        sides=SIDES,
+        tricks_won=tricks.won,
+        piles=_piles(dealt, seat),
+        history=(*_seen(dealt, seat), *tricks.plays),
+        bid=contract.bid,
+        drawn=hand_of(dealt.drawn, seat),
+    )
+
+
+def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
+    """The auction and the exchange as this seat saw them: others' discards stay hidden."""
+    return tuple([d.seen_by(seat) if type(d.action) is Discard else d for d in dealt.history])
+
+
+def _piles(dealt: Dealt, seat: Seat | None) -> tuple[Pile, ...]:
+    """The widow, the stock, and what both have put away: one's own cards are known."""
+    away = sum(map(len, dealt.away))
+    return _piles_of(len(dealt.widow), len(dealt.stock), away, hand_of(dealt.away, seat))
+
+
+@lru_cache(4096)
+def _piles_of(widow: int, stock: int, away: int, mine: tuple[Card, ...]) -> tuple[Pile, ...]:
+    piles = [Pile("widow", widow)] if widow else []
+    piles.append(Pile("stock", stock))
+    if away:
+        piles.append(Pile("away", away, mine))
+    return tuple(piles)

@@ -1,0 +1,70 @@
+"""What every action is: a short line of words that prints and parses back; and fixed phrases."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import ClassVar, Final, Self
+
+from bot.rules.kit.cards import Card
+from bot.rules.kit.reasons import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """The base of all actions. ``verb`` is the first word of the line."""
+
+    verb: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *self._words()])
+
+    def _words(self) -> Iterable[str]:
+        return ()
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """The parts of the action by name, for sentences and labels."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards the action puts down or away."""
+        return ()
+
+    @property
+    def weighty(self) -> bool:
+        """Whether it cannot be taken lightly: who presses it is asked once more."""
+        return False
+
+    @classmethod
+    def parse(cls, words: list[str]) -> Self:
+        """Read the words after the verb; ``ValueError`` if they do not fit."""
+        if words:
+            raise ValueError(f"{cls.verb} stands alone")
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Action):
+    """A fixed phrase: ``pass``, ``no``, ``keep``, ``defend alone`` …"""
+
+    words: str
+
+    def __str__(self) -> str:
+        return self.words
+
+    @property
+    def weighty(self) -> bool:
+        """What ends the deal or the game, or leaves the partner out."""
+        return self in (REDEAL, DEFEND_ALONE, SURRENDER, CLAIM)
+
+
+PASS: Final = Say("pass")
+NO: Final = Say("no")
+KEEP: Final = Say("keep")
+REDEAL: Final = Say("redeal")
+DEFEND_ALONE: Final = Say("defend alone")
+SHOVE: Final = Say("shove")
+SURRENDER: Final = Say("surrender")
+LEAD_ON: Final = Say("lead on")
+CLAIM: Final = Say("claim")
+CONCEDE: Final = Say("concede game")

@@ -1,0 +1,28 @@
+"""Reading the lines of a game: each knows its own actions."""
+
+from collections.abc import Iterable
+
+from bot.rules.kit.actions.base import Action, Say
+from bot.rules.kit.actions.moved import Deal
+
+
+class Vocabulary:
+    """The actions a game knows, and the reading of their lines."""
+
+    def __init__(self, *kinds: type[Action], says: Iterable[Say] = ()) -> None:
+        known: tuple[type[Action], ...] = (Deal, *kinds)
+        self._kinds = {kind.verb: kind for kind in known}
+        self._says = {say.words: say for say in says}
+
+    def read(self, text: str) -> Action:
+        """Read one action; ``ValueError`` with a sentence if it is none of this game's."""
+        line = " ".join(text.split())
+        if line in self._says:
+            return self._says[line]
+        verb, *words = line.split() or [""]
+        if verb not in self._kinds:
+            raise ValueError(f"{text!r} is no action of this game")
+        try:
+            return self._kinds[verb].parse(words)
+        except ValueError as error:
+            raise ValueError(f"{text!r} is not understood: {error}") from None

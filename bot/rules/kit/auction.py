@@ -1,0 +1,73 @@
+"""Auctions in which each bid is higher than the one before.
+
+What games differ in is how an auction ends, which they ask of the value itself: everybody has
+spoken once (:attr:`Auction.spoken`), or all but the highest bidder have passed
+(:attr:`Auction.is_won`), for good or only since the last bid.
+"""
+
+from dataclasses import dataclass
+
+from bot.rules.kit.actions import Action, Bid
+from bot.rules.kit.events import Event, tell
+from bot.rules.kit.seats import Seat, next_of
+
+Value = int | str
+"""A bid: a number, or the game's own word for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class HighBid:
+    """The highest bid so far, and whose it is."""
+
+    seat: Seat
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Who speaks, the highest bid so far, who has passed, and how often anybody has spoken.
+
+    Where a pass is for good, ``passed`` are all who have; else those since the last bid.
+    """
+
+    players: int
+    turn: Seat
+    high: HighBid | None = None
+    passed: tuple[Seat, ...] = ()
+    spoken: int = 0
+
+    def heard(self, action: Action, *, for_good: bool = False) -> "Auction":
+        """The same after the one whose turn it is has bid or passed."""
+        high, passed = self.high, (*self.passed, self.turn)
+        if isinstance(action, Bid):
+            high, passed = HighBid(self.turn, action.value), self.passed if for_good else ()
+        all_out = len(passed) == self.players
+        turn = self.turn if all_out else next_of(self.turn, self.players, passed)
+        return Auction(self.players, turn, high, passed, self.spoken + 1)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether there is a bid, and everybody else has passed."""
+        return self.high is not None and len(self.passed) == self.players - 1
+
+    @property
+    def value(self) -> Value:
+        """The highest bid; 0 if there is none yet."""
+        return self.high.value if self.high else 0
+
+    @property
+    def bidder(self) -> Seat | None:
+        """Who made it."""
+        return self.high.seat if self.high else None
+
+
+def told_of(seat: Seat, action: Action) -> Event:
+    """What everybody hears of a bid or a pass."""
+    if isinstance(action, Bid):
+        return tell("bid", who=seat, value=action.value)
+    return tell("passed", who=seat)
+
+
+def told_of_winner(high: HighBid) -> Event:
+    """Who has won the auction, and with what."""
+    return tell("won-auction", who=high.seat, value=high.value)

@@ -1,0 +1,82 @@
+"""The tricks of a deal: who holds one, who plays next, who has won it."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from bot.rules.kit.actions import Action, Play
+from bot.rules.kit.cards import Card, without
+from bot.rules.kit.events import Event, tell
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.seats import Seat, next_of, placed
+from bot.rules.kit.tricks import Order, Trick
+from bot.rules.kit.view import Done
+
+Hands = tuple[tuple[Card, ...], ...]
+"""The cards of each seat."""
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True)
+class Tricks:
+    """The tricks so far. ``hands`` are what is left to play, ``won`` the tricks of each seat.
+
+    ``plays`` are all cards in the order played, and what was said between them.
+    """
+
+    hands: Hands
+    turn: Seat
+    trick: Trick
+    last_trick: Trick | None
+    won: tuple[int, ...]
+    plays: tuple[Done, ...] = ()
+
+    @classmethod
+    def begun(cls, hands: Hands, leader: Seat) -> "Tricks":
+        """Before the first lead."""
+        return cls(hands, leader, Trick(leader), None, (0,) * len(hands))
+
+    def said(self, seat: Seat, action: Action) -> "Tricks":
+        """The same after something was said between two cards."""
+        return replace(self, plays=(*self.plays, Done(seat, action)))
+
+    @property
+    def over(self) -> bool:
+        """Whether the last trick of the deal is over."""
+        return not self.hands[self.turn]
+
+    @property
+    def complete(self) -> Trick | None:
+        """The trick that the last card has completed; ``None`` while one is being played."""
+        return None if self.trick.cards else self.last_trick
+
+
+def put_down(
+    t: Tricks, seat: Seat, action: Play, order: Order, silent: tuple[Seat, ...] = ()
+) -> tuple[Tricks, tuple[Event, ...]]:
+    """A card is played; the last of a trick decides who takes it and leads the next.
+
+    Whoever is ``silent`` plays no cards and is passed over.
+    """
+    card = action.card
+    trick, last_trick, won = t.trick.plus(seat, card, order), t.last_trick, t.won
+    told: tuple[Event, ...] = (_played(seat, card),)
+    holder = trick.winner
+    assert holder is not None
+    if len(trick.cards) < len(t.hands) - len(silent):
+        turn = next_of(seat, len(t.hands), silent)
+    else:
+        turn, last_trick, trick = holder, trick, Trick(holder)
+        won = placed(won, holder, won[holder] + 1)
+        told = (*told, _trick_won(holder))
+    hands = placed(t.hands, seat, without(t.hands[seat], card))
+    return Tricks(hands, turn, trick, last_trick, won, (*t.plays, Done(seat, action))), told
+
+
+@cache
+def _played(who: Seat, card: Card) -> Event:
+    return tell("played", who=who, card=card)
+
+
+@cache
+def _trick_won(who: Seat) -> Event:
+    return tell("trick-won", who=who)

@@ -1,0 +1,40 @@
+"""After a deal: the next one, or the end of the game."""
+
+from bot.rules.kit.events import Event, Step, tell
+from bot.rules.kit.match import Match, Opts, Result
+from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+
+
+def leaders(match: Match[Opts]) -> tuple[Seat, ...]:
+    """Who has most points, all who share the top."""
+    best = max(match.scores)
+    return tuple([Seat(n) for n, score in enumerate(match.scores) if score == best])
+
+
+def leaders_at_target(match: Match[Opts]) -> tuple[Seat, ...]:
+    """The same if that is the target or more; else nobody."""
+    return leaders(match) if max(match.scores) >= match.options.target else ()
+
+
+def go_on(
+    match: Match[Opts],
+    winners: tuple[Seat, ...],
+    told: tuple[Event, ...],
+    why: Reason | None = None,
+) -> Step[Dealing[Opts] | Over[Opts]]:
+    """The next deal while nobody has won; else the game is over, for reaching the target."""
+    if not winners:
+        return Step(Dealing(match.next_deal()), told)
+    why = why or Reason.of("target", target=match.options.target)
+    result = Result(match.scores, winners, why)
+    return Step(Over(match, result), (*told, tell("game-over", winners=winners)))
+
+
+def given_up(match: Match[Opts], side: tuple[Seat, ...]) -> Step[Over[Opts]]:
+    """The game is over, for this side has given it up: all others win, the scores as they are."""
+    winners = tuple([Seat(n) for n in range(match.players) if n not in side])
+    result = Result(match.scores, winners, Reason.of("conceded", who=side))
+    events = tell("game-conceded", who=side), tell("game-over", winners=winners)
+    return Step(Over(match, result), events)

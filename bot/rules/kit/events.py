@@ -1,0 +1,46 @@
+"""What an action brings about: the next state, and what is told of it to whom."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.seats import Seat
+
+S = TypeVar("S", covariant=True)
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for those who may know it: ``to=None`` is everybody."""
+
+    what: Reason
+    to: tuple[Seat, ...] | None = None
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Whether this seat (``None``: a spectator) may know of it."""
+        return self.to is None or (seat is not None and seat in self.to)
+
+
+def tell(code: str, *, to: tuple[Seat, ...] | None = None, **facts: Fact) -> Event:
+    """An event in one line."""
+    return Event(Reason.of(code, **facts), to)
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """A state and what was told on the way to it."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something a seat did in a deal that players of the game keep count of."""
+
+    seat: Seat
+    name: str
+    count: int = 1

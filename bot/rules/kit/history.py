@@ -1,0 +1,72 @@
+"""What a view's history tells: who has played what, and what they can therefore not hold."""
+
+from collections.abc import Callable, Container, Iterator, Sequence
+from typing import Any
+
+from bot.rules.kit.actions import Hidden, Play
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card
+from bot.rules.kit.duties import Duties, denied
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.tricks import Order, Trick
+from bot.rules.kit.view import Done, View
+
+Owed = Callable[[Trick], Duties]
+"""What is owed to a trick that has been led to."""
+
+
+def verb_of(done: Done) -> str:
+    """The verb of an action, hidden or not."""
+    return done.action.what if isinstance(done.action, Hidden) else done.action.verb
+
+
+def plays_of(v: View[Any]) -> list[Done]:
+    """The cards played in this deal, in order."""
+    return [done for done in v.history if type(done.action) is Play]
+
+
+def played_by_seat(v: View[Any]) -> Hands:
+    """By seat the cards it has played."""
+    played: list[list[Card]] = [[] for _ in range(v.players)]
+    for done in plays_of(v):
+        played[done.seat] += done.action.cards
+    return tuple(map(tuple, played))
+
+
+def tricks_taken(plays: Sequence[Done], size: int, order: Order) -> Iterator[Trick]:
+    """The complete tricks that these cards made, ``size`` cards each."""
+    for at in range(0, len(plays) - size + 1, size):
+        trick = Trick(plays[at].seat)
+        for done in plays[at : at + size]:
+            trick = trick.plus(done.seat, done.action.cards[0], order)
+        yield trick
+
+
+def voids(
+    plays: list[Done], players: int, silent: int, order: Order, owed: Owed | None = None
+) -> tuple[frozenset[Card], ...]:
+    """For each seat the cards it cannot hold, because it could not have played as it did.
+
+    ``silent`` counts the seats that play no cards; ``owed`` is the duty to follow suit, if
+    nothing else is said.
+    """
+    found: list[frozenset[Card]] = [frozenset()] * players
+    trick = Trick(Seat(0))
+    for done in plays:
+        (card,) = done.action.cards
+        if len(trick.cards) == players - silent:
+            trick = Trick(done.seat)
+        if (led := trick.led) is not None:
+            found[done.seat] |= denied(owed(trick) if owed else order.to_follow(led), card)
+        trick = trick.plus(done.seat, card, order)
+    return tuple(found)
+
+
+def lacking(v: View[Any], order: Order, owed: Owed | None = None) -> tuple[frozenset[Card], ...]:
+    """The same from a view: what each seat cannot hold (any more)."""
+    return voids(plays_of(v), v.players, len(v.silent), order, owed)
+
+
+def count_played(v: View[Any], cards: Container[Card]) -> int:
+    """How many of these cards have been played in this deal."""
+    return sum([done.action.cards[0] in cards for done in plays_of(v)])

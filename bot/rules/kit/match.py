@@ -1,0 +1,73 @@
+"""What stands between the deals of a game, and how it ends."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat, after
+from bot.rules.options import Options
+
+Opts = TypeVar("Opts", bound=Options, covariant=True)
+AnyOpts = TypeVar("AnyOpts", bound=Options)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: one score a seat, every winner (all who share the top), and why."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    why: Reason
+
+    def places(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
+        """The place of each side, 1 the best; equal places are a draw.
+
+        Whoever won is first. The others follow by their scores, the way round in which scores
+        made the winners: high ones or low ones. Where they did neither, the rest shares a place.
+
+        >>> result = Result((-3, 0, -2), (Seat(1),), Reason.of("limit"))
+        >>> result.places([(Seat(0),), (Seat(1),), (Seat(2),)])
+        (3, 1, 2)
+        """
+        won = [any(seat in self.winners for seat in side) for side in sides]
+        scores = [self.scores[side[0]] * self._worth() for side in sides]
+        ranks = [(not mine, 0 if mine else -score) for mine, score in zip(won, scores, strict=True)]
+        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+    def _worth(self) -> int:
+        """1 where high scores have won, −1 where low ones have, 0 where they decide nothing."""
+        won = [score for seat, score in enumerate(self.scores) if seat in self.winners]
+        lost = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
+        if not won or not lost or min(won) >= max(lost):
+            return 1
+        return -1 if max(won) <= min(lost) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[Opts]):
+    """What stands between the deals: options, scores a seat, whose deal it is and which."""
+
+    options: Opts
+    players: int
+    scores: tuple[int, ...]
+    dealer: Seat
+    deal: int = 1
+
+    @staticmethod
+    def new(options: AnyOpts, players: int) -> "Match[AnyOpts]":
+        """A game not yet begun. The first dealer is the highest seat."""
+        return Match(options, players, (0,) * players, Seat(players - 1))
+
+    @property
+    def eldest(self) -> Seat:
+        """The seat after the dealer, which in most games speaks or leads first."""
+        return after(self.dealer, self.players)
+
+    def scored(self, gains: Sequence[int]) -> "Match[Opts]":
+        """The same with each seat's gain added."""
+        return replace(self, scores=tuple(map(sum, zip(self.scores, gains, strict=True))))
+
+    def next_deal(self) -> "Match[Opts]":
+        """The deal passes to the next seat."""
+        return replace(self, dealer=self.eldest, deal=self.deal + 1)

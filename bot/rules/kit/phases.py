@@ -1,0 +1,204 @@
+"""The phases that games have in common. A game's other phases are classes of its own.
+
+Every phase knows its ``match``, and in ``turns`` who may act: the deck, one seat, several who
+choose together, or nobody. Between the deal and the score it also has a ``dealt``.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from bot.rules.kit.actions import Action
+from bot.rules.kit.auction import Auction
+from bot.rules.kit.cardplay import Hands, Tricks
+from bot.rules.kit.cards import Card
+from bot.rules.kit.events import Event, tell
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.match import Match, Opts, Result
+from bot.rules.kit.seats import CHANCE, Seat, placed, seats
+from bot.rules.kit.tricks import Order
+from bot.rules.kit.view import Done
+
+
+class Phase(Protocol):
+    """What is asked of any phase: its name, which is the key of its sentences, and who may act."""
+
+    phase: ClassVar[str]
+
+    @property
+    def match(self) -> Match[Any]:
+        """What stands between the deals."""
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """Who may act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing(Generic[Opts]):
+    """The deck is to be dealt."""
+
+    phase: ClassVar[str] = "dealing"
+    match: Match[Opts]
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The deck."""
+        return (CHANCE,)
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Generic[Opts]):
+    """The game has ended."""
+
+    phase: ClassVar[str] = "over"
+    match: Match[Opts]
+    result: Result
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """Nobody."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Generic[Opts]):
+    """A deal in progress: what all phases between the deal and the score have in common.
+
+    ``hands`` are in playing order, as they stand before the first lead; ``history`` has every
+    action before it in full, unseen cards too.
+    """
+
+    match: Match[Opts]
+    hands: Hands
+    history: tuple[Done, ...] = ()
+
+    @property
+    def options(self) -> Opts:
+        """The options of the game."""
+        return self.match.options
+
+    @property
+    def dealer(self) -> Seat:
+        """Whose deal it is."""
+        return self.match.dealer
+
+    @property
+    def eldest(self) -> Seat:
+        """The seat after the dealer."""
+        return self.match.eldest
+
+    def said(self, seat: Seat, action: Action) -> Self:
+        """The same with one action more in its history."""
+        return replace(self, history=(*self.history, Done(seat, action)))
+
+    def holding(self, seat: Seat, hand: tuple[Card, ...], order: Order) -> Self:
+        """The same with another hand for one seat, laid in this order."""
+        return replace(self, hands=placed(self.hands, seat, order.sorted(hand)))
+
+    def in_order(self, order: Order) -> Self:
+        """The same with every hand laid in this order."""
+        return replace(self, hands=tuple(map(order.sorted, self.hands)))
+
+    def told(self) -> tuple[Event, ...]:
+        """That the cards are dealt, and to everybody their own."""
+        hands = (tell("your-hand", to=(s,), cards=self.hands[s]) for s in seats(len(self.hands)))
+        return tell("dealt", dealer=self.match.dealer, deal=self.match.deal), *hands
+
+
+class HasMaker(Protocol):
+    """A contract: at least it knows who made it."""
+
+    @property
+    def maker(self) -> Seat:
+        """Who made it."""
+
+
+D = TypeVar("D", bound=Dealt[Any], covariant=True)
+C = TypeVar("C", bound=HasMaker, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class InDeal(Generic[D]):
+    """A phase between the deal and the score."""
+
+    phase: ClassVar[str]
+    dealt: D
+
+    @property
+    def match(self) -> Match[Any]:
+        """What stands between the deals."""
+        return self.dealt.match
+
+
+@dataclass(frozen=True, slots=True)
+class Asking(InDeal[D]):
+    """One seat is asked something."""
+
+    turn: Seat
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """Who is asked."""
+        return (self.turn,)
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding(InDeal[D]):
+    """The auction."""
+
+    phase: ClassVar[str] = "bidding"
+    auction: Auction
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """Who speaks next."""
+        return (self.auction.turn,)
+
+
+@dataclass(frozen=True, slots=True)
+class Together(InDeal[D]):
+    """Several choose at once, unseen by each other. ``answers`` by seat: ``None`` is none yet."""
+
+    asked: tuple[Seat, ...]
+    answers: tuple[Action | None, ...]
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """Who has not chosen."""
+        return tuple([seat for seat in self.asked if self.answers[seat] is None])
+
+    def plus(self, seat: Seat, action: Action) -> Self:
+        """The same with what this seat has chosen."""
+        return replace(self, answers=placed(self.answers, seat, action))
+
+    @property
+    def chosen(self) -> tuple[Done, ...]:
+        """What has been chosen so far, in seat order whoever was quicker."""
+        return tuple([Done(Seat(s), a) for s, a in enumerate(self.answers) if a is not None])
+
+
+@dataclass(frozen=True, slots=True)
+class AskingMaker(InDeal[D], Generic[D, C]):
+    """The maker of a contract is asked something."""
+
+    contract: C
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The maker."""
+        return (self.contract.maker,)
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True)
+class Playing(InDeal[D], Generic[D, C]):
+    """Tricks are played under a contract."""
+
+    phase: ClassVar[str] = "playing"
+    contract: C
+    tricks: Tricks
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """Whose card is next."""
+        return (self.tricks.turn,)

@@ -1,0 +1,54 @@
+"""Reasons that every game shares."""
+
+from collections import Counter
+from typing import Any
+
+from bot.rules.kit.actions import Action, Play
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.duties import Duties, broken
+from bot.rules.kit.reasons import Fact, Reason
+from bot.rules.kit.tricks import Order
+from bot.rules.kit.view import View
+
+
+def why_not_now(view: View[Any], action: Action) -> Reason:
+    """Why an action does not fit the moment: a card not held, or another question is open."""
+    for card in Counter(action.cards) - Counter(view.hand):
+        return Reason.of("not-in-hand", card=card)
+    return Reason.of("not-now", action=str(action), phase=view.phase)
+
+
+def why_no_play(
+    view: View[Any], action: Action, order: Order, owed: Duties | None = None
+) -> Reason:
+    """Why a card may not be played to a trick: the duty it breaks, and a card that meets it.
+
+    ``owed`` is the duty to follow suit, if nothing else is said. The facts name the suit to
+    follow, the card asked for and the card in hand that binds; where more than following is
+    owed, the trump and the best card of the trick too.
+    """
+    trick = view.trick
+    if type(action) is not Play or action.card not in view.hand:
+        return why_not_now(view, action)
+    if trick is None or (led := trick.led) is None:
+        return why_not_now(view, action)
+    found = broken(view.hand, order.to_follow(led) if owed is None else owed, action.card)
+    suit = order.suit_of[led]
+    if found is None or suit is None:
+        return why_not_now(view, action)
+    duty, bind = found
+    if duty.code == "must-follow":
+        binding = next((card for card in bind if card.suit == suit), bind[0])
+        return _must_follow(view.trump, suit, action.card, binding)
+    facts: dict[str, Fact] = {"suit": suit, "card": action.card, "binding": bind[0]}
+    facts |= {"best": trick.best or led, "trump": view.trump or "NT"}
+    return Reason.of(duty.code, **facts)
+
+
+def _must_follow(trump: Suit | None, suit: Suit, card: Card, binding: Card) -> Reason:
+    """Cards that are not what they seem: a bower counts as a trump, whatever suit it shows."""
+    if card.suit == suit and trump is not None:
+        return Reason.of("bower-is-trump", suit=suit, card=card, binding=binding, trump=trump)
+    if binding.suit != suit:
+        return Reason.of("must-follow-bower", suit=suit, card=card, binding=binding)
+    return Reason.of("must-follow", suit=suit, card=card, binding=binding)

@@ -1,0 +1,104 @@
+"""Sharing out unseen cards at random, so that what is known about them holds."""
+
+from collections.abc import Callable, Container, Sequence
+from random import Random
+from typing import Final, TypeVar
+
+from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cards import Card
+
+Thing = TypeVar("Thing")
+TRIES: Final = 40
+"""How often unseen cards are simply dealt before they are shared out card by card."""
+
+
+class NoWayError(ValueError):
+    """The cards cannot be shared out so that everything known holds."""
+
+
+def filled(
+    rng: Random,
+    unseen: Sequence[Card],
+    wanted: Sequence[int],
+    allowed: Sequence[Container[Card]],
+) -> Hands:
+    """The unseen cards in places that want so many each, of those allowed there.
+
+    Plain deals come first, since each way is then as likely; where luck takes too long the
+    cards are shared out one by one.
+
+    :raises NoWayError: there is no way.
+    """
+    for _ in range(TRIES):
+        if places := dealt(rng, unseen, wanted, allowed):
+            return places
+    return share(rng, unseen, wanted, lambda place, card: card in allowed[place])
+
+
+def dealt(
+    rng: Random,
+    unseen: Sequence[Card],
+    wanted: Sequence[int],
+    allowed: Sequence[Container[Card]],
+) -> Hands | None:
+    """The unseen cards simply dealt; ``None`` if they fell where they may not."""
+    cards, places, at = rng.sample(unseen, len(unseen)), [], 0
+    for count, may in zip(wanted, allowed, strict=True):
+        part = tuple(cards[at : at + count])
+        for card in part:
+            if card not in may:
+                return None
+        places.append(part)
+        at += count
+    return tuple(places)
+
+
+def share(
+    rng: Random,
+    cards: Sequence[Thing],
+    wanted: Sequence[int],
+    may_hold: Callable[[int, Thing], bool],
+) -> tuple[tuple[Thing, ...], ...]:
+    """Share the cards among holders who want so many each and may not hold just any card.
+
+    A game in which more is known of a card than its face may share things that say so.
+
+    Every sharing that is allowed can come up. Cards are placed in random order with a random
+    holder; where that leads into a corner, cards already placed are moved along an augmenting
+    path, so it always ends, and fails only if there is no way at all.
+
+    :raises NoWayError: no sharing is allowed.
+    """
+    if sum(wanted) != len(cards) or min(wanted, default=0) < 0:
+        raise NoWayError(f"{len(cards)} cards cannot fill {list(wanted)}")
+    held: list[list[Thing]] = [[] for _ in wanted]
+    order = list(cards)
+    rng.shuffle(order)
+    for card in order:
+        if not _place(rng, card, held, wanted, may_hold, set()):
+            raise NoWayError(f"nobody can hold {card}")
+    return tuple(tuple(hand) for hand in held)
+
+
+def _place(
+    rng: Random,
+    card: Thing,
+    held: list[list[Thing]],
+    wanted: Sequence[int],
+    may_hold: Callable[[int, Thing], bool],
+    tried: set[int],
+) -> bool:
+    room = [want - len(hand) for want, hand in zip(wanted, held, strict=True)]
+    able = [h for h in range(len(wanted)) if h not in tried and may_hold(h, card)]
+    free = [h for h in able if room[h] > 0]
+    if free:
+        held[rng.choices(free, [room[h] for h in free])[0]].append(card)
+        return True
+    rng.shuffle(able)
+    for holder in able:
+        tried.add(holder)
+        for place, other in enumerate(held[holder]):
+            if _place(rng, other, held, wanted, may_hold, tried):
+                held[holder][place] = card
+                return True
+    return False

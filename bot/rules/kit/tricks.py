@@ -1,0 +1,127 @@
+"""What every trick-taking game shares: the order of cards under a contract, and the trick."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from bot.rules.kit.cards import SUITS, Card, Suit
+from bot.rules.kit.duties import Duties, Duty, able
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The order of cards under one contract.
+
+    ``suit_of`` tells to which suit a card belongs (the left bower belongs to the trumps; a
+    joker that is no trump belongs to a suit of its own, ``None``), ``strength`` how high it
+    stands there, ``trump`` which suit beats the others. Equal cards are twins.
+    """
+
+    trump: Suit | None
+    suit_of: Mapping[Card, Suit | None] = field(hash=False)
+    strength: Mapping[Card, int] = field(hash=False)
+    sovereign: Card | None = None
+    """A card that wins whenever it is played and that nobody can be made to follow."""
+    _places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
+    _following: Mapping[Suit | None, Duties] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        lying = sorted(self.suit_of, key=self._lying())
+        object.__setattr__(self, "_places", {card: place for place, card in enumerate(lying)})
+        following = {
+            suit: (Duty.to_play("must-follow", self.cards_of(suit)),)
+            for suit in dict.fromkeys(self.suit_of.values())
+            if suit is not None
+        }
+        object.__setattr__(self, "_following", {None: (), **following})
+
+    @classmethod
+    def plain(cls, cards: Iterable[Card], ranks: str, trump: Suit | None = None) -> "Order":
+        """Every card of its own suit, in the order of ``ranks`` from the top."""
+        pack = tuple(cards)
+        suit_of = {card: card.suit for card in pack}
+        return cls(trump, suit_of, {card: -ranks.index(card.rank) for card in pack})
+
+    def cards_of(self, suit: Suit | None) -> frozenset[Card]:
+        """Every card that belongs to this suit."""
+        return frozenset(card for card, its in self.suit_of.items() if its == suit)
+
+    def above(self, best: Card) -> frozenset[Card]:
+        """The cards of the same suit that stand higher. A twin does not."""
+        suit, strength = self.suit_of[best], self.strength
+        return frozenset(card for card in self.cards_of(suit) if strength[card] > strength[best])
+
+    def to_follow(self, led: Card) -> Duties:
+        """The duty to follow suit to this card; none to a joker without a suit."""
+        return self._following[self.suit_of[led]]
+
+    def follow(self, hand: tuple[Card, ...], led: Card) -> tuple[Card, ...]:
+        """The cards that follow the one led; all of them if there is nothing to follow with."""
+        return able(hand, self.to_follow(led))
+
+    def beats(self, card: Card, best: Card) -> bool:
+        """Whether ``card``, played later, beats the ``best`` card so far. A twin does not."""
+        if self.sovereign is not None and self.sovereign in (card, best):
+            return card == self.sovereign != best
+        suit, held = self.suit_of[card], self.suit_of[best]
+        if suit == held:
+            return self.strength[card] > self.strength[best]
+        return suit is not None and suit == self.trump
+
+    def sorted(self, hand: Iterable[Card]) -> tuple[Card, ...]:
+        """The hand in playing order: trumps first, then suit by suit, each from the top."""
+        return tuple(sorted(hand, key=self._places.__getitem__))
+
+    def _lying(self) -> Callable[[Card], tuple[int, int, str]]:
+        first: dict[Suit | None, int] = {self.trump: -1, None: -2}
+        places = {s: n for n, s in enumerate(display_suits(self.trump))} | first
+
+        def key(card: Card) -> tuple[int, int, str]:
+            return places[self.suit_of[card]], -self.strength[card], card
+
+        return key
+
+
+def display_suits(trump: Suit | None) -> tuple[Suit, ...]:
+    """The order in which suits lie in a hand: trumps first, black and red in turn."""
+    turn = (SUITS[0], SUITS[1], SUITS[3], SUITS[2])
+    if trump is None:
+        return turn
+    at = turn.index(trump)
+    return turn[at:] + turn[:at]
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick as it lies on the table: who led, the cards in the order played, the best so far.
+
+    ``winner`` is the seat that holds the trick at present (``None`` while it is empty) and
+    ``best`` its card; ``seats`` says who played each card.
+    """
+
+    leader: Seat
+    cards: tuple[Card, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    winner: Seat | None = None
+    best: Card | None = None
+
+    def plus(self, seat: Seat, card: Card, order: Order) -> "Trick":
+        """This trick with one card more. Of twins the first played holds the trick."""
+        winner, best = self.winner, self.best
+        if best is None or order.beats(card, best):
+            winner, best = seat, card
+        return Trick(self.leader, (*self.cards, card), (*self.seats, seat), winner, best)
+
+    @property
+    def led(self) -> Card | None:
+        """The card led, if any."""
+        return self.cards[0] if self.cards else None
+
+    def card_of(self, seat: Seat) -> Card | None:
+        """The card this seat played to the trick, if any."""
+        for who, card in zip(self.seats, self.cards, strict=True):
+            if who == seat:
+                return card
+        return None

@@ -1,0 +1,127 @@
+"""What one seat may know: the public core that every game's view has.
+
+Views are built up from what the seat may know, never stripped down from a state.
+"""
+
+from dataclasses import dataclass
+from typing import Generic
+
+from bot.rules.kit.actions import Action, Hidden
+from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.fast_frozen import fast_frozen
+from bot.rules.kit.match import Match, Opts, Result
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import CHANCE, Seat
+from bot.rules.kit.tricks import Trick
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True)
+class Done:
+    """One action of this deal. In a view the action is as that seat saw it (:class:`Hidden`)."""
+
+    seat: Seat
+    action: Action
+
+    def seen_by(self, seat: Seat | None) -> "Done":
+        """The same with its cards hidden, unless this seat did it. For cards put down unseen."""
+        if self.seat == seat:
+            return self
+        return Done(self.seat, Hidden(self.action.verb, len(self.action.cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards on the table that are in nobody's hand: how many, and those this seat may see."""
+
+    name: str
+    count: int
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Cards a player has laid open (a meld), with what they count."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    what: Reason
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(Generic[Opts]):
+    """The table as ``seat`` sees it (``None``: a spectator). All tuples run by seat number.
+
+    ``hand`` is in playing order; ``turn`` holds everybody who may act now; ``contract`` is the
+    suit letter, ``NT`` or the game's own word, empty before it is named; ``sides`` are as far as
+    this seat can know; ``history`` is this deal, simultaneous choices in seat order; ``result``
+    comes with the end of the game.
+    """
+
+    seat: Seat | None
+    match: Match[Opts]
+    phase: str
+    turn: tuple[Seat, ...]
+    hand: tuple[Card, ...] = ()
+    counts: tuple[int, ...]
+    trick: Trick | None = None
+    last_trick: Trick | None = None
+    trump: Suit | None = None
+    contract: str = ""
+    maker: Seat | None = None
+    silent: tuple[Seat, ...] = ()
+    sides: tuple[tuple[Seat, ...], ...]
+    tricks_won: tuple[int, ...]
+    piles: tuple[Pile, ...] = ()
+    shown: tuple[Shown, ...] = ()
+    history: tuple[Done, ...] = ()
+    result: Result | None = None
+
+    @property
+    def facts(self) -> tuple[Reason, ...]:
+        """What the players of this game keep count of, from nothing but this view."""
+        return ()
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.match.players
+
+    @property
+    def options(self) -> Opts:
+        """The options of the game."""
+        return self.match.options
+
+    @property
+    def deal(self) -> int:
+        """The number of this deal, from 1."""
+        return self.match.deal
+
+    @property
+    def dealer(self) -> Seat:
+        """Whose deal it is."""
+        return self.match.dealer
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points written down so far."""
+        return self.match.scores
+
+    @property
+    def target(self) -> int:
+        """The points that end the game; 0 where none do."""
+        return self.match.options.target
+
+    @property
+    def waits_for_deck(self) -> bool:
+        """Whether the next action is the deck's."""
+        return self.turn == (CHANCE,)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question is put to the viewing seat."""
+        return self.seat is not None and self.seat in self.turn
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The side this seat belongs to, as far as known; the seat alone if nothing is."""
+        return next((side for side in self.sides if seat in side), (seat,))

@@ -1,5 +1,0 @@
-"""Pepper, or Hasenpfeffer: Euchre's cards, an auction of tricks, and everybody alone."""
-
-from bot.rules.pepper.game import Pepper
-
-GAMES_HERE = (Pepper(),)

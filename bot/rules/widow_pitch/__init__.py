@@ -1,5 +1,0 @@
-"""Widow Pitch: two players, four jacks among the trumps, and a widow for whoever bids most."""
-
-from bot.rules.widow_pitch.game import WidowPitch
-
-GAMES_HERE = (WidowPitch(),)

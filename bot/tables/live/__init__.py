@@ -1,0 +1,1 @@
+"""Tables that are open: the actor, its clocks and its record."""

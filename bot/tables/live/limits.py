@@ -1,0 +1,81 @@
+"""How many tables there may be: of a channel, of a server, of a host, and of a person at them."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from bot.tables.live.preferences import Preferences
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Refusal
+
+
+class Limits:
+    """What the admins of each server allow, held against the open tables.
+
+    A check and what follows from it belong under one lock, or two clicks in one moment both pass.
+    """
+
+    def __init__(self, people: Preferences, tables: Callable[[], Sequence[Table]]) -> None:
+        self._people = people
+        self._tables = tables
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._promised: Counter[tuple[int, int]] = Counter()
+
+    def alone(self, user: int) -> asyncio.Lock:
+        """The lock under which a person's seats are counted and taken."""
+        return self._locks.setdefault(user, asyncio.Lock())
+
+    @asynccontextmanager
+    async def promised(self, host: int, guild: int) -> AsyncIterator[None]:
+        """Count a table of this host's in a server that will be opened within the block.
+
+        :raises No: there may not be one more.
+        """
+        async with self.alone(host):
+            await self.must_be_free(host, guild)
+            await self.must_allow(host, guild)
+            self._promised[host, guild] += 1
+        try:
+            yield
+        finally:
+            self._promised[host, guild] -= 1
+            self._promised = +self._promised
+
+    async def must_have_room(self, guild: int, channel: int) -> None:
+        """Refuse one more table in a channel.
+
+        :raises No: the channel holds as many as it may.
+        """
+        there = [t for t in self._tables() if t.record.row.channel_id == channel]
+        allowed = (await self._people.guild(guild)).tables_per_channel
+        if len(there) >= allowed:
+            raise Refusal("channel-busy", count=len(there), table=there[-1].id)
+
+    async def must_allow(self, host: int, guild: int) -> None:
+        """Refuse one more table that this person hosts in a server, wherever it would stand.
+
+        :raises No: they host as many as they may, or the server has as many.
+        """
+        chosen = await self._people.guild(guild)
+        here = [t for t in self._tables() if t.record.row.guild_id == guild]
+        coming = [who for who, where in self._promised.elements() if where == guild]
+        hosted = [*(t.lobby.host for t in here), *coming].count(host)
+        if 0 < chosen.tables_per_host <= hosted:
+            raise Refusal("host-busy", count=chosen.tables_per_host)
+        if 0 < chosen.tables_per_server <= len(here) + len(coming):
+            raise Refusal("server-busy", count=chosen.tables_per_server)
+
+    async def must_be_free(self, user: int, guild: int) -> None:
+        """Refuse one more seat to those who sit at as many tables as their server allows.
+
+        :raises No: they do.
+        """
+        allowed = (await self._people.guild(guild)).tables_per_person
+        mine = sum(
+            table.record.row.guild_id == guild and any(chair.user == user for chair in table.chairs)
+            for table in self._tables()
+        )
+        if 0 < allowed <= mine + self._promised[user, guild]:
+            raise Refusal("person-busy", count=allowed)

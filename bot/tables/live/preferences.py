@@ -1,0 +1,113 @@
+"""What each person has chosen, and the language to speak to them and to a server."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from bot.storage.rows.people import GuildRow, PersonRow
+from bot.storage.store import Store
+from bot.tables.live import deeds
+from bot.words.card_style import CardStyle, EmojiBook
+from bot.words.words import DEFAULT, Words, clean, language_of, words
+
+IN_MIND = 20_000
+"""So many people at most; whoever was met longest ago is read again."""
+
+
+class Preferences:
+    """The choices of people and servers, read once and kept in mind."""
+
+    def __init__(self, store: Store, default: str = DEFAULT) -> None:
+        self._store = store
+        self._default = default
+        self._people: dict[int, PersonRow] = {}
+        self._guilds: dict[int, GuildRow] = {}
+        self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._deciding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.emoji: EmojiBook = {}
+        """The emoji there are, for everybody."""
+
+    async def person(self, user: int) -> PersonRow:
+        """What this person has chosen, or the defaults."""
+        if user not in self._people:
+            self._keep_in_mind(await self._store.person(user))
+        return self._people[user]
+
+    def _keep_in_mind(self, person: PersonRow) -> None:
+        self._people[person.user_id] = person
+        while len(self._people) > IN_MIND:
+            del self._people[next(iter(self._people))]
+
+    async def guild(self, guild: int) -> GuildRow:
+        """What this server has chosen, or the defaults."""
+        if guild not in self._guilds:
+            self._guilds[guild] = await self._store.guild(guild)
+        return self._guilds[guild]
+
+    async def meet(self, user: int, name: str, locale: str) -> PersonRow:
+        """Somebody has pressed something: remember the name and the language they read."""
+        seen = clean(name)
+        return await self.change(
+            user, lambda known: replace(known, name=seen, locale=locale or known.locale)
+        )
+
+    async def change(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
+        """Change a person's choices: one change after the other, so that none is lost."""
+        async with self._alone(user):
+            known = await self.person(user)
+            changed = change(known)
+            if changed != known:
+                await self._store.save_person(changed)
+                self._keep_in_mind(changed)
+            return changed
+
+    def _alone(self, user: int) -> asyncio.Lock:
+        """One's own: whoever else is met shares the way to the disk."""
+        return self._writing.setdefault(user, asyncio.Lock())
+
+    async def forget(self, user: int) -> bool:
+        """Forget a person, here and in the store. Who presses something later is met anew."""
+        async with self._alone(user):
+            clean = await self._store.forget(user)
+            deeds.done()
+            self._people.pop(user, None)
+            return clean
+
+    def forget_guild(self, guild: int) -> None:
+        """Forget what a server has chosen."""
+        self._guilds.pop(guild, None)
+
+    async def change_guild(self, guild: int, change: Callable[[GuildRow], GuildRow]) -> GuildRow:
+        """Change a server's choices: one change after the other, so that none is lost."""
+        async with self.deciding(guild):
+            known = await self.guild(guild)
+            changed = change(known)
+            if changed != known:
+                await self._store.save_guild(changed)
+                deeds.done()
+                self._guilds[guild] = changed
+            return changed
+
+    def deciding(self, guild: int) -> asyncio.Lock:
+        """The lock under which a server's choices are read, changed and written."""
+        return self._deciding.setdefault(guild, asyncio.Lock())
+
+    def known_words(self, user: int) -> Words | None:
+        """The words for this person, if they are in mind: nothing is read."""
+        person = self._people.get(user)
+        return None if person is None else self._words(person)
+
+    async def words_of(self, user: int) -> Words:
+        """The words to speak to this person with, of the cards they have chosen."""
+        return self._words(await self.person(user))
+
+    def _words(self, person: PersonRow) -> Words:
+        look = CardStyle.of(person.deck, person.theme, self.emoji, plain=not person.emoji)
+        return words(person.language or language_of(person.locale, self._default), look)
+
+    async def words_in(self, guild: int, locale: str = "") -> Words:
+        """The words to speak with in public: the server's choice, or its Discord language."""
+        chosen = await self.guild(guild)
+        look = CardStyle.of(chosen.deck, chosen.theme, self.emoji)
+        return words(chosen.language or language_of(locale, self._default), look)

@@ -1,0 +1,164 @@
+"""By which rules a table is opened: a game's own sets, those of a server, or a code."""
+
+from unicodedata import normalize
+
+from bot.rules import GAMES, Refused
+from bot.rules.about.rule_codes import looks_like_code, must_be_playable
+from bot.storage.rows.people import PresetRow
+from bot.storage.store import Store
+from bot.tables.live import deeds
+from bot.tables.model.clock import Clock
+from bot.tables.model.lobby import HOUSE, Lobby, OwnRules, Refusal
+from bot.words.words import clean
+
+MOST = 15
+"""Sets a server may have for a game: with the game's own and a code they fill one menu."""
+LONGEST = 40
+"""Characters of a name."""
+AGAIN = "<again>"
+"""Instead of a set of rules: those of one's last table."""
+MARKUP = frozenset("\\*_~|`<>@[]")
+
+
+class Presets:
+    """The servers' own sets of rules."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def of(self, guild: int, game: str | None = None) -> tuple[PresetRow, ...]:
+        """The sets of a server, by name; for one game or for all."""
+        return await self._store.presets(guild, game)
+
+    async def usual(self, guild: int, game: str) -> str:
+        """By which rules this server plays a game: what :meth:`choose` understands."""
+        usual = (await self._store.usual_rules(guild)).get(game, HOUSE)
+        if isinstance(usual, int):
+            return reference(usual)
+        return usual if usual in GAMES[game].presets else HOUSE
+
+    async def choose(self, lobby: Lobby, guild: int, wished: str) -> Lobby:
+        """The lobby by these rules: a set of the game's or the server's, or a code; "" is as usual.
+
+        :raises No: there are no such rules, or they cannot be played (any more).
+        """
+        wished = wished.strip() or await self.usual(guild, lobby.game_key)
+        if wished in lobby.game.presets:
+            return lobby.with_preset(wished)
+        row = meant(await self.of(guild, lobby.game_key), wished)
+        if row is not None:
+            return lobby.with_own(own_rules(row))
+        if looks_like_code(wished):
+            return lobby.with_code(wished)
+        raise Refusal("unknown-preset", preset=wished)
+
+    async def find(self, guild: int, wished: str) -> PresetRow:
+        """The server's set that is meant, of whatever game.
+
+        :raises No: there is none, or there are several of this name.
+        """
+        rows = await self.of(guild)
+        same = [row for row in rows if row.folded == folded(wished)]
+        found = meant(rows, wished)
+        if found is None:
+            raise Refusal("no-such-set", preset=wished)
+        if len(same) > 1:
+            raise Refusal("which-set", preset=wished)
+        return found
+
+    async def save(self, guild: int, name: str, lobby: Lobby) -> PresetRow:
+        """Keep a table's rules under a name; a set of the same name is changed.
+
+        :raises No: it is no name, or there are as many sets as there may be.
+        """
+        name = name_of(name)
+        row = PresetRow(
+            0, guild, lobby.game_key, name, folded(name), str(lobby.options), self._clock.now()
+        )
+        if not await self._store.save_preset(row, MOST):
+            raise Refusal("too-many-sets", count=MOST)
+        deeds.done()
+        return row
+
+    async def rename(self, guild: int, wished: str, name: str) -> tuple[PresetRow, str]:
+        """Another name for a set; it, and the name it has now.
+
+        :raises No: there is no such set, it is no name, or another set has it.
+        """
+        row, name = await self.find(guild, wished), name_of(name)
+        if not await self._store.rename_preset(guild, row.id, name, folded(name)):
+            raise Refusal("name-taken", preset=name)
+        deeds.done()
+        return row, name
+
+    async def delete(self, guild: int, wished: str) -> PresetRow:
+        """Take a set away. The tables that play by it go on as they are.
+
+        :raises No: there is no such set.
+        """
+        row = await self.find(guild, wished)
+        if not await self._store.delete_preset(guild, row.id):
+            raise Refusal("no-such-set", preset=wished)
+        deeds.done()
+        return row
+
+    async def make_usual(self, guild: int, game: str, wished: str) -> Lobby:
+        """From now on the server plays a game by this set. The answer shows what that is.
+
+        :raises No: there is no such set, or it cannot be played any more.
+        """
+        shown = await self.choose(Lobby.open(game, HOUSE, 0, ""), guild, wished)
+        row = meant(await self.of(guild, game), wished)
+        if row is None and wished not in GAMES[game].presets:
+            raise Refusal("no-such-set", preset=wished)
+        await self._store.set_usual_rules(guild, game, row.id if row else wished)
+        deeds.done()
+        return shown
+
+
+def reference(number: int) -> str:
+    """How a menu names a server's set: no name looks like this."""
+    return f"<{number}>"
+
+
+def meant(rows: tuple[PresetRow, ...], wished: str) -> PresetRow | None:
+    """The set that a menu or somebody who typed a name means."""
+    named = folded(wished)
+    return next((r for r in rows if reference(r.id) == wished or r.folded == named), None)
+
+
+def folded(name: str) -> str:
+    """A name as names are compared: capitals, width and blanks do not matter."""
+    return " ".join(normalize("NFKC", name).casefold().split())
+
+
+def name_of(text: str) -> str:
+    """The name somebody typed for a set.
+
+    :raises No: it is empty, too long, or has signs that Discord would not show as they are.
+    """
+    name = clean(normalize("NFC", text), len(text) + 1)
+    if name == "?" and "?" not in text:
+        raise Refusal("set-without-name")
+    if len(name) > LONGEST:
+        raise Refusal("name-too-long", most=LONGEST)
+    if MARKUP & set(name) or "://" in name:
+        raise Refusal("name-with-markup")
+    return name
+
+
+def own_rules(row: PresetRow) -> OwnRules:
+    """The rules of a server's set.
+
+    :raises No: this program does not know (one of) them any more, or refuses them together.
+    """
+    game = GAMES.get(row.game)
+    try:
+        if game is not None:
+            options = game.options.read(row.options)
+            must_be_playable(game, options)
+            return OwnRules(row.name, options)
+    except Refused:
+        pass
+    raise Refusal("set-outdated", preset=row.name)

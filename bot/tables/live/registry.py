@@ -1,0 +1,345 @@
+"""The hall: every table that is open, and what they share."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bot.ops.failpoints import failpoint
+from bot.rules import Seed
+from bot.rules.kit.seats import Seat
+from bot.storage.rows.tables import StoredTable
+from bot.storage.store import RESTORED, Store
+from bot.tables.live import deeds
+from bot.tables.live.actor import TableListener, Thinker
+from bot.tables.live.limits import Limits
+from bot.tables.live.log_context import at_table
+from bot.tables.live.preferences import Preferences
+from bot.tables.live.presets import AGAIN, Presets
+from bot.tables.live.record import TableRecord, reopen, with_new_seed
+from bot.tables.live.table import Table
+from bot.tables.model.clock import Clock, Pace, RealClock
+from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.notes import ended_by
+from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.suspension import held_by
+
+log = logging.getLogger(__name__)
+KEPT_CLOSED = 200
+JUST_NOW = 300
+"""Seconds."""
+TRIES = 3
+"""So often somebody is forgotten whom others go on naming meanwhile."""
+
+
+class Silent:
+    """A herald that tells nobody: until there is somebody to tell, and in tests."""
+
+    def table_changed(self, table: Table) -> None:
+        """Nobody listens."""
+
+    def hand_changed(self, table: Table, user: int) -> None:
+        """Nobody listens."""
+
+    def remind(self, table: Table, user: int) -> None:
+        """Nobody listens."""
+
+    def look_round(self, table: Table) -> None:
+        """Nobody listens."""
+
+    def taken_up(self, table: Table) -> None:
+        """Nobody listens."""
+
+
+class TableRegistry:
+    """All tables of the house. It opens them, finds them, and takes them up again."""
+
+    def __init__(
+        self,
+        store: Store,
+        robots: Thinker,
+        *,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        language: str = "en",
+    ) -> None:
+        self.store = store
+        self.robots = robots
+        self.clock: Clock = clock or RealClock()
+        self.pace = pace or Pace()
+        self.people = Preferences(store, language)
+        self.presets = Presets(store, self.clock)
+        self.herald: TableListener = Silent()
+        self._open: dict[int, Table] = {}
+        self._closed: OrderedDict[int, Table] = OrderedDict()
+        self._opening = asyncio.Lock()
+        self.limits = Limits(self.people, lambda: self.tables)
+
+    def draw_secret(self) -> bytes:
+        """32 secret bytes for a game's seed."""
+        return secrets.token_bytes(32)
+
+    def closed(self, table: Table) -> None:
+        """A table is over or ended: it is kept in mind a while for whoever still looks."""
+        self._open.pop(table.id, None)
+        self._closed[table.id] = table
+        while len(self._closed) > KEPT_CLOSED:
+            self._closed.popitem(last=False)
+
+    async def quiet_of(self, user: int) -> QuietHours:
+        """The hours in which long clocks stand still for this person."""
+        person = await self.people.person(user)
+        return QuietHours(person.quiet_from, person.quiet_to, person.zone)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """Every open table, oldest first."""
+        return tuple(self._open.values())
+
+    async def open(self, lobby: Lobby, guild: int, channel: int, *, private: bool = False) -> Table:
+        """Open a table in a channel; ``private``: it is a private thread.
+
+        :raises No: the channel, the server or the host has as many as may be.
+        """
+        await self.limits.must_have_room(guild, channel)
+        async with self.limits.promised(lobby.host, guild):
+            return await self.open_promised(lobby, guild, channel, private=private)
+
+    async def open_promised(
+        self, lobby: Lobby, guild: int, channel: int, *, private: bool = False
+    ) -> Table:
+        """Open a table for whose host and server there is room: ``limits.promised`` says so.
+
+        :raises No: the channel holds as many as it may.
+        """
+        async with self._opening:
+            await self.limits.must_have_room(guild, channel)
+            record = await TableRecord.open(self.store, self.clock, lobby, guild, channel, private)
+            deeds.done()
+            table = Table(self, record, lobby)
+            self._open[table.id] = table
+            table.watch_idleness()
+            return table
+
+    async def seat(self, table: Table, user: int, name: str, wished: Seat | None = None) -> None:
+        """Let somebody sit down at a table, on this seat or on any.
+
+        :raises No: the server, the host or the table does not let them.
+        """
+        async with self.limits.alone(user):
+            if all(chair.user != user for chair in table.chairs):
+                await self.limits.must_be_free(user, table.record.row.guild_id)
+                await self.must_be_welcome(table, user)
+            await table.sit(user, name, wished)
+
+    async def move(self, table: Table, guild: int, channel: int, *, private: bool = False) -> None:
+        """Take a table into another channel of its server; ``private``: it is a private thread.
+
+        :raises No: it is another server's, or the channel holds as many as it may.
+        """
+        async with self._opening:
+            if guild != table.record.row.guild_id:
+                raise Refusal("other-server", table=table.id)
+            if channel != table.record.row.channel_id:
+                await self.limits.must_have_room(guild, channel)
+                await table.move(channel, private)
+
+    async def must_be_welcome(self, table: Table, user: int) -> None:
+        """Refuse whom the host does not want at their tables, without saying whose wish that is.
+
+        :raises No: they are not wanted.
+        """
+        if await self.store.has_blocked(table.lobby.host, user):
+            raise Refusal("not-welcome")
+
+    def in_server(self, guild: int) -> list[Table]:
+        """The open tables of a server, oldest first."""
+        return [t for t in self.tables if t.record.row.guild_id == guild]
+
+    async def find(self, number: int) -> Table:
+        """The table of this number, open or not.
+
+        :raises No: there is none.
+        """
+        table = self._open.get(number) or self._closed.get(number)
+        if table is None:
+            stored = await self.store.table(number)
+            if stored is None:
+                raise Refusal("no-table")
+            table = await self._taken_up(stored)
+            if table.open:
+                self._wake(table)
+        return table
+
+    async def arranged(self, game: str, wished: str, user: int, guild: int, name: str) -> Lobby:
+        """A lobby for somebody who wishes to open a table by these rules; "" is as usual here.
+
+        ``name`` is what they are called on this server.
+
+        :raises No: there is no such game, or there are no such rules.
+        """
+        if wished == AGAIN:
+            return await self.last_of(user, guild, name, game)
+        return await self.presets.choose(Lobby.open(game, HOUSE, user, name), guild, wished)
+
+    async def last_of(self, user: int, guild: int, name: str, game: str | None = None) -> Lobby:
+        """How somebody's last table on a server was arranged, with nobody but them.
+
+        :raises No: they have opened none here (of this game).
+        """
+        number = await self.store.last_table(guild, user, game)
+        if number is None:
+            raise Refusal("no-last-table")
+        return (await self.find(number)).lobby.afresh(user, name)
+
+    def _reopened(self, stored: StoredTable) -> Table:
+        lobby, session, seeds = reopen(stored)
+        table = Table(
+            self, TableRecord(self.store, self.clock, stored.table, seeds), lobby, session
+        )
+        table.status = stored.table.state
+        table.held = held_by(stored.notes) if table.open else None
+        table.ended_why = ended_by(note.line for note in stored.notes)
+        table.recall_favours(stored.notes)
+        return table
+
+    async def _taken_up(self, stored: StoredTable) -> Table:
+        """The table, from now on among the open ones or the closed, once and for all."""
+        table = self._reopened(stored)
+        await table.take_up()
+        if (known := self._open.get(table.id)) is not None:  # somebody else was quicker
+            return known
+        if table.open:
+            self._open[table.id] = table
+        else:
+            self.closed(table)
+        return table
+
+    def in_channel(self, channel: int) -> list[Table]:
+        """The open tables of a channel, oldest first."""
+        return [t for t in self.tables if t.record.row.channel_id == channel]
+
+    def of_person(self, user: int, playing: bool = False) -> list[Table]:
+        """The open tables at which this person sits (``playing``: only where a game is on)."""
+        return [
+            table
+            for table in self.tables
+            if any(chair.user == user for chair in table.chairs)
+            and (table.session is not None or not playing)
+        ]
+
+    def near(self, user: int, channel: int | None) -> list[Table]:
+        """The open tables somebody can mean without a number: the channel's, then their own."""
+        here = self.in_channel(channel) if channel else []
+        mine = {table.id for table in self.of_person(user)}
+        here.sort(key=lambda table: table.id not in mine)
+        return [*here, *(table for table in self.of_person(user) if table not in here)]
+
+    async def forget(self, user: int) -> bool:
+        """Forget a person: at every open table, in the store, and in what is kept in mind.
+
+        What is written meanwhile, such as a chair that somebody keeps for them just now, is
+        forgotten too. False: what was written is gone, but an old page may lie in the
+        write-ahead log yet.
+        """
+        clean = False
+        for _ in range(TRIES):
+            await self._forget_at_tables(user)
+            clean = await self.people.forget(user)
+            if not any(table.names(user) for table in self.tables):
+                break
+        return clean
+
+    async def _forget_at_tables(self, user: int) -> None:
+        for table in [table for table in self.tables if table.names(user)]:
+            await table.forget(user)
+        for table in [*self._closed.values()]:
+            if table.names(user):
+                del self._closed[table.id]
+
+    async def leave_tables(self, user: int) -> None:
+        """Have a robot take this person's seat wherever they sit, and tell everybody."""
+        for table in self.of_person(user):
+            with suppress(Refusal):  # it has closed in the meantime
+                await table.leave(user)
+            self.herald.hand_changed(table, user)
+
+    async def close_server(self, guild: int) -> None:
+        """Close every table of a server."""
+        for table in self.in_server(guild):
+            with suppress(Refusal):  # it has closed in the meantime
+                await table.end(table.lobby.host, moderator=True)
+
+    async def forget_server(self, guild: int) -> None:
+        """Forget everything of a server whose tables are closed."""
+        for number in [t.id for t in self._closed.values() if t.record.row.guild_id == guild]:
+            del self._closed[number]
+        await self.store.forget_server(guild)
+        self.people.forget_guild(guild)
+
+    async def forget_practice(self, before: float) -> int:
+        """Forget practice tables that closed before then; the answer is how many."""
+        for table in [*self._closed.values()]:
+            if table.practice and table.record.row.updated_at < before:
+                del self._closed[table.id]
+        return await self.store.forget_practice(before)
+
+    async def restore(self) -> int:
+        """Take up every table that has not ended; the answer is how many.
+
+        A table that has only just closed is shown once more: its end may not have been told.
+        """
+        tables = await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW)
+        if await self.store.mark(RESTORED):
+            tables = await self._with_new_seeds(tables)
+        for stored in tables:
+            failpoint("restoring")
+            try:
+                await self._taken_up(stored)
+            except Exception:
+                log.exception("table %s cannot be taken up again", stored.table.id)
+        return len(self._open)
+
+    async def _with_new_seeds(self, tables: Sequence[StoredTable]) -> tuple[StoredTable, ...]:
+        """The tables of a database that was restored: what was dealt since is not dealt again.
+
+        Their seeds are renewed before anybody plays on, all of them or none.
+        """
+        now = self.clock.now()
+        pairs = [with_new_seed(table, Seed(self.draw_secret()), now) for table in tables]
+        renewed = [new for _, new in pairs if new is not None]
+        await self.store.renew_seeds(renewed, RESTORED)
+        log.warning(
+            "the database was restored from a copy: %s running games have new seeds", len(renewed)
+        )
+        return tuple(table for table, _ in pairs)
+
+    async def look_at_the_clock(self) -> None:
+        """See whether the wall clock was set: then every table is set right."""
+        seen = (table.look_at_the_clock() for table in self.tables)
+        await asyncio.gather(*seen, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Let every table go on: once there is somebody to tell."""
+        for table in (*self.tables, *self._closed.values()):
+            self._wake(table)
+
+    def _wake(self, table: Table) -> None:
+        with at_table(table.id):
+            self.herald.taken_up(table)
+            table.wake()
+
+    async def stand_still(self) -> None:
+        """From now on no clock runs and no robot plays: the program is going down."""
+        tables = self.tables
+        stopped = await asyncio.gather(*(t.stand_still() for t in tables), return_exceptions=True)
+        for table, error in zip(tables, stopped, strict=True):
+            if error is not None:
+                log.error("table %s: its clocks could not be stopped", table.id, exc_info=error)
+
+    async def close(self) -> None:
+        """Stop what is under way. Nothing is lost: it is all on disk."""
+        for table in self.tables:
+            await table.aside()

@@ -1,0 +1,97 @@
+"""Whose game it was: results by the share of a seat's moves that somebody made themselves."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from bot.rules import CHANCE, Seat
+from bot.rules.about.conceding import CONCEDE
+from bot.rules.about.log import is_of_table
+from bot.rules.about.rule_changes import is_change
+from bot.rules.kit.seats import seats
+from bot.storage.rows.results import ResultRow
+from bot.tables.model.session import GameSession
+
+Made = Mapping[Seat, Counter[int | None]]
+"""For each seat, how many moves everybody made; nobody's are a robot's, 0 are those of whoever has
+been forgotten: a game they played is no robot's game."""
+
+
+def results_of(session: GameSession) -> tuple[ResultRow, ...] | None:
+    """What everybody who made a move has of a finished game; ``None`` while it goes on.
+
+    Who left, or slept, has the part they played; what robots played is nobody's.
+    """
+    result = session.result
+    if result is None:
+        return None
+    sides = session.game.sides(session.options, session.log.players)
+    places = result.places(sides)
+    feats = _feats(session)
+    rows = []
+    for seat, movers in _made(session).items():
+        side = next(n for n, side in enumerate(sides) if seat in side)
+        for user, moves in movers.items():
+            if user:  # neither a robot nor somebody who has been forgotten
+                row = ResultRow(
+                    user_id=user,
+                    seat=int(seat),
+                    won=places[side] == 1,
+                    points=result.scores[seat],
+                    side=side,
+                    place=places[side],
+                    share=moves / movers.total(),
+                    deals=len(session.sheet),
+                    feats=" ".join(f"{k} {n}" for k, n in sorted(feats[seat, user].items())),
+                )
+                rows.append(row)
+    return tuple(sorted(rows, key=lambda row: (row.seat, -row.share, row.user_id)))
+
+
+def is_casual(session: GameSession) -> bool:
+    """Whether a seat was a robot's: it made the first move there, and more than half of them all.
+
+    Who leaves, however early, undoes no game for others; who plays a card here and there in a
+    robot's seat makes no other game of it.
+    """
+    return any(_is_robots(movers) for movers in _made(session).values())
+
+
+def _is_robots(movers: Counter[int | None]) -> bool:
+    first = next(iter(movers), 0)  # they stand in the order in which they first moved
+    return first is None and movers[None] > movers.total() / 2
+
+
+def _made(session: GameSession) -> Made:
+    made: dict[Seat, Counter[int | None]] = {seat: Counter() for seat in seats(session.log.players)}
+    for _, seat, user in _moves_by_deal(session):
+        made[seat][user] += 1
+    return made
+
+
+def _feats(session: GameSession) -> Mapping[tuple[Seat, int | None], Counter[str]]:
+    """What was done in each deal, by who made most of that seat's moves in it."""
+    by: dict[tuple[int, Seat], Counter[int | None]] = {}
+    for deal, seat, user in _moves_by_deal(session):
+        by.setdefault((deal, seat), Counter())[user] += 1
+    found: dict[tuple[Seat, int | None], Counter[str]] = {
+        (seat, user): Counter() for seat, movers in _made(session).items() for user in movers
+    }
+    for deal, feats in enumerate(session.feats, 1):
+        for feat in feats:
+            movers = by.get((deal, feat.seat))
+            if movers:  # who sat the deal out has done nothing in it
+                ((user, _),) = movers.most_common(1)
+                found[feat.seat, user][feat.name] += feat.count
+    return found
+
+
+def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, int | None]]:
+    """Every move that counts, with the number of its deal and whose it was."""
+    deal = 0
+    for number, seat, line in session.log.numbered():
+        if is_of_table(line):
+            continue
+        if seat == CHANCE:
+            deal += not is_change(seat, line)
+        elif line != CONCEDE:
+            yield deal, seat, session.movers[number - 1]

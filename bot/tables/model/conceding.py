@@ -1,0 +1,121 @@
+"""The rest of a deal, granted to the other side: played out with the cards open.
+
+Each trick is played so that the other side takes it, wherever the cards allow that; the game's
+own scoring does the rest. It is done once everybody has agreed, so what is found tells nobody
+anything while there is still something to decide.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.rules import CHANCE, Action, Seat
+from bot.rules.game import AnyGame
+from bot.rules.kit.actions import Play
+from bot.rules.kit.events import Step
+from bot.tables.model.session import GameSession
+
+MOST_TRIED = 600
+"""So many cards are tried at most to find how a trick is given away."""
+
+Line = tuple[tuple[Seat, Action], ...]
+
+
+def in_play(session: GameSession) -> bool:
+    """Whether cards are being played: then the rest of the deal can be granted."""
+    if session.turn in ((), (CHANCE,)) or session.view(None).trick is None:
+        return False
+    decision = session.game.legal(session.view(session.turn[0]))
+    return any(type(action) is Play for action in decision)
+
+
+def given_away(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> Iterator[GameSession]:
+    """The sittings as ``seat`` grants the others the rest, a trick at a time; the last is the end.
+
+    Each takes a few milliseconds: between two of them other tables can have their turn.
+    """
+    after, deal = session.granted(seat, side), session.view(None).deal
+    yield after
+    while after.turn not in ((), (CHANCE,)) and after.view(None).deal == deal:
+        for turn, action in _trick(after.game, after.state, side):
+            chair = after.chairs[turn]
+            after = after.plus(turn, action).by(chair.user if chair.present else None)
+        yield after
+
+
+def _trick(game: AnyGame, state: Any, side: tuple[Seat, ...]) -> Line:
+    """How this trick goes on: to its end if it is clear who takes it, or by one card.
+
+    Every card it can begin with is given its share of what is tried, so that one that takes the
+    trick in any case does not hide the one that loses it.
+    """
+    turn, left, all_tried = game.to_act(state)[0], MOST_TRIED, True
+    plays = list(_plays(game, state, turn, side))
+    for n, action in enumerate(plays):
+        search = _Search(game, side, left // (len(plays) - n))
+        left -= search.left
+        if (line := search.lost_with(state, turn, action)) is not None:
+            return line
+        left += search.left
+        all_tried = all_tried and search.left > 0
+    return _anyhow(game, state, side, to_the_end=all_tried)
+
+
+@dataclass
+class _Search:
+    """Looks for cards with which a side does not take a trick; ``left`` may still be tried."""
+
+    game: AnyGame
+    side: tuple[Seat, ...]
+    left: int
+
+    def lost_with(self, state: Any, turn: Seat, action: Action) -> Line | None:
+        """This action, and what loses the trick after it; ``None`` if nothing was found."""
+        if self.left <= 0:
+            return None
+        self.left -= 1
+        done = self.game.apply(state, turn, action)
+        if _is_over(self.game, done):
+            return None if _winner(done) in self.side else ((turn, action),)
+        then = self.game.to_act(done.state)[0]
+        for follows in _plays(self.game, done.state, then, self.side):
+            if (rest := self.lost_with(done.state, then, follows)) is not None:
+                return ((turn, action), *rest)
+        return None
+
+
+def _winner(done: Step[Any]) -> Seat | None:
+    won = (event.what.values["who"] for event in done.events if event.what.code == "trick-won")
+    return cast(Seat | None, next(won, None))
+
+
+def _is_over(game: AnyGame, done: Step[Any]) -> bool:
+    """Whether the trick is."""
+    return _winner(done) is not None or game.to_act(done.state) in ((), (CHANCE,))
+
+
+def _anyhow(game: AnyGame, state: Any, side: tuple[Seat, ...], to_the_end: bool) -> Line:
+    """One card more, the nearest to what is wanted; or all of a trick that nothing loses."""
+    turn = game.to_act(state)[0]
+    action = next(_plays(game, state, turn, side))
+    done = game.apply(state, turn, action)
+    if not to_the_end or _is_over(game, done):
+        return ((turn, action),)
+    return ((turn, action), *_anyhow(game, done.state, side, to_the_end))
+
+
+def _plays(game: AnyGame, state: Any, turn: Seat, side: tuple[Seat, ...]) -> Iterator[Action]:
+    """What this seat may play, in the order in which it is tried.
+
+    The side that grants the rest gets rid of high cards, the others save theirs for later.
+    """
+    view = game.view(state, turn)
+    decision = list(game.legal(view))
+    plays = [action for action in decision if type(action) is Play]
+    if not plays:
+        yield decision[0]
+        return
+    rules = game.trick_rules(view)
+    if rules is not None:
+        plays.sort(key=lambda play: rules.order.strength[play.card], reverse=turn in side)
+    yield from plays

@@ -1,0 +1,322 @@
+"""A lobby: who sits where and by which rules, before the first card. A frozen value."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from bot.rules import GAMES, AnyGame, Options, Reason, Refused
+from bot.rules.about.rule_codes import read_code
+from bot.tables.model import chairs as chair_rules
+from bot.tables.model.chairs import EMPTY
+from bot.tables.model.chairs import Chair as Chair
+from bot.tables.model.refusals import Refusal as Refusal
+
+HOUSE = "house"
+"""The set of rules that every game has."""
+LEVELS = ("easy", "normal", "hard")
+TAKEBACKS = ("off", "misclick", "consent")
+"""Whether moves may be taken back: never, while nothing new was seen, or also by consent."""
+ROBOTS = ("welcome", "none")
+"""Whether robots may sit down at a table."""
+HINTS = ("usual", "on", "off")
+"""Whether a table gives hints; as usual it does for one person alone with robots."""
+
+
+class BadOptions(Refusal):
+    """Rules that do not go together: the game itself refuses them, in its own words."""
+
+    def __init__(self, game: str, reason: Reason) -> None:
+        super().__init__(reason.code)
+        self.game = game
+        self.reason = reason
+
+
+@contextmanager
+def _refused_by(game: str) -> Iterator[None]:
+    try:
+        yield
+    except Refused as error:
+        raise BadOptions(game, error.reason) from None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRules:
+    """A server's set of rules, as it was when a table took it over."""
+
+    name: str
+    options: Options
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lobby:
+    """Who sits where, by which rules, and how well the robots play."""
+
+    game_key: str
+    preset: str
+    options: Options
+    host: int
+    chairs: tuple[Chair, ...]
+    level: str = "normal"
+    clock: int | None = None
+    """Seconds a turn may take; 0 is no clock, ``None`` is as usual."""
+    own: OwnRules | None = None
+    """The server's set of rules it was opened by; then ``preset`` is the house's."""
+    locked: bool = False
+    """Whether only those may sit down for whom a chair is kept."""
+    barred: tuple[int, ...] = ()
+    """Who was sent away."""
+    takebacks: str = "consent"
+    hints: str = "usual"
+    robots: str = "welcome"
+    talk: bool = True
+    """Whether quick phrases may be said at the table."""
+
+    @classmethod
+    def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
+        """A new lobby in which its opener sits."""
+        game = GAMES.get(game_key)
+        if game is None:
+            raise Refusal("unknown-game", game=game_key)
+        if preset not in game.presets:
+            raise Refusal("unknown-preset", preset=preset)
+        options = game.presets[preset]
+        size = usual_size(game, options)
+        chairs = (Chair(user=host, name=name),) + (EMPTY,) * (size - 1)
+        return cls(game_key=game_key, preset=preset, options=options, host=host, chairs=chairs)
+
+    @property
+    def game(self) -> AnyGame:
+        """The game of this table."""
+        return GAMES[self.game_key]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The people who sit here."""
+        return tuple(chair.user for chair in self.chairs if chair.user is not None)
+
+    @property
+    def sizes(self) -> Sequence[int]:
+        """The table sizes these options allow."""
+        return self.game.players(self.options)
+
+    def chair_of(self, user: int) -> int | None:
+        """The place of this person in the circle."""
+        return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    def join(self, user: int, name: str) -> "Lobby":
+        """Sit down on the chair kept for one, the first empty one, or else on a robot's."""
+        if self.chair_of(user) is not None:
+            raise Refusal("already-here")
+        place = self.places_for(user)[0]
+        return self._put(place, Chair(user=user, name=name))
+
+    def places_for(self, user: int) -> list[int]:
+        """The chairs this person may take, the most fitting first; refused if there is none."""
+        if user in self.barred:
+            raise Refusal("sent-away")
+        return chair_rules.for_whom(self.chairs, user, self.locked)
+
+    def leave(self, user: int) -> "Lobby":
+        """Stand up. If the host leaves, the next person round the circle is host."""
+        place = self.chair_of(user)
+        if place is None:
+            raise Refusal("not-here")
+        left = self._put(place, EMPTY)
+        if user == self.host and left.people:
+            ring = self.chairs[place + 1 :] + self.chairs[:place]
+            heir = next(chair.user for chair in ring if chair.user is not None)
+            return replace(left, host=heir)
+        return left
+
+    def add_robot(self) -> "Lobby":
+        """A robot on the first empty chair."""
+        if not self.takes_robots:
+            raise Refusal("robots-unwelcome")
+        empty = [n for n, chair in enumerate(self.chairs) if chair.empty]
+        empty.sort(key=lambda n: self.chairs[n].kept is not None)
+        if not empty:
+            raise Refusal("table-full", players=len(self.chairs))
+        robot = replace(self.chairs[empty[0]], robot=self._robot().robot)
+        return self._put(empty[0], robot)
+
+    def remove_robot(self) -> "Lobby":
+        """The last robot stands up."""
+        for place, chair in reversed(list(enumerate(self.chairs))):
+            if chair.robot is not None:
+                return self._put(place, chair_rules.vacated(chair))
+        raise Refusal("no-robot")
+
+    def with_lock(self, locked: bool) -> "Lobby":
+        """Whether only those may sit down for whom a chair is kept."""
+        return replace(self, locked=locked)
+
+    def without(self, user: int) -> "Lobby":
+        """This person was sent away: no chair is kept for them, and they may take none."""
+        chairs = tuple(
+            replace(c, kept=None, kept_name="") if c.kept == user else c for c in self.chairs
+        )
+        return replace(self, chairs=chairs, barred=(*self.barred, user))
+
+    def kept_warm(self) -> "Lobby":
+        """Robots on the empty chairs that are kept for somebody, if robots are welcome."""
+        warm = self
+        if not self.takes_robots:
+            return warm
+        while any(chair.empty and chair.kept for chair in warm.chairs):
+            place = next(n for n, c in enumerate(warm.chairs) if c.empty and c.kept)
+            robot = replace(warm.chairs[place], robot=warm._robot().robot)
+            warm = warm._put(place, robot)
+        return warm
+
+    def fill(self) -> "Lobby":
+        """Robots on every empty chair."""
+        full = self
+        while any(chair.empty for chair in full.chairs):
+            full = full.add_robot()
+        return full
+
+    def swap(self, one: int, other: int) -> "Lobby":
+        """Two chairs change places."""
+        if not (0 <= one < len(self.chairs) and 0 <= other < len(self.chairs)):
+            raise Refusal("no-such-chair")
+        chairs = list(self.chairs)
+        chairs[one], chairs[other] = chairs[other], chairs[one]
+        return replace(self, chairs=tuple(chairs))
+
+    def resize(self, players: int) -> "Lobby":
+        """Another table size: chairs are added empty, or empty ones and robots' taken away."""
+        if players not in self.sizes:
+            raise Refusal("table-size", players=players, allowed=" ".join(map(str, self.sizes)))
+        chairs = list(self.chairs)
+        while len(chairs) > players:
+            spare = [n for n, c in enumerate(chairs) if c.empty and c.kept is None]
+            spare = spare or [n for n, c in enumerate(chairs) if c.robot and c.kept is None]
+            spare = spare or [n for n, c in enumerate(chairs) if c.user is None]
+            if not spare:
+                raise Refusal("too-many-people", players=players)
+            del chairs[spare[-1]]
+        chairs += [EMPTY] * (players - len(chairs))
+        return replace(self, chairs=tuple(chairs))
+
+    def with_preset(self, preset: str) -> "Lobby":
+        """Take over a preset as it stands."""
+        if preset not in self.game.presets:
+            raise Refusal("unknown-preset", preset=preset)
+        options = self.game.presets[preset]
+        return replace(self, preset=preset, own=None, options=options)._fitted()
+
+    def with_own(self, own: OwnRules) -> "Lobby":
+        """Take over a server's set of rules as it stands."""
+        return replace(self, preset=HOUSE, own=own, options=own.options)._fitted()
+
+    def with_code(self, text: str) -> "Lobby":
+        """Take over the rules of a code; shown is what differs from the set most like them."""
+        with _refused_by(self.game_key):
+            game, options = read_code(text)
+        if game.key != self.game_key:
+            raise Refusal("code-of-another-game", typed=text.strip())
+        sets = self.game.presets
+        nearest = min(sets, key=lambda name: len(options.differing(sets[name])))
+        return replace(self, preset=nearest, own=None, options=options)._fitted()
+
+    def ruled_like(self, other: "Lobby") -> "Lobby":
+        """Take over the rules of another lobby of this game."""
+        ruled = replace(self, preset=other.preset, own=other.own, options=other.options)
+        return ruled._fitted()
+
+    @property
+    def base(self) -> Options:
+        """The set of rules that was chosen, before single ones were changed."""
+        return self.own.options if self.own else self.game.presets[self.preset]
+
+    def with_option(self, name: str, value: str) -> "Lobby":
+        """Change one option; refused with the reason if it does not go with the others."""
+        with _refused_by(self.game_key):
+            options = self.options.with_(name, value)
+            if not self.game.players(options):
+                raise Refused(Reason.of("option-clash", option=name))
+            changed = replace(self, options=options)._fitted()
+            self.game.check(options, len(changed.chairs))
+        return changed
+
+    def with_level(self, level: str) -> "Lobby":
+        """How well the robots play."""
+        if level not in LEVELS:
+            raise Refusal("unknown-level", level=level)
+        return replace(self, level=level)
+
+    def again(self, chairs: tuple[Chair, ...], host: int) -> "Lobby":
+        """The same rules and the same circle for another game."""
+        seated = tuple(chair.anew() for chair in chairs)
+        if not self.takes_robots:
+            seated = tuple(EMPTY if chair.robot is not None else chair for chair in seated)
+        return replace(self, chairs=seated, host=host, locked=False, barred=())
+
+    def afresh(self, host: int, name: str) -> "Lobby":
+        """The same rules for a new circle, in which nobody but the host sits yet."""
+        chairs = (Chair(user=host, name=name),) + (EMPTY,) * (len(self.chairs) - 1)
+        return replace(self, chairs=chairs, host=host, locked=False, barred=())
+
+    def with_clock(self, clock: int | None) -> "Lobby":
+        """How long a turn may take."""
+        return replace(self, clock=clock)
+
+    def with_takebacks(self, takebacks: str) -> "Lobby":
+        """Whether moves may be taken back."""
+        if takebacks not in TAKEBACKS:
+            raise Refusal("forged")
+        return replace(self, takebacks=takebacks)
+
+    def with_hints(self, hints: str) -> "Lobby":
+        """Whether the table gives hints."""
+        if hints not in HINTS:
+            raise Refusal("forged")
+        return replace(self, hints=hints)
+
+    def with_robots(self, robots: str) -> "Lobby":
+        """Whether robots may sit down; where they may not, those who sit here stand up."""
+        if robots not in ROBOTS:
+            raise Refusal("forged")
+        chairs = self.chairs
+        if robots == "none":
+            chairs = tuple(
+                chair_rules.vacated(chair) if chair.robot is not None else chair for chair in chairs
+            )
+        return replace(self, robots=robots, chairs=chairs)
+
+    @property
+    def takes_robots(self) -> bool:
+        """Whether robots may sit down here."""
+        return self.robots != "none"
+
+    def with_talk(self, talk: bool) -> "Lobby":
+        """Whether quick phrases may be said at the table."""
+        return replace(self, talk=talk)
+
+    def ready(self) -> None:
+        """Refuse to start while a chair is empty or the rules do not go together."""
+        if missing := sum(chair.empty for chair in self.chairs):
+            if not self.takes_robots:
+                raise Refusal("people-missing", count=missing)
+            raise Refusal("chairs-empty", count=missing)
+        with _refused_by(self.game_key):
+            self.game.check(self.options, len(self.chairs))
+
+    def _fitted(self) -> "Lobby":
+        if len(self.chairs) in self.sizes:
+            return self
+        return self.resize(min(self.sizes, key=lambda n: abs(n - len(self.chairs))))
+
+    def _put(self, place: int, chair: Chair) -> "Lobby":
+        return replace(self, chairs=(*self.chairs[:place], chair, *self.chairs[place + 1 :]))
+
+    def _robot(self) -> Chair:
+        taken = {chair.robot for chair in self.chairs}
+        number = next(n for n in range(1, len(self.chairs) + 1) if n not in taken)
+        return Chair(robot=number)
+
+
+def usual_size(game: AnyGame, options: Options) -> int:
+    """The table size to begin with: four where four may play, otherwise the smallest."""
+    sizes = game.players(options)
+    return 4 if 4 in sizes else min(sizes)

@@ -1,0 +1,223 @@
+"""What those who play vote on in the middle of a game, and who agrees. Frozen values.
+
+One thing at a time is voted on, and everybody who is asked has to agree. What happens to a
+proposal is a note of the table's log, from which a restart takes it up again.
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final
+
+from bot.rules import Options, Refused, Seat
+from bot.rules.game import AnyGame
+from bot.storage.rows.tables import NoteRow
+from bot.tables.model.chairs import Chair
+from bot.tables.model.notes import by_one_clock
+
+PATIENCE: Final = 60.0
+"""Seconds the next deal waits for those who have not said yes or no to other rules."""
+OPEN_FOR: Final = 5 * 60.0
+"""Seconds for which anything else is voted on; at a table where turns take days, a turn's time."""
+GAME: Final = 0
+"""What is conceded, if not the deal of some number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject(ABC):
+    """What is voted on. ``word`` is the first of its notes."""
+
+    word: ClassVar[str]
+    at_once: ClassVar[bool] = True
+    """Whether it takes effect with the last yes, and not before the next deal."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """As its note has it."""
+
+    def fits(self, chairs: Sequence[Chair], deal: int) -> bool:
+        """Whether there is still something to vote on, in the deal of this number."""
+        return True
+
+    def asked(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+        """Everybody who has to agree: all who sit here and play; robots are not asked."""
+        return tuple([c.user for c in chairs if c.user is not None and c.present])
+
+    def asked_first(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+        """Those of them without whom the others are not asked at all."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(Subject):
+    """Other rules, from the next deal on."""
+
+    word = "rules"
+    at_once = False
+    options: Options
+
+    def __str__(self) -> str:
+        return str(self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class NewClock(Subject):
+    """Another time for a turn: seconds, 0 for none, ``None`` for as usual."""
+
+    word = "clock"
+    clock: int | None
+
+    def __str__(self) -> str:
+        return "usual" if self.clock is None else str(self.clock)
+
+
+@dataclass(frozen=True, slots=True)
+class Absent(Subject):
+    """A robot is to play for somebody who sleeps, and who is not asked."""
+
+    word = "replace"
+    seat: Seat
+    user: int
+
+    def __str__(self) -> str:
+        return f"{int(self.seat)} {self.user}"
+
+    def fits(self, chairs: Sequence[Chair], deal: int) -> bool:
+        """As long as they sit there and no robot plays for them."""
+        return chairs[self.seat].user == self.user and chairs[self.seat].present
+
+    def asked(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+        """All but the one it is about."""
+        return tuple([c.user for c in chairs if c.user not in (None, self.user) and c.present])
+
+
+@dataclass(frozen=True, slots=True)
+class RobotIn(Subject):
+    """A robot may sit down where the game waits for a person."""
+
+    word = "robot"
+    seat: Seat
+
+    def __str__(self) -> str:
+        return str(int(self.seat))
+
+    def fits(self, chairs: Sequence[Chair], deal: int) -> bool:
+        """As long as nobody sits there."""
+        return chairs[self.seat].waits
+
+
+@dataclass(frozen=True, slots=True)
+class Ending(Subject):
+    """The table ends before its time, and nothing is scored."""
+
+    word = "end"
+
+    def __str__(self) -> str:
+        return "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Concession(Subject):
+    """A side gives up the game, or the deal of this number; the others may rather play on."""
+
+    word = "concession"
+    deal: int
+    side: tuple[Seat, ...]
+
+    def __str__(self) -> str:
+        return " ".join(map(str, (self.deal, *map(int, self.side))))
+
+    @property
+    def of_game(self) -> bool:
+        """Whether it is the game that is given up."""
+        return self.deal == GAME
+
+    def fits(self, chairs: Sequence[Chair], deal: int) -> bool:
+        """A deal can be conceded until it is over."""
+        return self.of_game or self.deal == deal
+
+    def asked_first(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+        """The side itself: a robot that is one's partner agrees."""
+        own = [chairs[seat] for seat in self.side]
+        return tuple([c.user for c in own if c.user is not None and c.present])
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """The ``number``-th proposal at a table, by whom, since when, and who agrees to it."""
+
+    number: int
+    by: int
+    what: Any
+    """A :class:`Subject`."""
+    agreed: tuple[int, ...]
+    since: float = 0.0
+
+    def waits_for(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+        """Who is asked just now and has not answered: the conceding side before the others."""
+        subject: Subject = self.what
+        first = [user for user in subject.asked_first(chairs) if user not in self.agreed]
+        return tuple(first or [u for u in subject.asked(chairs) if u not in self.agreed])
+
+    def accepted(self, chairs: Sequence[Chair]) -> bool:
+        """Whether everybody agrees who is asked, and there is somebody who does."""
+        return bool(self.what.asked(chairs)) and not self.waits_for(chairs)
+
+    def plus(self, user: int) -> "Proposal":
+        """The same with somebody more who agrees."""
+        return replace(self, agreed=(*self.agreed, user))
+
+    def __str__(self) -> str:
+        return f"{self.what.word} proposed by {self.by}: {self.what}"
+
+    def agreed_by(self, user: int) -> str:
+        """The note that somebody agrees."""
+        return f"{self.what.word} agreed by {user}"
+
+    def dropped(self, why: str) -> str:
+        """The note that it is off, or done."""
+        return f"{self.what.word} dropped: {why}"
+
+
+_WORDS = "|".join(kind.word for kind in (Rules, NewClock, Absent, RobotIn, Ending, Concession))
+_PROPOSED = re.compile(rf"({_WORDS}) proposed by (\d+): (.*)")
+_AGREED = re.compile(rf"(?:{_WORDS}) agreed by (\d+)")
+_DROPPED = re.compile(rf"(?:{_WORDS}) dropped: .*")
+
+
+def proposed_in(notes: Sequence[NoteRow], game: AnyGame) -> tuple[int, Proposal | None]:
+    """How many proposals there have been at a table, and the one that is open."""
+    number, found = 0, None
+    for note in by_one_clock(notes):
+        if told := _PROPOSED.fullmatch(note.line):
+            number += 1
+            what, by = _subject(told[1], told[3], game), int(told[2])
+            found = None if what is None else Proposal(number, by, what, (by,), note.at)
+        elif found is not None and (told := _AGREED.fullmatch(note.line)):
+            found = found.plus(int(told[1]))
+        elif _DROPPED.fullmatch(note.line):
+            found = None
+    return number, found
+
+
+def _subject(word: str, text: str, game: AnyGame) -> Subject | None:
+    """What a note says is voted on; ``None`` if it is not understood now."""
+    try:
+        match word:
+            case "rules":
+                return Rules(game.options.read(text))
+            case "clock":
+                return NewClock(None if text == "usual" else int(text))
+            case "replace":
+                seat, user = map(int, text.split())
+                return Absent(Seat(seat), user)
+            case "robot":
+                return RobotIn(Seat(text))
+            case "end":
+                return Ending()
+            case _:
+                deal, *side = map(int, text.split())
+                return Concession(deal, tuple(map(Seat, side)))
+    except (Refused, ValueError):
+        return None

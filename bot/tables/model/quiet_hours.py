@@ -1,0 +1,66 @@
+"""The hours in which a long clock stands still for somebody: their night."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from math import inf
+from zoneinfo import ZoneInfo, available_timezones
+
+LONGEST = 14
+"""Hours of quiet in a day, at most: a clock still is a clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """Every day from one full hour to another, in a time zone; equal hours are no quiet at all."""
+
+    start: int = 0
+    end: int = 0
+    zone: str = "UTC"
+
+    @property
+    def hours(self) -> int:
+        """How many hours of a day are quiet."""
+        return (self.end - self.start) % 24
+
+    def awake_after(self, since: float, seconds: float) -> float:
+        """The moment at which so much time has passed outside the quiet hours."""
+        moment, left = since, seconds
+        for begin, end in self._spans(since):
+            if end <= moment:
+                continue
+            awake = max(0.0, begin - moment)
+            if left < awake:
+                break
+            moment, left = end, left - awake
+        return moment + left
+
+    def awake_between(self, since: float, until: float) -> float:
+        """How much of this time lies outside the quiet hours."""
+        quiet = 0.0
+        for begin, end in self._spans(since):
+            if begin >= until:
+                break
+            quiet += max(0.0, min(end, until) - max(begin, since))
+        return max(0.0, until - since - quiet)
+
+    def _spans(self, since: float) -> Iterator[tuple[float, float]]:
+        """The quiet hours, day by day, from the day before this moment."""
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
+        while self.hours:
+            night = timedelta(days=int(self.end < self.start))
+            begin = datetime(day.year, day.month, day.day, self.start, tzinfo=zone)
+            morning = day + night
+            end = datetime(morning.year, morning.month, morning.day, self.end, tzinfo=zone)
+            yield begin.timestamp(), end.timestamp()
+            day += timedelta(days=1)
+        yield inf, inf
+
+
+NEVER = QuietHours()
+
+
+def zones() -> list[str]:
+    """The time zones that can be chosen, by name."""
+    return sorted(available_timezones())

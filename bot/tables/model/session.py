@@ -1,0 +1,366 @@
+"""A game as a table holds it: the log, the state it comes to, and what was told. A frozen value."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.rules import CHANCE, GAMES, AnyGame, Event, Log, Options, Result, Seat, View, step
+from bot.rules.about.conceding import CONCEDE, conceded, side_of
+from bot.rules.about.log import GRANT, REST, reseed, reseeded, take_back, taken_back
+from bot.rules.about.rule_changes import changed, is_change, read_change, written
+from bot.rules.kit.actions import Action, Play
+from bot.rules.kit.events import Feat, tell
+from bot.storage.rows.people import FORMER
+from bot.tables.model.chairs import Seen
+from bot.tables.model.lobby import Chair
+from bot.tables.model.proposal import Proposal
+from bot.tables.model.turn_clock import TurnClock
+
+NO_DECISION = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the score sheet: what each seat had after this deal."""
+
+    deal: int
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameSession:
+    """One game at a table, move by move.
+
+    ``chairs`` run by seat. ``numbers`` name the decision each seat faces (−1: none); a number is
+    never used twice, and one player's choice never changes another's. ``told`` are the events of
+    this deal, ``closing`` those that ended the deal before; ``sheet`` has a line for each deal
+    that has ended. ``chosen`` is by seat the number of the line of its last choice in this deal
+    (0: none), which is what it might take back. ``turns`` are the clocks that run, ``paused_at``
+    since when they all stand.
+    """
+
+    game_id: int
+    log: Log
+    state: Any = field(repr=False)
+    chairs: tuple[Chair, ...]
+    numbers: tuple[int, ...]
+    told: tuple[Event, ...] = field(default=(), repr=False)
+    closing: tuple[Event, ...] = field(default=(), repr=False)
+    sheet: tuple[Line, ...] = field(default=(), repr=False)
+    chosen: tuple[int, ...] = field(default=(), repr=False)
+    turns: tuple[TurnClock, ...] = field(default=(), compare=False)
+    paused_at: float | None = field(default=None, compare=False)
+    proposals: int = field(default=0, compare=False)
+    """How often something was proposed, and what is open."""
+    proposal: Proposal | None = field(default=None, compare=False)
+    seen: tuple[Seen, ...] = field(default=(), compare=False)
+    """Who left which hand behind."""
+    movers: tuple[int | None, ...] = field(default=(), compare=False, repr=False)
+    """Whose each line of the log is; nobody's if it was the deck or a robot."""
+    feats: tuple[tuple[Feat, ...], ...] = field(default=(), repr=False)
+    """What players keep count of, for each deal that has ended."""
+
+    @classmethod
+    def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "GameSession":
+        """The game of this log before its first move; the log's own moves are replayed."""
+        game = GAMES[log.game]
+        state = game.start(game.options.read(log.options), log.players)
+        session = cls(
+            game_id=game_id,
+            log=replace(log, moves=()),
+            state=state,
+            chairs=chairs,
+            numbers=(NO_DECISION,) * log.players,
+            chosen=(0,) * log.players,
+        )
+        course = [session]
+        for seat, line in log.moves:
+            course.append(course[-1].followed_by(seat, line, course))
+        return course[-1]
+
+    def followed_by(self, seat: Seat, line: str, course: Sequence["GameSession"]) -> "GameSession":
+        """The session after any line of a log; ``course`` are those before each line so far.
+
+        :raises ValueError: it is no line of this game.
+        :raises Illegal: the rules do not allow it.
+        """
+        if is_change(seat, line):
+            return self.ruled(read_change(self.game, line))
+        if (number := taken_back(line)) is not None:
+            return self._back_to(course[number - 1], seat, number)
+        if line == REST:
+            return self.claimed(seat)
+        if (commitment := reseeded(line)) is not None:
+            return self.reseeded(commitment)
+        if line == GRANT:
+            return self.granted(seat, side_of(self.game, self.state, seat))
+        if line == CONCEDE:
+            return self.given_up(seat)
+        return self.plus(seat, self.game.read(line))
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return GAMES[self.log.game]
+
+    @property
+    def options(self) -> Options:
+        """Its options."""
+        options: Options = self.game.match(self.state).options
+        return options
+
+    @property
+    def turn(self) -> tuple[Seat, ...]:
+        """Who may act."""
+        return self.game.to_act(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, if it has."""
+        return self.game.result(self.state)
+
+    @property
+    def deals(self) -> int:
+        """How often the deck has acted."""
+        course = self.log.course
+        return sum(seat == CHANCE and not is_change(seat, line) for seat, line in course)
+
+    def view(self, seat: Seat | None) -> View[Any]:
+        """What a seat may know."""
+        seen: View[Any] = self.game.view(self.state, seat)
+        return seen
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where this person sits."""
+        return next((Seat(n) for n, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody plays here just now, so that the robots wait too."""
+        return not any(chair.present for chair in self.chairs)
+
+    def seen_by(self, user: int) -> list[Seen]:
+        """The hands of this deal that somebody may know who does not sit here (any more).
+
+        Whoever has left none behind under this name may be one of those who have been forgotten;
+        that they have played in this game is no proof, for a forgetting may have been cut off.
+        """
+        now = [seen for seen in self.seen if seen.deal == self.deals]
+        own = [seen for seen in now if seen.user == user]
+        return own or [seen for seen in now if seen.user == FORMER]
+
+    def left_by(self, seat: Seat, user: int, chair: Chair) -> "GameSession":
+        """The session with another chair here, in which this person's hand is known to them."""
+        known = tuple(s for s in self.seen if s.deal == self.deals and s.user != user)
+        seen = (*known, Seen(user, seat, self.deals))
+        return replace(self.with_chair(seat, chair), seen=seen)
+
+    def retractable(self, seat: Seat) -> int:
+        """The line of this seat's last choice in this deal, if who sits here made it; or 0."""
+        number, user = self.chosen[seat], self.chairs[seat].user
+        return number if number and user is not None and self.movers[number - 1] == user else 0
+
+    def turn_of(self, seat: Seat) -> TurnClock | None:
+        """The clock of this seat's decision, if one runs."""
+        return next((turn for turn in self.turns if turn.seat == seat), None)
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "GameSession":
+        """The session with another chair at this seat."""
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def plus(self, seat: Seat, action: Action) -> "GameSession":
+        """The session after this action.
+
+        :raises Illegal: it is not that seat's turn, or the rules do not allow it.
+        """
+        done = step(self.game, self.state, seat, action)
+        log = self.log.plus(seat, self.game.write(action))
+        turn = self.game.to_act(done.state)
+        dealt = seat == CHANCE
+        ended = turn in ((CHANCE,), ())
+        return replace(
+            self,
+            log=log,
+            state=done.state,
+            numbers=tuple(
+                self._number(Seat(n), seat, turn, len(log.moves)) for n in range(log.players)
+            ),
+            told=(*self._new_rules, *done.events) if dealt else self.told + done.events,
+            closing=done.events + self._claims if ended else self.closing,
+            sheet=self.sheet + self._written(done.state, turn),
+            chosen=self._chosen(seat, ended or dealt, len(log.moves)),
+            movers=(*self.movers, None),
+            feats=self.feats + self._done(self.told + done.events, turn),
+        )
+
+    def _done(
+        self, told: tuple[Event, ...], turn: tuple[Seat, ...]
+    ) -> tuple[tuple[Feat, ...], ...]:
+        """What was done in the deal that has just ended; nothing while it goes on."""
+        return () if turn not in ((CHANCE,), ()) else (tuple(self.game.feats(told)),)
+
+    def by(self, user: int | None) -> "GameSession":
+        """The session, its last line this person's."""
+        return replace(self, movers=(*self.movers[:-1], user))
+
+    @property
+    def voted_on(self) -> Proposal | None:
+        """What is proposed, if there is still something to vote on."""
+        proposal = self.proposal
+        if proposal is None or self.result is not None:
+            return None
+        if proposal.what.word == "concession" and self.seat_of(proposal.by) is None:
+            return None  # whoever has left concedes nothing
+        return proposal if proposal.what.fits(self.chairs, self.view(None).deal) else None
+
+    def proposing(self, proposal: Proposal | None) -> "GameSession":
+        """The session with this proposed, or with nothing any more."""
+        number = proposal.number if proposal else self.proposals
+        return replace(self, proposal=proposal, proposals=number)
+
+    def ruled(self, options: Options) -> "GameSession":
+        """The session under other rules, before the next deal.
+
+        :raises Illegal: there is a deal under way, or they may not be changed like this.
+        """
+        done = changed(self.game, self.state, options)
+        log = self.log.plus(CHANCE, written(options))
+        told, movers = (*self._new_rules, *done.events), (*self.movers, None)
+        return replace(self, log=log, state=done.state, told=told, movers=movers)
+
+    @property
+    def _new_rules(self) -> tuple[Event, ...]:
+        """What was told of new rules, or of a new seed, since the last deal."""
+        new = all(event.what.code in ("rule-changed", "seed-renewed") for event in self.told)
+        return self.told if new else ()
+
+    def _chosen(self, seat: Seat, anew: bool, number: int) -> tuple[int, ...]:
+        """What everybody might take back after this seat has acted: nothing in a new deal."""
+        if anew:
+            return (0,) * self.log.players
+        if self.only_answer(seat) is not None:
+            return self.chosen
+        return (*self.chosen[:seat], number, *self.chosen[seat + 1 :])
+
+    # ------------------------------------------------------------------ words of the table
+
+    def back_to(self, number: int) -> "GameSession":
+        """The session after the seat of line ``number`` took it back, and all that came later.
+
+        What has been told stays told: the log has a line more, and no number comes again.
+        """
+        seat, _ = self.log.moves[number - 1]
+        log = self.log.plus(seat, take_back(number))
+        again = GameSession.begin(self.game_id, log, self.chairs)
+        return replace(
+            again,
+            turns=self.turns,
+            paused_at=self.paused_at,
+            proposals=self.proposals,
+            proposal=self.proposal,
+            seen=self.seen,
+            movers=(*self.movers, self.chairs[seat].user),
+        )
+
+    def _back_to(self, before: "GameSession", seat: Seat, number: int) -> "GameSession":
+        log = self.log.plus(seat, take_back(number))
+        moves = len(log.moves)
+        numbers = (
+            old if old in (now, NO_DECISION) else moves
+            for old, now in zip(before.numbers, self.numbers, strict=True)
+        )
+        told = (*before.told, tell("took-back", who=seat))
+        movers = (*self.movers, None)
+        return replace(before, log=log, numbers=tuple(numbers), told=told, movers=movers)
+
+    def claimed(self, seat: Seat) -> "GameSession":
+        """The session after this seat said, cards open, that it takes all the tricks to come."""
+        said = tell("rest-claimed", who=seat, cards=self.view(seat).hand)
+        log, movers = self.log.plus(seat, REST), (*self.movers, self.chairs[seat].user)
+        return replace(self, log=log, told=(*self.told, said), movers=movers)
+
+    def reseeded(self, commitment: str) -> "GameSession":
+        """The session after another seed took the place of the one that shuffled so far."""
+        told = self._new_rules if self.turn == (CHANCE,) else self.told
+        said = tell("seed-renewed", commitment=commitment)
+        log, movers = self.log.plus(CHANCE, reseed(commitment)), (*self.movers, None)
+        return replace(self, log=log, told=(*told, said), movers=movers)
+
+    @property
+    def scored(self) -> bool:
+        """Whether anybody has points from a deal that is over: one that all passed counts not."""
+        return any(any(line.scores) for line in self.sheet)
+
+    @property
+    def newly_sealed(self) -> bool:
+        """Whether this deal is the first of its seed, or there is another seed since."""
+        deals = 0
+        for seat, line in reversed(self.log.moves):
+            if seat == CHANCE:
+                if reseeded(line) is not None:
+                    return True
+                deals += not is_change(seat, line)
+                if deals > 1:
+                    return False
+        return True
+
+    def granted(self, seat: Seat, side: tuple[Seat, ...]) -> "GameSession":
+        """The session after this seat's side granted the other side all the tricks to come."""
+        log, movers = self.log.plus(seat, GRANT), (*self.movers, self.chairs[seat].user)
+        told = (*self.told, tell("deal-conceded", who=side))
+        return replace(self, log=log, told=told, movers=movers)
+
+    def given_up(self, seat: Seat) -> "GameSession":
+        """The session after this seat's side gave up the game, which is over.
+
+        :raises Illegal: it was over, or there are not two sides.
+        """
+        done = conceded(self.game, self.state, seat)
+        return replace(
+            self,
+            log=self.log.plus(seat, CONCEDE),
+            state=done.state,
+            numbers=(NO_DECISION,) * self.log.players,
+            told=self.told + done.events,
+            closing=done.events,
+            chosen=(0,) * self.log.players,
+            movers=(*self.movers, self.chairs[seat].user),
+        )
+
+    @property
+    def _claims(self) -> tuple[Event, ...]:
+        said = ("rest-claimed", "deal-conceded")
+        return tuple([event for event in self.told if event.what.code in said])
+
+    def _written(self, after: Any, turn: tuple[Seat, ...]) -> tuple[Line, ...]:
+        """The line of the deal that has just ended; none if it goes on, or is dealt anew."""
+        played, now = self.game.match(self.state), self.game.match(after)
+        if turn not in ((CHANCE,), ()) or (turn and now.deal == played.deal):
+            return ()
+        return (Line(played.deal, now.scores),)
+
+    def revealing(self, seed: str) -> "GameSession":
+        """The session with the secret of its shuffles, once the last card is played."""
+        return replace(self, log=replace(self.log, seed=seed))
+
+    def _number(self, seat: Seat, actor: Seat, turn: tuple[Seat, ...], moves: int) -> int:
+        if seat not in turn:
+            return NO_DECISION
+        waited_on = self.numbers[seat]
+        return waited_on if waited_on != NO_DECISION and seat != actor else moves
+
+    def only_answer(self, seat: Seat) -> Action | None:
+        """The answer the table may give for this seat: there is just one, and all can see it.
+
+        That is the last card in hand, and what the rules call an open choice. Where a hidden
+        card decides whether there is a choice, whoever is asked presses the one button there
+        is: no pause of ours is like a person's, and who was answered for would show.
+        """
+        view = self.view(seat)
+        decision = self.game.legal(view)
+        if len(decision) != 1:
+            return None
+        (answer,) = decision
+        if isinstance(answer, Play):
+            return answer if view.counts[seat] == 1 else None
+        return answer if view.phase in self.game.open_choices else None

@@ -1,0 +1,121 @@
+"""Finished games that somebody looks at: each replayed once, beside the loop, and kept a while."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bot.ops.workers import Runner
+from bot.storage.rows.past import PastGame
+from bot.storage.store import Store
+from bot.tables.model.refusals import Refusal
+from bot.tables.past.export import export_of
+from bot.tables.past.replay import Replay, replayed
+
+ROOM = 24 * 1024 * 1024
+"""Bytes of replays that are kept: some two hundred long games."""
+MOST_AT_WORK = 20
+"""Games that are being replayed, or wait for it, at one time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whose:
+    """Whom a game concerns (its server, and who sat there), and how it ended, to know it again."""
+
+    guild: int
+    people: frozenset[int]
+    end: tuple[object, ...]
+
+    @classmethod
+    def of(cls, past: PastGame) -> "Whose":
+        """What is to be known of this game."""
+        people = frozenset(seat.user_id for seat in past.seats if seat.user_id is not None)
+        return cls(past.guild_id, people, (past.ended_at, past.scores, past.winners))
+
+
+class Replays:
+    """A bounded cache of replayed games, least recently used first out; it holds no names.
+
+    Whoever asks for a game that is being replayed waits for that. What is forgotten while it is
+    being replayed is not kept.
+    """
+
+    def __init__(self, store: Store, runner: Runner, room: int = ROOM) -> None:
+        self._store = store
+        self._runner = runner
+        self._room = room
+        self._kept: OrderedDict[int, tuple[Whose, Replay]] = OrderedDict()
+        self._at_work: dict[int, tuple[Whose, asyncio.Task[Replay]]] = {}
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __contains__(self, past: PastGame) -> bool:
+        known = self._kept.get(past.id)
+        return known is not None and known[0].end == Whose.of(past).end
+
+    @property
+    def size(self) -> int:
+        """Bytes that are kept."""
+        return sum(replay.size for _, replay in self._kept.values())
+
+    async def of(self, past: PastGame) -> Replay:
+        """The replay of a finished game.
+
+        :raises No: it is gone, or too many others are waited for.
+        :raises ValueError: it was played by rules that are not known any more.
+        :raises NoWorkers: the processes that replay die of it.
+        :raises TimeoutError: they hang.
+        """
+        if past in self:
+            self._kept.move_to_end(past.id)
+            return self._kept[past.id][1]
+        if past.id not in self._at_work:
+            if len(self._at_work) >= MOST_AT_WORK:
+                raise Refusal("replay-busy")
+            task = asyncio.create_task(self._replayed(past))
+            self._at_work[past.id] = (Whose.of(past), task)
+            task.add_done_callback(lambda done: self._done(past.id, done))
+        return await asyncio.shield(self._at_work[past.id][1])
+
+    async def _replayed(self, past: PastGame) -> Replay:
+        kept = await self._store.kept_game(past.id)
+        if kept is None:
+            raise Refusal("no-replay", number=past.id)
+        nameless = replace(export_of(kept), chairs=())
+        return await self._runner.run(replayed, nameless)
+
+    def _done(self, number: int, task: asyncio.Task[Replay]) -> None:
+        whose, now = self._at_work.get(number, (None, None))
+        if now is task:
+            del self._at_work[number]
+        failed = task.cancelled() or task.exception() is not None
+        if failed or whose is None or now is not task:  # forgotten meanwhile
+            return
+        self._kept[number] = (whose, task.result())
+        while self.size > self._room:
+            self._kept.popitem(last=False)
+
+    def forget(self, user: int) -> None:
+        """Keep no game in which this person sat."""
+        self._drop(lambda whose: user in whose.people)
+
+    def forget_server(self, guild: int) -> None:
+        """Keep no game of this server."""
+        self._drop(lambda whose: whose.guild == guild)
+
+    def drop(self, number: int) -> None:
+        """Keep this game no longer: there is none of this number any more."""
+        self._kept.pop(number, None)
+        self._at_work.pop(number, None)
+
+    def _drop(self, concerns: Callable[[Whose], bool]) -> None:
+        for number, (whose, _) in [*self._kept.items(), *self._at_work.items()]:
+            if concerns(whose):
+                self.drop(number)
+
+    async def close(self) -> None:
+        """Replay nothing any more; who waits is told no more."""
+        for _, task in [*self._at_work.values()]:
+            task.cancel()
+        await self._runner.close()

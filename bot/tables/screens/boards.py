@@ -1,0 +1,129 @@
+"""What is asked of a leaderboard, as the text its buttons carry, and how its rules are called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeVar, get_args
+
+from bot.rules import GAMES
+from bot.storage.rows.boards import BoardQuery, BoardRow, Measure, PeriodKind
+from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.telling import option_in_words
+from bot.words.words import Words
+
+LINES = 10
+"""Lines of a page."""
+PERIODS: tuple[PeriodKind, ...] = get_args(PeriodKind)
+MEASURES: tuple[Measure, ...] = get_args(Measure)
+MINIMUMS = (0, 1, 5, 10, 25, 50, 100)
+LAST_PAGE = 99_999
+"""Of a forged button, too."""
+T = TypeVar("T")
+Control = Literal["rules", "period", "by", "least", "back", "next", "mine", "pairs"]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardAsk:
+    """Which page of which board, by what, from which games: all of it stands in a button."""
+
+    board: int
+    period: PeriodKind = "all"
+    by: Measure = "rating"
+    least: int = 0
+    pairs: bool = False
+    page: int = 0
+
+    def wish(self, control: Control) -> str:
+        """The text of a control that asks for this (a menu: for this but for what it chooses)."""
+        who = "pairs" if self.pairs else "people"
+        state = (self.period, self.by, str(self.least), who, str(self.page), control)
+        return str(CustomId("board", self.board, state))
+
+    @classmethod
+    def read(cls, wish: CustomId, values: Sequence[str]) -> tuple["BoardAsk", Control]:
+        """What a control asks for.
+
+        :raises ValueError: there is no such control.
+        """
+        period, by, least, who, page, control = wish.parts
+        if who not in ("people", "pairs") or control not in get_args(Control):
+            raise ValueError(f"{wish} asks for no board")
+        ask = cls(
+            wish.table,
+            _one_of(PERIODS, period),
+            _one_of(MEASURES, by),
+            _one_of(MINIMUMS, least),
+            who == "pairs",
+            _one_of(range(LAST_PAGE), page),
+        )
+        return ask._changed(_one_of(get_args(Control), control), values)
+
+    def _changed(self, control: Control, values: Sequence[str]) -> tuple["BoardAsk", Control]:
+        match control, tuple(values):
+            case "rules", (board,) if board.isascii() and board.isdecimal():
+                return replace(self, board=int(board), page=0), control
+            case "period", (period,):
+                return replace(self, period=_one_of(PERIODS, period), page=0), control
+            case "by", (by,):
+                return replace(self, by=_one_of(MEASURES, by), page=0), control
+            case "least", (least,):
+                return replace(self, least=_one_of(MINIMUMS, least), page=0), control
+            case (("back" | "next" | "mine" | "pairs"), ()):
+                return self, control
+        raise ValueError(f"{control} does not choose {values}")
+
+    def query(self, at: float, asker: int) -> BoardQuery:
+        """The same as the store is asked."""
+        return BoardQuery(
+            board_id=self.board,
+            kind=self.period,
+            at=at,
+            measure=self.by,
+            minimum=self.least,
+            pairs=self.pairs,
+            offset=self.page * LINES,
+            limit=LINES,
+            asker=asker,
+        )
+
+
+def _one_of(known: Sequence[T], text: str) -> T:
+    for value in known:
+        if str(value) == text:
+            return value
+    raise ValueError(f"{text!r} is none of these")
+
+
+def usual(boards: Sequence[BoardRow]) -> BoardRow | None:
+    """The board that is shown unasked: the most played one of a preset, by today's rules."""
+    now = [b for b in boards if b.preset and is_current(b)]
+    return next(iter(now or [b for b in boards if b.preset]), None)
+
+
+def measures_of(game: str) -> tuple[Measure, ...]:
+    """By what a board of this game may be sorted: by contracts only where there are some."""
+    counted = GAMES[game].counted
+    return tuple(measure for measure in MEASURES if measure != "made" or measure in counted)
+
+
+def is_current(board: BoardRow) -> bool:
+    """Whether the rules were of the version that this program knows."""
+    key, version, *_ = [*board.fingerprint.split(" "), "", ""]
+    return key in GAMES and version == str(GAMES[key].version)
+
+
+def rules_of(words: Words, board: BoardRow) -> str:
+    """The rules of a board: the preset's name, or what differs from the first preset."""
+    said = words.of(board.game, f"preset-{board.preset}") if board.preset else _own(words, board)
+    return said if is_current(board) else words.say("board-older", rules=said)
+
+
+def _own(words: Words, board: BoardRow) -> str:
+    """What differs from the first preset; just that something does if it cannot be read."""
+    try:
+        game = GAMES[board.game]
+        options = game.options.read(board.fingerprint.partition(" ")[2].partition(" ")[2])
+        differing = options.differing(next(iter(game.presets.values())))
+    except (KeyError, ValueError):
+        return words.say("rules-of-its-own")
+    said = [option_in_words(words, board.game, k, v) for k, v in differing.items()]
+    return words.say("board-own-rules", differences=", ".join(said))

@@ -1,0 +1,69 @@
+"""How somebody looks at cards: which deck, on which table, and the emoji that stand for them."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import get_args
+
+from cardart.scene import DECKS, FACES, Deck, Theme
+
+THEMES: tuple[Theme, ...] = get_args(Theme)
+EmojiBook = Mapping[tuple[Deck, str], str]
+"""What stands in a text for the emoji of a deck's card, ``<:name:id>``."""
+_DECK_OF: Mapping[str, Deck] = {deck.replace("-", "_"): deck for deck in DECKS}
+_NAME = re.compile(f"({'|'.join(_DECK_OF)})_({'|'.join(FACES)}|back)_[0-9a-f]{{8}}")
+_EMOJI = re.compile(r"<:\w+:\d+> ?")
+
+
+@dataclass(frozen=True, slots=True)
+class CardStyle:
+    """The deck and the table one reader has chosen; ``emoji`` are whatever there are.
+
+    ``plain`` is for readers who want none, in texts or on buttons.
+    """
+
+    deck: Deck = "classic"
+    theme: Theme = "dark"
+    emoji: EmojiBook = field(default_factory=dict, repr=False)
+    plain: bool = False
+
+    @classmethod
+    def of(cls, deck: str, theme: str, emoji: EmojiBook, plain: bool = False) -> "CardStyle":
+        """From what was stored; a deck or a table that there is no more is the usual one."""
+        return cls(
+            next((known for known in DECKS if known == deck), cls().deck),
+            next((known for known in THEMES if known == theme), cls().theme),
+            {} if plain else emoji,
+            plain,
+        )
+
+
+def is_ours(name: str) -> bool:
+    """Whether an emoji of this name is a card of one of the decks.
+
+    >>> is_ours("jumbo_four_JS_0123abcd"), is_ours("party_parrot")
+    (True, False)
+    """
+    return _NAME.fullmatch(name) is not None
+
+
+def book(named: Iterable[tuple[str, int]]) -> dict[tuple[Deck, str], str]:
+    """The emoji by deck and card, from names and ids; of two for one card the newer counts.
+
+    >>> book([("swiss_JS_0123abcd", 7), ("swiss_JS_4567abcd", 8), ("wave", 9)])
+    {('swiss', 'JS'): '<:swiss_JS_4567abcd:8>'}
+    """
+    found: dict[tuple[Deck, str], str] = {}
+    for name, number in sorted(named, key=lambda one: one[1]):
+        if read := _NAME.fullmatch(name):
+            found[_DECK_OF[read[1]], read[2]] = f"<:{name}:{number}>"
+    return found
+
+
+def without_emoji(text: str) -> str:
+    """A text in which the cards stand in words alone.
+
+    >>> without_emoji("Your hand: <:swiss_JS_4567abcd:8> Eichel-Under")
+    'Your hand: Eichel-Under'
+    """
+    return _EMOJI.sub("", text)

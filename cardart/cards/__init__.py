@@ -1,0 +1,1 @@
+"""Cards: faces, backs and indices of every deck."""

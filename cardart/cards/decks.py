@@ -1,0 +1,139 @@
+"""What the decks look like: inks, suit signs, indices, figures and backs.
+
+In the Swiss deck acorns (Eichel) are S, roses (Rosen) C, shields (Schilten) D and bells (Schellen)
+H, as the rules say; the König is K, the Ober Q, the Under J and the Banner T. Real Swiss packs end
+at the 6; here the lower cards and the jokers are drawn all the same, for games that need them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from cardart.cards import backs, figures, figures_swiss, suits
+from cardart.cards.figures import Dress
+from cardart.cards.palette import CLASSIC, JUMBO, SWISS, Inks
+from cardart.cards.suits import Sign
+from cardart.paint.pen import Pen
+from cardart.scene import JOKERS, Deck
+
+Figure = Callable[[Pen, float, Dress], None]
+
+JOKER_TONES = {"BJ": "red", "LJ": "ink", "JK": "blue"}
+JOKER_CLOTH = {"BJ": ("red", "navy"), "LJ": ("ink", "paper"), "JK": ("blue", "green")}
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class DeckStyle:
+    """How the cards of one deck are drawn."""
+
+    inks: Inks
+    signs: Mapping[str, Sign]
+    tones: Mapping[str, str]
+    """The ink of each suit's index."""
+    cloth: Mapping[str, tuple[str, str]]
+    """The two colours that the figures of a suit wear."""
+    back: tuple[str, backs.Field]
+    ranks: Mapping[str, str] = field(default_factory=lambda: {"T": "10"})
+    """What the index says where it is not the letter."""
+    figures: Mapping[str, Figure] = field(
+        default_factory=lambda: {"K": figures.king, "Q": figures.queen, "J": figures.jack}
+    )
+    sign_at: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """Where a figure bears the suit's sign, in hundredths of the panel's width, or at its belt."""
+    flag: str = ""
+    """The rank that is a flag."""
+    jumbo: bool = False
+
+    def tone(self, card: str) -> str:
+        """The ink of a card's index."""
+        return JOKER_TONES.get(card) or self.tones[card[1]]
+
+    def sign(self, card: str) -> Sign:
+        """The sign of a card's suit; a joker's is a cap."""
+        return suits.cap(self.tone(card)) if card in JOKERS else self.signs[card[1]]
+
+    def rank(self, card: str) -> str:
+        """What the index says; of a joker nothing: it has a star."""
+        return "" if card in JOKERS else self.ranks.get(card[0], card[0])
+
+    def dress(self, card: str) -> Dress:
+        """What the figure on a card wears."""
+        inks, (main, second) = self.inks, JOKER_CLOTH.get(card) or self.cloth[card[1]]
+        return Dress(
+            main=inks[main],
+            second=inks[second],
+            gold=inks["grey" if card == "LJ" else "gold"],
+            ink=inks["ink"],
+            skin=inks["paper" if card == "LJ" else "skin"],
+            hair=inks["hair"],
+            grey=inks["grey"],
+            white=inks["paper"],
+            red=inks["ink" if card == "LJ" else "red"],
+            green=inks["green"],
+        )
+
+
+TWO = {"S": "ink", "H": "red", "D": "red", "C": "ink"}
+FOUR = {"S": "ink", "H": "red", "D": "blue", "C": "green"}
+CLOTH = {
+    "S": ("navy", "red"),
+    "H": ("red", "navy"),
+    "D": ("wine", "green"),
+    "C": ("green", "wine"),
+}
+FOUR_CLOTH = {**CLOTH, "S": ("slate", "red"), "D": ("blue", "red"), "C": ("green", "red")}
+
+LOOKS: Mapping[Deck, DeckStyle] = {
+    "classic": DeckStyle(
+        inks=CLASSIC,
+        signs=suits.french(),
+        tones=TWO,
+        cloth=CLOTH,
+        back=("navy", backs.lattice("D")),
+    ),
+    "jumbo": DeckStyle(
+        inks=JUMBO,
+        signs=suits.french(),
+        tones=TWO,
+        cloth=CLOTH,
+        back=("navy", backs.harlequin("navy", "wine")),
+        jumbo=True,
+    ),
+    "classic-four": DeckStyle(
+        inks=CLASSIC,
+        signs=suits.french("red", "blue", "green"),
+        tones=FOUR,
+        cloth=FOUR_CLOTH,
+        back=("navy", backs.lattice(*"SHDC")),
+    ),
+    "jumbo-four": DeckStyle(
+        inks=JUMBO,
+        signs=suits.french("red", "blue", "green"),
+        tones=FOUR,
+        cloth=FOUR_CLOTH,
+        back=("navy", backs.harlequin("slate", "red", "blue", "green")),
+        jumbo=True,
+    ),
+    "swiss": DeckStyle(
+        inks=SWISS,
+        signs=suits.swiss(),
+        tones={"S": "green", "H": "ochre", "D": "blue", "C": "red"},
+        cloth={
+            "S": ("green", "ochre"),
+            "H": ("ochre", "red"),
+            "D": ("blue", "red"),
+            "C": ("wine", "green"),
+        },
+        back=("wine", backs.crosses),
+        ranks={"T": "10", "J": "U", "Q": "O"},
+        figures={
+            "K": figures.king,
+            "Q": figures_swiss.ober,
+            "J": figures_swiss.under,
+            "T": figures_swiss.banner,
+        },
+        sign_at={"K": (12, 27), "Q": (14, 15), "J": (15, 87), "T": (54, 87)},
+        flag="T",
+    ),
+}

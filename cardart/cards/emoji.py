@@ -1,0 +1,74 @@
+"""Cards as emoji, to stand in a line of text or on a button: rank and suit, as large as they go.
+
+A name says deck, card and what the picture looks like (a few digits of its hash), so that a picture
+that is drawn anew gets a new name, and one that is known need not be uploaded again.
+
+>>> names("swiss")["JS"][:9], len(emoji("swiss"))
+('swiss_JS_', 56)
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from cardart.cards import backs, suits
+from cardart.cards.decks import LOOKS, DeckStyle
+from cardart.cards.indices import paint_rank, paint_sign
+from cardart.paint.shapes import FINER
+from cardart.scene import FACES, Deck
+
+SIDE = 128
+RADIUS = 20
+DIGITS = 8
+
+
+@cache
+def names(deck: Deck) -> Mapping[str, str]:
+    """The name of every card's emoji, by card; the back is ``""``."""
+    return {card: name for card, (name, _) in _drawn(deck).items()}
+
+
+def emoji(deck: Deck) -> Mapping[str, bytes]:
+    """The PNG of every card of a deck, by the emoji's name."""
+    return dict(_drawn(deck).values())
+
+
+@cache
+def _drawn(deck: Deck) -> dict[str, tuple[str, bytes]]:
+    return {card: _named(deck, card) for card in (*FACES, "")}
+
+
+def _named(deck: Deck, card: str) -> tuple[str, bytes]:
+    picture = _picture(card, LOOKS[deck])
+    digits = hashlib.sha256(picture.tobytes()).hexdigest()[:DIGITS]
+    target = BytesIO()
+    picture.save(target, "PNG", compress_level=9)
+    return f"{deck.replace('-', '_')}_{card or 'back'}_{digits}", target.getvalue()
+
+
+def _picture(card: str, look: DeckStyle) -> Image.Image:
+    """A card as wide as it is high."""
+    side = SIDE * FINER
+    large = Image.new("RGB", (side, side), look.inks["paper"])
+    if card:
+        unit = side / 128
+        size, widest = round(98 * unit), round(64 * unit)
+        paint_rank(large, card, look, (38 * unit, 43 * unit), size, widest)
+        middle = (91 * unit, 92 * unit)
+        suits.clear(large, look.sign(card), look.inks, middle, 69 * unit)
+        paint_sign(large, card, look, middle, 61 * unit)
+    else:
+        backs.paint_back(large, look.inks, *look.back, RADIUS)
+    area, radius = (0, 0, side - 1, side - 1), RADIUS * FINER
+    ImageDraw.Draw(large).rounded_rectangle(
+        area, radius, outline=look.inks["edge"], width=3 * FINER
+    )
+    mask = Image.new("L", large.size, 0)
+    ImageDraw.Draw(mask).rounded_rectangle(area, radius, fill=255)
+    large.putalpha(mask)
+    return large.reduce(FINER)

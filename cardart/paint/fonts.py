@@ -1,0 +1,217 @@
+"""Writing: a line of text as a mask of coverage, in any script a font at hand can write.
+
+Noto Sans CJK in bold comes first: from the package `noto-cjk-sans-jp-bold` where it is installed,
+else from the system. Further system fonts cover further scripts, and the font inside Pillow comes
+last, so there is always one. What no font can write loses its accents first and is left out if that
+does not help; `writes` tells whether anything is left. Fonts are found once.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import unicodedata
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from itertools import groupby
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from cardart.paint.shapes import Mask
+
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
+PACKAGES = (("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),)
+PLACES = (
+    "/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
+    "/usr/share/fonts/noto-cjk/NotoSansCJK-Bold.ttc",
+    "/usr/share/fonts/google-noto-cjk/NotoSansCJK-Bold.ttc",
+    "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf",
+    "/usr/share/fonts/dejavu/DejaVuSans-Bold.ttf",
+    "/usr/share/fonts/TTF/DejaVuSans-Bold.ttf",
+    "/System/Library/Fonts/ヒラギノ角ゴシック W6.ttc",
+    "C:/Windows/Fonts/YuGothB.ttc",
+    "C:/Windows/Fonts/segoeuib.ttf",
+)
+LINE = 1.36
+"""The height of a line, in sizes."""
+BASELINE = 1.02
+NOWHERE = "\U0010fffd"
+"""A character that no font has: what it looks like is how a font shows what it lacks."""
+MOST_CHARACTERS = 200
+
+LOCK = threading.RLock()
+"""Held while a font draws: fonts must not be shared between threads."""
+
+
+@cache
+def sources() -> tuple[str, ...]:
+    """The font files at hand, in the order they are tried."""
+    found: list[str] = []
+    for package, file in PACKAGES:
+        spec = find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            found += [str(Path(folder) / file)]
+    return tuple(place for place in (*found, *PLACES) if _opens(place))
+
+
+def _opens(place: str) -> bool:
+    if not Path(place).is_file():
+        return False
+    try:
+        ImageFont.truetype(place, 20)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+@cache
+def font(number: int, size: int) -> Font:
+    """Font `number` of `sources` in `size`; the number after the last is the font in Pillow."""
+    if number < len(sources()):
+        return ImageFont.truetype(sources()[number], size)
+    return built_in(size)
+
+
+@cache
+def built_in(size: int) -> Font:
+    """The font inside Pillow, which is the same on every machine."""
+    return ImageFont.load_default(size)
+
+
+@lru_cache(maxsize=8192)
+def font_for(character: str) -> int:
+    """The number of the first font that can write `character`, or -1."""
+    if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn"):
+        return -1
+    with LOCK:
+        for number in range(len(sources()) + 1):
+            if _has(number, character):
+                return number
+    return -1
+
+
+def _has(number: int, character: str) -> bool:
+    if character == " ":
+        return True
+    try:
+        shape = bytes(font(number, 20).getmask(character))
+        return any(shape) and shape != _missing(number)
+    except (OSError, UnicodeError, ValueError):
+        return False
+
+
+@cache
+def _missing(number: int) -> bytes:
+    return bytes(font(number, 20).getmask(NOWHERE))
+
+
+@lru_cache(maxsize=4096)
+def clean(text: str) -> str:
+    """`text` on one line, without what no font can write."""
+    flat = " ".join(text[:MOST_CHARACTERS].split())
+    return " ".join("".join(map(_plain, flat)).split())
+
+
+def _plain(character: str) -> str:
+    """`character`, or what comes nearest to it among what the fonts can write, or nothing."""
+    if font_for(character) >= 0:
+        return character
+    simpler = unicodedata.normalize("NFKD", character.replace("ß", "ss"))
+    return "".join(part for part in simpler if font_for(part) >= 0)
+
+
+def writes(text: str) -> bool:
+    """Whether at least one letter or digit of `text` can be written."""
+    return any(unicodedata.category(character)[0] in "LNS" for character in clean(text))
+
+
+def height(size: int) -> int:
+    """The height of every line in `size`."""
+    return math.ceil(size * LINE)
+
+
+@lru_cache(maxsize=1024)
+def line(text: str, size: int, width: int = 0) -> Mask:
+    """`text` as coverage from 0 to 255, cut with an ellipsis where it is wider than `width`."""
+    with LOCK:
+        written = clean(text)
+        if width > 0 and _length(written, size) > width:
+            written = _cut(written, size, width)
+        return Mask(_write(written, size))
+
+
+@lru_cache(maxsize=4096)
+def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
+    """The first of `sizes` in which `text` is no wider than `width`, or the last."""
+    with LOCK:
+        written = clean(text)
+        return next((size for size in sizes if _length(written, size) <= width), sizes[-1])
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, size: int, width: int, lines: int) -> tuple[str, ...]:
+    """`text` broken into at most `lines`; the last may still be too wide."""
+    with LOCK:
+        rest = clean(text)
+        broken: list[str] = []
+        while rest and len(broken) < lines - 1 and _length(rest, size) > width:
+            end = next(n for n in range(len(rest), 0, -1) if n == 1 or _fits(rest[:n], size, width))
+            space = rest.rfind(" ", 0, end + 1)
+            end = space if space > 0 else end
+            broken.append(rest[:end].rstrip())
+            rest = rest[end:].lstrip()
+        return (*broken, rest) if rest else tuple(broken)
+
+
+def _fits(text: str, size: int, width: int) -> bool:
+    return _length(text.rstrip(), size) <= width
+
+
+def _cut(text: str, size: int, width: int) -> str:
+    fits, over = 0, len(text)
+    while over - fits > 1:
+        middle = (fits + over) // 2
+        if _length(text[:middle].rstrip() + "…", size) <= width:
+            fits = middle
+        else:
+            over = middle
+    return text[:fits].rstrip() + "…" if fits else ""
+
+
+def _runs(text: str) -> list[tuple[int, str]]:
+    """`text` in pieces that one font can write; the whole line where one font has it all."""
+    needed = {font_for(character) for character in text if character != " "}
+    if len(needed) <= 1:
+        return [(needed.pop() if needed else 0, text)]
+    for number in sorted(needed):
+        if all(_has(number, character) for character in set(text)):
+            return [(number, text)]
+    return [(number, "".join(run)) for number, run in groupby(text, font_for)]
+
+
+def _weight(number: int, size: int) -> float:
+    """How much a font is thickened: the one in Pillow is light, the others are bold already."""
+    return max(0.4, size / 44) if number == len(sources()) else 0
+
+
+@lru_cache(maxsize=4096)
+def _advance(number: int, size: int, run: str) -> int:
+    return math.ceil(font(number, size).getlength(run))
+
+
+def _length(text: str, size: int) -> int:
+    return sum(_advance(number, size, run) for number, run in _runs(text)) + 3
+
+
+def _write(text: str, size: int) -> Image.Image:
+    mask = Image.new("L", (max(1, _length(text, size)), height(size)), 0)
+    pen = ImageDraw.Draw(mask)
+    x = 1
+    for number, run in _runs(text):
+        face = font(number, size)
+        place, weight = (x, round(size * BASELINE)), _weight(number, size)
+        pen.text(place, run, fill=255, font=face, anchor="ls", stroke_width=weight)
+        x += _advance(number, size, run)
+    return mask

@@ -1,0 +1,95 @@
+"""A pen for figures: outlined shapes in hundredths of the picture's width, from its top left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from cardart.cards.palette import RGB
+from cardart.paint.paths import path
+from cardart.paint.shapes import Point
+
+
+class Pen:
+    """Draws paths (as `cardart.paint.paths` reads them), each filled and edged with a dark line."""
+
+    def __init__(self, image: Image.Image, ink: RGB, line: float = 1.7) -> None:
+        self.draw = ImageDraw.Draw(image)
+        self.unit = image.width / 100
+        self.ink = ink
+        self.line = line
+
+    def area(self, text: str, fill: RGB, line: float | None = None) -> None:
+        """A filled shape with a line around it, of the pen's own width if none is given."""
+        for points in path(text):
+            self._area(points, fill, self.line if line is None else line)
+
+    def twin(self, text: str, fill: RGB, line: float | None = None) -> None:
+        """A shape and its mirror image."""
+        for points in path(text):
+            self._area(points, fill, self.line if line is None else line)
+            self._area(mirror(points), fill, self.line if line is None else line)
+
+    def whole(self, text: str, fill: RGB, line: float | None = None) -> None:
+        """A left half, completed by its mirror image. An edge along the middle is left open."""
+        for points in path(text):
+            half = opened(points)
+            both = [*half, *reversed(mirror(half))]
+            self._area(both, fill, self.line if line is None else line)
+
+    def stroke(self, text: str, ink: RGB, wide: float) -> None:
+        """Open lines."""
+        for points in path(text):
+            self._line(points, ink, wide)
+
+    def strokes(self, text: str, ink: RGB, wide: float) -> None:
+        """Open lines and their mirror images."""
+        for points in path(text):
+            self._line(points, ink, wide)
+            self._line(mirror(points), ink, wide)
+
+    def dot(self, x: float, y: float, radius: float, fill: RGB, line: float = 0) -> None:
+        """A filled circle."""
+        corners = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
+        width = round(line * self.unit)
+        self.draw.ellipse(corners, fill=fill, outline=self.ink if width else None, width=width)
+
+    def dots(self, x: float, y: float, radius: float, fill: RGB, line: float = 0) -> None:
+        """A filled circle and its mirror image."""
+        self.dot(x, y, radius, fill, line)
+        self.dot(100 - x, y, radius, fill, line)
+
+    def _area(self, points: Sequence[Point], fill: RGB, line: float) -> None:
+        self.draw.polygon(self._scaled(points), fill=fill)
+        if line:
+            self._line([*points, *points[:2]], self.ink, line)
+
+    def _line(self, points: Sequence[Point], ink: RGB, wide: float) -> None:
+        width = max(1, round(wide * self.unit))
+        dots = self._scaled(points)
+        self.draw.line(dots, fill=ink, width=width, joint="curve")
+        if width > 3 and points[0] != points[-2]:
+            for x, y in (dots[0], dots[-1]):
+                radius = width / 2 - 0.5
+                self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=ink)
+
+    def _scaled(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self.unit, y * self.unit) for x, y in points]
+
+
+def mirror(points: Sequence[Point]) -> list[Point]:
+    """`points`, left and right exchanged."""
+    return [(100 - x, y) for x, y in points]
+
+
+def opened(points: Sequence[Point]) -> Sequence[Point]:
+    """`points` from where they leave the middle to where they come back to it.
+
+    >>> opened([(0, 0), (50, 0), (50, 9), (0, 9)])
+    [(50, 9), (0, 9), (0, 0), (50, 0)]
+    """
+    for number, (here, there) in enumerate(zip(points, [*points[1:], points[0]], strict=True)):
+        if here[0] == there[0] == 50:
+            return [*points[number + 1 :], *points[: number + 1]]
+    return points

@@ -1,0 +1,45 @@
+"""How large cards are on pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardart.paint.shapes import FINER
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Size:
+    """How large a card is, and what is on it. Small cards have an index and nothing else."""
+
+    wide: int
+    high: int
+    rank: int
+    suit: int
+    pip: int
+    left: int
+    """Where the index begins."""
+    small: bool = False
+
+    @property
+    def radius(self) -> int:
+        """The radius of the corners."""
+        return self.wide // 12
+
+    @property
+    def column(self) -> int:
+        """The width of the index."""
+        return round(self.rank * 0.72)
+
+    @property
+    def art(self) -> tuple[int, int, int, int]:
+        """Where pips and figures are, in finer pixels: left, top, width, height."""
+        left, margin = self.left + self.column + 3, self.left + 1
+        wide, high = self.wide - left - margin, self.high - 2 * margin
+        return left * FINER, margin * FINER, wide * FINER, high * FINER
+
+
+LARGE = Size(wide=152, high=212, rank=57, suit=40, pip=32, left=7)
+MEDIUM = Size(wide=130, high=176, rank=56, suit=38, pip=26, left=6)
+SMALL = Size(wide=66, high=92, rank=46, suit=36, pip=0, left=0, small=True)
+SLIM = Size(wide=44, high=92, rank=44, suit=34, pip=0, left=0, small=True)
+CHIP = Size(wide=26, high=36, rank=18, suit=14, pip=0, left=0, small=True)

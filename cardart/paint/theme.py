@@ -1,0 +1,158 @@
+"""Colours of a picture: those of a deck's cards, and those of a table, dark or light.
+
+Every picture of one deck at one table has the same palette of at most 255 colours, fixed here. It
+has three parts: the inks of the cards, the same dimmed (so that dimming a card is adding `MOST` to
+every pixel), and the colours of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from cardart.cards.decks import LOOKS
+from cardart.cards.palette import MOST, RGB, Inks, between, mix
+from cardart.scene import Deck
+
+TABLE = 2 * MOST
+LEVELS = 4
+"""How many shades anti-aliased edges have."""
+
+DARK: Mapping[str, RGB] = {
+    "felt": (20, 74, 56),
+    "ring": (28, 90, 69),
+    "bar": (24, 28, 34),
+    "stripe": (34, 39, 47),
+    "plate": (13, 44, 35),
+    "plate_edge": (62, 116, 95),
+    "text": (250, 251, 248),
+    "soft": (190, 210, 200),
+    "turn": (255, 209, 71),
+    "award": (255, 209, 72),
+    "turn_ink": (34, 26, 4),
+    "gone": (24, 62, 50),
+    "gone_ink": (164, 188, 178),
+    "chip": (222, 230, 226),
+    "chip_ink": (22, 36, 31),
+    "disc": (92, 102, 112),
+    "side0": (176, 48, 80),
+    "side1": (40, 96, 190),
+    "side2": (126, 80, 8),
+    "side3": (112, 66, 178),
+    "side4": (20, 112, 116),
+    "side5": (94, 96, 30),
+    "side_ink": (255, 255, 254),
+}
+LIGHT: Mapping[str, RGB] = {
+    "felt": (206, 226, 213),
+    "ring": (190, 214, 200),
+    "bar": (242, 244, 246),
+    "stripe": (228, 232, 236),
+    "plate": (246, 250, 247),
+    "plate_edge": (126, 160, 142),
+    "text": (20, 28, 25),
+    "soft": (62, 80, 72),
+    "turn": (255, 199, 44),
+    "award": (150, 94, 0),
+    "turn_ink": (34, 26, 4),
+    "gone": (214, 226, 218),
+    "gone_ink": (84, 100, 92),
+    "chip": (46, 66, 58),
+    "chip_ink": (246, 250, 248),
+    "disc": (92, 102, 112),
+    "side0": (176, 48, 80),
+    "side1": (40, 96, 190),
+    "side2": (126, 80, 8),
+    "side3": (112, 66, 178),
+    "side4": (20, 112, 116),
+    "side5": (94, 96, 30),
+    "side_ink": (255, 255, 254),
+}
+SLATE: Mapping[str, RGB] = {
+    **DARK,
+    "bar": (44, 50, 54),
+    "text": (240, 240, 232),
+    "turn": (255, 222, 110),
+    "wood": (150, 98, 54),
+    "grain": (112, 70, 36),
+}
+TABLES: Mapping[str, Mapping[str, RGB]] = {"dark": DARK, "light": LIGHT, "slate": SLATE}
+WRITING = (
+    ("felt", "text"),
+    ("felt", "soft"),
+    ("bar", "text"),
+    ("bar", "soft"),
+    ("bar", "award"),
+    ("stripe", "text"),
+    ("plate", "text"),
+    ("plate", "soft"),
+    ("turn", "turn_ink"),
+    ("gone", "gone_ink"),
+    ("chip", "chip_ink"),
+    ("disc", "side_ink"),
+    ("side0", "side_ink"),
+    ("side1", "side_ink"),
+    ("side2", "side_ink"),
+    ("side3", "side_ink"),
+    ("side4", "side_ink"),
+    ("side5", "side_ink"),
+)
+"""Which text stands on which ground: each pair keeps a contrast of at least 4.5 to 1."""
+TABLE_BLENDS = tuple((on, ink, LEVELS - 2) for on, ink in WRITING)
+
+
+class Theme:
+    """One palette: names to palette numbers, and the shades between any two of its colours."""
+
+    def __init__(self, table: Mapping[str, RGB], inks: Inks) -> None:
+        self.colours: dict[str, RGB] = {**inks.colours, **table}
+        rest = [*table.values()]
+        for one, other, steps in TABLE_BLENDS:
+            rest += between(table[one], table[other], steps)
+        rest = list(dict.fromkeys(rest))
+        if TABLE + len(rest) > 255:
+            raise ValueError(f"{TABLE + len(rest)} colours are too many for a palette")
+        dimmed = map(inks.dimmed, inks.entries)
+        self.entries: tuple[RGB, ...] = (*padded(inks.entries), *padded(dimmed), *rest)
+        self.palette = bytes(part for entry in self.entries for part in entry)
+        self._numbers = {name: self.entries.index(rgb) for name, rgb in self.colours.items()}
+        self._shades: dict[tuple[str, str], bytes] = {}
+
+    def __getitem__(self, name: str) -> int:
+        return self._numbers[name]
+
+    def shades(self, on: str, ink: str) -> bytes:
+        """For each coverage from 0 to 255 the palette number between `on` and `ink`."""
+        known = self._shades.get((on, ink))
+        if known is None:
+            steps = self._steps(on, ink)
+            known = bytes(steps[round(cover * (LEVELS - 1) / 255)] for cover in range(256))
+            self._shades[on, ink] = known
+        return known
+
+    def _steps(self, on: str, ink: str) -> list[int]:
+        ground, colour = self.colours[on], self.colours[ink]
+        wanted = [mix(ground, colour, step / (LEVELS - 1)) for step in range(LEVELS)]
+        inner = [nearest(self.entries, rgb) for rgb in wanted[1:-1]]
+        return [self[on], *inner, self[ink]]
+
+
+@cache
+def theme(name: str, deck: Deck = "classic") -> Theme:
+    """The theme called `name` with the inks of a deck."""
+    return Theme(TABLES[name], LOOKS[deck].inks)
+
+
+def padded(colours: Iterable[RGB]) -> list[RGB]:
+    """`colours`, filled up to `MOST` with black."""
+    listed = list(colours)
+    return listed + [(0, 0, 0)] * (MOST - len(listed))
+
+
+def nearest(entries: tuple[RGB, ...], wanted: RGB) -> int:
+    """The number of the entry that is closest to `wanted`."""
+
+    def distance(number: int) -> int:
+        return sum((a - b) ** 2 for a, b in zip(entries[number], wanted, strict=True))
+
+    return min(range(len(entries)), key=distance)

@@ -1,0 +1,200 @@
+"""Sheets of text: the leaderboard, and the score sheet of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardart.paint import fonts
+from cardart.paint.canvas import Canvas
+from cardart.paint.shapes import line_of, shape
+from cardart.scene import BoardScene, ResultScene, Theme
+
+WIDE = 1086
+MARGIN = 24
+TITLE_HIGH, HEAD_HIGH, ROW_HIGH, FOOT_HIGH = 76, 56, 58, 58
+TITLE, CELL, HEAD, FOOT = 40, 34, 28, 28
+GAP = 28
+CROWN = 42
+NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()±")
+CURVE_WIDE = 170
+"""How much room the curves have, at the right."""
+MOST_ROWS = 40
+"""More would be unreadable: of a board the first are shown, of a score sheet the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Where a column is, and whether its cells are set right."""
+
+    left: int
+    wide: int
+    right: bool
+
+    @property
+    def anchor(self) -> tuple[int, str]:
+        """The x and the alignment of its cells."""
+        return (self.left + self.wide, "right") if self.right else (self.left, "left")
+
+
+def draw_board(scene: BoardScene) -> bytes:
+    """The PNG of a leaderboard."""
+    rows = scene.rows[:MOST_ROWS]
+    wide = WIDE - (CURVE_WIDE + GAP if scene.curves else 0)
+    sheet = _Sheet(scene.theme, scene.title, scene.columns, rows, scene.footer, wide=wide)
+    sheet.draw_head()
+    if scene.curves:
+        sheet.name_curves(scene.curve_label)
+    for number, row in enumerate(rows):
+        bright = number == scene.highlight
+        if scene.curves:
+            sheet.draw_row(row, bright=bright, curve=scene.curves[number])
+        else:
+            sheet.draw_row(row, bright=bright)
+    return sheet.png()
+
+
+def draw_result(scene: ResultScene) -> bytes:
+    """The PNG of a score sheet."""
+    rows = scene.rows[-MOST_ROWS:]
+    totals = (scene.total,) if scene.total else ()
+    sheet = _Sheet(
+        scene.theme, scene.title, scene.columns, (*rows, *totals), scene.footer, scene.winners
+    )
+    sheet.draw_head()
+    for row in rows:
+        sheet.draw_row(row)
+    if scene.total:
+        sheet.draw_row(scene.total, bright=True)
+    return sheet.png()
+
+
+class _Sheet:
+    """A sheet in the making, drawn from the top down."""
+
+    def __init__(
+        self,
+        colours: Theme,
+        title: str,
+        columns: tuple[str, ...],
+        rows: Sequence[tuple[str, ...]],
+        footer: str,
+        winners: tuple[int, ...] = (),
+        wide: int = WIDE,
+    ) -> None:
+        high = TITLE_HIGH + HEAD_HIGH + ROW_HIGH * len(rows) + (FOOT_HIGH if footer else 16)
+        self.canvas = Canvas(WIDE, high, "bar", theme_name=colours)
+        self.names = columns
+        self.columns = columns_for(columns, rows, winners, wide=wide)
+        self.winners = winners
+        self.y = TITLE_HIGH + HEAD_HIGH
+        self.count = 0
+        room = WIDE - 2 * MARGIN
+        self.canvas.text(title, MARGIN, 12, TITLE, ink="text", on="bar", width=room)
+        if footer:
+            y = high - FOOT_HIGH + 8
+            self.canvas.text(footer, MARGIN, y, FOOT, ink="soft", on="bar", width=room)
+
+    def png(self) -> bytes:
+        """The finished picture."""
+        return self.canvas.png()
+
+    def draw_head(self) -> None:
+        """The names of the columns, with a crown before those that won."""
+        y = TITLE_HIGH + 8
+        for number, (name, column) in enumerate(zip(self.names, self.columns, strict=True)):
+            x, align = column.anchor
+            room, crown = column.wide, number in self.winners
+            if crown:
+                room -= CROWN
+                used = fonts.line(name, HEAD, room).width
+                left = x - used - CROWN if column.right else x
+                x = x if column.right else x + CROWN
+                self.canvas.stamp(shape("crown", 36, 32), left, y + 3, ink="award", on="bar")
+            self.canvas.text(name, x, y, HEAD, ink="soft", on="bar", width=room, align=align)
+        self.canvas.fill((MARGIN, self.y - 4, WIDE - MARGIN, self.y - 1), "plate_edge")
+
+    def name_curves(self, label: str) -> None:
+        """What the curves at the right show."""
+        x, y = WIDE - MARGIN - CURVE_WIDE, TITLE_HIGH + 8
+        self.canvas.text(label, x, y, HEAD, ink="soft", on="bar", width=CURVE_WIDE)
+
+    def draw_row(
+        self, row: tuple[str, ...], *, bright: bool = False, curve: Sequence[float] = ()
+    ) -> None:
+        """The next row; a bright one stands out. Its curve stands at the right."""
+        ground, ink = ("turn", "turn_ink") if bright else ("bar", "text")
+        if not bright and self.count % 2:
+            ground = "stripe"
+        self.canvas.fill((0, self.y, WIDE, self.y + ROW_HIGH), ground)
+        for cell, column in zip(row, self.columns, strict=True):
+            x, align = column.anchor
+            self.canvas.text(
+                cell, x, self.y + 5, CELL, ink=ink, on=ground, width=column.wide, align=align
+            )
+        if len(curve) > 1:
+            mask = line_of(tuple(curve), CURVE_WIDE, ROW_HIGH - 16)
+            x = WIDE - MARGIN - CURVE_WIDE
+            self.canvas.stamp(mask, x, self.y + 8, ink=ink, on=ground)
+        self.y += ROW_HIGH
+        self.count += 1
+
+
+def columns_for(
+    names: tuple[str, ...],
+    rows: Sequence[tuple[str, ...]],
+    winners: tuple[int, ...] = (),
+    margin: int = MARGIN,
+    wide: int = WIDE,
+) -> tuple[Column, ...]:
+    """Widths by what the columns hold; where there is not enough room, the widest give way."""
+    if not names:
+        return ()
+    texts = [[row[number] for row in rows] for number in range(len(names))]
+    wanted = [
+        max(
+            _wide(name, HEAD) + (CROWN if number in winners else 0),
+            *(_wide(cell, CELL) for cell in cells),
+            48,
+        )
+        for number, (name, cells) in enumerate(zip(names, texts, strict=True))
+    ]
+    room = wide - 2 * margin - GAP * (len(names) - 1)
+    wides = fitted(wanted, room)
+    spare = room - sum(wides)
+    columns, left = [], margin
+    for number, (own, cells) in enumerate(zip(wides, texts, strict=True)):
+        own += spare // len(names) if len(names) > 1 or spare < 0 else spare
+        right = number > 0 and all(map(is_number, cells))
+        columns.append(Column(left, own, right))
+        left += own + GAP
+    return tuple(columns)
+
+
+def _wide(text: str, size: int) -> int:
+    return fonts.line(text, size).width
+
+
+def fitted(wanted: Sequence[int], room: int) -> list[int]:
+    """`wanted`, cut to a common limit where it is more than `room` together.
+
+    >>> fitted([50, 400, 600], 700)
+    [50, 325, 325]
+    """
+    if sum(wanted) <= room:
+        return list(wanted)
+    limit, left = room, sorted(wanted)
+    for number, wide in enumerate(left):
+        limit = (room - sum(left[:number])) // (len(left) - number)
+        if wide > limit:
+            break
+    return [min(wide, max(1, limit)) for wide in wanted]
+
+
+def is_number(text: str) -> bool:
+    """Whether a cell is set right: a number, with a sign, a share or a unit of one letter at most.
+
+    >>> [is_number(text) for text in ("12", "−3", "+1.5", "48 %", "", "—", "Ann")]
+    [True, True, True, True, True, True, False]
+    """
+    return all(character in NUMERIC for character in text)

@@ -1,0 +1,39 @@
+"""Which picture draws which scene."""
+
+from __future__ import annotations
+
+from cardart.pictures.board import draw_board, draw_result
+from cardart.pictures.hand import draw_hand
+from cardart.pictures.replay import draw_replay
+from cardart.pictures.slate import draw_slate
+from cardart.pictures.stats import draw_stats
+from cardart.pictures.table import draw_table
+from cardart.scene import (
+    AnyScene,
+    BoardScene,
+    HandScene,
+    ReplayScene,
+    ResultScene,
+    StatsScene,
+    TableScene,
+)
+
+
+def draw_scene(scene: AnyScene) -> bytes:
+    """The PNG of any scene."""
+    match scene:
+        case HandScene():
+            return draw_hand(scene)
+        case TableScene():
+            return draw_table(scene)
+        case ReplayScene():
+            return draw_replay(scene)
+        case BoardScene():
+            return draw_board(scene)
+        case ResultScene(style="slate"):
+            return draw_slate(scene)
+        case ResultScene():
+            return draw_result(scene)
+        case StatsScene():
+            return draw_stats(scene)
+    raise TypeError(f"not a scene: {scene!r}")

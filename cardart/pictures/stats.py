@@ -1,0 +1,110 @@
+"""One person's game on a sheet: figures, the curve of the rating, and lists of others."""
+
+from __future__ import annotations
+
+from cardart.paint import fonts
+from cardart.paint.canvas import Canvas
+from cardart.paint.shapes import line_of
+from cardart.pictures.board import FOOT, FOOT_HIGH, GAP, HEAD, MARGIN, TITLE, TITLE_HIGH, WIDE
+from cardart.scene import Figure, StatsScene
+
+SUB_HIGH = 48
+ACROSS = 4
+"""Figures in a row."""
+TILE_HIGH, TILE_GAP = 118, 14
+VALUE, NOTE = 46, 24
+CURVE_HIGH = 210
+ENTRY_HIGH = 46
+ENTRY = 30
+MOST_FIGURES = 16
+MOST_ENTRIES = 5
+
+
+def draw_stats(scene: StatsScene) -> bytes:
+    """The PNG of a person's sheet."""
+    figures = scene.figures[:MOST_FIGURES]
+    lists = [(head, entries[:MOST_ENTRIES]) for head, entries in scene.lists if entries]
+    rows = -(-len(figures) // ACROSS)
+    entries = max((len(found) for _, found in lists), default=0)
+    high = TITLE_HIGH + (SUB_HIGH if scene.subtitle else 0)
+    curve_top = high
+    high += CURVE_HIGH + 64 if len(scene.curve) > 1 else 0
+    tiles_top = high
+    high += rows * (TILE_HIGH + TILE_GAP)
+    lists_top = high + 6
+    high += entries * ENTRY_HIGH + 62 if lists else 0
+    high += FOOT_HIGH if scene.footer else 16
+    canvas = Canvas(WIDE, high, "bar", theme_name=scene.theme)
+    room = WIDE - 2 * MARGIN
+    canvas.text(scene.title, MARGIN, 12, TITLE, ink="text", on="bar", width=room)
+    canvas.text(scene.subtitle, MARGIN, TITLE_HIGH - 8, HEAD, ink="soft", on="bar", width=room)
+    if len(scene.curve) > 1:
+        _draw_curve(canvas, scene, curve_top)
+    for number, figure in enumerate(figures):
+        _draw_tile(canvas, figure, number % ACROSS, tiles_top + number // ACROSS * _STEP)
+    for number, (head, found) in enumerate(lists):
+        _draw_list(canvas, head, found, number, len(lists), lists_top)
+    if scene.footer:
+        y = high - FOOT_HIGH + 8
+        canvas.text(scene.footer, MARGIN, y, FOOT, ink="soft", on="bar", width=room)
+    return canvas.png()
+
+
+_STEP = TILE_HIGH + TILE_GAP
+
+
+def _draw_curve(canvas: Canvas, scene: StatsScene, top: int) -> None:
+    """The curve on a stripe, with the highest and the lowest value beside it."""
+    low, best = f"{min(scene.curve):.0f}", f"{max(scene.curve):.0f}"
+    side = max(fonts.line(low, NOTE).width, fonts.line(best, NOTE).width) + 20
+    wide = WIDE - 2 * MARGIN
+    canvas.fill((MARGIN, top, MARGIN + wide, top + CURVE_HIGH), "stripe")
+    mask = line_of(scene.curve, wide - side - 16, CURVE_HIGH - 16, 4)
+    canvas.stamp(mask, MARGIN + side, top + 8, ink="award", on="stripe")
+    canvas.text(best, MARGIN + side - 8, top + 8, NOTE, ink="text", on="stripe", align="right")
+    if low != best:
+        y = top + CURVE_HIGH - fonts.height(NOTE) - 8
+        canvas.text(low, MARGIN + side - 8, y, NOTE, ink="text", on="stripe", align="right")
+    below = top + CURVE_HIGH + 4
+    canvas.text(scene.first, MARGIN + side, below, NOTE, ink="soft", on="bar")
+    canvas.text(scene.last, MARGIN + wide, below, NOTE, ink="soft", on="bar", align="right")
+    middle = MARGIN + side + (wide - side) // 2
+    canvas.text(scene.curve_label, middle, below, NOTE, ink="soft", on="bar", align="middle")
+
+
+def _draw_tile(canvas: Canvas, figure: Figure, column: int, top: int) -> None:
+    """A number, large, with its name above and what else there is to say below."""
+    wide = (WIDE - 2 * MARGIN - (ACROSS - 1) * TILE_GAP) // ACROSS
+    left = MARGIN + column * (wide + TILE_GAP)
+    canvas.fill((left, top, left + wide, top + TILE_HIGH), "stripe")
+    room, x = wide - 20, left + 10
+    label = fonts.fitting(figure.label, (NOTE, 21, 18), room)
+    canvas.text(figure.label, x, top + 6, label, ink="text", on="stripe", width=room)
+    used = canvas.text(figure.value, x, top + 42, VALUE, ink="text", on="stripe", width=room)
+    left_over = room - used - 12
+    if figure.note and left_over > 40:
+        y = top + 42 + fonts.height(VALUE) - fonts.height(NOTE) - 6
+        note = fonts.fitting(figure.note, (NOTE, 21, 18), left_over)
+        x = left + wide - 10
+        canvas.text(
+            figure.note, x, y, note, ink="text", on="stripe", width=left_over, align="right"
+        )
+
+
+def _draw_list(
+    canvas: Canvas,
+    head: str,
+    found: tuple[tuple[str, str], ...],
+    column: int,
+    columns: int,
+    top: int,
+) -> None:
+    """Names with a number each, under a heading."""
+    wide = (WIDE - 2 * MARGIN - (columns - 1) * GAP) // columns
+    left = MARGIN + column * (wide + GAP)
+    canvas.text(head, left, top, HEAD, ink="soft", on="bar", width=wide)
+    canvas.fill((left, top + 44, left + wide, top + 47), "plate_edge")
+    for number, (name, value) in enumerate(found):
+        y = top + 52 + number * ENTRY_HIGH
+        used = canvas.text(value, left + wide, y, ENTRY, ink="text", on="bar", align="right")
+        canvas.text(name, left, y, ENTRY, ink="text", on="bar", width=wide - used - 12)

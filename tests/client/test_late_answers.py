@@ -1,0 +1,136 @@
+"""Every answer takes too long: all of them are put off, and still say what they have to say."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.client import answering
+from bot.client.app import KnaveBot
+from tests.support.house import House, enabled, menu, moves, said, sentence, wishes
+
+
+@pytest.fixture
+def house(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
+    """Patience is over at once, and nobody is answered before the disk has been waited for."""
+    begin, words_for = answering.Answer.__init__, KnaveBot.words_for
+
+    def impatient(self: answering.Answer, parent: Any) -> None:
+        begin(self, parent)
+        self._ring()
+
+    async def late(self: KnaveBot, interaction: Any) -> Any:
+        await self.store.mark("something")
+        return await words_for(self, interaction)
+
+    monkeypatch.setattr(answering.Answer, "__init__", impatient)
+    monkeypatch.setattr(KnaveBot, "words_for", late)
+    return house
+
+
+def in_time(house: House) -> list[int]:
+    """The answers that were not put off, by kind: there are none but to what completes."""
+    sent = [r.json or {} for r in house.env.http_requests if r.path.endswith("/callback")]
+    kinds = [body["type"] for body in sent]
+    assert kinds
+    return [kind for kind in kinds if kind not in (5, 6)]
+
+
+async def test_a_whole_evening_of_late_answers(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    opened = await ann.slash("table open", game="euchre-two")
+    assert enabled(house.public, "lobby:1:join")
+    assert not [m for m in house.channel.history() if m.flags.loading], "nothing is left thinking"
+    joined = await bob.press(house.public, "lobby:1:join")
+    assert sentence("joined", table=1) in said(joined)
+    assert "**Bob**" in house.public.content
+    await ann.press(house.public, "lobby:1:norobot")
+    assert opened.acknowledged
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    assert panel.flags.ephemeral
+    await ann.choose(panel, "rules:1:level", "hard")
+    assert [o["value"] for o in menu(panel, "rules:1:level")["options"] if o.get("default")]
+    await ann.press(house.public, "lobby:1:start")
+    rng = Random(3)
+    for _ in range(8):
+        player = house.to_act()[0]
+        letters, before = len(player.letters), moves(player.hand)
+        await player.act(rng.choice(sorted(player.lines())))
+        assert moves(player.hand) != before
+        assert len(player.letters) == letters
+    assert len([m for m in house.channel.history() if not m.flags.ephemeral]) == 1
+    held = await bob.press(house.public, "table:1:hand")
+    assert "Your hand" in said(held)
+    shown = (await ann.slash("table show")).response
+    assert shown.ephemeral and shown.content == house.public.content
+    ended = await ann.end()
+    assert sentence("table-closed-now", table=1) in said(ended)
+    assert in_time(house) == []
+
+
+async def test_refusals_come_late_too(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre-two")
+    refused = await bob.press(house.public, "lobby:1:start")
+    assert sentence("no-host-only") in said(refused)
+    refused = await bob.slash("pass")
+    assert sentence("no-no-game-of-yours") in said(refused)
+
+
+async def test_a_window_cannot_come_late(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("pinochle", ann, bob)
+    for player in (ann, bob):
+        asked = [w for w in wishes(player.hand) if w.startswith("type:")]
+        if asked:
+            told = await player.press(player.hand, asked[0])
+            assert said(told) == sentence("no-press-again")
+            return
+    raise AssertionError("nobody was asked for a bid")
+
+
+async def test_a_late_answer_leaves_the_private_message_that_was_clicked(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("mytables")
+    await house.opened(ann, "euchre-two")
+    await ann.slash("seat keep", person=bob.member)
+    (letter,) = bob.letters
+    told, joined = letter.content, await bob.press(letter, "lobby:1:join")
+    assert sentence("joined", table=1) in said(joined)
+    assert bob.letters[0].content == told
+
+
+async def test_a_late_hand_is_kept_fresh_where_it_is(house: House) -> None:
+    """Asked for in a panel, which stays what it is."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre-two", ann, bob)
+    (player,) = house.to_act()
+    panel = (await player.slash("mytables")).response
+    listed = panel.content
+    (hand,) = (await player.press(panel, "table:1:hand")).followups
+    before, asked = hand.content, player.lines()
+    await player.say(sorted(asked)[0])
+    assert panel.content.splitlines()[0] == listed.splitlines()[0]
+    assert hand.content != before
+    assert moves(hand) != asked
+
+
+async def test_a_late_hint_from_a_panel(house: House) -> None:
+    """It comes in a message of its own, and that is kept fresh."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre-two")
+    await ann.choose(await ann.at_this_table(), "favour:1:hints", "on")
+    await bob.press(house.public, "lobby:1:join")
+    await ann.press(house.public, "lobby:1:start")
+    (player,) = house.to_act()
+    panel = (await player.press(house.public, "table:1:menu")).response
+    listed = panel.content
+    (hint,) = [wish for wish in wishes(panel) if wish.startswith("favour:1:hint:")]
+    (hand,) = (await player.press(panel, hint)).followups
+    asked = player.lines()
+    assert panel.content == listed
+    assert moves(hand) == asked
+    await player.say(sorted(asked)[0])
+    assert moves(hand) != asked

@@ -1,0 +1,62 @@
+"""Who is called to a turn: until it has worked, and only who wants to be called."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client.display.waits import PLAYING
+from tests.support.house import CLOSED_DM, House, Player, sentence
+from tests.support.places import spoken
+
+
+async def wants_calls(player: Player, kind: str) -> None:
+    panel = (await player.slash("settings")).response
+    await player.choose(panel, "mine:0:ping", kind)
+
+
+async def until_it_is_up_to(house: House, player: Player, *others: Player) -> None:
+    """Whoever is asked plays, until it is this player's turn after another's move."""
+    for _ in range(40):
+        asked = house.to_act(*others)
+        if not asked and house.log().moves[-1][0] != player.seat():
+            return
+        mover = (asked or [player])[0]
+        await mover.act(sorted(mover.lines())[0])
+    raise AssertionError("it is never up to them")
+
+
+@pytest.mark.parametrize("kind", ["channel", "dm"])
+async def test_a_call_that_fails_is_tried_again(house: House, kind: str) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await wants_calls(ann, kind)
+    await house.started("euchre-two", bob, ann)
+    await until_it_is_up_to(house, bob, ann)
+    place = house.channel if kind == "channel" else ann.member.user.dm_channel
+    house.env.inject_error("POST", f"/channels/{place.id}/messages", status=400, code=1, times=1)
+    before, called = len(ann.letters), sentence("turn-ping", user=f"<@{ann.id}>", table=1)
+    hand = ann.letters[-1].id
+    await bob.act(sorted(bob.lines())[0])
+    await until_it_is_up_to(house, ann, bob)
+    await house.env.advance_time(PLAYING + 1)
+    assert called not in spoken(house) and ann.letters[-1].id == hand, "it was refused"
+    await house.env.advance_time(11)
+    assert len(ann.letters) == before
+    assert (called in spoken(house)) == (kind == "channel")
+    assert (ann.letters[-1].id != hand) == (kind == "dm")
+
+
+async def test_who_wants_no_calls_is_not_called_by_a_note(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await wants_calls(ann, "channel")
+    await wants_calls(bob, "none")
+    await house.opened(ann, "euchre-two")
+    await bob.press(house.public, "lobby:1:join")
+    for player in (ann, bob):
+        letters = f"/channels/{player.member.user.dm_channel.id}/*"
+        house.env.inject_error("*", letters, status=403, code=CLOSED_DM, times=None)
+    await ann.press(house.public, "lobby:1:start")
+    sent = [r.json or {} for r in house.env.http_requests if r.method == "POST"]
+    for player, calls in ((ann, [str(ann.id)]), (bob, [])):
+        note = sentence("dm-closed-note", user=f"<@{player.id}>", table=1)
+        (mentions,) = [body["allowed_mentions"] for body in sent if body.get("content") == note]
+        assert list(map(str, mentions.get("users", []))) == calls

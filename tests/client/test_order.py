@@ -1,0 +1,67 @@
+"""What was drawn earlier and arrives later never stays: the newest state is shown in the end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from tests.support.house import House, Player, moves
+
+GAME = "euchre-two"
+SLOW = 30.0
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The next edit of each of these messages is long on its way; then it is none of them."""
+    edit, through, numbers = discord.PartialMessage.edit, discord.Webhook.edit_message, list[int]()
+
+    async def on_its_way(message: int) -> None:
+        if message in numbers:
+            numbers.remove(message)
+            await asyncio.sleep(SLOW)
+
+    async def late(message: Any, **changes: Any) -> Any:
+        await on_its_way(message.id)
+        return await edit(message, **changes)
+
+    async def late_through(webhook: Any, message: Any, **changes: Any) -> Any:
+        sent = await webhook.fetch_message(message)
+        await on_its_way(sent.id)
+        return await through(webhook, message, **changes)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", late)
+    monkeypatch.setattr(discord.Webhook, "edit_message", late_through)
+    return numbers
+
+
+async def who_waits(house: House, *players: Player) -> tuple[Player, Player]:
+    """Play until somebody has played and the other one is asked: they, and the other."""
+    for _ in range(20):
+        (player,) = house.to_act(*players)
+        await player.act(sorted(player.lines())[0])
+        (asked,) = house.to_act(*players)
+        if asked is not player:
+            return player, asked
+    raise LookupError("the same person is asked again and again")
+
+
+async def test_an_older_drawing_does_not_overwrite_an_answer_for_good(
+    house: House, slow: list[int]
+) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    waits, asked = await who_waits(house, ann, bob)
+    outdated = next(iter(asked.lines().values()))
+    slow.append(waits.hand.id)
+    await waits.forge(house.public, "clock:1:pause")  # every hand is drawn anew
+    assert not slow, "a hand without buttons is on its way"
+    while asked.lines():
+        await asked.act(sorted(asked.lines())[0])
+    await waits.forge(waits.hand, outdated)
+    assert moves(waits.hand), "the answer shows what can be played now"
+    await house.env.advance_time(SLOW + 1)
+    assert sorted(moves(waits.hand)) == sorted(house.legal(waits))

@@ -1,0 +1,192 @@
+"""Tables in places that not everybody reads: private threads, and the text of voice channels."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import channel
+from simcord.backend.models.channel import Overwrite
+from simcord.builders import ChannelHandle
+from simcord.enums import ChannelType, OverwriteType
+
+from bot.client import sight
+from tests.support.house import House, Player, open_house, said, sentence
+from tests.support.places import bot_id, requests
+
+
+async def thread_of(house: House, owner: Player, *others: Player) -> ChannelHandle:
+    """A private thread of these people and the bot."""
+    backend = house.env.backend
+    made = backend.create_thread(
+        house.channel.id, "ours", owner.id, type=ChannelType.PRIVATE_THREAD
+    )
+    for user in (bot_id(house), *(player.id for player in others)):
+        backend.add_thread_member(made.id, user)
+    await house.env.settle()
+    return ChannelHandle(house.env, house.guild, made)
+
+
+async def table_there(house: House, host: Player, place: Any) -> Any:
+    """A table of Ann's in a place; the answer is its message."""
+    await host.member.slash(place, "table open", game="euchre")
+    await house.env.settle()
+    return place.history()[-1]
+
+
+@pytest.fixture
+def moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question about a thread's members is asked anew."""
+    asked = itertools.count()
+    plain = sight.Sight
+    monkeypatch.setattr(
+        "bot.client.app.Sight", lambda _: plain(now=lambda: next(asked) * sight.FRESH * 2)
+    )
+
+
+async def test_a_private_thread_is_its_members_business(house: House) -> None:
+    """Whoever is not in it is shown no table there, and cannot sit down."""
+    ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
+    place = await thread_of(house, ann, bob)
+    await table_there(house, ann, place)
+    own = (await eve.slash("settings")).response
+    before = house.kept()
+    none = sentence("no-no-table")
+    for command in ("table show", "table join", "table leave", "table start", "seat show", "score"):
+        assert said(await eve.slash(command, table=1)) == none, command
+    for wish in ("lobby:1:join", "lobby:1:more", "table:1:menu", "rules:1:size", "wanted:1:here"):
+        assert said(await eve.forge(own, wish, who=eve.member)) == none, wish
+    assert house.kept() == before
+    shown = said(await bob.slash("table show", table=1))
+    assert sentence("lobby-title", game=sentence("game-euchre"), table=1) in shown
+    assert said(await bob.slash("table join", table=1)) == sentence("joined", table=1)
+
+
+async def test_who_may_manage_threads_sees_them_all(house: House) -> None:
+    role = house.guild.create_role("mod", permissions=discord.Permissions(manage_threads=True))
+    ann, mod = house.invite("Ann"), house.invite("Mod", roles=[role])
+    await table_there(house, ann, await thread_of(house, ann))
+    assert "**" in said(await mod.slash("table show", table=1))
+    assert requests(house, "GET", "/thread-members/") == 0, "nobody need be asked"
+
+
+async def test_members_are_not_asked_for_again_and_again(house: House) -> None:
+    ann, eve = house.invite_all("Ann", "Eve")
+    await table_there(house, ann, await thread_of(house, ann))
+    for _ in range(5):
+        await eve.slash("table show", table=1)
+    assert requests(house, "GET", "/thread-members/") == 1
+
+
+@pytest.mark.usefixtures("moments")
+async def test_whoever_leaves_a_thread_is_shown_it_no_more(tmp_path: Any) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = house.invite_all("Ann", "Bob")
+        place = await thread_of(house, ann, bob)
+        await table_there(house, ann, place)
+        assert "**" in said(await bob.slash("table show", table=1))
+        house.env.backend.get_thread(place.id).thread_members.pop(bob.id)
+        assert said(await bob.slash("table show", table=1)) == sentence("no-no-table")
+
+
+async def test_nobody_is_told_of_a_thread_they_are_not_in(house: House) -> None:
+    """Neither by *Tell me*, nor by a seat that is kept for them."""
+    ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
+    for player in (bob, eve):
+        await player.slash("tell-me", game="euchre")
+    place = await thread_of(house, ann, bob)
+    await table_there(house, ann, place)
+    for _ in range(5):
+        await house.env.advance_time(2)
+        await house.env.settle()
+    assert bob.letters and not eve.letters
+    kept = await ann.member.slash(place, "seat keep", person=eve.member)
+    assert said(kept) == sentence("no-cannot-see", who="Eve")
+    assert not eve.letters
+
+
+async def test_whom_the_server_has_banned_does_not_come_back(house: House) -> None:
+    """A seat was kept for them, and the letter about it has a button."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash_dm("settings")  # they have written to the bot before
+    await house.opened(ann, "euchre")
+    await ann.slash("seat keep", person=bob.member)
+    letter = (await bob.slash_dm("settings")).response
+    house.guild.remove_member(bob.member)
+    await house.env.settle()
+    before = house.kept()
+    assert said(await bob.forge(letter, "lobby:1:join")) == sentence("no-no-table")
+    assert house.kept() == before
+
+
+# ---------------------------------------------------------------------- voice channels
+
+
+def close(house: House, place: Any, who: int) -> None:
+    """Deny somebody *Connect* in a voice channel, which they see."""
+    denied = discord.Permissions(connect=True).value
+    overwrite = Overwrite(target_id=who, type=OverwriteType.MEMBER, deny=denied)
+    house.env.backend.set_overwrite(place.id, overwrite)
+
+
+@pytest.mark.parametrize("kind", ["voice", "stage"])
+async def test_the_text_of_a_voice_channel_needs_connect(house: House, kind: str) -> None:
+    """Said before a table is opened there, and by /doctor."""
+    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+    ada = house.invite("Ada", roles=[role])
+    place = getattr(house.guild, f"create_{kind}_channel")("lounge")
+    close(house, place, bot_id(house))
+    await house.env.settle()
+    refused = await ada.member.slash(place, "table open", game="euchre")
+    names = sentence("right-connect")
+    where = f"<#{place.id}>"
+    assert said(refused) == sentence("no-missing-rights", channel=where, rights=names)
+    told = said(await ada.member.slash(place, "doctor"))
+    assert sentence("doctor-place-lacks", channel=where, rights=names) in told
+    house.env.backend.delete_overwrite(place.id, bot_id(house))
+    await house.env.settle()
+    await ada.member.slash(place, "table open", game="euchre")
+    assert house.rows("SELECT channel_id FROM tables") == [(place.id,)]
+
+
+async def test_who_may_not_connect_does_not_see_a_table_there(house: House) -> None:
+    ann, eve = house.invite_all("Ann", "Eve")
+    place = house.guild.create_voice_channel("lounge")
+    close(house, place, eve.id)
+    await house.env.settle()
+    await table_there(house, ann, place)
+    assert said(await eve.slash("table show", table=1)) == sentence("no-no-table")
+
+
+# ---------------------------------------------------------------------- new threads
+
+
+async def test_a_thread_of_an_announcement_channel_is_of_its_kind(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses the other kind there; the simulation knows no such thread by itself."""
+    news = discord.ChannelType.news_thread.value
+    monkeypatch.setattr(channel, "THREAD_TYPES", {*channel.THREAD_TYPES, news})
+    (ann,) = house.invite_all("Ann")
+    house.channel = house.guild.create_news_channel("news")
+    await house.env.settle()
+    since = len(house.env.http_requests)
+    await ann.slash("table open", game="euchre", thread=True)
+    (made,) = [r.json for r in house.env.http_requests[since:] if r.path.endswith("/threads")]
+    assert made["type"] == news
+    (thread,) = house.channel.threads
+    assert house.rows("SELECT channel_id FROM tables") == [(thread.id,)]
+
+
+@pytest.mark.parametrize("code", [160006, 160007])
+async def test_too_many_threads_are_said(house: House, code: int) -> None:
+    (ann,) = house.invite_all("Ann")
+    path = f"/channels/{house.channel.id}/threads"
+    house.env.inject_error("POST", path, status=400, code=code, times=1)
+    refused = await ann.slash("table open", game="euchre", thread=True)
+    assert sentence("no-too-many-threads") in said(refused)
+    assert not house.rows("SELECT * FROM tables")
+    await ann.slash("table open", game="euchre", thread=True)
+    assert house.rows("SELECT count(*) FROM tables") == [(1,)], "nothing stays promised"

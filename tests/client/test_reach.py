@@ -1,0 +1,384 @@
+"""The hand always arrives: whatever is closed, deleted or locked has a polite end, and no card is
+lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client.display import hands
+from bot.rules import CHANCE, Card
+from bot.tables.live.timed import AFTER_START
+from bot.tables.model.suspension import LONGEST
+from bot.words.words import words
+from tests.cogs.test_table_life import finished
+from tests.support.house import House, Player, SimTime, enabled, moves, said, sentence, wishes
+from tests.support.places import (
+    change_thread,
+    delete_channel,
+    delete_message,
+    give_back,
+    notes,
+    spoken,
+    take_rights,
+)
+
+WORDS = words("en")
+
+
+async def any_move(house: House, *players: Player) -> Player:
+    """Somebody whose turn it is does something."""
+    player = house.to_act(*players)[0]
+    await player.act(sorted(player.lines())[0])
+    return player
+
+
+def held_cards(house: House, player: Player) -> str:
+    return WORDS.cards(house.view(player).hand)
+
+
+# ---------------------------------------------------------------------- direct messages
+
+
+@pytest.fixture
+def no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if every click were so long ago that nothing can be shown through it."""
+    monkeypatch.setattr(hands.Hands, "clicked", lambda *_: None)
+
+
+@pytest.mark.usefixtures("no_tokens")
+async def test_direct_messages_closed_in_mid_game(house: House) -> None:
+    """Told once, in a note that goes away when the hand is opened; then one plays from there."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    cards = held_cards(house, ann)
+    house.env.inject_error("*", f"/channels/{ann.member.user.dm_channel.id}/*", status=403,
+                           code=50007, times=None)  # fmt: skip
+    note = sentence("dm-closed-note", user=f"<@{ann.id}>", table=1)
+    for _ in range(40):
+        if note in spoken(house):
+            break
+        asked = house.to_act(bob) or house.to_act(ann)
+        await asked[0].act(sorted(asked[0].lines())[0])
+    assert spoken(house).count(note) == 1
+    shown = await ann.open_hand()
+    assert shown.response.ephemeral
+    assert note not in spoken(house), "who has their hand needs no note"
+    assert held_cards(house, ann) in shown.response.content
+    mine = [line.split() for seat, line in house.log().moves if seat == ann.seat()]
+    played = [WORDS.cards((Card(line[1]),)) for line in mine if line[0] == "play"]
+    now = held_cards(house, ann).split()
+    assert sorted([*now, *played]) == sorted(cards.split()), "no card is lost"
+    before = len(house.log().moves)
+    for _ in range(12):
+        await any_move(house, ann, bob)
+    assert len(house.log().moves) > before
+    assert note not in spoken(house), "once is enough"
+    assert ann.id in house.seats(), "it costs no seat"
+
+
+async def test_the_note_goes_away_by_itself(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    house.env.inject_error("*", f"/channels/{bob.member.user.dm_channel.id}/*", status=403,
+                           code=50007, times=None)  # fmt: skip
+    while enabled(house.public, "lobby:1:robot"):
+        await ann.press(house.public, "lobby:1:robot")
+    await ann.press(house.public, "lobby:1:start")
+    assert len(spoken(house)) == 1
+    await house.env.advance_time(11 * 60)
+    assert spoken(house) == []
+
+
+async def test_closed_direct_messages_at_a_rematch(house: House) -> None:
+    """Who did not press *Rematch* is told in the channel; who joins there, at once."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await finished(house, ann, bob)
+    house.closed_dm(ann)
+    await bob.press(house.public, "table:1:rematch")
+    assert spoken(house) == [sentence("rematch-note", user=f"<@{ann.id}>", who="Bob", table=2)]
+    told = said(await ann.press(house.public, "lobby:2:join"))
+    assert told == sentence("dm-closed", table=2)
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_who_has_left_the_server(house: House, code: int) -> None:
+    """Nothing reaches them and they are no member: a robot takes the seat, and nobody is called."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    (stays,) = house.to_act()
+    leaver = bob if stays is ann else ann
+    seat = leaver.seat()
+    house.env.inject_error("*", f"/channels/{leaver.member.user.dm_channel.id}/*", status=403,
+                           code=code, times=None)  # fmt: skip
+    house.guild.remove_member(leaver.member)
+    await house.env.settle()
+    while leaver.id in house.seats():
+        await any_move(house, stays)
+    assert house.seats()[seat] is None
+    assert notes(house)[-1] == f"seat {seat}: {leaver.id} left, a robot plays on"
+    assert spoken(house) == []
+    assert house.to_act(stays)
+
+
+async def test_a_hand_message_that_was_deleted(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    (asked,) = house.to_act()
+    waits = bob if asked is ann else ann
+    await delete_message(house, waits.letters[-1])
+    assert not waits.letters
+    while not waits.letters:
+        await any_move(house, asked)
+    assert held_cards(house, waits) in waits.hand.content
+    assert len(waits.letters) == 1
+
+
+# ---------------------------------------------------------------------- tokens
+
+
+async def test_an_answer_that_comes_too_late(house: House) -> None:
+    """The click counts, and the hand shows it, though Discord does not take the answer."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    player = house.to_act()[0]
+    line = sorted(player.lines())[0]
+    before = player.lines()[line]
+    house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await player.member.user.click(player.hand, custom_id=before)
+    await house.env.settle()
+    assert (player.seat(), line) in house.log().moves
+    assert before not in wishes(player.hand)
+
+
+async def test_a_private_hand_whose_token_has_expired(house: House) -> None:
+    """It cannot be kept fresh any more, but pressing it shows how things stand."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    player = house.to_act()[0]
+    await player.open_hand()
+    old = dict(player.lines())
+    house.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
+    player_dm = player.letters[-1]
+    line = sorted(old)[0]
+    await player.press(player_dm, moves(player_dm)[line])
+    assert player.lines() == old, "the private answer is stale now"
+    answer = await player.press(player.shown, old[line])
+    assert sentence("no-outdated") in said(answer)
+    assert old[line] not in wishes(player.shown)
+
+
+# ---------------------------------------------------------------------- the public message
+
+
+async def test_a_public_message_that_was_deleted_is_posted_again(house: House) -> None:
+    """At once, and not only when somebody plays."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    text, old = house.public.content, house.public.id
+    await delete_message(house, house.public)
+    assert house.public.id != old
+    assert house.public.content == text
+    await any_move(house)
+    assert len([m for m in house.channel.history() if m.components]) == 1
+
+
+async def test_a_closed_table_that_was_deleted_stays_deleted(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await house.started("euchre", ann)
+    await ann.end()
+    await delete_message(house, house.public)
+    assert list(house.channel.history()) == []
+
+
+# ---------------------------------------------------------------------- places and rights
+
+
+@pytest.mark.parametrize(
+    ("right", "gone"), [("view_channel", 3), ("send_messages", 2), ("attach_files", 1)]
+)
+async def test_a_right_lost_in_mid_game(house: House, right: str, gone: int) -> None:
+    """The table waits, says which right and where, and goes on with the very same cards.
+
+    With one right others go: Discord counts nobody as able to send who cannot see.
+    """
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    log = house.log()
+    player = house.to_act()[0]
+    line = sorted(player.lines())[0]
+    cards = held_cards(house, player)
+    await take_rights(house, right)
+    lost = ("view_channel", "send_messages", "attach_files")[-gone:]
+    named = WORDS.all_of([sentence(f"right-{name.replace('_', '-')}") for name in lost])
+    told = sentence("held-rights", channel=f"<#{house.channel.id}>", rights=named)
+    for each in (ann, bob):
+        assert told in each.hand.content
+        assert not each.lines()
+        assert held_cards(house, each) in each.hand.content, "no card is lost"
+    if right != "view_channel":
+        assert told in house.public.content
+    assert sentence("no-held", table=1) in said(await player.slash_dm("say", what=line))
+    assert house.log() == log
+    assert notes(house)[-1] == f"held: rights {' '.join(lost)}"
+    await give_back(house)
+    assert notes(house)[-1] == "released"
+    assert held_cards(house, player) == cards
+    assert house.public.attachments
+    await player.act(line)
+    assert (player.seat(), line) in house.log().moves
+
+
+async def test_robots_wait_while_a_table_is_held(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await house.started("euchre", ann)
+    await take_rights(house, "send_messages")
+    log = house.log()
+    await house.env.advance_time(3600)
+    assert house.log() == log
+    await give_back(house)
+    assert ann.lines()
+
+
+async def test_nobody_can_start_without_the_rights(house: House) -> None:
+    """Which, and where, and who can grant it."""
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    for _ in range(3):
+        await ann.press(house.public, "lobby:1:robot")
+    await take_rights(house, "attach_files", "send_messages")
+    rights = WORDS.all_of([sentence("right-send-messages"), sentence("right-attach-files")])
+    wanted = sentence("no-missing-rights", channel=f"<#{house.channel.id}>", rights=rights)
+    assert said(await ann.slash("table start")) == wanted
+    assert house.rows("SELECT count(*) FROM games") == [(0,)]
+    await give_back(house)
+    await ann.slash("table start")
+    assert ann.lines()
+
+
+async def test_a_channel_that_was_deleted(house: House) -> None:
+    """Its players are told by direct message, and one of them takes the table elsewhere."""
+    ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
+    await house.started("euchre", ann, bob)
+    cards, asked = held_cards(house, bob), house.to_act()
+    await delete_channel(house, house.channel)
+    for player in (ann, bob):
+        assert sentence("held-channel-gone", table=1) in player.hand.content
+    house.channel = house.guild.create_text_channel("elsewhere")
+    await house.env.settle()
+    assert said(await eve.slash("table move", table=1)) == sentence("no-no-table")
+    assert said(await bob.slash("table move", table=1)) == sentence("moved", table=1)
+    assert house.public.attachments
+    assert cards in bob.hand.content
+    assert house.to_act() == asked
+    await any_move(house)
+    assert notes(house)[-2:] == [f"moved to channel {house.channel.id}", "released"]
+
+
+async def test_a_table_held_too_long_is_closed(house: House) -> None:
+    """After a day, and the record keeps all of it."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    log = house.log()
+    await delete_channel(house, house.channel)
+    await house.env.advance_time(LONGEST - 60)
+    assert house.rows("SELECT state FROM tables") == [("playing",)]
+    await house.env.advance_time(120)
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
+    assert notes(house)[-1] == "ended: held too long, channel-gone"
+    assert house.log() == log
+    assert ann.hand.content == sentence("table-closed-now", table=1)
+
+
+async def test_a_held_table_after_a_restart(house: House) -> None:
+    """It is still held, since when it was, and goes on when the right is back."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    await take_rights(house, "attach_files")
+    until = ann.hand.content.partition("<t:")[2].partition(":")[0]
+    await house.env.advance_time(3600)
+    await house.restart()
+    assert f"<t:{until}:" in ann.hand.content
+    await give_back(house)
+    assert house.to_act()
+
+
+async def test_a_right_lost_while_the_bot_was_down(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    house.env.inject_error("PATCH", f"/channels/{house.channel.id}/*", status=403, code=50013,
+                           times=2)  # fmt: skip
+    await house.restart()
+    assert notes(house)[-1] == "held: unreachable"
+    await house.env.advance_time(11 * 60)
+    assert notes(house)[-1] == "released", "what was tried again worked"
+    assert house.to_act()
+
+
+async def test_a_thread_that_fell_asleep_wakes(house: House) -> None:
+    """Edits do not keep a thread awake; the table's message is posted anew, which wakes it."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("table open", game="euchre", thread=True)
+    (house.channel,) = house.channel.threads
+    for _ in range(3):
+        await ann.press(house.public, "lobby:1:robot")
+    await ann.press(house.public, "lobby:1:start")
+    old = house.public.id
+    await change_thread(house, house.channel, archived=True)
+    assert all(line.startswith(("circle ", "seats ")) for line in notes(house)), "not held"
+    house.env.inject_error("PATCH", f"/channels/{house.channel.id}/*", status=400, code=50083)
+    await any_move(house, ann)
+    assert house.public.id != old
+    assert len([m for m in house.channel.history() if m.components]) == 1
+
+
+async def test_a_locked_thread(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("table open", game="euchre", thread=True)
+    (house.channel,) = house.channel.threads
+    for _ in range(3):
+        await ann.press(house.public, "lobby:1:robot")
+    await ann.press(house.public, "lobby:1:start")
+    await change_thread(house, house.channel, locked=True)
+    told = sentence("held-thread-locked", channel=f"<#{house.channel.id}>")
+    assert told in ann.hand.content
+    await change_thread(house, house.channel, locked=False)
+    assert ann.lines()
+
+
+async def test_an_outage_does_not_close_a_held_table_at_once(house: House) -> None:
+    """There is time for whoever can take it elsewhere."""
+    ann = house.invite("Ann")
+    await house.started("euchre", ann)
+    await delete_channel(house, house.channel)
+    later = SimTime(ahead=2.0 * LONGEST)
+    later.env = house.env
+    await house.restart(clock=later)
+    await house.env.advance_time(AFTER_START - 60)
+    assert house.rows("SELECT state FROM tables") == [("playing",)]
+    await house.env.advance_time(2 * AFTER_START)
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
+
+
+async def test_a_thread_that_was_deleted(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("table open", game="euchre", thread=True)
+    home, (house.channel,) = house.channel, house.channel.threads
+    for _ in range(3):
+        await ann.press(house.public, "lobby:1:robot")
+    await ann.press(house.public, "lobby:1:start")
+    await delete_channel(house, house.channel)
+    assert sentence("held-channel-gone", table=1) in ann.hand.content
+    house.channel = home
+    await ann.slash("table move", table=1)
+    assert ann.lines()
+    assert [seat for seat, _ in house.log().moves].count(CHANCE) == 1
+
+
+async def test_a_table_that_is_held_asks_discord_for_little(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    await delete_channel(house, house.channel)
+    since = len(house.env.http_requests)
+    await house.env.advance_time(LONGEST - 60)
+    assert len(house.env.http_requests) - since <= LONGEST / 600 * 3

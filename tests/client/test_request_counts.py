@@ -1,0 +1,88 @@
+"""A whole game of each kind, every request counted, and held to the budget in the README.
+
+Everybody is a person and reads their hand by direct message, nothing is coalesced by waiting, and
+everything is pressed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.robots.players import greedy_player
+from bot.rules import GAMES, Seat
+from bot.words.words import words
+from tests.support.house import House, Player, menu, wishes
+
+README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+ROW = re.compile(r"^\| (?P<game>[^|]+?) \| (?P<moves>\d+) \| (?P<requests>\d+) \|$", re.MULTILINE)
+NAMES = {words("en").say(f"game-{key}"): key for key in GAMES}
+BUDGET = {
+    NAMES[row["game"]]: (int(row["moves"]), int(row["requests"]))
+    for row in ROW.finditer(README)
+    if row["game"] in NAMES
+}
+LENGTHS = ("target", "deals")
+"""What makes a game shorter, where it can be chosen."""
+
+
+async def shortened(house: House, host: Player, game: str, players: int) -> None:
+    """The host makes it as short, and the table as small, as its rules allow."""
+    panel = (await host.press(house.public, "lobby:1:rules")).response
+    if any(wish == "rules:1:size" for wish in wishes(panel)):
+        await host.choose(panel, "rules:1:size", str(players))
+    knobs = [knob.name for knob in GAMES[game].options.knobs() if knob.name in LENGTHS]
+    if not knobs:
+        return
+    await host.choose(panel, "rules:1:option", knobs[0])
+    offered = [o["value"] for o in menu(panel, f"value:1:{knobs[0]}")["options"]]
+    await host.choose(panel, f"value:1:{knobs[0]}", min(offered, key=int))
+
+
+async def played(house: House, people: list[Player], rng: Random) -> None:
+    """Everybody plays as a fair player does, by button; what is chosen in menus is said."""
+    seat_of = {player.id: player for player in people}
+    table = await house.bot.hall.find(1)
+    while table.status == "playing":
+        session = table.session
+        assert session is not None
+        seat = session.turn[0]
+        user = session.chairs[seat].user
+        assert user is not None
+        player, view = seat_of[user], session.view(Seat(seat))
+        line = session.game.write(greedy_player(session.game, view, rng))
+        if line in player.lines():
+            await player.act(line)
+        else:
+            await player.slash("say", what=line)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_keeps_to_its_budget(house: House, game: str) -> None:
+    rules = GAMES[game].presets["house"]
+    sizes = GAMES[game].players(rules)
+    people = house.invite_all(*["Ann", "Bob", "Cid", "Dee"][: min(sizes)])
+    host, *guests = people
+    since = len(house.env.http_requests)
+    await house.opened(host, game)
+    await shortened(house, host, game, len(people))
+    for guest in guests:
+        await guest.press(house.public, "lobby:1:join")
+    await host.press(house.public, "lobby:1:start")
+    await played(house, people, Random(game))
+    made = house.env.http_requests[since:]
+    kinds = Counter(entry.method for entry in made)
+    moves = sum(seat >= 0 for seat, _ in house.log().moves)
+    said = f"| {words('en').say(f'game-{game}')} | {moves} | {len(made)} | {dict(kinds)}"
+    assert game in BUDGET, said
+    assert moves == BUDGET[game][0], said
+    assert len(made) <= BUDGET[game][1], said
+    tables = [m for m in house.channel.history() if m.components]
+    assert tables == list(house.channel.history()), "one public message, and nothing beside it"
+    assert len(tables) == 1
+    assert all(len(player.letters) == 1 for player in people), "and one for each hand"
+    assert wishes(house.public)

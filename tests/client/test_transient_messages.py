@@ -1,0 +1,61 @@
+"""What was said in the channel goes away again, even if another process has to do it."""
+
+from __future__ import annotations
+
+from bot.client.display.waits import PLAYING
+from bot.words.words import words
+from tests.support.house import House, sentence
+
+
+def said(house: House, text: str) -> int:
+    """How many messages of the channel say this."""
+    return sum(text in message.content for message in house.channel.history())
+
+
+async def test_a_mention_is_taken_back_after_a_restart(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    panel = (await ann.slash("settings")).response
+    await ann.choose(panel, "mine:0:ping", "channel")
+    await house.started("euchre-two", ann, bob)
+    called = sentence("turn-ping", user=f"<@{ann.id}>", table=1)
+    for _ in range(6):
+        if said(house, called):
+            break
+        (player,) = house.to_act()
+        await player.act(sorted(player.lines())[0])
+        await house.env.advance_time(PLAYING + 1)
+    assert said(house, called) == 1
+    await house.restart()
+    assert said(house, called) == 1, "nobody is called a second time"
+    while house.to_act() == [ann]:
+        await ann.act(sorted(ann.lines())[0])
+    assert said(house, called) == 0
+    assert house.rows("SELECT name FROM marks WHERE name LIKE 'call %'") == []
+
+
+async def test_a_note_about_a_closed_letter_box_goes_after_a_restart(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre-two")
+    await bob.press(house.public, "lobby:1:join")
+    house.closed_dm(bob)
+    house.env.inject_error(
+        "PATCH", f"/channels/{bob.member.user.dm_channel.id}/messages/*", status=404, code=10008
+    )
+    await ann.press(house.public, "lobby:1:start")
+    note = words("en").say("dm-closed-note", user=f"<@{bob.id}>", table=1)
+    assert said(house, note) == 1
+    await house.restart()
+    await bob.open_hand()
+    assert said(house, note) == 0
+
+
+async def test_an_interaction_that_comes_twice_is_answered_once(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    feed = house.env.backend.subscribers[0]
+    house.env.backend.subscribers.append(
+        lambda event, payload: feed(event, payload) if event == "INTERACTION_CREATE" else None
+    )
+    await ann.press(house.public, "lobby:1:robot")
+    await house.env.settle()
+    assert sum(robot is not None for (robot,) in house.rows("SELECT robot FROM seats")) == 1

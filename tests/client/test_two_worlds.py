@@ -1,0 +1,359 @@
+"""Nobody sees what is not theirs: two worlds that differ in hidden cards alone look the same.
+
+Both are played twice through the same public course. Whatever leaves for the channel (texts,
+components, pictures byte by byte, file names, alt texts), its order, and every pause between
+must be equal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Card, Log, Seat, View, replay, step
+from bot.rules.kit.actions import Deal
+from bot.rules.kit.cards import SUITS
+from bot.rules.kit.seats import seats
+from bot.tables.model.clock import Pace
+from bot.tables.model.lobby import Chair
+from bot.tables.model.session import GameSession
+from tests.secrecy.worlds import alike, guessed
+from tests.support.house import House, Player, Quick, enabled, open_house
+
+Beginning = Callable[[House], Awaitable[None]]
+PAUSES = Pace(redraw=0)
+GUESSES = 150
+LONG_ENOUGH = 3
+LONGEST = 10
+LONG = 2000
+FIRST_PAUSE = 10
+HOUR = 60 * 60
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    ("euchre", 0, {}),
+    ("euchre", 2, {}),
+    ("euchre", 1, {"pack": "24", "farmers_hand": "exchange", "partners_best": "yes"}),
+    ("euchre", 1, {"joker": "best-bower", "defend_alone": "against-anyone"}),
+    ("euchre-two", 1, {"joker": "benny"}),
+    ("cutthroat", 1, {}),
+    ("call-ace", 3, {}),
+    ("pepper", 2, {}),
+    ("double-pepper", 2, {"bowers": "yes"}),
+    ("four-jacks", 0, {}),
+    ("four-jacks", 2, {}),
+    ("pinochle", 0, {"nines_redeal": "yes"}),
+    ("pinochle", 2, {"racehorse": "2", "racehorse_who": "both-sides"}),
+    ("pinochle", 3, {}),
+    ("schieber", 0, {"weis_by": "hand"}),
+    ("schieber", 2, {"claims": "by-hand"}),
+    ("widow-pitch", 1, {}),
+    ("widow-pitch", 3, {"follow": "follow-or-trump"}),
+]
+"""Games, how often Ann acts before the worlds part, and the rules of the table."""
+
+
+class Pausing:
+    """A clock that writes down every pause.
+
+    A pause takes as long as no other, in the simulation's own time, which stands still while
+    anything is being drawn: so one picture is shown for every move.
+    """
+
+    def __init__(self, tape: list[Any]) -> None:
+        self.tape = tape
+        self.pauses = count(FIRST_PAUSE)
+
+    def now(self) -> float:
+        return 1_000_000.0
+
+    def steady(self) -> float:
+        return self.now()
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds >= HOUR:  # how long an idle table stays open is no pause of the game
+            await asyncio.sleep(10**6)
+        self.tape.append(("pause", seconds))
+        await asyncio.sleep(next(self.pauses))
+
+
+class Scripted:
+    """Robots that say what the script says, and then fall silent."""
+
+    def __init__(self, lines: dict[tuple[Seat, int], str]) -> None:
+        self.lines = lines
+
+    async def choose(self, key: str, view: View[Any], seed: int | str, level: str) -> str:
+        assert view.seat is not None
+        line = self.lines.get((view.seat, own(view)))
+        if line is None:
+            await asyncio.sleep(10**6)
+        assert line is not None
+        return line
+
+
+def own(view: View[Any]) -> int:
+    """How often this seat has acted in this deal."""
+    return sum(done.seat == view.seat for done in view.history)
+
+
+@dataclass(frozen=True)
+class World:
+    """A game in the middle, and how it goes on: (seat, how often it has acted) → line."""
+
+    log: Log
+    course: tuple[tuple[Seat, str], ...] = ()
+
+    @property
+    def script(self) -> dict[tuple[Seat, int], str]:
+        state, game, lines = replay(self.log), GAMES[self.log.game], {}
+        for seat, line in self.course:
+            lines[seat, own(game.view(state, seat))] = line
+            state = step(game, state, seat, game.read(line)).state
+        return lines
+
+
+def another(log: Log, rng: Random) -> Log:
+    """The same for everybody at the table to see, with other hidden cards in this deal."""
+    game = GAMES[log.game]
+    start = max(n for n, (seat, _) in enumerate(log.moves) if seat == CHANCE)
+    moves = [(seat, game.read(line)) for seat, line in log.moves[start:]]
+    others = guessed(sitting_of(log), None, moves, rng)
+    told = [(seat, game.write(action)) for seat, action in others]
+    other = replace(log, moves=(*log.moves[:start], *told))
+    assert game.view(replay(other), None) == game.view(replay(log), None)
+    return other
+
+
+def sitting_of(log: Log) -> GameSession:
+    return GameSession.begin(1, log, tuple(Chair(robot=n) for n in range(log.players)))
+
+
+def together(one: World, other: World, rng: Random) -> tuple[World, World]:
+    """Both go on as long as there are actions that look the same to everybody."""
+    game = GAMES[one.log.game]
+    here, there = sitting_of(one.log), sitting_of(other.log)
+    while here.turn and here.turn[0] != CHANCE and len(one.course) < LONGEST:
+        seat = here.turn[0]
+        pair = alike(here, there, seat, None, rng)
+        if pair is None:
+            break
+        here, there = here.plus(seat, pair[0]), there.plus(seat, pair[1])
+        if here.view(None) != there.view(None):
+            break  # something is laid open
+        one, other = (
+            replace(world, course=(*world.course, (seat, game.write(action))))
+            for world, action in zip((one, other), pair, strict=True)
+        )
+    return one, other
+
+
+def two_worlds(log: Log) -> tuple[World, World]:
+    """The game as it is and another one, with a course they share: long, and not the same."""
+    rng = Random(5)
+    found = (World(another(log, rng)) for _ in range(GUESSES))
+    pairs = [together(World(log), other, rng) for other in found]
+
+    def worth(pair: tuple[World, World]) -> tuple[bool, bool, int]:
+        course, other = (world.course for world in pair)
+        return len(course) >= LONG_ENOUGH, course != other, len(course)
+
+    return max(pairs, key=worth)
+
+
+def rewrite(path: Path, log: Log) -> None:
+    """Put other moves into a house's file."""
+    with closing(sqlite3.connect(path)) as db, db:
+        for number, (_, line) in enumerate(log.moves, 1):
+            done = db.execute("UPDATE moves SET line = ? WHERE number = ?", (line, number))
+            assert done.rowcount == 1
+
+
+class Tape(list[Any]):
+    """The simulated Discord's own list of requests; the public ones are also on the tape."""
+
+    def __init__(self, house: House, tape: list[Any]) -> None:
+        super().__init__(house.env.backend.http_requests)
+        self.house, self.tape = house, tape
+
+    def append(self, request: Any) -> None:
+        super().append(request)
+        if request.path.startswith(f"/channels/{self.house.channel.id}/"):
+            self.tape.append((request.method, request.path, request.json))
+
+
+def until_anns_turn(game: str, before: int, seed: int = 3, **chosen: str) -> Beginning:
+    """A table of Ann's with robots, as far as a decision of hers."""
+
+    async def begin(house: House) -> None:
+        (ann,) = house.invite_all("Ann")
+        await house.opened(ann, game)
+        await choose_rules(ann, chosen)
+        while enabled(house.public, "lobby:1:robot"):
+            await ann.press(house.public, "lobby:1:robot")
+        await ann.press(house.public, "lobby:1:start")
+        rng = Random(seed)
+        await robots_go_on(house)
+        for _ in range(before):
+            await ann.say(rng.choice(house.legal(ann)))
+            await robots_go_on(house)
+        assert house.legal(ann)
+
+    return begin
+
+
+async def choose_rules(host: Player, chosen: dict[str, str]) -> None:
+    """Set these options in the lobby, one after the other."""
+    panel = (await host.press(host.house.public, "lobby:1:rules")).response
+    for option, value in chosen.items():
+        await host.choose(panel, "rules:1:option", option)
+        await host.choose(panel, f"value:1:{option}", value)
+
+
+async def farmers_are_asked(house: House) -> None:
+    """A new deal in which everybody is asked for a farmer's hand, a robot first."""
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre", rules="american")
+    await choose_rules(ann, {"farmers_hand": "redeal"})
+    for _ in range(3):
+        await ann.press(house.public, "lobby:1:robot")
+    panel = (await ann.press(house.public, "lobby:1:swap")).response
+    await ann.choose(panel, "swap:1", "0", "1")
+    await ann.press(house.public, "lobby:1:start")
+    await house.env.advance_time(FIRST_PAUSE)
+    assert [seat for seat, _ in house.log().moves] == [CHANCE]
+    assert ann.seat() != GAMES["euchre"].to_act(house.state())[0]
+
+
+async def robots_go_on(house: House) -> None:
+    """Time goes by until somebody is asked."""
+    await house.env.advance_time(LONG)
+
+
+async def begun(folder: Path, begin: Beginning) -> tuple[Log, Seat]:
+    """The beginning, and where Ann sits."""
+    async with open_house(folder, clock=Pausing([]), pace=PAUSES, robots=Quick()) as house:
+        await begin(house)
+        (ann,) = house.people
+        return house.log(), ann.seat()
+
+
+async def play(folder: Path, begin: Beginning, world: World) -> tuple[Log, list[Any]]:
+    """Play the beginning; then, in this world, on along its course."""
+    tape: list[Any] = []
+    async with open_house(folder, clock=Pausing(tape), pace=PAUSES, robots=Quick()) as house:
+        await begin(house)
+        (ann,) = house.people
+        tape.clear()
+        backend = house.env.backend
+        backend.http_requests = Tape(house, tape)
+        store = backend.cdn.store_attachment
+
+        def stored(number: int, channel: int, name: str, data: bytes, alt: str | None) -> Any:
+            if channel == house.channel.id:
+                tape.append(("picture", name, data, alt))
+            return store(number, channel, name, data, alt)
+
+        backend.cdn.store_attachment = stored
+        rewrite(house.path, world.log)
+        await house.restart(robots=Scripted(world.script), clock=Pausing(tape))
+        await robots_go_on(house)
+        for n, line in enumerate(line for seat, line in world.course if seat == ann.seat()):
+            own_moves = [seat for seat, _ in house.log().moves[len(world.log.moves) :]]
+            if own_moves.count(ann.seat()) == n:
+                await (ann.act(line) if line in ann.lines() else ann.say(line))
+                await robots_go_on(house)
+        done = house.log().moves[len(world.log.moves) :]
+        assert sorted(done) == sorted(world.course)
+        return house.log(), tape
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> list[Path]:
+    found = [tmp_path / name for name in ("before", "one", "other")]
+    for folder in found:
+        folder.mkdir()
+    return found
+
+
+async def compare(folders: list[Path], begin: Beginning, *worlds: World) -> None:
+    """Play in both worlds, and find no difference."""
+    (here, first), (there, second) = [
+        await play(folder, begin, world) for folder, world in zip(folders, worlds, strict=True)
+    ]
+    assert here.moves != there.moves
+    assert {"picture", "PATCH", "pause"} <= {entry[0] for entry in first}
+    assert len(first) == len(second)
+    for a, b in zip(first, second, strict=True):
+        assert a == b
+
+
+@pytest.mark.parametrize(("game", "before", "chosen"), TABLES)
+async def test_hidden_cards_change_nothing_public(
+    folders: list[Path], game: str, before: int, chosen: dict[str, str]
+) -> None:
+    for seed in range(6):
+        begin = until_anns_turn(game, before, seed, **chosen)
+        folder = folders[0] / str(seed)
+        folder.mkdir()
+        log, _ = await begun(folder, begin)
+        one, other = two_worlds(log)
+        if len(one.course) >= LONG_ENOUGH:
+            break
+    assert len(one.course) >= LONG_ENOUGH
+    views = [
+        [GAMES[game].view(replay(world.log), seat) for world in (one, other)]
+        for seat in seats(log.players)
+    ]
+    assert any(here.hand != there.hand for here, there in views)
+    await compare(folders[1:], begin, one, other)
+
+
+def test_every_game_is_among_them() -> None:
+    assert {game for game, _, _ in TABLES} == set(GAMES)
+
+
+async def test_an_answer_without_a_choice_comes_no_sooner(folders: list[Path]) -> None:
+    """A robot that may ask for a new deal and one that may not say no after the same time."""
+    log, _ = await begun(folders[0], farmers_are_asked)
+    game = GAMES["euchre"]
+    (seat,) = game.to_act(replay(log))
+    richer = with_farmers_hand(log, seat)
+    assert [choices(found, seat) for found in (log, richer)] == [1, 2]
+    one, other = together(World(log), World(richer), Random(1))
+    assert one.course[0] == other.course[0] == (seat, "no")
+    await compare(folders[1:], farmers_are_asked, one, other)
+
+
+def choices(log: Log, seat: Seat) -> int:
+    game = GAMES[log.game]
+    return len(game.legal(game.view(replay(log), seat)))
+
+
+def with_farmers_hand(log: Log, seat: Seat) -> Log:
+    """The same deal, but this seat has nines and tens and none of the turned-up suit."""
+    (start,) = [n for n, (who, _) in enumerate(log.moves) if who == CHANCE]
+    deal = GAMES[log.game].read(log.moves[start][1])
+    assert isinstance(deal, Deal)
+    (up,) = deal.pile("up")
+    wanted = [Card(r + s) for r in "9T" for s in SUITS if s != up.suit][:5]
+    text = log.moves[start][1]
+    for mine, theirs in zip(
+        [c for c in deal.hands[seat] if c not in wanted],
+        [c for c in wanted if c not in deal.hands[seat]],
+        strict=True,
+    ):
+        swapped = {mine: theirs, theirs: mine}
+        text = re.sub(r"\b[9TJQKA][SHDC]\b", lambda m, s=swapped: s.get(m[0], m[0]), text)
+    other = replace(log, moves=(*log.moves[:start], (CHANCE, text), *log.moves[start + 1 :]))
+    public = [GAMES[log.game].view(replay(found), None) for found in (log, other)]
+    assert public[0] == public[1]
+    return other

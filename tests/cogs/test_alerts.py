@@ -1,0 +1,203 @@
+"""*Tell me when a table of this game opens here*: once, privately, and never against a wish."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.client import access
+from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
+
+MINUTE = 60
+
+
+@pytest.fixture
+def clock() -> SimTime:
+    return SimTime()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
+    """Robots without a pause, in a house whose time is the test's."""
+    async with open_house(tmp_path, clock=clock) as opened:
+        yield opened
+
+
+async def pass_time(house: House, seconds: float) -> None:
+    await house.env.advance_time(seconds)
+    await house.env.settle()
+
+
+async def opens(house: House, host: Player, game: str = "euchre", **how: str) -> None:
+    """A table opens, and is closed again."""
+    table = await house.opened(host, game, **how)
+    await host.press(house.public, f"lobby:{table}:end")
+
+
+def wanted(house: House) -> list[tuple[object, ...]]:
+    return house.rows("SELECT guild_id, game, user_id FROM wanted")
+
+
+async def test_told_with_a_link(house: House) -> None:
+    """Asked for by command; not of other games, nor of one’s own tables; kept over a restart."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    now = said(await bob.slash("tell-me", game="euchre"))
+    assert now == sentence("wanted-now", game=sentence("game-euchre"))
+    await house.restart()
+    await opens(house, bob)
+    await opens(house, ann, "pepper")
+    before = len(bob.letters)
+    await opens(house, ann)
+    (letter,) = bob.letters[before:]
+    assert letter.content.startswith("Ann has opened a table: **Euchre**")
+    row = house.rows("SELECT channel_id, message_id FROM tables WHERE id = 3")[0]
+    assert f"https://discord.com/channels/{house.guild.id}/{row[0]}/{row[1]}" in letter.content
+
+
+async def test_asked_for_at_the_table_and_taken_back(house: House) -> None:
+    """From the lobby’s panel, from the game’s, from the list and by the command again."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    panel = (await bob.press(house.public, "lobby:1:more")).response
+    await bob.press(panel, "wanted:1:here")
+    assert wanted(house) == [(house.guild.id, "euchre", bob.id)]
+    await bob.press(panel, "wanted:1:here")
+    assert wanted(house) == []
+    await ann.press(house.public, "lobby:1:fill")
+    game_menu = (await bob.press(house.public, "table:1:menu")).response
+    more = (await bob.press(game_menu, "seats:1:show")).response
+    await bob.press(more, "wanted:1:here")
+    await bob.slash("tell-me", game="pepper")
+    listed = (await bob.slash_dm("tell-me")).response
+    lines = [
+        sentence("wanted-line", game=sentence(f"game-{g}"), server="Home")
+        for g in ("euchre", "pepper")
+    ]
+    assert all(line in listed.content for line in lines)
+    await bob.choose(listed, "wanted:0:undo", f"{house.guild.id} euchre")
+    assert wanted(house) == [(house.guild.id, "pepper", bob.id)]
+    await bob.slash("tell-me", game="pepper")
+    assert wanted(house) == []
+    assert said(await bob.slash("tell-me")) == sentence("wanted-none")
+    assert said(await bob.slash_dm("tell-me", game="euchre")) == sentence("no-server-only")
+    unknown = sentence("no-unknown-game", game="chess")
+    assert said(await bob.slash("tell-me", game="chess")) == unknown
+
+
+async def test_at_most_every_ten_minutes(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    for game in ("euchre", "pepper"):
+        await bob.slash("tell-me", game=game)
+    await opens(house, ann)
+    await opens(house, ann, "pepper")
+    await pass_time(house, 9 * MINUTE)
+    await opens(house, ann)
+    assert len(bob.letters) == 1
+    await pass_time(house, 2 * MINUTE)
+    await house.restart()
+    await opens(house, ann)
+    assert len(bob.letters) == 2
+
+
+async def test_never_in_quiet_hours(house: House, clock: SimTime) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("tell-me", game="euchre")
+    hour = int(clock.now() // 3600) % 24
+    quiet = {"from": hour, "until": (hour + 2) % 24, "zone": "UTC"}
+    await bob.slash("quiet-hours", **quiet)
+    await opens(house, ann)
+    assert bob.letters == []
+    await pass_time(house, 2 * 60 * MINUTE)
+    await opens(house, ann)
+    assert len(bob.letters) == 1
+
+
+async def test_never_of_a_channel_that_one_cannot_see(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("tell-me", game="euchre")
+    hidden = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(target_id=bob.id, type=OverwriteType.MEMBER, deny=hidden)
+    house.env.backend.set_overwrite(house.channel.id, overwrite)
+    await house.env.settle()
+    await opens(house, ann)
+    assert bob.letters == []
+    house.env.backend.delete_overwrite(house.channel.id, bob.id)
+    await house.env.settle()
+    await opens(house, ann)
+    assert len(bob.letters) == 1
+
+
+@pytest.mark.parametrize("who", ["host", "reader"])
+async def test_never_when_one_has_blocked_the_other(house: House, who: str) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("tell-me", game="euchre")
+    if who == "host":
+        await ann.slash("block", person=bob.member)
+    else:
+        await bob.slash("block", person=ann.member)
+    await opens(house, ann)
+    assert bob.letters == []
+
+
+async def test_closed_direct_messages(house: House) -> None:
+    """Three in a row that do not arrive: no more are sent, and it is said at the next meeting."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("tell-me", game="euchre")
+    house.closed_dm(bob)
+    for n in range(3):
+        assert len(wanted(house)) == 1, n
+        await opens(house, ann)
+        await pass_time(house, 11 * MINUTE)
+    assert wanted(house) == []
+    await house.restart()
+    told = said(await bob.slash("mytables"))
+    assert told.endswith(sentence("wanted-given-up"))
+    again = said(await bob.slash("mytables"))
+    assert again == sentence("mytables-none"), "once is enough"
+
+
+async def test_one_that_arrives_begins_the_count_anew(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await bob.slash("tell-me", game="euchre")
+    for _ in range(2):
+        house.closed_dm(bob, times=2)
+        for _ in range(2):
+            await opens(house, ann)
+            await pass_time(house, 11 * MINUTE)
+        await opens(house, ann)
+        await pass_time(house, 11 * MINUTE)
+    assert len(bob.letters) == 2
+    assert len(wanted(house)) == 1
+    assert wishes(bob.letters[0]) == ["wanted:0:list"]
+
+
+async def test_one_after_the_other_and_not_without_end(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whom a cut line keeps from hearing of it keeps nobody else."""
+    monkeypatch.setattr(sys.modules["cogs.alerts"], "MOST", 3)
+    monkeypatch.setattr(sys.modules["cogs.alerts"], "PAUSE", MINUTE)
+    ann, *others = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve")
+    for player in others:
+        await player.slash("tell-me", game="euchre")
+    letter = access.letter
+
+    async def cut(bot: Any, user: int, *rest: Any) -> bool:
+        if user == others[0].id:
+            raise ConnectionResetError
+        return await letter(bot, user, *rest)
+
+    monkeypatch.setattr(access, "letter", cut)
+    await house.opened(ann, "euchre")
+    for told in (0, 1, 2, 2):
+        assert [len(player.letters) for player in others] == [
+            0, *(int(n < told) for n in range(3))
+        ]  # fmt: skip
+        await pass_time(house, MINUTE)

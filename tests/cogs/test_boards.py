@@ -1,0 +1,488 @@
+"""Boards through Discord: rated games, pages, rules kept apart, opting out, seasons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.client import present
+from bot.rules import GAMES
+from bot.storage.rows.people import PersonRow
+from bot.storage.rows.results import Finish, ResultRow
+from bot.storage.rows.tables import GameRow, TableRow
+from bot.storage.sqlite import SqliteStore
+from bot.tables.model.ratings import rate
+from cardart import render
+from cardart.scene import AnyScene, BoardScene
+from tests.support.house import (
+    House,
+    Player,
+    SimTime,
+    enabled,
+    menu,
+    open_house,
+    said,
+    sentence,
+    wishes,
+)
+from tests.support.playing import play_on, whole_game
+
+GAME = "euchre-two"
+DAY = 86_400
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
+    """Every scene that is drawn."""
+    scenes: list[AnyScene] = []
+
+    def remember(scene: AnyScene) -> bytes:
+        scenes.append(scene)
+        return render(scene)
+
+    monkeypatch.setattr(present, "render", remember)
+    return scenes
+
+
+async def board(player: Player, game: str = GAME, **options: Any) -> Any:
+    return (await player.slash("leaderboard", game=game, **options)).response
+
+
+def admin(house: House) -> Player:
+    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
+    return house.invite("Boss", roles=[role])
+
+
+def wish(message: Any, control: str) -> str:
+    (found,) = [w for w in wishes(message) if w.startswith("board:") and w.endswith(f":{control}")]
+    return found
+
+
+def ranked(message: Any) -> list[str]:
+    """The lines of the board in order."""
+    return [line for line in message.content.split("\n") if line[:1].isdigit()]
+
+
+async def inserted(
+    house: House, at: float, people: list[Player], first: int, *, game: str = GAME,
+    changes: dict[str, str] | None = None,
+) -> None:  # fmt: skip
+    """A game that was played by these people elsewhere in time: ``first`` has won."""
+    rules = GAMES[game]
+    options = rules.presets["house"]
+    for name, value in (changes or {}).items():
+        options = options.with_(name, value)
+    prints = f"{game} {rules.version} {options}"
+    sides = rules.sides(options, len(people))
+    of = {int(seat): n for n, side in enumerate(sides) for seat in side}
+    results = tuple(
+        ResultRow(
+            player.id, seat, of[seat] == first, 10 if of[seat] == first else 3, of[seat],
+            1 if of[seat] == first else 2, 1.0, 8, "contract 4 made 3",
+        )
+        for seat, player in enumerate(people)
+    )  # fmt: skip
+    store = house.bot.store
+    table = TableRow(
+        guild_id=house.guild.id, channel_id=1, host_id=1, game=game, preset="house",
+        options=str(options), level="normal", created_at=at, updated_at=at,
+    )  # fmt: skip
+    row = replace(table, id=await store.create_table(table), state="playing")
+    head = GameRow(
+        game=game, version=rules.version, options=str(options), players=len(people),
+        commitment="c", seed="s", started_at=at,
+    )  # fmt: skip
+    preset = "" if changes else "house"
+    await store.append(
+        await store.start_game(row, head),
+        finish=Finish(at=at, fingerprint=prints, preset=preset, results=results, rate=rate),
+    )
+
+
+async def known(house: House, *names: str) -> list[Player]:
+    """People whose names the bot has seen."""
+    people = house.invite_all(*names)
+    for player in people:
+        await house.bot.store.save_person(PersonRow(user_id=player.id, name=player.name))
+    return people
+
+
+# ---------------------------------------------------------------------- what counts
+
+
+async def test_played_games_are_rated_and_shown_with_curves(
+    house: House, drawn: list[AnyScene]
+) -> None:
+    ann, bob = house.invite_all("Ann", "ボブ")
+    for seed in range(3):
+        await whole_game(house, GAME, seed, ann, bob)
+    query = "SELECT user_id, sum(won), count(*) FROM results GROUP BY 1"
+    won = {user: (wins, games) for user, wins, games in house.rows(query)}
+    message = await board(ann)
+    assert message.ephemeral
+    for player in (ann, bob):
+        wins, games = won[player.id]
+        (line,) = [line for line in ranked(message) if player.name in line]
+        assert f"won {wins} of {games}" in line and "provisional" in line
+    best = max((ann, bob), key=lambda player: won[player.id][0])
+    assert best.name in ranked(message)[0]
+    assert sentence("preset-house") in message.content, "which rules it counts"
+    assert sentence("board-mine", line="").strip() in message.content
+    (scene,) = [scene for scene in drawn if isinstance(scene, BoardScene)]
+    assert [len(curve) for curve in scene.curves] == [3, 3]
+    assert {row[1] for row in scene.rows} == {"Ann", "ボブ"}
+    assert all(row[2].startswith("(") for row in scene.rows), "provisional"
+    (picture,) = message.attachments
+    assert "ボブ" in (picture.description or "") and "provisional" in (picture.description or "")
+
+
+async def test_a_rating_is_provisional_until_ten_games(house: House, drawn: list[AnyScene]) -> None:
+    people = await known(house, "Ann", "Bob")
+    for number in range(1, 11):
+        await inserted(house, DAY * number, people, number % 2)
+        lines = ranked(await board(people[0]))
+        assert len(lines) == 2
+        assert all(("provisional" in line) == (number < 10) for line in lines)
+        assert isinstance(drawn[-1], BoardScene)
+        assert all(row[2].startswith("(") == (number < 10) for row in drawn[-1].rows)
+
+
+async def test_partners_are_rated_as_a_team_and_have_a_board(house: House) -> None:
+    people = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    table = await whole_game(house, "euchre", 5, *people)
+    seats = house.seats(table)
+    ratings = dict(house.rows("SELECT who, rating FROM standings WHERE period = 0"))
+    assert ratings[seats[0]] == ratings[seats[2]] != ratings[seats[1]] == ratings[seats[3]]
+    message = await board(people[0], "euchre")
+    assert len(ranked(message)) == 4
+    await people[0].press(message, wish(message, "pairs"))
+    assert len(ranked(message)) == 2
+    names = {player.id: player.name for player in people}
+    partners = " & ".join(names[user] for user in sorted((seats[0], seats[2])))  # type: ignore
+    assert partners in message.content and sentence("board-of-pairs") in message.content
+
+
+async def test_a_game_with_a_robot_is_casual_and_robots_are_never_ranked(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await whole_game(house, GAME, 1, ann)
+    message = await board(ann)
+    (line,) = ranked(message)
+    assert "Ann" in line and "won 0 of 0" in line and "1 with robots" in line
+    assert sentence("board-value-unrated") in line
+    assert house.rows("SELECT count(*) FROM curve") == [(0,)]
+    assert not house.rows("SELECT who FROM standings WHERE who != ?", ann.id)
+
+
+async def test_who_leaves_has_a_part_and_the_game_still_counts(house: House) -> None:
+    people = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    ann = people[0]
+    table = await house.started("euchre", *people)
+    assert not await play_on(house, 3, *people, moves=12)
+    await ann.slash("table leave")
+    seat = house.seats(table).index(None)
+    assert await play_on(house, 4, *people[1:])
+    moves = house.rows("SELECT user_id, count(*) FROM moves WHERE seat = ? GROUP BY 1", seat)
+    made = dict(moves)
+    ((share, casual),) = house.rows("SELECT share, casual FROM results WHERE user_id = ?", ann.id)
+    assert share == pytest.approx(made[ann.id] / sum(made.values())) and 0 < share < 1
+    assert casual == 0
+    shares = house.rows("SELECT share FROM results WHERE user_id != ?", ann.id)
+    assert shares == [(1.0,)] * 3
+    changes = {
+        who: abs(mu - 25)
+        for who, mu in house.rows("SELECT who, mu FROM standings WHERE period = 0 AND who > 0")
+    }
+    assert changes[ann.id] < min(changes[player.id] for player in people[1:])
+
+
+async def test_ended_tables_and_crashes_cost_nobody(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    await play_on(house, 1, ann, bob, moves=10)
+    await house.restart()
+    assert not await play_on(house, 2, ann, bob, moves=5)
+    await ann.end()
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
+    assert house.rows("SELECT count(*) FROM results") == [(0,)]
+    assert house.rows("SELECT count(*) FROM standings") == [(0,)]
+    assert (await board(ann)).content == sentence("board-empty", game=sentence(f"game-{GAME}"))
+
+
+async def test_shares_survive_a_restart(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    await play_on(house, 1, ann, bob, moves=20)
+    await house.restart()
+    assert await play_on(house, 2, ann, bob)
+    assert house.rows("SELECT share, casual FROM results") == [(1.0, 0)] * 2
+
+
+async def test_other_rules_are_chosen_and_never_mixed_in(house: House) -> None:
+    ann, bob = await known(house, "Ann", "Bob")
+    await inserted(house, 0.0, [ann, bob], 0, changes={"target": "5"})
+    message = await board(ann)
+    assert message.content == sentence("board-only-own", game=sentence(f"game-{GAME}"))
+    (other,) = menu(message, "board:")["options"]
+    assert "5" in other["label"], "what differs is said"
+    await inserted(house, DAY, [ann, bob], 1)
+    message = await board(ann)
+    assert "Bob" in ranked(message)[0] and "of 1" in ranked(message)[0]
+    await ann.choose(message, wish(message, "rules"), other["value"])
+    assert "Ann" in ranked(message)[0] and other["label"].split(" · ")[0] in message.content
+
+
+# ---------------------------------------------------------------------- pages
+
+
+@pytest.mark.parametrize("kind", ["board", "stats", "season"])
+async def test_what_all_see_is_changed_by_nobodys_click(house: House, kind: str) -> None:
+    """A button of one's own, forged on the table's message: whoever pressed is answered alone."""
+    boss, ann = admin(house), house.invite("Ann")
+    await inserted(house, 0.0, [boss, ann], 0)
+    await inserted(house, 0.0, [boss, ann], 0, changes={"target": "5"})
+    if kind == "season":
+        pressed, values = "season:0:show", ()
+    else:
+        asked = await (board(boss) if kind == "board" else boss.slash("stats", game=GAME))
+        shown = asked if kind == "board" else asked.response
+        control = menu(shown, f"{kind}:") if kind == "stats" else menu(shown, wish(shown, "rules"))
+        pressed, values = control["custom_id"], (control["options"][-1]["value"],)
+    await house.opened(ann, GAME)
+    before = house.public.content
+    answer = await boss.forge(house.public, pressed, *values)
+    assert house.public.content == before
+    assert answer.response.ephemeral and answer.response.content
+
+
+async def test_pages_by_button_survive_a_restart_and_ones_own_place_is_shown(
+    house: House, drawn: list[AnyScene]
+) -> None:
+    people = await known(house, *(f"P{n:02}" for n in range(24)))
+    for n in range(12):
+        await inserted(house, DAY * n, [people[2 * n], people[2 * n + 1]], 0)
+        await inserted(house, DAY * n, [people[2 * n], people[0]], 0 if n % 2 else 1)
+    last = people[-1]
+    message = await board(last)
+    assert [line.split(".")[0] for line in ranked(message)] == [str(n) for n in range(1, 11)]
+    first_page = ranked(message)
+    (mine,) = [line for line in message.content.split("\n") if line.startswith("You: ")]
+    assert last.name in mine
+    scene = next(s for s in drawn if isinstance(s, BoardScene))
+    assert len(scene.rows) == 11 and scene.rows[10][1] == last.name and scene.highlight == 10
+    assert not enabled(message, wish(message, "back"))
+    await house.restart()
+    await last.press(message, wish(message, "next"))
+    assert ranked(message)[0].startswith("11. ")
+    await last.press(message, wish(message, "mine"))
+    assert any(last.name in line for line in ranked(message))
+    while enabled(message, wish(message, "back")):
+        await last.press(message, wish(message, "back"))
+    assert ranked(message) == first_page
+    await last.choose(message, wish(message, "least"), "5")
+    assert len(ranked(message)) == 1, "only one has played so many"
+
+
+async def test_periods_and_measures(house: House) -> None:
+    ann, bob, cid = await known(house, "Ann", "Bob", "Cid")
+    now = house.bot.hall.clock.now()
+    await inserted(house, now - 400 * DAY, [ann, bob], 0)
+    await inserted(house, now, [bob, cid], 0)
+    message = await board(ann)
+    assert len(ranked(message)) == 3
+    for period in ("week", "month", "season"):
+        await ann.choose(message, wish(message, "period"), period)
+        assert not any("Ann" in line for line in ranked(message)) and len(ranked(message)) == 2
+        assert sentence("board-not-there") in message.content
+    await ann.choose(message, wish(message, "period"), "all")
+    for by in ("wins", "points", "made"):
+        await ann.choose(message, wish(message, "by"), by)
+        assert sentence(f"measure-{by}") in message.content
+        assert len(ranked(message)) == 3
+    shown = await board(ann, period="week", by="made", minimum=1)
+    assert len(ranked(shown)) == 2 and "3 of 4 contracts made" in ranked(shown)[0]
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["board:1:all:rating:0:people:0:rules", "board:1:all:rating:0:people:-1:next",
+     "board:1:never:rating:0:people:0:next", "board:1:all:rating:3:people:0:next",
+     "board:1:all:rating:0:robots:0:next", "board:1:all:rating:0:people:0",
+     "stats:1", "stats:1:x", "season:0:length"],
+)  # fmt: skip
+async def test_forged_buttons_are_refused(house: House, forged: str) -> None:
+    ann, bob = await known(house, "Ann", "Bob")
+    await inserted(house, 0.0, [ann, bob], 0)
+    message = await board(ann)
+    refused = said(await ann.forge(message, forged))
+    assert refused in (sentence("no-forged"), sentence("no-admin-only"))
+
+
+async def test_boards_of_other_servers_are_not_shown(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Refused as if there were none, and logged once."""
+    ann, bob = await known(house, "Ann", "Bob")
+    await inserted(house, 0.0, [ann, bob], 0)
+    elsewhere = TableRow(
+        guild_id=1, channel_id=1, host_id=1, game=GAME, preset="house", options="",
+        level="normal", created_at=0, updated_at=0,
+    )  # fmt: skip
+    store = house.bot.store
+    row = replace(elsewhere, id=await store.create_table(elsewhere), state="playing")
+    head = GameRow(game=GAME, version=1, options="", players=2, commitment="", seed="",
+                   started_at=0)  # fmt: skip
+    results = (ResultRow(ann.id, 0, True, 1, 0), ResultRow(bob.id, 1, False, 1, 1, 2))
+    finish = Finish(at=0, fingerprint="x", results=results, rate=rate)
+    await store.append(await store.start_game(row, head), finish=finish)
+    message = await board(ann)
+    for forged in ("board:2:all:rating:0:people:0:next", f"stats:{2}:{bob.id}"):
+        values = ("2",) if forged.startswith("stats") else ()
+        assert said(await ann.forge(message, forged, *values)) == sentence("no-no-board")
+    told = f"user {ann.id} in server {house.channel.guild.id} asked for board 2: refused"
+    assert [r.getMessage() for r in caplog.records if "asked for" in r.getMessage()] == [told]
+    with pytest.raises(simcord.SetupError, match="context"):
+        await ann.slash_dm("leaderboard", game=GAME)
+
+
+# ---------------------------------------------------------------------- opting out
+
+
+async def test_opting_out_is_at_once_and_everywhere_and_can_be_undone(
+    house: House, drawn: list[AnyScene]
+) -> None:
+    people = await known(house, "Ann", "Bob", "Cid", "Dee")
+    ann, bob = people[:2]
+    for day in range(2):
+        await inserted(house, DAY * day, people, 0, game="euchre")
+    open_board = await board(bob, "euchre")
+    assert any("Ann" in line for line in ranked(open_board))
+    panel = (await ann.slash("settings")).response
+    await ann.press(panel, "mine:0:listed:no")
+    assert sentence("settings-listed", listed="no") in panel.content
+    drawn.clear()
+    await bob.choose(open_board, wish(open_board, "by"), "wins")
+    assert "Ann" not in open_board.content
+    await bob.press(open_board, wish(open_board, "pairs"))
+    assert "Ann" not in open_board.content and len(ranked(open_board)) == 1
+    refused = await bob.slash("stats", game="euchre", user=ann.member)
+    assert said(refused) == sentence("no-not-listed", name="Ann")
+    cid = (await people[2].slash("stats", game="euchre")).response
+    assert "Ann" not in cid.content and "Bob" in cid.content
+    assert not any("Ann" in repr(scene) for scene in drawn)
+    own = await board(ann, "euchre")
+    assert sentence("board-hidden") in own.content
+    assert (await ann.slash("stats", game="euchre")).response.attachments, "her own she may see"
+    await ann.press(panel, "mine:0:listed:yes")
+    assert any("Ann" in line for line in ranked(await board(bob, "euchre")))
+
+
+# ---------------------------------------------------------------------- seasons
+
+
+async def test_a_season_is_closed_on_time_and_told_once(tmp_path: Path) -> None:
+    clock = SimTime()
+    async with open_house(tmp_path, clock=clock) as house:
+        boss = admin(house)
+        people = await known(house, "Ann", "Bob", "Cid", "Dee")
+        channel = house.guild.create_text_channel("results")
+        panel = (await boss.slash("server-settings")).response
+        await boss.press(panel, "season:0:show")
+        await boss.choose(panel, "season:0:length", "1")
+        assert sentence("seasons-length", count=1) in panel.content
+        chosen = await boss.member.select(panel, [channel], custom_id="season:0:channel")
+        assert chosen.acknowledged
+        assert f"<#{channel.id}>" in panel.content
+        refused = await people[0].forge(panel, "season:0:length", "12", who=people[0].member)
+        assert said(refused) == sentence("no-admin-only")
+        now = clock.now()
+        await inserted(house, now, people, 0, game="euchre")
+        await inserted(house, now, people[:2], 1)
+        ((ends,),) = house.rows("SELECT ends_at FROM seasons")
+        await house.env.advance_time(ends - now - 60)
+        await house.env.settle()
+        assert not channel.history()
+        await house.env.advance_time(2 * 3600)
+        await house.env.settle()
+        (digest,) = channel.history()
+        for name in ("Ann", "Bob", "Cid"):
+            assert name in digest.content
+        assert sentence("game-euchre") in digest.content
+        (picture,) = digest.attachments
+        assert "Ann" in (picture.description or "")
+        await house.restart()
+        await house.env.advance_time(2 * 3600)
+        await house.env.settle()
+        assert len(channel.history()) == 1, "told once"
+
+        settings = (await people[0].slash("settings")).response
+        await people[0].press(settings, "mine:0:listed:no")
+        await house.env.settle()
+        (digest,) = channel.history()
+        assert "Ann" not in digest.content
+        assert "Ann" not in (digest.attachments[0].description or ""), "from old pictures too"
+        message = await board(people[1], "euchre", period="season")
+        assert not ranked(message), "a new season has begun"
+
+
+@pytest.mark.parametrize("again", [False, True])
+async def test_a_post_that_cannot_be_changed_just_now_is_changed_later(
+    tmp_path: Path, again: bool
+) -> None:
+    """The others at once; and it is not forgotten when the program ends."""
+    clock = SimTime()
+    async with open_house(tmp_path, clock=clock) as house:
+        boss, people = admin(house), await known(house, "Ann", "Bob")
+        channel = house.guild.create_text_channel("results")
+        panel = (await boss.slash("server-settings")).response
+        await boss.press(panel, "season:0:show")
+        await boss.choose(panel, "season:0:length", "1")
+        assert (await boss.member.select(panel, [channel], custom_id="season:0:channel")).response
+        for _ in range(2):
+            await inserted(house, clock.now(), people, 0)
+            ((ends,),) = house.rows("SELECT max(ends_at) FROM seasons")
+            await house.env.advance_time(ends - clock.now() + 2 * 3600)
+            await house.env.settle()
+        path = f"/channels/{channel.id}/messages/*"
+        house.env.inject_error("PATCH", path, status=400, code=1, times=1)
+        settings = (await people[0].slash("settings")).response
+        await people[0].press(settings, "mine:0:listed:no")
+        await house.env.settle()
+        assert sum("Ann" in message.content for message in channel.history()) == 1
+        if again:
+            await house.restart()
+        else:
+            await house.env.advance_time(2 * 3600)
+        await house.env.settle()
+        assert not any("Ann" in message.content for message in channel.history())
+        assert not house.rows("SELECT * FROM marks WHERE name LIKE 'posts %'")
+
+
+async def test_without_a_channel_nothing_is_posted(tmp_path: Path) -> None:
+    clock = SimTime()
+    async with open_house(tmp_path, clock=clock) as house:
+        people = await known(house, "Ann", "Bob")
+        await inserted(house, clock.now(), people, 0)
+        ((ends,),) = house.rows("SELECT ends_at FROM seasons")
+        await house.env.advance_time(ends - clock.now() + 2 * 3600)
+        await house.env.settle()
+        assert house.rows("SELECT told, message_id FROM seasons") == [(1, None)]
+        assert not house.channel.history()
+
+
+async def test_boards_of_an_older_file_are_made_at_the_start(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, bob = await known(house, "Ann", "Bob")
+        await inserted(house, 0.0, [ann, bob], 0)
+        store = house.bot.store
+        assert isinstance(store, SqliteStore)
+        before = house.rows("SELECT * FROM standings ORDER BY period, who")
+        await store.set_mark("ratings", "another model")
+        await store.save_person(PersonRow(user_id=ann.id, name="Ann"))
+        await house.restart()
+        assert house.rows("SELECT * FROM standings ORDER BY period, who") == before
+        assert house.rows("SELECT value FROM marks WHERE name = 'ratings'") != [("another model",)]

@@ -1,0 +1,263 @@
+"""What people and servers choose: languages, where a hand is shown, how a turn is heard of."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from bot.client.display.waits import PLAYING
+from bot.rules import GAMES
+from bot.tables.screens.help_screen import PAGES
+from bot.words.words import languages, words
+from tests.support.house import House, Player, enabled, labels, moves, said, sentence, wishes
+
+OTHERS = [name for name in languages() if name != "en"]
+
+
+async def chosen(player: Player, what: str, value: str) -> Any:
+    """Change one setting in the menu of ``/settings``."""
+    panel = (await player.slash("settings")).response
+    assert panel.ephemeral
+    await player.choose(panel, f"mine:0:{what}", value)
+    return panel
+
+
+async def test_settings_are_kept(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    for what, value in (("language", "en"), ("hand", "both"), ("ping", "dm")):
+        await chosen(ann, what, value)
+    assert house.rows("SELECT language, hand, ping FROM people") == [("en", "both", "dm")]
+    await house.restart()
+    panel = await chosen(ann, "language", "auto")
+    assert house.rows("SELECT language, hand, ping FROM people") == [("", "both", "dm")]
+    assert sentence("hand-place-both") in panel.content
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_everybody_reads_their_own_language(house: House, language: str) -> None:
+    """By their Discord or by choice; in public it is the server's."""
+    there = words(language)
+    ann, bob = house.invite("Ann"), house.invite("Bob", locale=language)
+    game = words(language).say("game-euchre")
+    await house.started("euchre", ann, bob)
+    assert sentence("game-euchre") in house.public.content
+    assert sentence("button-hand") in labels(house.public)
+    assert game in bob.hand.content
+    held = there.cards(house.view(bob).hand)
+    assert there.say("hand-is", cards=held) in bob.hand.content
+    (picture,) = bob.hand.attachments
+    assert there.say("hand-is", cards=held) in (picture.description or "")
+    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in ann.hand.content
+    panel = await chosen(ann, "language", language)
+    assert there.say("settings-title") in panel.content
+    held = there.cards(house.view(ann).hand)
+    assert there.say("hand-is", cards=held) in ann.hand.content, "changed at once"
+    refused = await ann.slash("table join")
+    assert said(refused) == there.say("no-already-here")
+    await chosen(bob, "language", "en")
+    assert said(await bob.slash("table join")) == sentence("no-already-here")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_the_servers_language_is_spoken_in_public(house: House, language: str) -> None:
+    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
+    boss, bob = house.invite("Boss", roles=[role]), house.invite("Bob")
+    panel = (await boss.slash("server-settings")).response
+    await boss.choose(panel, "ours:0:language", language)
+    text = sentence("no-admin-only")
+    assert said(await bob.forge(panel, "ours:0:language", "en", who=bob.member)) == text
+    await house.opened(boss, "euchre")
+    assert words(language).say("lobby-title", game=words(language).say("game-euchre"), table=1) in (
+        house.public.content
+    )
+    assert words(language).say("button-join") in labels(house.public)
+    joined = await bob.press(house.public, "lobby:1:join")
+    assert said(joined) == sentence("joined", table=1)
+    panel = (await boss.slash("server-settings")).response
+    spoken = words(language).say(f"language-{language}")
+    await boss.choose(panel, "ours:0:tables", "2")
+    assert words("en").say("settings-language", language=spoken) in panel.content
+    assert sentence("server-tables", tables=sentence("tables-count", count=2)) in panel.content
+    await house.opened(bob, "four-jacks")
+    assert house.rows("SELECT count(*) FROM tables") == [(2,)]
+    busy = words("en").say("no-channel-busy", count=2, table=2)
+    assert said(await bob.slash("table open", game="euchre")).startswith(busy)
+
+
+async def test_hand_here_only(house: House) -> None:
+    """No direct message at all: the hand is in the channel, for this person alone."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await chosen(bob, "hand", "here")
+    await house.opened(ann, "four-jacks")
+    joined = await bob.press(house.public, "lobby:1:join")
+    assert said(joined) == sentence("joined-here", table=1)
+    await ann.press(house.public, "lobby:1:robot")
+    await ann.press(house.public, "lobby:1:start")
+    assert not bob.letters
+    await bob.open_hand()
+    await bob.act(sorted(bob.lines())[0])
+    assert not bob.letters
+    await ann.act(sorted(ann.lines())[0])
+    assert sentence("hand-is", cards=words("en").cards(house.view(bob).hand)) in bob.shown.content
+    await chosen(bob, "hand", "dm")
+    assert bob.letters[-1].content == bob.shown.content
+
+
+async def test_both_hands_show_the_same(house: House) -> None:
+    """A card played on one of them is gone from the other too."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await chosen(ann, "hand", "both")
+    await house.started("four-jacks", ann, bob)
+    shown = (await ann.press(house.public, "table:1:hand")).response
+    for surface in (shown, None, shown, None):
+        while not moves(ann.letters[-1]):
+            await bob.act(sorted(bob.lines())[0])
+        message = surface or ann.letters[-1]
+        await ann.press(message, next(iter(moves(message).values())))
+        assert wishes(shown) == wishes(ann.letters[-1])
+        assert shown.content == ann.letters[-1].content
+
+
+async def test_who_opens_direct_messages_gets_the_hand(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    house.closed_dm(bob)
+    await house.started("four-jacks", ann, bob)
+    assert not bob.letters
+    house.env.backend.faults.clear()
+    await chosen(bob, "hand", "dm")
+    assert bob.lines()
+
+
+async def until_turn_of(house: House, player: Player, *others: Player) -> None:
+    while not player.lines():
+        await house.to_act(*others)[0].act(sorted(house.to_act(*others)[0].lines())[0])
+
+
+async def test_a_ping_by_direct_message(house: House) -> None:
+    """A turn that waits brings a new message, which pings; the one before is taken away."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await chosen(bob, "ping", "dm")
+    await house.started("four-jacks", ann, bob, cid)
+    for player in (ann, bob, cid):
+        await player.act(sorted(player.lines())[0])
+    seen = set()
+    for _ in range(3):
+        await until_turn_of(house, bob, ann, cid)
+        await house.env.advance_time(PLAYING + 1)
+        seen.add(bob.hand.id)
+        assert len([m for m in bob.letters if m.components or m.attachments]) == 1
+        before = bob.hand.id
+        await bob.act(sorted(bob.lines())[0])
+        assert bob.hand.id == before, "no ping for what one does oneself"
+    assert len(seen) == 3
+    assert len(ann.letters) == 1
+
+
+async def test_a_ping_in_the_channel(house: House) -> None:
+    """A short mention while it is one's turn, gone once one has played."""
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await chosen(bob, "ping", "channel")
+    await house.started("four-jacks", ann, bob, cid)
+    for player in (ann, bob, cid):
+        await player.act(sorted(player.lines())[0])
+
+    def mentions() -> list[Any]:
+        return [m for m in house.channel.history() if not m.components and not m.flags.ephemeral]
+
+    pinged = 0
+    for _ in range(3):
+        await until_turn_of(house, bob, ann, cid)
+        assert not mentions(), "not while somebody is plainly playing"
+        await house.env.advance_time(PLAYING + 1)
+        found = mentions()
+        pinged += 1
+        assert found[0].content == sentence("turn-ping", user=f"<@{bob.id}>", table=1)
+        assert len(found) == 1
+        await bob.act(sorted(bob.lines())[0])
+        assert not mentions()
+    assert pinged >= 2
+    bodies = [r for r in house.env.http_requests if isinstance(r.json, dict)]
+    sent = [r for r in bodies if r.json.get("content", "").startswith("<@")]
+    assert all(r.json["allowed_mentions"] == {"parse": [], "users": [bob.id]} for r in sent)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_rules_of_a_game(house: House, game: str) -> None:
+    """In pages, also in direct messages."""
+    ann = house.invite("Ann")
+    await ann.slash("settings")
+    panel = (await ann.slash("rules", game=game)).response
+    assert panel.ephemeral
+    written = [page for page in PAGES if words("en").known(game, f"help-{page}")]
+    assert "aim" in written
+    for page in written:
+        wish = f"help:0:{game}:{page}"
+        if enabled(panel, wish):
+            await ann.press(panel, wish)
+        assert not enabled(panel, wish), "the page one reads"
+        assert words("en").of(game, f"help-{page}").split("\n")[0] in panel.content
+    assert game in await ann.complete("rules", "game")
+    in_dm = await ann.slash_dm("rules", game=game)
+    assert in_dm.response.content
+
+
+# ---------------------------------------------------------------------- what Discord is told
+
+
+def all_texts(command: dict[str, Any]) -> Any:
+    yield command
+    for option in command.get("options", []):
+        yield from all_texts(option)
+
+
+async def test_commands_have_names_in_every_language(house: House) -> None:
+    """As they were synchronised; and Discord's limits for names are kept."""
+    (synced,) = [r.json for r in house.env.http_requests if r.method == "PUT"]
+    assert {c["name"] for c in synced} >= {"table", "play", "settings", "leaderboard", "rules"}
+    translated = set()
+    typed = [root for root in synced if root["type"] == 1]
+    for command in (part for root in typed for part in all_texts(root)):
+        names = command.get("name_localizations") or {}
+        for name in (command["name"], *names.values()):
+            assert re.fullmatch(r"[-_'\w]{1,32}", name), name
+            assert name == name.lower()
+        about = command.get("description_localizations") or {}
+        for text in (command["description"], *about.values()):
+            assert 1 <= len(text) <= 100, text
+        translated |= {*names, *about}
+    assert {locale.partition("-")[0] for locale in translated} >= set(OTHERS)
+
+
+async def test_commands_are_synchronised_once(house: House) -> None:
+    await house.restart()
+    assert len([r for r in house.env.http_requests if r.method == "PUT"]) == 1
+
+
+async def test_few_rights(house: House) -> None:
+    """Nothing privileged: that something was written is seen, but not what."""
+    assert house.bot.intents == discord.Intents(guilds=True, guild_messages=True)
+    privileged = ("members", "presences", "message_content")
+    assert not any(getattr(house.bot.intents, name) for name in privileged)
+
+
+async def test_nobody_is_ever_mentioned_by_accident(house: House) -> None:
+    """Names that look like mentions or markup stay names; every payload mentions nobody."""
+    names = ("@everyone", "**bold** `x`", "<@123> ||s||")
+    people = [house.invite(name) for name in names]
+    await house.started("four-jacks", *people)
+    while len(house.log().moves) < 20:
+        player = house.to_act()[0]
+        await player.act(sorted(player.lines())[0])
+    assert "\\@everyone" in house.public.content
+    assert "**bold**" not in house.public.content
+    with_text = 0
+    for request in house.env.http_requests:
+        body = request.json if isinstance(request.json, dict) else {}
+        body = body.get("data") or body
+        if "content" in body:
+            with_text += 1
+            assert body.get("allowed_mentions") == {"parse": []}, (request.method, request.path)
+    assert with_text > 40

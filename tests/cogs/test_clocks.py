@@ -1,0 +1,575 @@
+"""Clocks: whoever sleeps holds nobody up. Time is moved by the test alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.model.clock import Pace
+from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
+from tests.client.test_direct_messages import quietly
+from tests.cogs.test_choices import chosen
+from tests.support.house import (
+    House,
+    Player,
+    SimTime,
+    enabled,
+    menu,
+    open_house,
+    said,
+    sentence,
+    wishes,
+)
+
+MINUTE = 60
+SLACK = 1
+
+
+@pytest.fixture
+def clock() -> SimTime:
+    return SimTime()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
+    """Robots without a pause, in a house whose time is the test's."""
+    async with open_house(tmp_path, clock=clock) as opened:
+        yield opened
+
+
+async def timed(house: House, clock: str | None, *people: Player, game: str = "euchre") -> None:
+    """A game has begun with this clock, chosen in the lobby (``None``: none is chosen)."""
+    host, *guests = people
+    await house.opened(host, game)
+    for guest in guests:
+        await guest.press(house.public, "lobby:1:join")
+    if clock is not None:
+        panel = (await host.press(house.public, "lobby:1:rules")).response
+        await host.choose(panel, "rules:1:clock", clock)
+    while enabled(house.public, "lobby:1:robot"):
+        await host.press(house.public, "lobby:1:robot")
+    await host.press(house.public, "lobby:1:start")
+    await house.env.settle()
+
+
+async def pass_time(house: House, seconds: float) -> None:
+    await house.env.advance_time(seconds)
+    await house.env.settle()
+
+
+def due(message: Any) -> list[int]:
+    """Every moment that is shown as a Discord timestamp."""
+    return [int(moment) for moment in re.findall(r"<t:(\d+):R>", message.content)]
+
+
+def notes(house: House) -> list[str]:
+    """The log beside the game, without the drawing of the seats."""
+    found = [line for (line,) in house.rows("SELECT line FROM notes ORDER BY number")]
+    return [line for line in found if not line.startswith(("seats ", "circle "))]
+
+
+def turn(house: House) -> Player:
+    """Who is to act (only one is)."""
+    (player,) = house.to_act()
+    return player
+
+
+def others(house: House, player: Player) -> Player:
+    (other,) = [p for p in house.people if p is not player]
+    return other
+
+
+async def nobody_acts(house: House, sleeper: Player, clock: float, turns: int) -> None:
+    """This player lets so many turns run out; the other plays."""
+    awake = others(house, sleeper)
+    missed = len([n for n in notes(house) if "ran out" in n])
+    for _ in range(200):
+        if len([n for n in notes(house) if "ran out" in n]) == missed + turns:
+            return
+        if awake.lines():
+            await awake.act(sorted(awake.lines())[0])
+        else:
+            await pass_time(house, clock + GRACE + SLACK)
+    raise AssertionError("the turns never ran out")
+
+
+# ---------------------------------------------------------------------- choosing and showing
+
+
+async def test_the_host_chooses_a_clock(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    assert sentence("lobby-clock", clock=sentence("clock-usual")) in house.public.content
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    offered = [option["value"] for option in menu(panel, "rules:1:clock")["options"]]
+    assert offered == list(CLOCKS)
+    for name, seconds in CLOCKS.items():
+        await ann.choose(panel, "rules:1:clock", name)
+        assert sentence("lobby-clock", clock=sentence(f"clock-{name}")) in panel.content
+        assert sentence("lobby-robots", level=sentence("level-normal")) in panel.content
+        assert house.rows("SELECT clock FROM tables") == [(seconds,)]
+        shown = sentence("lobby-clock", clock=sentence(f"clock-{name}"))
+        assert shown in house.public.content
+    before = house.kept()
+    refused = await ann.forge(panel, "rules:1:clock", "7m")
+    assert sentence("no-forged") in said(refused)
+    refused = await bob.forge(panel, "rules:1:clock", "off")
+    assert sentence("no-host-only") in said(refused)
+    assert house.kept() == before
+    await ann.choose(panel, "rules:1:clock", "2m")
+    await house.restart()
+    shown = sentence("lobby-clock", clock=sentence("clock-2m"))
+    assert shown in house.public.content
+
+
+async def test_the_deadline_is_shown_to_all_and_on_the_hand(house: House, clock: SimTime) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    player = turn(house)
+    expected = round(clock.now() + GRACE + MINUTE)
+    assert due(house.public) == [expected]
+    assert sentence("turn-due", who=player.name, when=f"<t:{expected}:R>") in house.public.content
+    assert due(player.hand) == [expected]
+    assert due(others(house, player).hand) == []
+
+
+async def test_as_usual_five_minutes_but_none_alone_with_robots(
+    house: House, clock: SimTime
+) -> None:
+    (ann,) = house.invite_all("Ann")
+    await timed(house, None, ann)
+    assert not due(house.public)
+    moves = house.log().moves
+    await pass_time(house, 10 * MINUTE)
+    assert house.log().moves == moves
+    await ann.end()
+    bob = house.invite("Bob")
+    await house.started("euchre", ann, bob)
+    assert due(house.public) == [round(clock.now() + GRACE + 5 * MINUTE)]
+
+
+async def test_no_clock(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "off", ann, bob)
+    moves = house.log().moves
+    await pass_time(house, 30 * DAY)
+    assert house.log().moves == moves
+    assert not due(house.public)
+
+
+async def test_who_moves_on_from_an_own_card_has_seen_it(house: House, clock: SimTime) -> None:
+    """The pause before a clock runs is for changes that come from others."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    seen = set()
+    for _ in range(200):
+        if seen == {False, True}:
+            break
+        player = turn(house)
+        own = house.log().moves[-1][0] == player.seat()
+        left = due(player.hand)[0] - round(clock.now())
+        assert left == (MINUTE if own else MINUTE + GRACE)
+        seen.add(own)
+        await player.act(sorted(player.lines())[0])
+    assert seen == {False, True}
+
+
+# ---------------------------------------------------------------------- the turn runs out
+
+
+async def test_a_robot_plays_that_one_turn(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    sleeper = turn(house)
+    moves = len(house.log().moves)
+    stale = dict(sleeper.lines())
+    await pass_time(house, MINUTE + GRACE - SLACK)
+    assert len(house.log().moves) == moves, "not before its time"
+    await pass_time(house, 2 * SLACK)
+    assert house.log().moves[moves][0] == sleeper.seat()
+    own = [seat for seat, _ in house.log().moves[moves:]].count(sleeper.seat())
+    assert own == 1, "that one turn, and no other"
+    assert notes(house) == [
+        f"seat {sleeper.seat()}: {sleeper.id} ran out of time, a robot played move {moves + 1}"
+    ]
+    assert sentence("missed-you", count=1) in sleeper.hand.content
+    late = await sleeper.forge(sleeper.hand, next(iter(stale.values())))
+    assert sentence("no-outdated") in said(late)
+
+
+async def test_a_card_in_time_stops_the_clock(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    for _ in range(6):
+        await pass_time(house, MINUTE - SLACK)
+        player = turn(house)
+        await player.act(sorted(player.lines())[0])
+    assert notes(house) == []
+
+
+async def test_three_in_a_row_and_the_robot_keeps_the_seat(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    sleeper = turn(house)
+    awake = others(house, sleeper)
+    await nobody_acts(house, sleeper, MINUTE, 3)
+    assert (
+        notes(house)[-1] == f"seat {sleeper.seat()}: {sleeper.id} is away, a robot keeps the seat"
+    )
+    assert sentence("away", who=sleeper.name, count=1) in house.public.content
+    assert sentence("away-you") in sleeper.hand.content
+    assert wishes(sleeper.hand) == ["clock:1:back"]
+    assert house.seats()[sleeper.seat()] == sleeper.id, "the seat is still theirs"
+    moves = len(house.log().moves)
+    for _ in range(4):
+        await awake.act(sorted(awake.lines())[0])
+    played = [seat for seat, _ in house.log().moves[moves:]]
+    assert sleeper.seat() in played, "the robot plays at once, nobody waits"
+    assert not any("ran out" in line for line in notes(house)[4:])
+    refused = await sleeper.say("pass")
+    assert said(refused) == sentence("no-away")
+
+
+@pytest.mark.parametrize("way", ["hand", "public", "menu"])
+async def test_im_back(house: House, way: str) -> None:
+    """From the hand, from the table's message and from its menu, after a restart too."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    sleeper = turn(house)
+    awake = others(house, sleeper)
+    refused = await awake.forge(house.public, "clock:1:back")
+    assert said(refused) == sentence("no-not-away")
+    await nobody_acts(house, sleeper, MINUTE, 3)
+    await house.restart()
+    assert wishes(sleeper.hand) == ["clock:1:back"]
+    message = {"hand": sleeper.hand, "public": house.public}.get(way)
+    if message is None:
+        message = (await sleeper.press(house.public, "table:1:menu")).response
+    result = await sleeper.press(message, "clock:1:back")
+    assert said(result) == sentence("back-now")
+    assert notes(house)[-1] == f"seat {sleeper.seat()}: {sleeper.id} is back"
+    assert "clock:1:back" not in wishes(house.public)
+    while not sleeper.lines():
+        await awake.act(sorted(awake.lines())[0])
+    moves = house.log().moves
+    await pass_time(house, MINUTE / 2)
+    assert house.log().moves == moves, "the robot waits for its owner"
+    await nobody_acts(house, sleeper, MINUTE, 2)
+    assert "clock:1:back" not in wishes(sleeper.hand), "the count began anew"
+
+
+async def test_a_card_of_ones_own_ends_the_row(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    sleeper = turn(house)
+    awake = others(house, sleeper)
+    for _ in range(2):
+        await nobody_acts(house, sleeper, MINUTE, 2)
+        while not sleeper.lines():
+            await awake.act(sorted(awake.lines())[0])
+        await sleeper.act(sorted(sleeper.lines())[0])
+    assert not any("away" in line for line in notes(house))
+
+
+async def test_everybody_choosing_at_once(house: House) -> None:
+    """Every seat has a clock of its own, and each robot plays for one."""
+    people = house.invite_all("Ann", "Bob", "Cid")
+    await timed(house, "1m", *people, game="four-jacks")
+    ann, bob, cid = people
+    assert len(due(house.public)) == 3
+    await bob.act(sorted(bob.lines())[0])
+    assert len(due(house.public)) == 2
+    await pass_time(house, MINUTE + GRACE + SLACK)
+    late = {line.split()[2] for line in notes(house)}
+    assert late == {str(ann.id), str(cid.id)}
+
+
+async def test_leaving_takes_the_clock_away(house: House) -> None:
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await timed(house, "1m", ann, bob, cid)
+    leaver = turn(house)
+    await leaver.slash("table leave")
+    assert turn(house) is not leaver
+    assert len(due(house.public)) == 1
+    assert house.rows("SELECT seat FROM turns") == [(turn(house).seat(),)]
+
+
+# ---------------------------------------------------------------------- restarts
+
+
+async def test_our_outage_is_credited(house: House, clock: SimTime) -> None:
+    """What was left is left, and a little more: it was last noted a moment before."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "5m", ann, bob)
+    sleeper = turn(house)
+    moves = house.log().moves
+    await pass_time(house, GRACE + 100)
+    later = SimTime(ahead=3600.0)
+    later.env = house.env
+    await house.restart(clock=later)
+    assert house.log().moves == moves, "nobody is late because we were away"
+    (moment,) = due(house.public)
+    left = moment - later.now()
+    assert 200 + GRACE <= left <= 200 + GRACE + 5 * MINUTE / 10 + SLACK
+    assert due(sleeper.hand) == [moment]
+    await pass_time(house, left - 2 * SLACK)
+    assert house.log().moves == moves
+    await pass_time(house, 3 * SLACK)
+    assert len(house.log().moves) > len(moves)
+
+
+async def test_the_count_in_a_row_survives_a_restart(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    sleeper = turn(house)
+    for _ in range(3):
+        await nobody_acts(house, sleeper, MINUTE, 1)
+        await house.restart()
+    assert wishes(sleeper.hand) == ["clock:1:back"]
+
+
+async def test_many_restarts_never_cost_time(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    moves = house.log().moves
+    for _ in range(10):
+        await pass_time(house, GRACE - SLACK)
+        await house.restart()
+    assert house.log().moves == moves, "no clock runs in the first moments after a restart"
+
+
+async def test_no_clock_runs_while_a_hand_cannot_be_shown(house: House, clock: SimTime) -> None:
+    """Discord is out of order when the turn comes: the time counts from when it is shown."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await timed(house, "1m", *people)
+    first = turn(house)
+    house.env.inject_error("PATCH", "/channels/*/messages/*", times=None)
+    await first.act("pass")
+    assert not house.to_act(), "nobody can see whose turn it is"
+    await pass_time(house, 45)
+    house.env.backend.faults.clear()
+    await pass_time(house, 11)
+    second = turn(house)
+    (moment,) = due(second.hand)
+    assert due(house.public) == [moment]
+    assert moment - clock.now() > MINUTE
+    assert notes(house) == []
+
+
+# ---------------------------------------------------------------------- reminders
+
+
+@pytest.mark.parametrize("ping", ["dm", "channel", "none"])
+async def test_a_reminder_at_half(house: House, ping: str) -> None:
+    """In the way each has chosen; and once: where a turn may take days, it is the second word."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    for player in (ann, bob):
+        panel = (await player.slash("settings")).response
+        await player.choose(panel, "mine:0:ping", ping)
+    await timed(house, "1d", ann, bob)
+    player = turn(house)
+    await pass_time(house, 2 * MINUTE)
+    rung, texts = quietly(house, player).count(False), mentions(house)
+    assert (rung, len(texts)) == (ping == "dm", ping == "channel")
+    await pass_time(house, GRACE + 12 * 3600 - 2 * MINUTE - SLACK)
+    assert (quietly(house, player).count(False), mentions(house)) == (rung, texts)
+    await pass_time(house, 2 * SLACK)
+    assert quietly(house, player).count(False) == 2 * rung
+    assert len(player.letters) == 1
+    assert (mentions(house) != texts) == (ping == "channel")
+    if ping == "channel":
+        (mention,) = mentions(house)
+        assert f"<@{player.id}>" in mention and f"<t:{due(house.public)[0]}:R>" in mention
+    texts = mentions(house)
+    await house.restart()
+    await pass_time(house, 100)
+    assert (quietly(house, player).count(False), mentions(house)) == (2 * rung, texts), "enough"
+
+
+def mentions(house: House) -> list[str]:
+    """The short messages that call somebody."""
+    return [m.content for m in house.channel.history() if not m.components]
+
+
+async def test_a_mention_goes_away(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    for player in (ann, bob):
+        panel = (await player.slash("settings")).response
+        await player.choose(panel, "mine:0:ping", "channel")
+    await timed(house, "5m", ann, bob)
+    for _ in range(6):
+        player = turn(house)
+        for mention in mentions(house):
+            assert f"<@{player.id}>" in mention
+        await player.act(sorted(player.lines())[0])
+    await pass_time(house, 200)
+    assert len(mentions(house)) == 1
+    await pass_time(house, 200)
+    assert len(mentions(house)) <= 1, "one at most, for whoever's turn it is now"
+
+
+# ---------------------------------------------------------------------- pauses
+
+
+async def test_a_pause_by_agreement(house: House, clock: SimTime) -> None:
+    ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
+    await timed(house, "1m", ann, bob)
+    player, other = (ann, bob) if ann.lines() else (bob, ann)
+    await pass_time(house, GRACE + 30)
+    panel = (await player.press(house.public, "table:1:menu")).response
+    result = await player.press(panel, "clock:1:pause")
+    assert said(result) == sentence("pause-agreed")
+    assert sentence("pause-wished", who=player.name, count=1, of=2) in house.public.content
+    assert due(house.public), "one alone stops nothing"
+    refused = await eve.press(house.public, "clock:1:pause")
+    assert said(refused) == sentence("no-not-here")
+    result = await other.press(house.public, "clock:1:pause")
+    assert said(result) == sentence("pause-begun")
+    assert sentence("paused") in house.public.content
+    assert not due(house.public)
+    moves = house.log().moves
+    line = sorted(house.legal(player))[0]
+    refused = await player.say(line)
+    assert said(refused) == sentence("no-paused")
+    await pass_time(house, DAY)
+    await house.restart()
+    await pass_time(house, DAY)
+    assert house.log().moves == moves
+    assert wishes(player.hand) == ["clock:1:resume"]
+    result = await other.press(house.public, "clock:1:resume")
+    assert said(result) == sentence("pause-over")
+    assert due(house.public) == [round(clock.now() + GRACE + 30)], "with what was left"
+    assert notes(house) == ["paused by agreement", f"resumed by {other.id}"]
+    refused = await other.forge(house.public, "clock:1:resume")
+    assert said(refused) == sentence("no-not-paused")
+    await player.act(sorted(player.lines())[0])
+    assert house.log().moves != moves
+    assert not any("pause" in wish for wish in wishes(house.public)), "the agreement is used up"
+
+
+async def test_playing_on_takes_the_wish_back(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await timed(house, "1m", ann, bob)
+    player = turn(house)
+    panel = (await player.press(house.public, "table:1:menu")).response
+    await player.press(panel, "clock:1:pause")
+    await player.act(sorted(player.lines())[0])
+    assert "clock:1:pause" not in wishes(house.public)
+    await others(house, player).forge(house.public, "clock:1:pause")
+    assert sentence("paused") not in house.public.content
+
+
+async def until_a_robot_thinks(house: House, ann: Player) -> None:
+    """A game without a clock, in which Ann has done whatever came first to her."""
+    await timed(house, "off", ann)
+    for _ in range(4):
+        if not ann.lines():
+            break
+        await ann.act(sorted(ann.lines())[0])
+
+
+async def test_robots_pause_too_and_go_on(tmp_path: Path) -> None:
+    """A pause in the middle of a robot's thinking: it plays when the game goes on."""
+    pace = Pace(robot=30, forced=0, deal=0, trick=0, redraw=0)
+    async with open_house(tmp_path, pace=pace) as house:
+        (ann,) = house.invite_all("Ann")
+        await until_a_robot_thinks(house, ann)
+        panel = (await ann.press(house.public, "table:1:menu")).response
+        await ann.press(panel, "clock:1:pause")
+        moves = house.log().moves
+        await pass_time(house, 300)
+        assert house.log().moves == moves
+        await ann.press(house.public, "clock:1:resume")
+        await pass_time(house, 31)
+        assert len(house.log().moves) > len(moves)
+
+
+async def test_no_robot_plays_while_the_program_goes_down(tmp_path: Path) -> None:
+    """It was thinking when the stop came; it plays when the program has begun anew."""
+    pace = Pace(robot=30, forced=0, deal=0, trick=0, redraw=0)
+    async with open_house(tmp_path, pace=pace) as house:
+        (ann,) = house.invite_all("Ann")
+        await until_a_robot_thinks(house, ann)
+        await house.bot.hall.stand_still()
+        moves = house.log().moves
+        await pass_time(house, 300)
+        assert house.log().moves == moves
+        await house.restart()
+        await pass_time(house, 31)
+        assert len(house.log().moves) > len(moves)
+
+
+# ---------------------------------------------------------------------- quiet hours
+
+
+async def test_quiet_hours_are_chosen(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    assert "Europe/Zurich" in await ann.complete("quiet-hours", "zone", "zurich")
+    assert "America/New_York" in await ann.complete("quiet-hours", "zone", "new york")
+    result = await ann.slash("quiet-hours", **{"from": 22, "until": 8, "zone": "Europe/Zurich"})
+    hours = sentence("quiet-hours", start=22, end=8, zone="Europe/Zurich")
+    assert said(result) == sentence("settings-quiet", hours=hours)
+    await house.restart()
+    assert hours in said(await ann.slash("settings"))
+    refused = await ann.slash("quiet-hours", **{"from": 8, "until": 7, "zone": "UTC"})
+    assert said(refused) == sentence("no-quiet-too-long", most=14)
+    refused = await ann.slash("quiet-hours", **{"from": 8, "until": 9, "zone": "../etc"})
+    assert said(refused) == sentence("no-unknown-zone", zone="../etc")
+    assert hours in said(await ann.slash("settings"))
+    result = await ann.slash_dm("quiet-hours", **{"from": 8, "until": 8, "zone": "UTC"})
+    assert sentence("quiet-none") in said(result)
+
+
+async def test_quiet_hours_count_on_clocks_of_days(house: House, clock: SimTime) -> None:
+    """The simulation begins at midnight UTC, nine in the morning in Tokyo."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    for player in (ann, bob):
+        await player.slash("quiet-hours", **{"from": 22, "until": 8, "zone": "Asia/Tokyo"})
+    await timed(house, "1d", ann, bob)
+    start = clock.now() + 20  # seconds of mercy, to find one's glasses
+    moves = house.log().moves
+    # Nine to ten in the evening are 13 hours; the night; eleven more from eight on.
+    hour = 3600
+    expected = round(start + (13 + 10 + 11) * hour)
+    assert due(house.public) == [expected]
+    await pass_time(house, expected - clock.now() - SLACK)
+    assert house.log().moves == moves
+    await pass_time(house, 2 * SLACK)
+    assert len(house.log().moves) > len(moves)
+
+
+async def test_quiet_hours_do_not_count_on_short_clocks(house: House, clock: SimTime) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    for player in (ann, bob):
+        await player.slash("quiet-hours", **{"from": 0, "until": 8, "zone": "UTC"})
+    await timed(house, "15m", ann, bob)
+    assert due(house.public) == [round(clock.now() + GRACE + 15 * MINUTE)]
+
+
+async def test_nobody_is_called_in_their_quiet_hours(house: House, clock: SimTime) -> None:
+    """On a clock of days the call waits for the morning, and is not made if it is not needed."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    for player in (ann, bob):
+        await chosen(player, "ping", "channel")
+        await player.slash("quiet-hours", **{"from": 0, "until": 8, "zone": "UTC"})
+    await timed(house, "1d", ann, bob)
+    first = turn(house)
+    while first.lines():
+        await first.act(sorted(first.lines())[0])
+    asked = turn(house)
+    call = sentence("turn-ping", user=f"<@{asked.id}>", table=1)
+    assert calls(house) == []
+    await pass_time(house, 7.5 * 3600)
+    assert calls(house) == []
+    await pass_time(house, 3600)
+    assert [text for text in calls(house) if call in text]
+    assert len(calls(house)) == 1
+
+
+def calls(house: House) -> list[str]:
+    return [m.content for m in house.channel.history() if not m.components]

@@ -1,0 +1,218 @@
+"""/doctor names what ails and what helps; /about says what this program is."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from importlib.metadata import version
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.client import emoji
+from bot.client.display.circuit_breaker import STOP, WARN
+from bot.legal import Published
+from bot.words.words import languages, words
+from cogs.doctor import ALL_EMOJI
+from tests.support.house import LOCALES, House, Player, said, sentence
+from tests.support.places import change_thread, take_rights
+
+GOOD, BAD = "🟢", "🔴"
+
+
+@pytest.fixture
+def ada(house: House) -> Player:
+    """Somebody who may manage the server."""
+    role = house.guild.create_role("admin", permissions=discord.Permissions(manage_guild=True))
+    return house.invite("Ada", roles=[role])
+
+
+async def examined(ada: Player, house: House) -> str:
+    """What /doctor says, to the asker alone."""
+    result = await ada.slash("doctor")
+    told = said(result)
+    assert told, "it is told privately"
+    return told
+
+
+def red(told: str) -> list[str]:
+    """What is wrong; each with its remedy in the next line."""
+    lines = told.splitlines()
+    wrong = [n for n, line in enumerate(lines) if line.startswith(BAD)]
+    assert all(lines[n + 1].startswith("-# → ") for n in wrong)
+    return [lines[n].removeprefix(f"{BAD} ") for n in wrong]
+
+
+async def test_all_is_well(house: House, ada: Player) -> None:
+    await house.started("euchre", ada)
+    told = await examined(ada, house)
+    place = sentence("doctor-place", channel=f"<#{house.channel.id}>")
+    assert f"{GOOD} {place}" in told
+    assert f"{GOOD} {sentence('doctor-letters', count=1)}" in told
+    assert f"{GOOD} {sentence('doctor-tables', count=1, of=1)}" in told
+    whole = sentence("doctor-database", size="@").split("@")
+    assert re.search(rf"{GOOD} {re.escape(whole[0])}\d+\.\d{re.escape(whole[1])}$", told, re.M)
+    since = f"<t:{int(house.bot.started_at)}:R>"
+    assert f"{GOOD} {sentence('doctor-restart', when=since)}" in told
+    (emoji,) = red(told)
+    assert emoji.startswith("0 "), "no emoji were uploaded here: cards are in letters"
+
+
+async def test_only_admins_examine(house: House, ada: Player) -> None:
+    (eve,) = house.invite_all("Eve")
+    assert "doctor" not in eve.member.available_commands(house.channel)
+    assert "doctor" in ada.member.available_commands(house.channel)
+    assert "about" in eve.member.available_commands(house.channel)
+
+
+async def test_rights_of_every_place_with_a_table(house: House, ada: Player) -> None:
+    await house.opened(ada, "euchre")
+    place = f"<#{house.channel.id}>"
+    await take_rights(house, "attach_files")
+    home, house.channel = house.channel, house.guild.create_text_channel("desk")
+    await house.env.settle()
+    told = await examined(ada, house)
+    rights = sentence("right-attach-files")
+    assert sentence("doctor-place-lacks", channel=place, rights=rights) in red(told)
+    assert sentence("doctor-place-grant", channel=place) in told
+    assert sentence("doctor-table-held", table=1) in red(told)
+    assert sentence("doctor-place", channel=f"<#{house.channel.id}>") in told
+    assert home.id != house.channel.id
+
+
+async def test_a_locked_thread(house: House, ada: Player) -> None:
+    await ada.slash("table open", game="euchre", thread=True)
+    (thread,) = house.channel.threads
+    await change_thread(house, thread, locked=True)
+    told = await examined(ada, house)
+    assert sentence("doctor-place-locked", channel=f"<#{thread.id}>") in red(told)
+
+
+async def test_people_whom_no_direct_message_reaches(house: House, ada: Player) -> None:
+    (bob,) = house.invite_all("Bob")
+    house.closed_dm(bob)
+    await house.started("euchre", ada, bob)
+    told = await examined(ada, house)
+    assert sentence("doctor-letters-missed", count=1, of=2) in red(told)
+    assert sentence("doctor-letters-open") in told
+
+
+async def test_a_damaged_database(house: House, ada: Player) -> None:
+    with closing(sqlite3.connect(house.path)) as db, db:
+        db.execute("PRAGMA foreign_keys = OFF")
+        db.execute("INSERT INTO notes VALUES (4711, 1, 'of no table', 0.0)")
+    told = await examined(ada, house)
+    assert any("notes" in line for line in red(told))
+    assert sentence("doctor-database-restore") in told
+
+
+async def test_emoji_that_discord_does_not_tell(house: House, ada: Player) -> None:
+    house.env.inject_error("GET", "/applications/*/emojis", status=400, code=0)
+    told = await examined(ada, house)
+    assert sentence("doctor-emoji-later") in told
+
+
+async def test_with_every_card_as_an_emoji(house: House, ada: Player) -> None:
+    await emoji.upload(house.bot, lambda *_: None, 0)
+    told = await examined(ada, house)
+    assert red(told) == []
+    assert f"{GOOD} {sentence('doctor-emoji', count=ALL_EMOJI, of=ALL_EMOJI)}" in told
+
+
+async def test_of_two_emoji_for_one_card_one_counts(house: House, ada: Player) -> None:
+    for name in ("swiss_JS_01234567", "swiss_JS_89abcdef", "swiss_parrot"):
+        await house.bot.create_application_emoji(name=name, image=b"\x89PNG\r\n\x1a\n")
+    told = await examined(ada, house)
+    assert sentence("doctor-emoji", count=1, of=ALL_EMOJI) in red(told)
+
+
+async def test_discord_far_away(house: House, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than a second is called slow, with what helps; never a number without end."""
+    monkeypatch.setattr(type(house.bot), "latency", 1.234)
+    told = await examined(ada, house)
+    assert sentence("doctor-latency", count=1234) in red(told)
+    assert sentence("doctor-latency-slow") in told
+    monkeypatch.setattr(type(house.bot), "latency", float("inf"))
+    assert sentence("doctor-latency", count=99_999) in red(await examined(ada, house))
+
+
+async def test_about(house: House, ada: Player) -> None:
+    told = said(await ada.slash("about"))
+    assert sentence("about-title", version=version("knave")) in told
+    assert sentence("about-stored") in told
+    assert "MIT" in told
+    assert "<@" in told, "without a contact it is the owner of the application"
+    in_dm = await ada.slash_dm("about")
+    assert "MIT" in in_dm.response.content
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_about_links_to_the_policy_and_the_terms(
+    house: House, ada: Player, language: str
+) -> None:
+    """And says so while they are missing."""
+    LOCALES[ada.id] = {"en": "en-US"}.get(language, language)
+    spoken = words(language)
+    told = said(await ada.slash("about"))
+    assert spoken.say("about-privacy-missing") in told and spoken.say("about-terms-missing") in told
+    shown = said(await ada.slash("privacy show"))
+    assert spoken.say("privacy-policy-missing") in shown
+    policy, terms = ("https://example.org/" + "x" * 170 + end for end in ("policy", "terms"))
+    house.bot.published = Published(policy, terms)
+    told = said(await ada.slash("about"))
+    assert f"<{policy}>" in told and f"<{terms}>" in told
+    assert spoken.say("about-privacy-missing") not in told
+    shown = said(await ada.slash("privacy show"))
+    assert f"<{policy}>" in shown and len(shown) <= 2000
+
+
+async def test_about_what_a_team_owns(
+    house: House, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the team nobody can write, but to its owner."""
+
+    async def told() -> Any:
+        return SimpleNamespace(owner=SimpleNamespace(id=1), team=SimpleNamespace(owner_id=ada.id))
+
+    monkeypatch.setattr(house.bot, "application_info", told)
+    assert f"<@{ada.id}>" in said(await ada.slash("about"))
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_in_every_language(house: House, ada: Player, language: str) -> None:
+    """And never longer than Discord takes, however much is wrong."""
+    LOCALES[ada.id] = {"en": "en-US"}.get(language, language)
+    for n in range(12):
+        await house.opened(ada, "euchre")
+        await take_rights(house, "view_channel") if n % 2 else None
+        house.channel = house.guild.create_text_channel(f"c{n}")
+        await house.env.settle()
+    told = await examined(ada, house)
+    assert words(language).say("doctor-title") in told
+    assert len(told) <= 2000
+
+
+async def test_what_discord_refuses(house: House, ada: Player) -> None:
+    """Nothing, much, too much, and a ban: each in a line, with what helps."""
+    breaker = house.bot.herald.redraws.budget.breaker
+    told = await examined(ada, house)
+    assert f"{GOOD} {sentence('doctor-refused', count=0)}" in told
+    for _ in range(WARN):
+        breaker.heard(403, {})
+    told = await examined(ada, house)
+    assert sentence("doctor-refused", count=WARN) in red(told)
+    assert sentence("doctor-refused-many") in told
+    for _ in range(STOP - WARN):
+        breaker.heard(403, {})
+    when = f"<t:{int(house.bot.hall.clock.now() + breaker.left())}:R>"
+    assert sentence("doctor-stopped", count=STOP, when=when) in red(await examined(ada, house))
+    breaker.heard(429, {"Retry-After": "1000"})
+    when = f"<t:{int(house.bot.hall.clock.now() + 1000)}:R>"
+    told = await examined(ada, house)
+    assert sentence("doctor-banned", when=when) in red(told)
+    assert sentence("doctor-banned-wait") in told
+    assert len(house.faults.seen) == 2, "both are said in the log"
+    house.faults.seen.clear()

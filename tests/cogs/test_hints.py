@@ -1,0 +1,69 @@
+"""Who gives a hint and from what it is thought of, and what one costs on the boards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rules import View
+from tests.support.house import House, Player, Quick, SimTime, open_house, wishes
+from tests.support.playing import play_on
+
+GAME = "euchre-two"
+HARD = "hard"
+
+
+class Remembering(Quick):
+    """A robot that remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, View[Any]]] = []
+
+    async def choose(self, key: str, view: View[Any], seed: int | str, level: str) -> str:
+        self.asked.append((level, view))
+        return await super().choose(key, view, seed, level)
+
+
+def hint(player: Player) -> str:
+    (found,) = [wish for wish in wishes(player.hand) if wish.startswith("favour:1:hint")]
+    return found
+
+
+async def begun(house: House, hints: str = "on") -> tuple[Player, Player]:
+    """A game of two people at a table that gives hints or not, with the easiest robots."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, GAME)
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    await ann.choose(panel, "rules:1:level", "easy")
+    await ann.choose(await ann.at_this_table(), "favour:1:hints", hints)
+    await bob.press(house.public, "lobby:1:join")
+    await ann.press(house.public, "lobby:1:start")
+    return ann, bob
+
+
+async def test_the_best_robot_sees_what_the_asker_sees(tmp_path: Path) -> None:
+    robots = Remembering()
+    async with open_house(tmp_path, robots=robots) as house:
+        players = await begun(house)
+        (asked,) = house.to_act(*players)
+        await asked.press(asked.hand, hint(asked))
+        assert robots.asked == [(HARD, house.view(asked))], "whatever level the others have"
+
+
+@pytest.mark.parametrize(("hints", "asked_for"), [("off", 0), ("on", 0), ("on", 1)])
+async def test_where_hints_are_on_a_game_is_casual_for_all(
+    tmp_path: Path, hints: str, asked_for: int
+) -> None:
+    """Known from the beginning: nobody's hint undoes the game of the others."""
+    async with open_house(tmp_path, clock=SimTime()) as house:
+        players = await begun(house, hints)
+        for _ in range(asked_for):
+            (asked,) = house.to_act(*players)
+            await asked.press(asked.hand, hint(asked))
+        assert await play_on(house, 2, *players)
+        casual = int(hints == "on")
+        assert house.rows("SELECT casual FROM results") == [(casual,)] * 2
+        rated = house.rows("SELECT count(*) FROM curve")
+        assert (rated == [(0,)]) == bool(casual)

@@ -1,0 +1,89 @@
+"""``/mytables``: where somebody is waited for, over all servers."""
+
+from __future__ import annotations
+
+from bot.words.words import words
+from tests.support.house import House, said, sentence, wishes
+from tests.support.places import take_rights
+
+WORDS = words("en")
+
+
+async def test_nobody_waits(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    assert said(await ann.slash("mytables")) == sentence("mytables-none")
+    assert said(await ann.slash_dm("mytables")) == sentence("mytables-none")
+
+
+async def test_all_my_tables_in_a_direct_message_and_this_servers_first(house: House) -> None:
+    """With whose turn it is, since when, a link, and what can be done from there."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    first, my_turn = house.public, bool(ann.lines())
+    since = f"<t:{round(house.rows('SELECT updated_at FROM tables')[0][0])}:R>"
+    away = house.env.create_guild("Elsewhere")
+    home, house.channel = house.channel, away.create_text_channel("there")
+    guest, ann.member = ann.member, away.add_member(ann.member.user)
+    await house.opened(ann, "four-jacks")
+    there = await ann.slash("mytables")
+    assert said(there).index("Four Jacks") < said(there).index("**Euchre**")
+    ann.member, house.channel = guest, home
+    here = await ann.slash("mytables")
+    text = said(here)
+    assert text.index("**Euchre**") < text.index("Four Jacks")
+    result = await ann.slash_dm("mytables")
+    text = said(result)
+    assert f"https://discord.com/channels/{house.guild.id}/{home.id}/{first.id}" in text
+    assert sentence("mytables-lobby", count=1, of=3, since=since) in text
+    your, his = (
+        sentence("mytables-your-turn", since=since),
+        sentence("mytables-turn", who="Bob", since=since),
+    )
+    assert (your if my_turn else his) in text
+    panel = result.response
+    assert wishes(panel) == [
+        "table:1:hand",
+        "seats:1:leave",
+        "table:2:hand",
+        "seats:2:leave",
+        "wanted:0:list",
+    ]
+    hand = await ann.press(panel, "table:1:hand")
+    assert WORDS.cards(house.view(ann).hand) in said(hand)
+    asked = (await ann.press(panel, "seats:1:leave")).response
+    assert asked.content == sentence("leave-question", table=1)
+    assert ann.id in house.seats(1), "not before the second question is answered"
+    await ann.press(asked, "seats:1:left")
+    assert ann.id not in house.seats(1)
+
+
+async def test_more_tables_than_there_is_room_for_buttons(house: House) -> None:
+    """Then there are menus."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    for n in range(5):
+        house.channel = house.guild.create_text_channel(f"c{n}")
+        await house.opened(ann, "euchre")
+    panel = (await bob.slash("mytables")).response
+    assert wishes(panel) == ["wanted:0:list"], "only one’s own"
+    panel = (await ann.slash_dm("mytables")).response
+    assert wishes(panel) == ["mytables:0:hand", "mytables:0:leave", "wanted:0:list"]
+    shown = await ann.choose(panel, "mytables:0:hand", "3")
+    assert "table 3" in said(shown)
+    panel = (await ann.slash_dm("mytables")).response
+    await ann.choose(panel, "mytables:0:leave", "3")
+    assert house.rows("SELECT state FROM tables WHERE id = 3") == [("ended",)]
+    panel = (await ann.slash("mytables")).response
+    assert wishes(panel)[0] == "table:1:hand", "four are few enough for buttons"
+
+
+async def test_since_when_a_table_is_held(house: House) -> None:
+    """Whatever has happened at it meanwhile."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    await take_rights(house, "attach_files")
+    ((since,),) = house.rows("SELECT at FROM notes WHERE line LIKE 'held%'")
+    await house.env.advance_time(600)
+    await bob.slash("table leave", table=1)
+    assert house.rows("SELECT 1 FROM tables WHERE updated_at > ?", since + 300)
+    held = sentence("mytables-held", since=f"<t:{round(since)}:R>")
+    assert held in said(await ann.slash_dm("mytables"))

@@ -1,0 +1,138 @@
+"""A practice table: in one's own direct messages, with robots, at one click."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.rules import GAMES
+from bot.rules.about.rule_codes import write_code
+from bot.tables.live.expiry import PRACTICE_IDLE
+from bot.words.words import words
+from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
+from tests.support.places import notes
+
+WORDS = words("en")
+MINUTE = 60.0
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Robots without a pause, in a house whose time is the test's."""
+    async with open_house(tmp_path, clock=SimTime()) as opened:
+        yield opened
+
+
+def table_message(player: Player) -> Any:
+    """The table in somebody's direct messages."""
+    (found,) = [m for m in player.letters if any(w.startswith("table:") for w in wishes(m))]
+    return found
+
+
+def hand(player: Player) -> Any:
+    """The hand below it."""
+    return player.letters[-1]
+
+
+@pytest.mark.parametrize("where", ["server", "dm"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_at_once_and_to_the_end_of_a_deal(house: House, game: str, where: str) -> None:
+    (ann,) = house.invite_all("Ann")
+    asking = ann.slash_dm if where == "dm" else ann.slash
+    result = await asking("practice", game=game)
+    assert said(result).startswith(f"**{sentence(f'game-{game}')}**: your practice table")
+    assert len(ann.letters) == 2, "the table, and the hand below it"
+    assert "https://discord.com/channels/@me/" in said(result)
+    for _ in range(8):
+        if not moves(hand(ann)):
+            break
+        await ann.act(sorted(ann.lines())[-1])
+    assert len(ann.letters) == 2
+    assert house.channel.history() == []
+    assert house.rows("SELECT guild_id, clock FROM tables") == [(0, 0)]
+
+
+async def test_a_whole_game_counts_on_no_board(house: House) -> None:
+    """And another one is one click away."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("practice", game="euchre-two")
+    await house.restart()
+    while moves(hand(ann)):
+        await ann.act(sorted(ann.lines())[0])
+    assert house.rows("SELECT guild_id, casual FROM results") == [(0, 1)]
+    empty = sentence("board-empty", game=sentence("game-euchre-two"))
+    board = await ann.slash("leaderboard", game="euchre-two")
+    assert empty in "\n".join([board.response.content])
+    await ann.press(table_message(ann), "table:1:rematch")
+    assert house.rows("SELECT state FROM tables ORDER BY id") == [("over",), ("playing",)]
+
+
+async def test_it_does_not_count_in_a_server(house: House) -> None:
+    """Nor is there more than one at a time."""
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    await ann.slash("practice", game="euchre")
+    house.rows("SELECT 1")
+    refused = said(await ann.slash("practice", game="pepper"))
+    assert refused.startswith("You have a practice table already")
+    assert house.rows("SELECT count(*) FROM tables") == [(2,)]
+    panel = (await ann.press(table_message(ann), "table:2:menu")).response
+    assert not [w for w in wishes(panel) if w.startswith(("seats", "sit"))]
+    asked = (await ann.slash("table end", table=2)).response
+    await ann.press(asked, "lobby:2:end-now")
+    await ann.slash("practice", game="pepper")
+    assert house.rows("SELECT count(*) FROM tables") == [(3,)]
+
+
+async def test_by_the_rules_of_the_server_or_by_a_code(house: House) -> None:
+    role = house.guild.create_role("admins", permissions=discord.Permissions(manage_guild=True))
+    boss, game = house.invite("Boss", roles=[role]), GAMES["euchre"]
+    code, other = (write_code(game, game.options(target=n)) for n in (7, 5))
+    assert code in await boss.complete("practice", "rules", code, game="euchre")
+    await boss.slash("practice", game="euchre", rules=code)
+    await boss.press((await boss.slash("table end", table=1)).response, "lobby:1:end-now")
+    await boss.slash("server-rules keep", name="Ours", code=other)
+    await boss.slash("server-rules usual", game="euchre", set="Ours")
+    await boss.slash("practice", game="euchre")
+    found = [GAMES["euchre"].options.read(o) for (o,) in house.rows("SELECT options FROM tables")]
+    assert found == [game.options(target=7), game.options(target=5)]
+
+
+async def test_it_closes_itself_when_idle(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await ann.slash_dm("practice", game="euchre")
+    await house.env.advance_time(PRACTICE_IDLE - MINUTE)
+    await house.restart()
+    assert moves(hand(ann)) or "⌛" in table_message(ann).content
+    await house.env.advance_time(11 * MINUTE)
+    await house.env.settle()
+    assert notes(house)[-1] == "ended: practice-idle"
+    text = sentence("ended-practice", game=sentence("game-euchre"), table=1, hours=2)
+    assert table_message(ann).content.startswith(f"{text}\n"), "and then the seed"
+
+
+async def test_closed_direct_messages(house: House) -> None:
+    """A sentence says so, and no table is left open."""
+    (ann,) = house.invite_all("Ann")
+    await ann.slash("mytables")
+    house.closed_dm(ann)
+    assert said(await ann.slash("practice", game="euchre")) == sentence("no-practice-closed-dm")
+    assert house.rows("SELECT state FROM tables") == [("ended",)]
+    assert said(await ann.slash("mytables")) == sentence("mytables-none")
+
+
+async def test_who_wants_hands_here_or_pings(house: House) -> None:
+    """The hand is below the table all the same, and nobody is called to their own messages."""
+    (ann,) = house.invite_all("Ann")
+    settings = (await ann.slash("settings")).response
+    await ann.choose(settings, "mine:0:hand", "here")
+    await ann.choose(settings, "mine:0:ping", "dm")
+    await ann.slash_dm("practice", game="euchre")
+    for _ in range(6):
+        await ann.act(sorted(ann.lines())[-1])
+    assert len(ann.letters) == 2
+    assert WORDS.cards(house.view(ann).hand) in hand(ann).content

@@ -1,0 +1,585 @@
+"""Whatever is refused: privately, with its reason in one sentence, and nothing has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import interactions
+from simcord.backend.models import Overwrite
+
+from bot.rules import GAMES, Reason, Seat
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreError
+from bot.tables.live.expiry import LOBBY_IDLE
+from bot.tables.model.suspension import LONGEST
+from bot.words.words import words
+from tests.support.house import House, Player, menu, moment_in, open_house, said, sentence, wishes
+from tests.support.places import delete_channel
+from tests.support.scripts import barred, find, follow
+
+WORDS = words("en")
+HUGE = 999_999_999_999
+
+
+async def refused(house: House, answer: Awaitable[Any], text: str) -> Any:
+    """It is answered privately with this sentence, and the file is as it was."""
+    before, public = house.kept(), house.public.content if house.people else ""
+    result = await answer
+    assert text in said(result).split("\n"), said(result)
+    assert house.kept() == before
+    assert house.public.content == public
+    return result
+
+
+@pytest.fixture
+async def table(house: House) -> list[Player]:
+    """Four people in the first trick of a game of Euchre."""
+    people = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    await house.started("euchre", *people)
+    return people
+
+
+def asked(house: House) -> Player:
+    (player,) = house.to_act()
+    return player
+
+
+def other(house: House) -> Player:
+    return next(p for p in house.people if p not in house.to_act())
+
+
+# ---------------------------------------------------------------------- whose turn, whose button
+
+
+async def test_wrong_turn(house: House, table: list[Player]) -> None:
+    early, now = other(house), asked(house)
+    text = sentence("why-not-your-turn", turn=now.name)
+    await refused(house, early.slash("pass"), text)
+    card = str(house.view(early).hand[0])
+    await refused(house, early.slash("play", card=card), text)
+
+
+async def test_another_players_button_is_no_use(house: House, table: list[Player]) -> None:
+    """A copied button asks on behalf of whoever presses it."""
+    thief, line, copied = other(house), *next(iter(asked(house).lines().items()))
+    assert line
+    result = await refused(house, thief.forge(thief.hand, copied), sentence("no-outdated"))
+    assert result.followups
+    public = await refused(house, thief.forge(house.public, copied), sentence("no-outdated"))
+    assert public.response.ephemeral
+
+
+async def test_a_stranger_moves_nothing(house: House, table: list[Player]) -> None:
+    stranger = house.invite("Eve")
+    for copied in asked(house).lines().values():
+        text = sentence("no-not-here")
+        await refused(house, stranger.forge(house.public, copied), text)
+    ephemeral = await table[0].open_hand()
+    assert ephemeral.response.ephemeral
+    for verb in ("hand", "rematch"):
+        await refused(house, stranger.forge(house.public, f"table:1:{verb}"), text)
+    await refused(house, stranger.forge(house.public, "lobby:1:leave"), text)
+    await refused(house, stranger.slash("pass"), sentence("no-no-game-of-yours"))
+    await refused(house, stranger.slash("hand"), sentence("no-no-game-of-yours"))
+    assert not stranger.letters
+
+
+async def test_everybody_may_look(house: House, table: list[Player]) -> None:
+    """Last trick and menu show a stranger what the table sees."""
+    stranger = house.invite("Eve")
+    last = await stranger.press(house.public, "table:1:last")
+    assert said(last) == sentence("no-last-trick")
+    shown = said(await stranger.press(house.public, "table:1:menu"))
+    for seat in range(4):
+        view = GAMES["euchre"].view(house.state(), Seat(seat))
+        assert not any(WORDS.cards(view.hand[n : n + 2]) in shown for n in range(4))
+
+
+async def test_a_button_from_an_earlier_moment(house: House, table: list[Player]) -> None:
+    """It is answered with the sentence, and the message shows how things stand now."""
+    player = asked(house)
+    stale = dict(player.lines())
+    await player.act("pass")
+    assert not player.lines()
+    await refused(house, player.forge(player.hand, stale["pass"]), sentence("no-outdated"))
+    await refused(house, player.forge(player.hand, stale["order"]), sentence("no-outdated"))
+    assert not player.lines()
+    assert WORDS.cards(house.view(player).hand) in player.hand.content
+
+
+async def test_a_double_click_plays_once(house: House, table: list[Player]) -> None:
+    """Two clicks on the way at the same time: the second is shown the present state."""
+    player = asked(house)
+    wish, before = player.lines()["pass"], len(house.log().moves)
+    message = house.env.backend.get_message(player.hand.channel.id, player.hand.id)
+    records = []
+    for _ in range(2):
+        record, payload = interactions.base_payload(
+            house.env.backend,
+            type=3,
+            channel_id=message.channel_id,
+            guild_id=None,
+            user_id=player.id,
+            data={"custom_id": wish, "component_type": 2},
+        )
+        record.source_message_id = message.id
+        payload["message"] = dict(
+            interactions.serializers.message_payload(house.env.backend, message)
+        )
+        house.env.backend.emit("INTERACTION_CREATE", payload)
+        records.append(record)
+    await house.env.settle()
+    assert all(record.responded for record in records)
+    assert len(house.log().moves) == before + 1
+    told = [
+        house.env.backend.get_message(message.channel_id, number).content
+        for record in records
+        for number in record.followup_ids
+    ]
+    assert told == [sentence("no-outdated")]
+    assert wish not in wishes(player.hand)
+
+
+# ---------------------------------------------------------------------- what is not allowed
+
+
+@pytest.mark.parametrize("code", ["must-follow", "must-follow-bower", "bower-is-trump"])
+async def test_an_illegal_card_is_refused_with_the_rule(tmp_path: Path, code: str) -> None:
+    """The sentence names the suit to follow and the card in hand that binds."""
+    game = GAMES["euchre"]
+
+    def wanted(state: Any, seat: Seat) -> bool:
+        return barred("euchre", game.view(state, seat), code) is not None
+
+    secret, script = find("euchre", wanted)
+    async with open_house(tmp_path, secrets=[secret]) as house:
+        people = house.invite_all("Ann", "Bob", "Cid", "Dee")
+        await house.started("euchre", *people)
+        await follow(house, script)
+        player = asked(house)
+        view = house.view(player)
+        card = barred("euchre", view, code)
+        assert card is not None
+        reason = game.why(view, game.read(f"play {card}"))
+        text = WORDS.reason("euchre", "why", reason, [p.name for p in people])
+        binding = WORDS.card(str(reason.values["binding"]))
+        assert binding in text, "the card that binds is named"
+        assert WORDS.card(card) in text
+        assert f"play {card}" not in player.lines(), "it is no button"
+        why = menu(player.hand, "why:")
+        assert card in [option["value"] for option in why["options"]]
+        await refused(house, player.choose(player.hand, why["custom_id"], card), text)
+        for typed in (card, card.lower(), WORDS.card(card)):
+            await refused(house, player.slash("play", card=typed), text)
+        assert card not in await player.complete("play", "card")
+        number = why["custom_id"].split(":")[2]
+        forged = player.forge(player.hand, f"move:1:{number}:play {card}")
+        result = await refused(house, forged, text)
+        assert result.followups[0].ephemeral
+
+
+async def test_things_one_cannot_say(house: House, table: list[Player]) -> None:
+    player = asked(house)
+    nothing = [("say", {"what": "hello"}), ("bid", {"bid": "4"}), ("play", {"card": "ZZ"})]
+    lines = ["hello", "bid 4", "play ZZ"]
+    for (command, options), line in zip(nothing, lines, strict=True):
+        text = sentence("no-no-such-action", action=line)
+        await refused(house, player.slash(command, **options), text)
+    away = next(c for c in ("AS", "AH", "AD", "AC") if c not in house.view(player).hand)
+    text = WORDS.reason(
+        "euchre",
+        "why",
+        Reason.of("not-in-hand", card=GAMES["euchre"].read(f"play {away}").cards[0]),
+        [],
+    )
+    await refused(house, player.slash("play", card=away), text)
+    held = str(house.view(player).hand[0])
+    phase = WORDS.of("euchre", "phase-ordering-up")
+    text = WORDS.of("euchre", "why-not-now", phase=phase, action=f"play {held}")
+    await refused(house, player.slash("play", card=held), text)
+    await refused(house, player.slash("say", what="deal 0:AS"), said_of_deal(house, player))
+    assert await player.complete("bid", "bid") == []
+
+
+def said_of_deal(house: House, player: Player) -> str:
+    game = GAMES["euchre"]
+    reason = game.why(house.view(player), game.read("deal 0:AS"))
+    return WORDS.reason("euchre", "why", reason, [])
+
+
+async def test_before_and_after_the_game(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    await refused(house, ann.slash("pass"), sentence("no-no-game-of-yours"))
+    await refused(house, ann.forge(house.public, "move:1:0:pass"), sentence("no-not-begun"))
+    await refused(house, ann.forge(house.public, "table:1:last"), sentence("no-not-begun"))
+    await refused(house, ann.forge(house.public, "why:1:0", "AS"), sentence("no-not-begun"))
+    await ann.slash("table end")
+    for wish in ("lobby:1:join", "lobby:1:robot", "lobby:1:start", "lobby:1:end"):
+        text = sentence("no-table-closed")
+        await refused(house, ann.forge(house.public, wish), text)
+    await refused(house, ann.forge(ann.hand, "move:1:0:pass"), sentence("no-table-closed"))
+    await refused(house, ann.slash("table join"), sentence("no-no-table-here"))
+
+
+FORGED = (
+    "", "hello", "lobby", "lobby:", "lobby:x:join", "lobby:-1:join", "lobby:1:", "lobby:1:fly",
+    "lobby:1:join:join", "table:1:seed", "move:1", "move:1:x:pass", "move:1:-1:pass", "nothing:1",
+    "pick:1:", "why:1:9", "rules:1", "value:1:pack", "swap:1", "help:0:poker:aim", "mine:0:soul",
+    "ours:0:language", "answers:1:join", "lobby:１:join", "\u0000", "a" * 100,
+    f"lobby:{10**13}:join", "move:1:" + "9" * 80 + ":pass",
+)  # fmt: skip
+
+
+async def test_forged_wishes(house: House, table: list[Player]) -> None:
+    """Garbage is answered, never carried out, and is no fault of the bot."""
+    player = asked(house)
+    before = house.kept()
+    answers = {sentence(f"no-{code}") for code in ("forged", "outdated", "admin-only")}
+    for wish in FORGED:
+        told = said(await player.forge(player.hand, wish))
+        assert answers & set(told.split("\n")), (wish, told)
+        assert house.kept() == before, wish
+
+
+FORGED_CHOICES = (
+    ("pick:1:{n}", ("AS",)), ("move:1:{n}", ("fly",)), ("why:1:{n}", ("ZZ",)),
+    ("rules:1:size", ("four",)), ("rules:1:size", ("²",)), ("rules:1:soul", ("x",)),
+    ("rules:1:preset", ("a", "b")), ("rules:1:option", ("soul",)), ("value:1:pack", ("1", "2")),
+    ("value:1:soul", ("x",)), ("value:1:pack", ("1",)), ("swap:1", ("0",)), ("swap:1", ("a", "b")),
+    ("mine:0:language", ("xx",)), ("mine:0:hand", ("foot",)), ("mine:0:ping", ("pong", "x")),
+    ("ours:0:tables", ("4",)),
+)  # fmt: skip
+
+
+async def test_forged_choices(house: House, table: list[Player]) -> None:
+    """Values that no menu offers."""
+    player = asked(house)
+    number = next(iter(player.lines().values())).split(":")[2]
+    before = house.kept()
+    for wish, values in FORGED_CHOICES:
+        told = said(await player.forge(player.hand, wish.format(n=number), *values))
+        assert house.kept() == before, wish
+        assert told or wish.startswith("pick"), f"{wish}: answered with a sentence"
+        assert sentence("no-failed") not in told, wish
+
+
+async def test_tables_that_are_not_there(house: House, table: list[Player]) -> None:
+    ann = table[0]
+    for number in (0, 2, HUGE):
+        for wish in (f"lobby:{number}:join", f"table:{number}:hand", f"move:{number}:0:pass"):
+            await refused(house, ann.forge(house.public, wish), sentence("no-no-table"))
+    text = sentence("no-no-game-of-yours")
+    await refused(house, ann.slash("pass", table=HUGE), text)
+
+
+# ---------------------------------------------------------------------- in the lobby
+
+
+async def test_only_the_host_arranges_the_table(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    text = sentence("no-host-only")
+    for verb in ("robot", "norobot", "swap"):
+        await refused(house, bob.press(house.public, f"lobby:1:{verb}"), text)
+    until = moment_in(said(await bob.press(house.public, "lobby:1:start")))
+    later = sentence("no-host-only-until", when=until)
+    await refused(house, bob.press(house.public, "lobby:1:start"), later)
+    await refused(house, bob.slash("table start"), later)
+    panel = await bob.press(house.public, "lobby:1:rules")
+    assert sentence("rules-host-only") in said(panel)
+    assert not wishes(panel.response)
+    for wish, *values in (
+        ("rules:1:preset", "british"), ("rules:1:option", "pack"), ("rules:1:level", "hard"),
+        ("rules:1:size", "4"), ("value:1:pack", "24"), ("swap:1", "0", "1"),
+    ):  # fmt: skip
+        await refused(house, bob.forge(panel.response, wish, *values), text)
+    text = sentence("no-host-or-moderator")
+    await refused(house, bob.press(house.public, "lobby:1:end"), text)
+    await refused(house, bob.slash("table end"), text)
+
+
+async def test_what_a_lobby_refuses(house: House) -> None:
+    ann, bob, cid, dee, eve = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve")
+    await house.opened(ann, "euchre")
+    press = ann.press
+    await refused(house, press(house.public, "lobby:1:start"), sentence("no-chairs-empty", count=3))
+    await refused(house, press(house.public, "lobby:1:join"), sentence("no-already-here"))
+    await refused(house, press(house.public, "lobby:1:norobot"), sentence("no-no-robot"))
+    await refused(house, eve.press(house.public, "lobby:1:leave"), sentence("no-not-here"))
+    for guest in (bob, cid, dee):
+        await guest.press(house.public, "lobby:1:join")
+    full = sentence("no-table-full", players=4)
+    await refused(house, eve.press(house.public, "lobby:1:join"), full)
+    await refused(house, eve.slash("table join"), full)
+    await refused(house, ann.forge(house.public, "lobby:1:robot"), full)
+    busy = sentence("no-channel-busy", count=1, table=1)
+    await refused(house, eve.slash("table open", game="euchre"), busy)
+    assert not eve.letters
+
+
+async def test_only_one_of_two_tables_opened_at_once(house: House) -> None:
+    """Two people type the command in the same moment."""
+    people = house.invite_all("Ann", "Bob")
+    backend = house.env.backend
+    root = backend.find_command("table", house.guild.id, type=1)
+    options = [{"name": "game", "type": 3, "value": "euchre"}]
+    for player in people:
+        _, payload = interactions.base_payload(
+            backend,
+            type=2,
+            channel_id=house.channel.id,
+            guild_id=house.guild.id,
+            user_id=player.id,
+            data={
+                "id": root["id"],
+                "name": "table",
+                "type": 1,
+                "options": [{"name": "open", "type": 1, "options": options}],
+            },
+        )
+        backend.emit("INTERACTION_CREATE", payload)
+    await house.env.settle()
+    assert house.rows("SELECT count(*) FROM tables") == [(1,)]
+
+
+async def test_unknown_games_and_presets(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    unknown = sentence("no-unknown-game", game="poker")
+    for result in (
+        await ann.slash("table open", game="poker"),
+        await ann.slash("rules", game="poker"),
+        await ann.slash("leaderboard", game="poker"),
+    ):
+        assert said(result) == unknown
+    result = await ann.slash("table open", game="euchre", rules="mine")
+    assert said(result) == sentence("no-unknown-preset", preset="mine")
+    assert house.rows("SELECT count(*) FROM tables") == [(0,)]
+    assert await ann.complete("table open", "game") == list(GAMES)
+    presets = await ann.complete("table open", "rules", game="euchre")
+    assert presets == list(GAMES["euchre"].presets)[:25]
+
+
+async def test_options_that_do_not_go_together(house: House) -> None:
+    """The game itself refuses them, in its own words."""
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    await ann.choose(panel, "rules:1:option", "farmers_hand")
+    text = WORDS.reason("euchre", "why", Reason.of("exchange-needs-24", pack=32, joker="none"), [])
+    assert WORDS.has("euchre-why-exchange-needs-24")
+    await refused(house, ann.choose(panel, "value:1:farmers_hand", "exchange"), text)
+    wrong = Reason.of("option-value", option="pack", value="7", values="32 28 24")
+    text = WORDS.reason("euchre", "why", wrong, [])
+    await refused(house, ann.forge(panel, "value:1:pack", "7"), text)
+    await refused(
+        house,
+        ann.forge(panel, "rules:1:size", "3"),
+        sentence("no-table-size", players=3, allowed="4"),
+    )
+    await refused(
+        house, ann.forge(panel, "rules:1:level", "mad"), sentence("no-unknown-level", level="mad")
+    )
+    await refused(
+        house, ann.forge(panel, "rules:1:preset", "x"), sentence("no-unknown-preset", preset="x")
+    )
+    await refused(house, ann.forge(panel, "swap:1", "0", "9"), sentence("no-no-such-chair"))
+
+
+# ---------------------------------------------------------------------- rights and servers
+
+
+def deny(house: House, channel: Any, **rights: bool) -> None:
+    """Somebody takes these rights from the bot in this channel."""
+    assert house.bot.user is not None
+    _, deny = discord.PermissionOverwrite(**rights).pair()
+    channel._channel.overwrites.append(
+        Overwrite(target_id=house.bot.user.id, type=1, allow=0, deny=deny.value)
+    )
+
+
+async def test_missing_rights_are_named(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    text = sentence(
+        "no-missing-rights",
+        channel=house.channel.mention,
+        rights=sentence("right-attach-files"),
+    )
+    await house.opened(ann, "four-jacks")
+    for _ in range(2):
+        await ann.press(house.public, "lobby:1:robot")
+    deny(house, house.channel, attach_files=False)
+    await refused(house, ann.press(house.public, "lobby:1:start"), text)
+    other = house.guild.create_text_channel("other")
+    deny(house, other, attach_files=False, send_messages_in_threads=False)
+    result = await ann.member.slash(other, "table open", game="euchre")
+    assert text.replace(house.channel.mention, other.mention) == said(result)
+    result = await ann.member.slash(other, "table open", game="euchre", thread=True)
+    assert sentence("right-send-messages-in-threads") in said(result)
+    assert not other.threads
+    assert house.rows("SELECT count(*) FROM tables") == [(1,)]
+
+
+async def test_another_servers_table_is_no_table(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    before = house.kept()
+    away = house.env.create_guild("Away")
+    talk = away.create_text_channel("talk")
+    spy = away.add_member(house.env.create_user("Spy"))
+    await spy.slash(talk, "table open", game="euchre")
+    house.channel, public = talk, talk.last_message
+    eve = Player(house, spy)
+    for wish in (
+        "lobby:1:join",
+        "lobby:1:rules",
+        "table:1:hand",
+        "table:1:menu",
+        "table:1:rematch",
+    ):
+        result = await eve.forge(public, wish)
+        assert said(result) == sentence("no-no-table")
+    for command in ("join", "show", "leave", "start", "end"):
+        assert said(await eve.slash(f"table {command}", table=1)) == sentence("no-no-table")
+    assert all(row in house.kept()["tables"] for row in before["tables"])
+
+
+# ---------------------------------------------------------------------- a disk that fails
+
+
+class Disk(SqliteStore):
+    """A store whose disk can be full."""
+
+    full = False
+
+    async def _do(self, work: Any) -> Any:
+        if Disk.full and {*getattr(work, "__qualname__", "").split(".")} & {*WRITES}:
+            raise StoreError("the disk is full")
+        return await super()._do(work)
+
+
+WRITES = ("create_table", "save_table", "start_game", "append", "set_hand", "save_person")
+
+
+@pytest.fixture
+async def failing(tmp_path: Path) -> AsyncIterator[House]:
+    """A house whose disk fails while ``Disk.full``."""
+    Disk.full = False
+    async with open_house(tmp_path, store=Disk) as house:
+        yield house
+        assert house.faults.seen, "whoever runs the bot is told"
+        house.faults.seen.clear()
+
+
+async def test_a_full_disk_stops_nothing_for_good(failing: House) -> None:
+    """The wish is refused, the state is as before, and the same button works later."""
+    house = failing
+    ann, bob, *_ = house.invite_all("Ann", "Bob", "Cid", "Dee")
+    Disk.full = True
+    text = sentence("no-storage")
+    result = await ann.slash("table open", game="euchre")
+    assert said(result) == text
+    Disk.full = False
+    await house.started("euchre", *house.people)
+    player = asked(house)
+    wish = player.lines()["pass"]
+    Disk.full = True
+    await refused(house, player.press(player.hand, wish), text)
+    await refused(house, player.slash("pass"), text)
+    Disk.full = False
+    panel = (await ann.slash("table end")).response
+    Disk.full = True
+    await refused(house, ann.press(panel, "lobby:1:end-now"), text)
+    await refused(house, bob.slash("table leave"), text)
+    Disk.full = False
+    await player.press(player.hand, wish)
+    assert house.log().moves[-1][1] == "pass"
+
+
+async def test_a_robot_tries_again(failing: House) -> None:
+    """A table does not hang because a robot's card could not be stored."""
+    house = failing
+    (ann,) = house.invite_all("Ann")
+    await house.started("euchre", ann)
+    before = len(house.log().moves)
+    hall = house.bot.hall
+    wish = next(iter(ann.lines().values()))
+    line = wish.split(":", 3)[3]
+    original = hall.robots.choose
+
+    async def fill_the_disk(*asked: Any) -> str:
+        Disk.full = True
+        return await original(*asked)
+
+    hall.robots.choose = fill_the_disk  # type: ignore[method-assign]
+    await ann.press(ann.hand, wish)
+    assert house.log().moves[before:] == ((ann.seat(), line),)
+    Disk.full = False
+    hall.robots.choose = original  # type: ignore[method-assign]
+    await house.env.advance_time(hall.pace.retry)
+    assert len(house.log().moves) > before + 1
+
+
+async def test_going_down_with_a_full_disk(failing: House) -> None:
+    """What is tried again and again does not keep the program from stopping."""
+    house = failing
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    Disk.full = True
+    await house.env.advance_time(LOBBY_IDLE + 1)
+    await house.env.settle()
+    assert house.faults.seen
+    closing = asyncio.create_task(house.bot.hall.close())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    stopped = closing.done()
+    Disk.full = False
+    await closing
+    assert stopped
+
+
+async def test_what_is_out_of_date_is_not_tried_again(failing: House) -> None:
+    """A robot's card could not be stored, and then somebody took its seat and played."""
+    house = failing
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann)
+    hall, thoughts = house.bot.hall, list[Seat]()
+    original = hall.robots.choose
+
+    async def fill_the_disk(key: str, view: Any, *rest: Any) -> str:
+        thoughts.append(view.seat)
+        Disk.full = len(thoughts) == 1
+        return await original(key, view, *rest)
+
+    hall.robots.choose = fill_the_disk  # type: ignore[method-assign]
+    await ann.act(next(iter(ann.lines())))
+    Disk.full = False
+    assert len(thoughts) == 1 and not ann.lines()
+    await bob.forge(house.public, f"sit:1:{thoughts[0]}")
+    await bob.act(next(iter(bob.lines())))
+    thoughts.append(Seat(9))
+    await house.env.settle()
+    count = len(thoughts)
+    await house.env.advance_time(hall.pace.retry + 1)
+    await house.env.settle()
+    assert len(thoughts) == count
+
+
+async def test_a_held_table_is_closed_once_the_disk_has_room(failing: House) -> None:
+    house = failing
+    ann = house.invite("Ann")
+    await house.started("euchre", ann)
+    await delete_channel(house, house.channel)
+    await house.env.advance_time(LONGEST - 60)
+    Disk.full = True
+    await house.env.advance_time(120)
+    assert house.rows("SELECT state FROM tables") == [("playing",)]
+    Disk.full = False
+    await house.env.advance_time(house.bot.hall.pace.retry + 1)
+    assert house.rows("SELECT state FROM tables") == [("ended",)]

@@ -1,0 +1,355 @@
+"""The lobby and what happens beside the game: chairs, rules, leaving, ending, playing again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.rules import GAMES, Pick, Seat
+from bot.words.words import words
+from tests.support.house import (
+    House,
+    Player,
+    enabled,
+    labels,
+    menu,
+    open_house,
+    said,
+    sentence,
+    wishes,
+)
+from tests.support.places import take_rights
+from tests.support.scripts import find, follow
+
+WORDS = words("en")
+
+
+def circle(house: House) -> list[str]:
+    """The lines of the lobby's circle."""
+    return [line for line in house.public.content.splitlines() if line[:1].isdigit()]
+
+
+def kept(house: House, column: str, table: int = 1) -> Any:
+    ((value,),) = house.rows(f"SELECT {column} FROM tables WHERE id = ?", table)
+    return value
+
+
+async def test_robots_come_and_go(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    assert len(circle(house)) == 4
+    assert circle(house)[0].startswith("1. **Ann**")
+    for _ in range(3):
+        await ann.press(house.public, "lobby:1:robot")
+    assert not enabled(house.public, "lobby:1:robot")
+    assert [n for (n,) in house.rows("SELECT robot FROM seats ORDER BY position")] == [
+        None,
+        1,
+        2,
+        3,
+    ]
+    await bob.press(house.public, "lobby:1:join")
+    assert "**Bob**" in circle(house)[3], "a person takes a robot's chair when none is empty"
+    await ann.press(house.public, "lobby:1:norobot")
+    assert sentence("empty-chair") in circle(house)[2]
+    assert len(bob.letters) == 1
+    await bob.press(house.public, "lobby:1:leave")
+    assert "Bob" not in house.public.content
+    assert bob.hand.content == sentence("left-lobby", table=1)
+
+
+async def test_partners_are_shown_and_swapped(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await bob.press(house.public, "lobby:1:join")
+    assert "Bob" not in circle(house)[0]
+    panel = (await ann.press(house.public, "lobby:1:swap")).response
+    assert panel.ephemeral
+    await ann.choose(panel, "swap:1", "1", "2")
+    assert "Bob" in circle(house)[0], "they are partners now"
+    assert house.seats() == [ann.id, None, bob.id, None]
+
+
+async def test_rules_are_chosen_in_a_panel(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, "euchre")
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    assert panel.ephemeral
+    presets = [option["value"] for option in menu(panel, "rules:1:preset")["options"]]
+    assert presets == [*GAMES["euchre"].presets, "<code>"]
+    knobs = [option["value"] for option in menu(panel, "rules:1:option")["options"]]
+    assert knobs == [knob.name for knob in GAMES["euchre"].options.knobs()]
+    await ann.choose(panel, "rules:1:preset", "british")
+    assert WORDS.of("euchre", "preset-british") in house.public.content
+    assert kept(house, "options") == str(GAMES["euchre"].presets["british"])
+    await ann.choose(panel, "rules:1:option", "target")
+    values = [option["value"] for option in menu(panel, "value:1:target")["options"]]
+    assert sorted(values, key=int) == ["5", "7", "10", "11", "15"]
+    await ann.choose(panel, "value:1:target", "5")
+    assert "target=5" in kept(house, "options")
+    label = WORDS.say("option-is", option=WORDS.option("euchre", "target"), value="5")
+    assert label in house.public.content, "only what differs from the preset is named"
+    await ann.choose(panel, "rules:1:option", "joker")
+    back = next(w for w in wishes(panel) if w == "lobby:1:rules")
+    await ann.press(panel, back)
+    await ann.choose(panel, "rules:1:level", "easy")
+    assert kept(house, "level") == "easy"
+    assert sentence("level-easy") in house.public.content
+
+
+async def test_the_size_of_a_table(house: House) -> None:
+    """Where a game may be played by more or fewer, the host chooses."""
+    sized = [key for key, game in GAMES.items() if len(game.players(game.presets["house"])) > 1]
+    assert sized
+    (ann,) = house.invite_all("Ann")
+    await house.opened(ann, sized[0])
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    sizes = [option["value"] for option in menu(panel, "rules:1:size")["options"]]
+    for size in sizes:
+        await ann.choose(panel, "rules:1:size", size)
+        assert len(circle(house)) == int(size)
+
+
+async def test_the_host_passes_on(house: House) -> None:
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await house.opened(ann, "euchre")
+    for guest in (bob, cid):
+        await guest.press(house.public, "lobby:1:join")
+    await ann.slash("table leave")
+    assert kept(house, "host_id") == bob.id
+    assert sentence("lobby-hint", host="Bob") in house.public.content
+    await bob.press(house.public, "lobby:1:robot")
+    for guest in (bob, cid):
+        await guest.press(house.public, "lobby:1:leave")
+    assert kept(house, "state") == "ended"
+    assert sentence("no-no-table-here") in said(await ann.slash("table join"))
+
+
+async def test_who_leaves_gives_the_seat_to_a_robot(house: House) -> None:
+    """Play goes on, the host's chair too; and the last to leave ends the table."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    seat = ann.seat()
+    result = await ann.slash("table leave")
+    assert said(result) == sentence("left-game", table=1)
+    assert house.seats()[seat] is None
+    assert kept(house, "host_id") == bob.id
+    notes = [line for (line,) in house.rows("SELECT line FROM notes ORDER BY number")]
+    assert notes[-2:] == [
+        f"seat {seat}: {ann.id} left, a robot plays on",
+        f"host: {bob.id}",
+    ]
+    assert ann.hand.content == sentence("left-game", table=1)
+    assert not ann.lines()
+    for _ in range(6):
+        assert house.to_act() == [bob]
+        await bob.act(sorted(bob.lines())[0])
+    assert seat in [s for s, _ in house.log().moves]
+    await house.restart()
+    assert house.seats()[seat] is None
+    await bob.press(house.public, "table:1:menu")
+    await bob.slash("table leave")
+    assert kept(house, "state") == "ended"
+    assert house.rows("SELECT count(*) FROM results") == [(0,)]
+
+
+async def test_a_leavers_own_turn_is_played_by_the_robot(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started("euchre", ann, bob)
+    leaver = house.to_act()[0]
+    stays = bob if leaver is ann else ann
+    await leaver.slash("table leave")
+    assert house.to_act() == [stays]
+
+
+async def test_host_and_moderators_end_a_table(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    role = house.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
+    mod = house.invite("Mod", roles=[role])
+    await house.started("four-jacks", ann, bob)
+    result = await mod.end()
+    assert result.response.content == sentence("table-closed-now", table=1)
+    assert kept(house, "state") == "ended"
+    name = sentence("game-four-jacks")
+    assert sentence("table-ended", game=name, table=1) in house.public.content
+    assert not house.public.attachments
+    for player in (ann, bob):
+        assert player.hand.content == sentence("table-closed-now", table=1)
+        assert not wishes(player.hand)
+    await house.opened(ann, "euchre")
+    await ann.press(house.public, "lobby:2:end")
+    assert kept(house, "state", 2) == "ended"
+
+
+async def finished(house: House, *players: Player) -> None:
+    """A short game of Four Jacks, played to its end."""
+    host, *guests = players
+    await house.opened(host, "four-jacks")
+    for guest in guests:
+        await guest.press(house.public, "lobby:1:join")
+    panel = (await host.press(house.public, "lobby:1:rules")).response
+    await host.choose(panel, "rules:1:option", "deals")
+    await host.choose(panel, "value:1:deals", "3")
+    while enabled(house.public, "lobby:1:robot"):
+        await host.press(house.public, "lobby:1:robot")
+    await host.press(house.public, "lobby:1:start")
+    while asked := house.to_act():
+        await asked[0].act(sorted(asked[0].lines())[0])
+
+
+async def test_rematch(house: House) -> None:
+    """A new table with seats kept for the same circle; the old one is left in peace."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await finished(house, ann, bob)
+    seated = house.seats()
+    over = house.public.id
+    result = await bob.press(house.public, "table:1:rematch")
+    assert not result.response.ephemeral
+    assert house.public.id != over
+    assert house.seats(2) == [bob.id if user == bob.id else None for user in seated]
+    assert kept(house, "host_id", 2) == bob.id
+    assert kept(house, "options", 2) == kept(house, "options", 1)
+    assert [len(player.letters) for player in (ann, bob)] == [1, 2], "who pressed"
+    await ann.press(house.public, "lobby:2:join")
+    assert house.seats(2) == seated, "everybody sits where they sat"
+    assert [len(player.letters) for player in (ann, bob)] == [2, 2]
+    busy = sentence("no-channel-busy", count=1, table=2)
+    first = next(m for m in house.channel.history() if m.id == over)
+    told = await ann.press(first, "table:1:rematch")
+    assert said(told).startswith(busy)
+    assert f"/{house.channel.id}/{house.public.id}" in said(told)
+    (thread,) = wishes(told.response)
+    assert thread.startswith("thread:0:"), "the same game and rules, in a thread"
+    await bob.press(house.public, "lobby:2:start")
+    assert house.to_act()
+    assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
+
+
+async def test_several_cards_at_once(tmp_path: Path) -> None:
+    """Three cards are put away together: a menu marks them, a button confirms them."""
+    options = replace(GAMES["euchre"].presets["american"], farmers_hand="exchange")
+
+    def wanted(state: Any, seat: Seat) -> bool:
+        return isinstance(GAMES["euchre"].legal(GAMES["euchre"].view(state, seat)), Pick)
+
+    secret, script = find("euchre", wanted, options=options)
+    async with open_house(tmp_path, secrets=[secret]) as house:
+        people = house.invite_all("Ann", "Bob", "Cid", "Dee")
+        ann, *guests = people
+        await house.opened(ann, "euchre", rules="american")
+        panel = (await ann.press(house.public, "lobby:1:rules")).response
+        await ann.choose(panel, "rules:1:option", "farmers_hand")
+        await ann.choose(panel, "value:1:farmers_hand", "exchange")
+        for guest in guests:
+            await guest.press(house.public, "lobby:1:join")
+        await ann.press(house.public, "lobby:1:start")
+        await follow(house, script)
+        (player,) = house.to_act()
+        assert list(player.lines()) == ["no"]
+        cards = menu(player.hand, "pick:1:")
+        values = [option["value"] for option in cards["options"]]
+        assert (cards["min_values"], cards["max_values"]) == (3, 3)
+        before = house.kept()
+        await player.choose(player.hand, cards["custom_id"], *values[:3])
+        assert house.kept() == before, "not before it is confirmed"
+        confirm = next(line for line in player.lines() if line.startswith("discard "))
+        marked = menu(player.hand, "pick:1:")["options"]
+        assert [o["value"] for o in marked if o.get("default")] == values[:3]
+        await house.restart()
+        await player.forge(player.hand, cards["custom_id"], *values[:3])
+        await player.act(confirm)
+        assert (player.seat(), confirm) in house.log().moves
+        held = words("en").cards(house.view(player).hand)
+        assert held in player.hand.content
+        said_in_public = house.public.content + str(house.public.attachments[0].description)
+        assert held not in said_in_public
+        asked = house.to_act()
+        assert asked != [player]
+        stale = await player.forge(player.hand, cards["custom_id"], *values[:3])
+        assert sentence("no-outdated") in said(stale)
+
+
+async def test_looking_at_a_table(house: House) -> None:
+    ann, bob, eve = house.invite_all("Ann", "Bob", "Eve")
+    await house.started("euchre", ann, bob)
+    shown = await eve.slash("table show")
+    assert shown.response.ephemeral
+    assert shown.response.content == house.public.content
+    (picture,) = shown.response.attachments
+    assert picture.description
+    for seat in range(4):
+        view = GAMES["euchre"].view(house.state(), seat)
+        held = [WORDS.card(card) for card in view.hand]
+        assert sum(card in house.public.content for card in held) <= 1
+        assert sum(card in picture.description for card in held) <= 1
+    assert labels(house.public) == [sentence(f"button-{x}") for x in ("hand", "last", "menu")]
+    hand = await bob.slash("hand")
+    assert hand.response.ephemeral
+    assert WORDS.cards(house.view(bob).hand) in hand.response.content
+    in_dm = await bob.slash_dm("hand")
+    assert in_dm.response.content == hand.response.content
+
+
+async def test_a_table_in_a_thread(house: House) -> None:
+    (ann,) = house.invite_all("Ann")
+    result = await ann.slash("table open", game="four-jacks", thread=True)
+    (thread,) = house.channel.threads
+    assert said(result) == sentence("opened-there", table=1, place=thread.mention)
+    house.channel = thread
+    for _ in range(2):
+        await ann.press(house.public, "lobby:1:robot")
+    await ann.press(house.public, "lobby:1:start")
+    assert ann.lines()
+    assert house.public.attachments
+
+
+async def test_two_tables_of_one_person(house: House) -> None:
+    """Commands find the table of the channel; elsewhere one says which."""
+    (ann,) = house.invite_all("Ann")
+    await house.started("euchre", ann)
+    home = house.channel
+    house.channel = house.guild.create_text_channel("more")
+    await house.opened(ann, "four-jacks")
+    for _ in range(2):
+        await ann.press(house.public, "lobby:2:robot")
+    await ann.press(house.public, "lobby:2:start")
+    assert len(ann.letters) == 2, "a hand for each table"
+    in_dm = await ann.slash_dm("hand")
+    assert said(in_dm) == sentence("no-which-table")
+    right = await ann.slash_dm("hand", table=1)
+    assert WORDS.cards(house.view(ann, 1).hand) in right.response.content
+    assert WORDS.cards(house.view(ann, 2).hand) in said(await ann.slash("hand"))
+    assert await ann.complete("hand", "table") == [1, 2]
+    house.channel = home
+    assert WORDS.cards(house.view(ann, 1).hand) in said(await ann.slash("hand"))
+
+
+async def test_a_second_table_is_offered_a_thread(house: House) -> None:
+    """With the way to the one that is there, and by the rules that were asked for."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    told = (await bob.slash("table open", game="four-jacks", rules="house")).response
+    assert told.ephemeral
+    assert f"/{house.channel.id}/{house.public.id}" in told.content
+    assert wishes(told) == ["thread:0:four-jacks:house"]
+    await bob.press(told, "thread:0:four-jacks:house")
+    (thread,) = house.channel.threads
+    (shown,) = [m for m in thread.history() if m.components]
+    assert sentence("lobby-title", game=sentence("game-four-jacks"), table=2) in shown.content
+    assert house.rows("SELECT game, channel_id FROM tables WHERE id = 2") == [
+        ("four-jacks", thread.id)
+    ]
+
+
+async def test_no_thread_without_the_right(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, "euchre")
+    await take_rights(house, "create_public_threads")
+    told = (await bob.slash("table open", game="euchre")).response
+    assert f"/{house.channel.id}/{house.public.id}" in told.content
+    assert wishes(told) == []
+    forged = await bob.forge(told, "thread:0:euchre:")
+    assert said(forged).startswith(sentence("no-missing-rights", channel="|", rights="")[:18])

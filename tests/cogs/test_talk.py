@@ -1,0 +1,229 @@
+"""Table talk: a few phrases, limited, in everybody's language; and what robots say to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.live.presence import HOST_IDLE
+from bot.tables.live.talking import AT_MOST, LASTS, PHRASES, WITHIN
+from bot.words.words import languages, words
+from tests.support.house import (
+    House,
+    Player,
+    SimTime,
+    labels,
+    open_house,
+    said,
+    secrets_from,
+    sentence,
+    wishes,
+)
+
+GAME = "euchre"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path, clock=SimTime()) as opened:
+        yield opened
+
+
+async def pass_time(house: House, seconds: float) -> None:
+    await house.env.advance_time(seconds)
+    await house.env.settle()
+
+
+def line(who: str, phrase: str, language: str = "en") -> str:
+    w = words(language)
+    return w.say("talk-line", who=who, phrase=w.say(f"phrase-{phrase}"))
+
+
+async def panel_of(house: House, player: Player) -> Any:
+    shown = (await player.press(house.public, "table:1:menu")).response
+    return (await player.press(shown, "talk:1:panel")).response or shown
+
+
+async def test_a_phrase_is_heard_by_all(house: House) -> None:
+    """On the table in the server's language, in each hand in its reader's."""
+    ann, bob = house.invite("Ann"), house.invite("Bob", locale="de")
+    await house.started(GAME, ann, bob)
+    panel = await panel_of(house, ann)
+    assert [w for w in wishes(panel) if w.startswith("talk:")] == [f"talk:1:{p}" for p in PHRASES]
+    assert sentence("phrase-hello") in labels(panel)
+    await ann.press(panel, "talk:1:well-played")
+    assert sentence("talk-said", phrase=sentence("phrase-well-played")) in panel.content
+    assert line("Ann", "well-played") in house.public.content
+    assert line("Ann", "well-played", "de") in bob.hand.content
+    await bob.slash("talk", phrase="sorry", table=1)
+    assert line("Bob", "sorry") in house.public.content
+
+
+async def test_it_goes_away_after_a_while(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    await ann.slash("talk", phrase="one-moment", table=1)
+    await pass_time(house, LASTS - 2)
+    assert line("Ann", "one-moment") in house.public.content
+    await pass_time(house, 5)
+    assert line("Ann", "one-moment") not in house.public.content
+    assert line("Ann", "one-moment") not in bob.hand.content
+
+
+async def test_it_goes_away_with_the_play(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    await ann.slash("talk", phrase="sorry", table=1)
+    for _ in range(6):
+        for player in house.to_act(ann, bob):
+            await player.act(sorted(player.lines())[0])
+    assert line("Ann", "sorry") not in house.public.content
+
+
+async def test_in_the_lobby(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, GAME)
+    await bob.press(house.public, "lobby:1:join")
+    await bob.slash("talk", phrase="hello", table=1)
+    assert line("Bob", "hello") in house.public.content
+    await pass_time(house, LASTS + 5)
+    assert line("Bob", "hello") not in house.public.content
+
+
+async def test_who_talks_by_command_is_there(house: House) -> None:
+    """A lobby's host is not away, and who is waited for is not called."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, GAME)
+    await bob.press(house.public, "lobby:1:join")
+    table = house.bot.hall.tables[0]
+    await pass_time(house, HOST_IDLE - 10)
+    await ann.slash("talk", phrase="one-moment")
+    await pass_time(house, 20)
+    assert not table.host_is_away
+    assert house.bot.herald.calls.waits.playing((table.id, ann.id)) > 0
+
+
+async def test_after_the_end(house: House) -> None:
+    """What is said under the result stays there; at a table that was ended nobody talks."""
+    (ann,) = house.invite_all("Ann")
+    await house.started(GAME, ann)
+    old = await panel_of(house, ann)
+    for _ in range(400):
+        if sum(line.startswith("deal") for _, line in house.log().moves) > 1:
+            break
+        await ann.act(sorted(ann.lines())[0])
+    shown = (await ann.press(house.public, "table:1:menu")).response
+    await ann.press(shown, "vote:1:panel")
+    await ann.press(shown, "vote:1:concede:game")
+    await ann.press(shown, "vote:1:give:game")
+    assert house.rows("SELECT state FROM tables") == [("over",)]
+    await ann.press(await panel_of(house, ann), "talk:1:good-game")
+    assert line("Ann", "good-game") in house.public.content
+    await pass_time(house, 2 * LASTS)
+    assert line("Ann", "good-game") in house.public.content
+    await ann.press(house.public, "table:1:rematch")
+    await ann.press(house.public, "lobby:2:end")
+    assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
+
+
+async def test_not_too_much(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    panel = await panel_of(house, ann)
+    for _ in range(AT_MOST):
+        await ann.press(panel, "talk:1:thank-you")
+    refused = await ann.press(panel, "talk:1:thank-you")
+    assert said(refused) == sentence("no-talk-too-much")
+    await bob.slash("talk", phrase="thank-you", table=1)
+    assert line("Bob", "thank-you") in house.public.content, "the others may"
+    await pass_time(house, WITHIN + 1)
+    await ann.press(panel, "talk:1:thank-you")
+    assert line("Ann", "thank-you") in house.public.content
+
+
+async def test_the_host_switches_it_off(house: House) -> None:
+    """In the middle of the game, too; nobody else does."""
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    old = await panel_of(house, bob)
+    shown = (await bob.press(house.public, "table:1:menu")).response
+    await bob.press(shown, "favour:1:panel")
+    forged = await bob.forge(shown, "favour:1:talk", "no")
+    assert said(forged) == sentence("no-host-only")
+    shown = (await ann.press(house.public, "table:1:menu")).response
+    await ann.press(shown, "favour:1:panel")
+    await ann.choose(shown, "favour:1:talk", "no")
+    assert said(await bob.press(old, "talk:1:hello")) == sentence("no-talk-off")
+    await house.restart()
+    assert said(await bob.slash("talk", phrase="hello", table=1)) == sentence("no-talk-off")
+    shown = (await bob.press(house.public, "table:1:menu")).response
+    assert sentence("button-talk") not in labels(shown)
+
+
+async def test_strangers_say_nothing(house: House) -> None:
+    ann, eve = house.invite_all("Ann", "Eve")
+    await house.started(GAME, ann)
+    assert said(await eve.forge(house.public, "talk:1:hello")) == sentence("no-not-here")
+    assert said(await ann.forge(house.public, "talk:1:shout")) == sentence("no-forged")
+    assert said(await eve.slash("talk", phrase="hello")) == sentence("no-no-game-of-yours")
+
+
+async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.started(GAME, ann, bob)
+    await bob.slash("talk", phrase="sorry", table=1)
+    assert line("Bob", "sorry") in house.public.content
+    table = house.bot.hall.tables[0]
+    assert table.names(bob.id)
+    await house.bot.hall.forget(bob.id)
+    await house.env.settle()
+    assert not table.names(bob.id)
+    assert sentence("phrase-sorry") not in house.public.content
+
+
+async def answers(house: House, ann: Player) -> list[str]:
+    """What robots said to what somebody said a dozen times."""
+    found = []
+    for _ in range(12):
+        await ann.slash("talk", phrase="hello")
+        text = house.public.content.split("\n")
+        found += [x for x in text[-4:] if sentence("phrase-hello") in x and "Robot" in x]
+        await pass_time(house, LASTS + 5)
+    return found
+
+
+@pytest.mark.parametrize("secret", ["one", "another"])
+async def test_robots_answer_now_and_then(tmp_path: Path, secret: str) -> None:
+    """The same whatever they hold: by how much was said at which table."""
+    async with open_house(tmp_path, clock=SimTime(), secrets=secrets_from(secret)) as house:
+        (ann,) = house.invite_all("Ann")
+        await house.started(GAME, ann)
+        found = await answers(house, ann)
+        assert 2 < len(found) < 11
+        assert [text.split(":")[0][-1] for text in found] == EXPECTED
+
+
+EXPECTED = ["2", "3", "1", "2", "1", "3"]
+"""Which robots answer at table 1, whatever was dealt."""
+
+
+async def test_robots_say_nothing_where_turns_take_days(house: House) -> None:
+    ann, bob = house.invite_all("Ann", "Bob")
+    await house.opened(ann, GAME)
+    await bob.press(house.public, "lobby:1:join")
+    shown = (await ann.press(house.public, "lobby:1:rules")).response
+    await ann.choose(shown, "rules:1:clock", "1d")
+    await ann.press(house.public, "lobby:1:fill")
+    assert await answers(house, ann) == []
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_in_every_language(house: House, language: str) -> None:
+    ann = house.invite("Ann", locale=language)
+    await house.started(GAME, ann)
+    for phrase in PHRASES[:AT_MOST]:
+        await ann.slash("talk", phrase=phrase)
+    assert line("Ann", PHRASES[AT_MOST - 1], language) in ann.hand.content

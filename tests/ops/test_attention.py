@@ -1,0 +1,113 @@
+"""What `knave check` and the log say that keeps nobody from playing."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.ops import attention
+from bot.ops.settings import Settings, load
+from bot.storage import wal
+from bot.storage.schema import migrate, read_migrations
+from bot.storage.sqlite import MIGRATIONS
+from tests.test_program import TOKEN, knave
+
+URLS = {
+    "KNAVE_PRIVACY_URL": "https://example.org/privacy",
+    "KNAVE_TERMS_URL": "https://example.org/terms",
+}
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with a database and an `.env`; those above count as passable."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(attention, "PASSING", 0o7777)  # whatever rights this machine's have
+    database = tmp_path / "knave.db"
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        migrate(db, read_migrations(MIGRATIONS), str(database))
+    (tmp_path / ".env").write_text("")
+    for name in ("knave.db", ".env"):
+        (tmp_path / name).chmod(0o600)
+    yield tmp_path
+
+
+def settings(**env: str) -> Settings:
+    return load(URLS | {f"KNAVE_{name.upper()}": value for name, value in env.items()}, None)
+
+
+@pytest.fixture
+def mended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attention, "has_reset_fault", lambda: False)
+
+
+def test_nothing(here: Path, mended: None) -> None:
+    assert attention.notes(settings()) == ()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such rights")
+@pytest.mark.parametrize("mode", [0o644, 0o640, 0o604, 0o622])
+def test_files_that_others_may_read(here: Path, mended: None, mode: int) -> None:
+    (here / "kept").mkdir()
+    names = ("knave.db", "knave.db.before-restore-20260101-000000", "kept/knave-20260101-000000.db")
+    for name in names:
+        (here / name).touch()
+        (here / name).chmod(mode)
+    (here / ".env").chmod(mode)
+    encrypted = {"backup_dir": "kept", "backup_encrypt_to": "age1x"}
+    told = attention.notes(settings(**encrypted))
+    assert [note.rpartition("chmod 600 ")[2] for note in told] == [*names, ".env"]
+    assert all(f"{mode:04o}" in note for note in told[:-1])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such rights")
+def test_behind_a_private_folder_nobody_reads(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attention, "PASSING", 0o011)
+    (here / "private").mkdir(mode=0o700)
+    (here / "private" / "knave.db").touch()
+    (here / "private" / "knave.db").chmod(0o644)
+    assert not attention.open_to_others(here / "private" / "knave.db")
+    assert not attention.open_to_others(here / "none")
+
+
+def test_backups_that_are_not_encrypted(here: Path, mended: None) -> None:
+    (told,) = attention.notes(settings(backup_dir="kept"))
+    assert "not encrypted" in told and "KNAVE_BACKUP_ENCRYPT_TO" in told
+
+
+def test_texts_that_are_missing(here: Path, mended: None) -> None:
+    told = attention.notes(load({}, None))
+    assert [note.split()[0] for note in told] == list(URLS)
+    assert all("knave legal" in note for note in told)
+
+
+def test_a_version_of_sqlite_with_the_fault(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attention, "has_reset_fault", lambda: True)
+    (told,) = attention.notes(settings())
+    assert all(".".join(map(str, version)) in told for version in wal.MENDED)
+    assert "WAL-reset fault" in attention.sqlite()
+
+
+def test_risks_are_logged(here: Path, mended: None, caplog: pytest.LogCaptureFixture) -> None:
+    (here / "knave.db").chmod(0o644)
+    with caplog.at_level(logging.WARNING):
+        attention.warn(settings())
+    assert caplog.messages == list(attention.risks(settings())) and len(caplog.messages) == 1
+
+
+def test_knave_check_says_so(tmp_path: Path) -> None:
+    ran = knave(tmp_path, "check", KNAVE_TOKEN=TOKEN)
+    assert ran.returncode == 0, "nothing of it keeps the bot from running"
+    assert "note: KNAVE_PRIVACY_URL is not set" in ran.stdout
+    assert ran.stdout.endswith("It can run; see to the notes.\n")
+    ran = knave(tmp_path, "check", KNAVE_TOKEN=TOKEN, **URLS)
+    assert "is not set" not in ran.stdout
+    assert f"  {sqlite3.sqlite_version}" in ran.stdout
+    ran = knave(tmp_path, "check", KNAVE_TOKEN=TOKEN, KNAVE_BACKUP_ENCRYPT_TO="none.txt")
+    assert ran.returncode == 2 and "wrong: The key file none.txt cannot be read" in ran.stdout

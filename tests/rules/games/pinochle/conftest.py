@@ -1,0 +1,173 @@
+"""Deals of Pinochle told in the lines a log would have, so that tests read like deals."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Event, Illegal, Refused, Seat, step
+from bot.rules.games.pinochle.options import PRESETS, PinochleOptions
+from bot.rules.games.pinochle.order import PACK
+from bot.rules.games.pinochle.states import State
+from bot.rules.games.pinochle.view import PinochleView
+from bot.rules.kit.actions import Deal
+from bot.rules.kit.cards import cards, without
+from bot.rules.kit.phases import Dealing
+
+GAME = GAMES["pinochle"]
+
+
+class Script:
+    """A game played by lines: ``"0 bid 20"``, ``"2 give KS QS"``."""
+
+    def __init__(self, options: PinochleOptions) -> None:
+        GAME.check(options, 4)
+        self.options = options
+        self.state: State = GAME.start(options, 4)
+        self.told: list[Event] = []
+        self.last: tuple[Event, ...] = ()
+        self.moves: list[tuple[int, str]] = []
+
+    def standing(self, *scores: int, dealer: int = 3) -> "Script":
+        """The same before a deal, with these scores a seat."""
+        assert isinstance(self.state, Dealing)
+        match = replace(self.state.match, scores=scores, dealer=Seat(dealer))
+        self.state = Dealing(match)
+        return self
+
+    def deal(self, s0: str = "", s1: str = "", s2: str = "", s3: str = "") -> "Script":
+        """Deal these hands; what is not named is filled from what is left of the pack."""
+        hands = [list(cards(text)) for text in (s0, s1, s2, s3)]
+        rest = list(without(PACK, *(card for hand in hands for card in hand)))
+        for hand in hands:
+            while len(hand) < 12:
+                hand.append(rest.pop())
+        return self.does(CHANCE, str(Deal(tuple(map(tuple, hands)))))
+
+    def does(self, seat: int, line: str) -> "Script":
+        """One action, checked."""
+        done = step(GAME, self.state, Seat(seat), GAME.read(line))
+        self.moves.append((seat, line))
+        self.state, self.last = done.state, done.events
+        self.told += done.events
+        return self
+
+    def says(self, *lines: str) -> "Script":
+        """Actions one after the other, each after the number of its seat."""
+        for line in lines:
+            seat, _, words = line.partition(" ")
+            self.does(int(seat), words)
+        return self
+
+    def bids(self, value: int, trump: str) -> "Script":
+        """Seat 0 wins the auction at once and names trump."""
+        return self.says(f"0 bid {value}", "1 pass", "2 pass", "3 pass", f"0 trump {trump}")
+
+    def plays(self, line: str) -> "Script":
+        """Cards one after the other, by whoever's turn it is."""
+        for card in line.split():
+            self.does(self.turn, f"play {card}")
+        return self
+
+    def play_out(self, wishes: Iterable[str] = ()) -> "Script":
+        """Play the deal to its end: what is wished for first, else the first legal card."""
+        wanted = [f"play {card}" for card in wishes]
+        while self.phase == "playing":
+            able = self.choices()
+            self.does(self.turn, next((line for line in wanted if line in able), able[0]))
+        return self
+
+    def view(self, seat: int | None) -> PinochleView:
+        """What a seat sees now."""
+        seen = GAME.view(self.state, None if seat is None else Seat(seat))
+        assert isinstance(seen, PinochleView)
+        return seen
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is."""
+        return int(GAME.to_act(self.state)[0])
+
+    @property
+    def phase(self) -> str:
+        """The phase, as everybody sees it."""
+        return self.view(None).phase
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The score of either side."""
+        scores = self.view(None).scores
+        assert scores[:2] == scores[2:]
+        return scores[0], scores[1]
+
+    def choices(self, seat: int | None = None) -> list[str]:
+        """What whoever is to act may do."""
+        view = self.view(self.turn if seat is None else seat)
+        return [str(action) for action in GAME.legal(view)]
+
+    def able(self) -> str:
+        """The cards whoever is to act may play, in the order of the hand."""
+        return " ".join(line.removeprefix("play ") for line in self.choices())
+
+    def refused(self, seat: int, line: str) -> str:
+        """The reason why this is not allowed, with its facts."""
+        with pytest.raises(Illegal) as caught:
+            self.does(seat, line)
+        return str(caught.value.reason)
+
+    def heard(self, seat: int | None) -> list[str]:
+        """What this seat was told with the last action."""
+        who = None if seat is None else Seat(seat)
+        return [str(event.what) for event in self.last if event.seen_by(who)]
+
+    def melds(self) -> dict[int, int]:
+        """The points melded, by seat, as the view shows them; no meld is not shown."""
+        return {int(s.seat): int(str(s.what.values["points"])) for s in self.view(None).shown}
+
+
+@pytest.fixture
+def table() -> Callable[[str], Script]:
+    """Open a table: ``table("dailey minimum=15")``."""
+
+    def opened(words: str = "") -> Script:
+        first, _, rest = words.partition(" ")
+        base, text = (PRESETS[first], rest) if first in PRESETS else (PinochleOptions(), words)
+        for word in text.split():
+            name, _, value = word.partition("=")
+            base = base.with_(name, value)
+        return Script(base)
+
+    return opened
+
+
+@pytest.fixture
+def refuses() -> Callable[[str], str]:
+    """The reason for which these options are refused."""
+
+    def reason(words: str) -> str:
+        with pytest.raises(Refused) as caught:
+            Script(PinochleOptions.read(words))
+        return str(caught.value.reason)
+
+    return reason
+
+
+@pytest.fixture
+def random_deals() -> Callable[..., Iterator[Script]]:
+    """Random deals, as scripts before every decision; the auctions are kept short."""
+
+    def deals(seed: int, words: str = "", count: int = 10) -> Iterator[Script]:
+        rng = Random(seed)
+        for _ in range(count):
+            script = Script(PinochleOptions.read(words))
+            script.does(CHANCE, str(GAME.chance(script.state, rng.randrange)))
+            while (turn := GAME.to_act(script.state)) and turn[0] != CHANCE:
+                yield script
+                seat = rng.choice(turn)
+                lines = GAME.legal(script.view(seat))
+                shy = script.phase == "bidding" and "pass" in map(str, lines)
+                line = "pass" if shy and rng.random() < 0.8 else str(lines.sample(rng))
+                script.does(seat, line)
+
+    return deals

@@ -1,0 +1,189 @@
+"""Guesses against every world there is, found on small endings by trying them all."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, islice
+from random import Random
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Illegal, Seat, step
+from bot.rules.games.pinochle.order import PACK
+from bot.rules.kit.actions import Deal, Give, Hidden, Play
+from bot.rules.kit.cards import canonical, without
+from bot.rules.kit.view import Done
+
+GAME = GAMES["pinochle"]
+MOST = 120
+"""Endings that leave more states than this are passed over."""
+
+
+def endings(random_deals, words, viewer, cards_left):
+    """Tables in which everybody has so many cards, with a viewer of this kind."""
+    for script in random_deals(8, words, 60):
+        v = script.view(None)
+        if v.phase != "playing" or v.counts != (cards_left,) * 4:
+            continue
+        maker = v.maker
+        seats = {"declarer": maker, "partner": (maker + 2) % 4, "defender": (maker + 1) % 4}
+        yield script, seats.get(viewer)
+
+
+def shares(cards, counts) -> Iterator[tuple[tuple[str, ...], ...]]:
+    """Every different way to share these cards among hands of these sizes."""
+    if not counts:
+        yield ()
+        return
+    for mine in {canonical(chosen) for chosen in combinations(cards, counts[0])}:
+        for rest in shares(without(cards, *mine), counts[1:]):
+            yield (mine, *rest)
+
+
+def worlds(v) -> Iterator[object]:
+    """Every state that looks like this view: all hands, and all hidden gifts."""
+    played = {
+        s: [d.action.card for d in v.history if d.seat == s and type(d.action) is Play]
+        for s in range(4)
+    }
+    unseen = without(PACK, *v.hand, *(c for cards in played.values() for c in cards))
+    hidden = [s for s in range(4) if s != v.seat]
+    for shared in shares(unseen, tuple(v.counts[s] for s in hidden)):
+        now = dict(zip(hidden, shared, strict=True)) | ({v.seat: v.hand} if v.hand else {})
+        whole = {s: (*now.get(s, ()), *played[s]) for s in range(4)}
+        for dealt, gifts in before_gifts(v, whole):
+            state = replayed(v, dealt, iter(gifts))
+            if state is not None and GAME.view(state, v.seat) == v:
+                yield state
+
+
+def before_gifts(v, whole) -> Iterator[tuple[dict, list]]:
+    """The hands before one card each was exchanged, with what was given."""
+    gifts = [d for d in v.history if isinstance(d.action, Hidden | Give)]
+    if not gifts:
+        yield whole, []
+        return
+    first, second = gifts
+    one, two = first.seat, second.seat
+    together = v.options.racehorse_how == "together"
+    for back in set(whole[one]) if isinstance(second.action, Hidden) else second.action.cards:
+        if back not in whole[one]:
+            continue
+        if together:
+            pool, takes = whole[two], without(whole[one], back)
+        else:
+            pool, takes = (*whole[two], back), without(whole[one], back)
+        for there in set(pool) if isinstance(first.action, Hidden) else first.action.cards:
+            if there not in pool:
+                continue
+            if together:
+                hands = {one: (*takes, there), two: (*without(whole[two], there), back)}
+            else:
+                hands = {one: (*takes, there), two: without(pool, there)}
+            yield whole | hands, [Give((there,)), Give((back,))]
+
+
+def replayed(v, hands, gifts):
+    """The state after this deal and this history, if the rules allow it."""
+    state = GAME.start(v.options, 4)
+    moves = [Done(CHANCE, Deal(tuple(hands[s] for s in range(4))))]
+    for done in v.history:
+        given = isinstance(done.action, Hidden | Give)
+        moves.append(Done(done.seat, next(gifts)) if given else done)
+    try:
+        for done in moves:
+            state = step(GAME, state, done.seat, done.action).state
+    except Illegal:
+        return None
+    return state
+
+
+@pytest.mark.parametrize(
+    ("words", "viewer", "cards_left"),
+    [
+        ("", "declarer", 3),
+        ("", "defender", 3),
+        ("heading=plain-free", "partner", 3),
+        ("heading=trump-led-only", "declarer", 3),
+        ("extra_run_melds=yes", "defender", 3),
+        ("", "spectator", 2),
+        ("racehorse=1", "declarer", 2),
+        ("racehorse=1", "partner", 2),
+        ("racehorse=1", "defender", 1),
+        ("racehorse=1 trump_needs=marriage", "defender", 1),
+        ("racehorse=1 trump_needs=marriage", "partner", 2),
+        ("racehorse=1 racehorse_how=partner-first", "declarer", 2),
+        ("racehorse=1 racehorse_how=partner-first", "defender", 1),
+        ("racehorse=1 racehorse_how=partner-first trump_needs=marriage", "defender", 1),
+        ("racehorse=1 racehorse_how=partner-first trump_needs=marriage", "partner", 2),
+    ],
+)
+def test_exactly_the_worlds_a_view_allows(random_deals, words, viewer, cards_left):
+    for script, seat in endings(random_deals, words, viewer, cards_left):
+        v = script.view(seat)
+        wanted = set(islice(worlds(v), MOST + 1))
+        if not 2 <= len(wanted) <= MOST:
+            continue
+        assert script.state in wanted, "the truth is one of them"
+        rng, drawn = Random(4), set()
+        for _ in range(60 * len(wanted)):
+            drawn.add(GAME.guess(v, rng))
+            if drawn >= wanted:
+                break
+        assert drawn == wanted, (len(drawn), len(wanted), len(drawn - wanted))
+        return
+    raise AssertionError("no ending was small enough")
+
+
+@pytest.mark.parametrize("words", ["racehorse", "iowa", "dailey"])
+def test_guesses_of_exchanges_come_about_by_legal_play(random_deals, table, words):
+    """Every guess of every viewer, in every phase, is made again move by move."""
+    rng, seen = Random(5), 0
+    options = str(table(f"{words} trump_needs=marriage").options)
+    for script in random_deals(3, options, 3):
+        if rng.random() < 0.6:
+            continue
+        for seat in (0, 1, 2, 3, None):
+            v = script.view(seat)
+            g = GAME.guess(v, rng)
+            assert GAME.view(g, v.seat) == v
+            seen += 1
+            for s in range(4):
+                assert len(GAME.view(g, Seat(s)).hand) == v.counts[s]
+    assert seen > 50
+
+
+def test_the_cards_i_gave_are_where_i_gave_them(random_deals, table):
+    options = str(table("racehorse").options)
+    rng, found = Random(7), 0
+    for script in random_deals(6, options, 6):
+        v = script.view(None)
+        if v.phase != "playing" or any(v.tricks_won):
+            continue
+        giver = next(d.seat for d in v.history if isinstance(d.action, Hidden))
+        mine = next(
+            d.action.cards
+            for d in script.view(giver).history
+            if isinstance(d.action, Give) and d.seat == giver
+        )
+        played = [d.action.card for d in v.history if type(d.action) is Play]
+        taker = Seat((giver + 2) % 4)
+        for _ in range(5):
+            hand = GAME.view(GAME.guess(script.view(giver), rng), taker).hand
+            assert not Counter(mine) - Counter((*hand, *played))
+            found += 1
+    assert found
+
+
+def test_nobody_is_given_a_meld_they_did_not_show(random_deals):
+    """At the first lead every guessed hand melds exactly what lies on the table."""
+    rng, found = Random(8), 0
+    for script in random_deals(2, "extra_run_melds=yes", 12):
+        v = script.view(None)
+        if v.phase != "playing" or len(v.trick.cards) != 1 or any(v.tricks_won):
+            continue
+        for seat in (0, 1, None):
+            g = GAME.guess(script.view(seat), rng)
+            assert GAME.view(g, None).shown == v.shown
+            assert [m.points for m in g.melds] == [m.points for m in script.state.melds]
+            found += 1
+    assert found > 10

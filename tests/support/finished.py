@@ -1,0 +1,56 @@
+"""Games that are played to their end by people at their clients, as short as the rules allow."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.robots.players import greedy_player
+from bot.rules import GAMES
+from tests.support.house import House, Player, enabled, menu
+
+LENGTHS = ("target", "deals")
+
+
+async def opened(house: House, game: str, *players: Player) -> int:
+    """A game has begun by its shortest rules, with robots on the chairs that are left."""
+    host, *guests = players
+    table = await house.opened(host, game)
+    panel = (await host.press(house.public, f"lobby:{table}:rules")).response
+    for name in [knob.name for knob in GAMES[game].options.knobs() if knob.name in LENGTHS]:
+        await host.choose(panel, f"rules:{table}:option", name)
+        values = [o["value"] for o in menu(panel, f"value:{table}:{name}")["options"]]
+        await host.choose(panel, f"value:{table}:{name}", min(values, key=int))
+    for guest in guests:
+        await guest.press(house.public, f"lobby:{table}:join")
+    while enabled(house.public, f"lobby:{table}:robot"):
+        await host.press(house.public, f"lobby:{table}:robot")
+    await host.press(house.public, f"lobby:{table}:start")
+    await house.env.settle()
+    return table
+
+
+async def play_on(house: House, table: int, *players: Player, moves: int = 3000) -> None:
+    """Whoever is asked plays as a fair player does, until the game is over."""
+    rng, by_id = Random(table), {player.id: player for player in players}
+    for _ in range(moves):
+        found = await house.bot.hall.find(table)
+        session = found.session
+        if found.status != "playing" or session is None:
+            return
+        seat = next(s for s in session.turn if session.chairs[s].user in by_id)
+        player = by_id[session.chairs[seat].user or 0]
+        line = session.game.write(greedy_player(session.game, session.view(seat), rng))
+        if line in player.lines():
+            await player.act(line)
+        else:
+            await player.slash("say", what=line, table=table)
+
+
+async def finished(house: House, game: str, *players: Player) -> int:
+    """A whole game; the answer is its number."""
+    table = await opened(house, game, *players)
+    await play_on(house, table, *players)
+    ((number,),) = house.rows(
+        "SELECT id FROM games WHERE table_id = ? AND ended_at IS NOT NULL", table
+    )
+    return int(number)

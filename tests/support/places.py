@@ -1,0 +1,67 @@
+"""What others do to the places in which tables stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.support.house import House, Player
+
+
+def bot_id(house: House) -> int:
+    return int(house.env.backend.bot_user.id)
+
+
+async def take_rights(house: House, *names: str) -> None:
+    """Somebody denies the bot these rights in the channel."""
+    denied = discord.Permissions(**dict.fromkeys(names, True)).value
+    overwrite = Overwrite(target_id=bot_id(house), type=OverwriteType.MEMBER, deny=denied)
+    house.env.backend.set_overwrite(house.channel.id, overwrite)
+    await house.env.settle()
+
+
+async def give_back(house: House) -> None:
+    house.env.backend.delete_overwrite(house.channel.id, bot_id(house))
+    await house.env.settle()
+
+
+async def delete_message(house: House, message: Any) -> None:
+    house.env.backend.delete_message(message.channel.id, message.id)
+    await house.env.settle()
+
+
+async def delete_channel(house: House, channel: Any) -> None:
+    house.env.backend.delete_channel(channel.id)
+    await house.env.settle()
+
+
+async def change_thread(house: House, thread: Any, **how: bool) -> None:
+    """Somebody locks or archives a thread, or undoes it."""
+    house.env.backend.edit_channel(thread.id, {}, thread_metadata=how)
+    await house.env.settle()
+
+
+async def chatter(house: House, player: Player, count: int) -> None:
+    for n in range(count):
+        await player.member.send(house.channel, f"so {n}")
+    await house.env.settle()
+
+
+def notes(house: House, table: int = 1) -> list[str]:
+    """The table's log of what happened beside the game."""
+    query = "SELECT line FROM notes WHERE table_id = ? ORDER BY number"
+    return [line for (line,) in house.rows(query, table)]
+
+
+def spoken(house: House) -> list[str]:
+    """What stands in the channel beside the tables."""
+    return [m.content for m in house.channel.history() if not m.components]
+
+
+def requests(house: House, method: str, part: str, since: int = 0) -> int:
+    """How many requests of this kind the bot has made."""
+    made = house.env.http_requests[since:]
+    return sum(entry.method == method and part in entry.path for entry in made)

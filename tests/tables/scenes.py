@@ -1,0 +1,77 @@
+"""Scenes kept as data: ``python -m tests.tables.scenes`` writes them anew.
+
+For every game one moment in the middle of a deal, as everybody sees the table and as whoever is
+to play sees their hand. Read what has changed before it is committed.
+"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+
+from bot.rules import CHANCE, GAMES, Log, Pick, Seed
+from bot.tables.model.lobby import Chair
+from bot.tables.model.session import GameSession
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.table_screen import table_screen
+from bot.words.words import words
+
+FOLDER = Path(__file__).parents[1] / "golden" / "scenes"
+NAMES = ("Ann", "花子", "Jürgen", "Zoé", "Bob", "Eve")
+SEED = Seed(bytes(range(32)))
+
+
+def moment(key: str) -> GameSession:
+    """The second trick of a deal, half played, after the shortest auction there is."""
+    game = GAMES[key]
+    options = next(iter(game.presets.values()))
+    sizes = game.players(options)
+    size = 4 if 4 in sizes else sizes[0]
+    chairs = tuple(Chair(user=n + 1, name=NAMES[n]) for n in range(size))
+    log = Log(game=key, version=game.version, options=str(options), players=size)
+    session = GameSession.begin(7, log, chairs)
+    rng, deals = Random(key), 0
+    while not _is_that(session):
+        seat = session.turn[0]
+        if seat == CHANCE:
+            deals += 1
+            action = game.chance(session.state, SEED.below(f"deal {deals}"))
+        else:
+            decision = game.legal(session.view(seat))
+            last = list(decision)[-1] if not isinstance(decision, Pick) else decision.sample(rng)
+            action = decision.sample(rng) if session.view(None).trick else last
+        session = session.plus(seat, action)
+    return session
+
+
+def _is_that(session: GameSession) -> bool:
+    view = session.view(None)
+    begun = view.trick is not None and view.last_trick is not None
+    return begun and view.trick is not None and len(view.trick.cards) == 1
+
+
+def written(key: str) -> str:
+    """Both scenes and their alt texts, as lines of text."""
+    session, w = moment(key), words("en")
+    seat = session.turn[0]
+    screens = {
+        "table": table_screen(w, 7, session, False),
+        "hand": hand_screen(w, Where(7, "#cards"), session, seat, False),
+    }
+    kept = {
+        name: {"alt": screen.picture.alt, "scene": asdict(screen.picture.scene)}
+        for name, screen in screens.items()
+        if screen.picture is not None
+    }
+    return json.dumps(kept, indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    """Write every game's scenes."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for key in GAMES:
+        (FOLDER / f"{key}.json").write_text(written(key), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

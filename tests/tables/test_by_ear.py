@@ -1,0 +1,163 @@
+"""Every game is played to its end by somebody who hears alt texts and labels, and sees nothing.
+
+The listener is handed words alone, and answers with what to press; whatever it could not hear
+(a card it may play, what is asked) it could not press.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Card, Log, Seat, Seed
+from bot.tables.model.lobby import Chair
+from bot.tables.model.session import GameSession
+from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.screen import Button, Menu, Screen
+from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.table_screen import table_screen
+from bot.words.card_style import CardStyle
+from bot.words.words import Words, languages, words
+
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+LONGEST = 20_000
+MODEST = 0.8
+"""How often somebody passes who may."""
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """All that a screen reader says of a message: no cards, no actions, only words."""
+
+    alt: str
+    buttons: tuple[str, ...]
+    menus: tuple[tuple[str, tuple[str, ...], int], ...]
+    """What each asks for, its entries, and how many are wanted at least."""
+
+
+class Listener:
+    """Somebody who plays by ear."""
+
+    def __init__(self, w: Words, game: str, rng: Random) -> None:
+        self.pass_ = w.of(game, "action-pass")
+        self.why = w.say("menu-why")
+        self.may = w.say("hand-may", cards="")
+        self.hand = w.say("hand-is", cards="")
+        self.stop = w.say("full-stop").strip()
+        self.rng = rng
+        self.played = 0
+        """Cards chosen among those heard to be allowed."""
+
+    def sentence(self, alt: str, begins: str) -> str:
+        """What follows these words, to the end of the sentence."""
+        _, found, rest = alt.partition(begins)
+        return rest.partition(self.stop)[0] if found else ""
+
+    def allowed(self, heard: Spoken) -> list[str]:
+        """Buttons that are cards which may be played, as far as they were heard."""
+        told = self.sentence(heard.alt, self.may if self.may in heard.alt else self.hand)
+        return [label for label in heard.buttons if label in told]
+
+    def answers(self, heard: Spoken) -> str | tuple[str, ...]:
+        """A button's label, or entries of a menu."""
+        menus = [menu for menu in heard.menus if menu[0] != self.why]
+        if menus and (not heard.buttons or self.rng.random() < 0.5):
+            _, entries, least = self.rng.choice(menus)
+            return tuple(self.rng.sample(entries, least))
+        if self.pass_ in heard.buttons and self.rng.random() < MODEST:
+            return self.pass_
+        cards = self.allowed(heard)
+        self.played += bool(cards)
+        return self.rng.choice(cards or heard.buttons)
+
+
+def spoken(screen: Screen) -> Spoken:
+    """What is said of a hand."""
+    buttons = [b.label for row in screen.rows if not isinstance(row, Menu) for b in row]
+    menus = [row for row in screen.rows if isinstance(row, Menu)]
+    return Spoken(
+        screen.picture.alt if screen.picture else "",
+        tuple(buttons),
+        tuple((menu.prompt, tuple(i.label for i in menu.items), menu.least) for menu in menus),
+    )
+
+
+def begun(key: str) -> GameSession:
+    """A game by the house rules, to as few points as there may be."""
+    game = GAMES[key]
+    options = game.presets["house"]
+    targets = [knob.values for knob in game.options.knobs() if knob.name in ("target", "limit")]
+    if targets and isinstance(options.target, int) and options.target:
+        options = replace(options, target=min(targets[0]))
+    players = game.players(options)[0]
+    head = Log(game=key, version=game.version, options=str(options), players=players)
+    return GameSession.begin(
+        1, head, tuple(Chair(user=n + 1, name=NAMES[n]) for n in range(players))
+    )
+
+
+def pressed(session: GameSession, screen: Screen, answer: str | tuple[str, ...]) -> str | list[str]:
+    """What is done by pressing it: a line, or cards picked."""
+    if isinstance(answer, str):
+        buttons = [b for row in screen.rows if not isinstance(row, Menu) for b in row]
+        return line_of(next(b for b in buttons if b.label == answer))
+    menus = [r for r in screen.rows if isinstance(r, Menu) and not r.wish.startswith("why:")]
+    menu = next(m for m in menus if set(answer) <= {i.label for i in m.items})
+    values = []
+    left = list(answer)
+    for item in menu.items:
+        if item.label in left:
+            left.remove(item.label)
+            values.append(item.value)
+    if menu.wish.startswith("choose:"):
+        return values[0]
+    return [value.partition("~")[0] for value in values]
+
+
+def line_of(button: Button) -> str:
+    wish = CustomId.read(button.wish)
+    return ":".join(wish.parts[1:]) if wish.kind in ("move", "sure") else wish.kind
+
+
+def answered(w: Words, session: GameSession, seat: Seat, listener: Listener) -> str:
+    """The line of the action that somebody comes to by ear."""
+    where = Where(7, "#games")
+    chosen: tuple[Card, ...] = ()
+    for _ in range(50):
+        screen = hand_screen(w, where, session, seat, False, chosen)
+        done = pressed(session, screen, listener.answers(spoken(screen)))
+        if isinstance(done, list):
+            chosen = tuple(map(Card, done))
+        elif done not in ("step", "type"):
+            return done
+    raise AssertionError("never came to an answer")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_game_by_ear(key: str) -> None:
+    number = list(GAMES).index(key)
+    language = languages()[number % len(languages())]
+    w = words(language, CardStyle("swiss" if number % 2 else "classic"))
+    rng, session, game = Random(f"by ear {key}"), begun(key), GAMES[key]
+    listener, seed = Listener(w, key, rng), Seed(bytes(32))
+    for _ in range(LONGEST):
+        if not session.turn:
+            break
+        seat = session.turn[0]
+        if seat == CHANCE:
+            action = game.chance(session.state, seed.below(f"deal {session.deals + 1}"))
+        else:
+            action = game.read(answered(w, session, seat, listener))
+        session = session.plus(seat, action)  # what is not allowed is refused here
+    assert session.result is not None
+    plays = sum(line.startswith("play ") for _, line in session.log.moves)
+    assert listener.played == plays, "every card was chosen by ear"
+    sheet = sheet_screen(w, 7, session).picture
+    assert sheet is not None
+    winners = [NAMES[seat] for seat in session.result.winners]
+    heard = listener.sentence(sheet.alt, w.say("sheet-winners", winners=""))
+    assert all(name in heard for name in winners), "and hears who has won"
+    assert table_screen(w, 7, session, True).picture == sheet

@@ -1,0 +1,56 @@
+"""Many people at once: nobody waits for another's disk, and nobody's change is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+from bot.storage.rows.people import PersonRow
+from bot.storage.sqlite import SqliteStore
+from bot.tables.live.preferences import Preferences
+
+PEOPLE = 100
+
+
+class Slow(SqliteStore):
+    """A disk that writes when it is told to, and counts who waits for it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.waiting = 0
+        self.all_wait = asyncio.Event()
+        self.free = asyncio.Event()
+
+    async def save_person(self, person: PersonRow) -> None:
+        self.waiting += 1
+        if self.waiting == PEOPLE:
+            self.all_wait.set()
+        await self.free.wait()
+        await super().save_person(person)
+
+
+async def test_a_hundred_people_share_the_way_to_the_disk(tmp_path: Path) -> None:
+    store = Slow(tmp_path / "knave.db")
+    await store.open()
+    people = Preferences(store)
+    met = [asyncio.create_task(people.meet(n, f"P{n}", "de")) for n in range(PEOPLE)]
+    await asyncio.wait_for(store.all_wait.wait(), 60)  # with one lock for all: for ever
+    store.free.set()
+    assert {person.name for person in await asyncio.gather(*met)} == {
+        f"P{n}" for n in range(PEOPLE)
+    }
+    await store.close()
+
+
+async def test_changes_of_one_person_are_made_one_after_the_other(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "knave.db")
+    await store.open()
+    people = Preferences(store)
+    changes = [
+        people.change(1, lambda p: replace(p, quiet_from=p.quiet_from + 1)) for _ in range(20)
+    ]
+    await asyncio.gather(*changes)
+    assert (await people.person(1)).quiet_from == (await store.person(1)).quiet_from
+    assert (await store.person(1)).quiet_from - PersonRow(user_id=1).quiet_from == 20
+    await store.close()

@@ -1,0 +1,87 @@
+"""A replayed game: each of its stops is that of the course, its files are the game's, nameless."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+
+import pytest
+
+from bot.rules import GAMES, Seat
+from bot.storage.rows.past import PastGame
+from bot.storage.rows.tables import SeatRow
+from bot.tables.past.export import Export, as_json, as_text
+from bot.tables.past.mainline import mainline_of
+from bot.tables.past.replay import replayed, unpacked
+from bot.tables.past.verify import verify
+from tests.tables.past import export
+
+every_game = pytest.mark.parametrize("key", GAMES)
+some_rules = pytest.mark.parametrize("seed", [3, 4])
+
+
+def past_of(kept: Export) -> PastGame:
+    seats = (SeatRow(user_id=c.user, robot=c.robot, name=c.name) for c in kept.chairs)
+    return PastGame(
+        id=kept.number,
+        table_id=kept.table,
+        guild_id=1,
+        game=kept.log.game,
+        players=kept.log.players,
+        ended_at=kept.ended or 0.0,
+        scores=kept.scores,
+        winners=kept.winners,
+        seats=tuple(seats),
+    )
+
+
+@every_game
+@some_rules
+def test_frames_are_the_stops_of_the_course(key: str, seed: int) -> None:
+    kept = export(key, seed)
+    course, replay = mainline_of(kept.log, kept.seated), replayed(kept)
+    assert len(replay.deals) == len(course.deals)
+    for number, (deal, outline) in enumerate(zip(course.deals, replay.deals, strict=True)):
+        assert outline.stops == tuple((stop.kind, len(stop.tricks)) for stop in deal.stops)
+        assert outline.match.scores == deal.stops[-1].scores
+        for at, stop in enumerate(deal.stops):
+            frame = replay.frame(number, at)
+            assert (frame.deal, frame.at, frame.kind) == (deal.number, at, stop.kind)
+            assert frame.view == stop.view and frame.hands == stop.hands
+            assert (frame.tricks, frame.trick) == (stop.tricks, stop.trick)
+            assert (frame.scores, frame.tricks_won) == (stop.scores, stop.tricks_won)
+            done = [(move.seat, move.action) for move in stop.since]
+            assert [(one.seat, one.action) for one in frame.since] == done
+            assert frame.closes is (stop.closing and stop.last.seat != -1)
+    assert replay.frame(-5, -5) == replay.frame(0, 0)
+    last = len(replay.deals) - 1
+    assert replay.frame(999, 999) == replay.frame(last, len(replay.deals[last].stops) - 1)
+
+
+@every_game
+@some_rules
+def test_the_files_are_those_of_the_game(key: str, seed: int) -> None:
+    kept = export(key, seed)
+    replay = pickle.loads(pickle.dumps(replayed(kept)))
+    again = replay.export(past_of(kept))
+    assert as_text(again, unpacked(replay.text)) == as_text(kept)
+    assert as_json(again, unpacked(replay.json)) == as_json(kept)
+    assert replay.findings == verify(kept)
+
+
+@every_game
+def test_nobodys_name_is_in_it_and_its_size_is_told(key: str) -> None:
+    kept = export(key)
+    pickled = pickle.dumps(replayed(kept))
+    assert kept.chairs[0].name.encode() not in pickled
+    assert 0.8 < replayed(kept).size / len(pickled) < 1.2
+
+
+def test_a_game_that_cannot_be_followed_is_checked_all_the_same() -> None:
+    kept = export("euchre")
+    broken = replace(kept, log=kept.log.plus(Seat(0), "pass"))
+    replay = replayed(broken)
+    assert not replay.deals and replay.findings == verify(broken)
+    assert as_text(replay.export(past_of(kept)), unpacked(replay.text)) == as_text(broken)
+    with pytest.raises(ValueError, match="99"):
+        replayed(replace(kept, log=replace(kept.log, version=99)))

@@ -1,0 +1,237 @@
+"""Every screen fits into a message of Discord, in every language, in all that can happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.client.present import controls
+from bot.rules import GAMES, Card, Pick, Seat
+from bot.rules.kit.actions import NO, Discard
+from bot.rules.kit.cards import cards
+from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.session import GameSession
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.help_screen import PAGES, help_screen
+from bot.tables.screens.lobby_screen import ended_screen, lobby_screen, swap_panel
+from bot.tables.screens.rules_screen import rules_panel, value_panel
+from bot.tables.screens.screen import Button, Menu, Screen
+from bot.tables.screens.table_screen import table_screen
+from bot.words.card_style import CardStyle, book, without_emoji
+from bot.words.length import length, shorten
+from bot.words.words import languages, words
+from cardart import emoji_names
+from cardart.scene import FACES, Deck
+from tests.tables.test_session import course
+
+TABLE = 123_456_789
+LONG = "Ω" * 24
+WHERE = Where(TABLE, "#" + "x" * 100)
+
+
+def check(screen: Screen) -> None:
+    """Discord's limits for one message."""
+    assert 1 <= len(screen.text) <= 2000
+    assert len(screen.rows) <= 5
+    ids = []
+    for row in screen.rows:
+        if isinstance(row, Menu):
+            ids.append(row.wish)
+            assert 1 <= len(row.items) <= 25
+            assert 0 <= row.least <= row.most <= len(row.items)
+            assert len({item.value for item in row.items}) == len(row.items)
+            for item in row.items:
+                assert 1 <= len(item.label) <= 100
+                assert 1 <= len(item.value) <= 100
+                assert len(item.hint) <= 100
+        else:
+            assert 1 <= len(row) <= 5
+            ids += [button.wish for button in row]
+            assert all(1 <= len(button.label) <= 80 for button in row)
+    assert len(set(ids)) == len(ids)
+    assert all(1 <= len(wish) <= 100 for wish in ids)
+    if screen.picture is not None:
+        assert 1 <= len(screen.picture.alt) <= 1024
+        assert screen.picture.name.endswith(".png")
+    sent = [c for row in controls(screen.rows).to_components() for c in row["components"]]
+    assert [c["custom_id"] for c in sent] == ids
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_tables_and_hands(key: str, language: str) -> None:
+    said = words(language)
+    for session in course(key, 60):
+        over = session.result is not None
+        check(table_screen(said, TABLE, session, over))
+        for seat in range(session.log.players):
+            check(hand_screen(said, WHERE, session, Seat(seat), over))
+
+
+@pytest.mark.parametrize("deck", ["classic-four", "swiss"])
+@pytest.mark.parametrize("key", GAMES)
+def test_emoji_stand_there_as_a_whole_or_not_at_all(key: str, deck: Deck) -> None:
+    """Where there is no room for them, the cards are in words alone."""
+    emoji = book((name, 10**18 + n) for n, name in enumerate(emoji_names(deck).values()))
+    said, plain = words("de", CardStyle(deck, emoji=emoji)), words("de", CardStyle(deck))
+    for session in course(key, 60)[::3]:
+        shown = [
+            (table_screen(said, TABLE, session, False), table_screen(plain, TABLE, session, False))
+        ]
+        for seat in range(session.log.players):
+            asked = (WHERE, session, Seat(seat), False)
+            shown.append((hand_screen(said, *asked), hand_screen(plain, *asked)))
+        for screen, worded in shown:
+            check(screen)
+            assert without_emoji(screen.text) == worded.text
+            assert screen.picture == worded.picture
+            for button in buttons(screen):
+                assert button.emoji in ("", *emoji.values())
+                assert bool(button.emoji) <= any(said.card(c) in button.label for c in FACES)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_lobbies_and_panels(key: str, language: str) -> None:
+    said, game = words(language), GAMES[key]
+    for preset in game.presets:
+        lobby = Lobby.open(key, preset, 1, LONG).join(2, LONG)
+        for shown in (lobby, lobby.fill()):
+            check(lobby_screen(said, TABLE, shown))
+            check(swap_panel(said, TABLE, shown))
+            check(rules_panel(said, TABLE, shown, True))
+            check(rules_panel(said, TABLE, shown, False))
+    for knob in game.options.knobs():
+        check(value_panel(said, TABLE, lobby, knob.name))
+    check(ended_screen(said, TABLE, key, True))
+    for page in PAGES:
+        if said.known(key, f"help-{page}"):
+            check(help_screen(said, key, page))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_long_names_fit(key: str) -> None:
+    """In every line that names somebody."""
+    for session in course(key, 40)[::5]:
+        chairs = tuple(Chair(user=n + 1, name="@*_" * 8) for n in range(session.log.players))
+        long = GameSession.begin(1, session.log, chairs)
+        check(table_screen(words("en"), TABLE, long, False))
+        for seat in range(session.log.players):
+            check(hand_screen(words("en"), WHERE, long, Seat(seat), False))
+
+
+# ---------------------------------------------------------------------- several cards at once
+
+
+@dataclass
+class Picking:
+    """A session in which seat 0 chooses several cards at once."""
+
+    decision: Pick
+    hand: tuple[Card, ...]
+    numbers: tuple[int, ...] = (17, -1, -1, -1)
+    turn: tuple[Seat, ...] = (Seat(0),)
+    told: tuple[Any, ...] = ()
+    paused_at: float | None = None
+    proposal: None = None
+    voted_on: None = None
+    base: GameSession = field(default_factory=lambda: course("euchre", 3)[-1])
+
+    @property
+    def log(self) -> Any:
+        return self.base.log
+
+    @property
+    def chairs(self) -> Any:
+        return self.base.chairs
+
+    @property
+    def game(self) -> Any:
+        return SimpleNamespace(
+            legal=lambda view: self.decision, marks=lambda view: {}, write=str, key="euchre"
+        )
+
+    def turn_of(self, seat: Seat) -> Any:
+        return self.base.turn_of(seat)
+
+    def retractable(self, seat: Seat) -> int:
+        return 0
+
+    def view(self, seat: Seat | None) -> Any:
+        return replace(self.base.view(seat), hand=self.hand)
+
+
+def shown(picking: Picking, *chosen: str) -> Screen:
+    screen = hand_screen(
+        words("en"),
+        WHERE,
+        picking,
+        Seat(0),
+        False,
+        tuple(Card(c) for c in chosen),  # type: ignore[arg-type]
+    )
+    check(screen)
+    return screen
+
+
+def buttons(screen: Screen) -> Iterator[Button]:
+    for row in screen.rows:
+        if not isinstance(row, Menu):
+            yield from row
+
+
+HAND = cards("AS TD TD 9C 9C KH")
+
+
+def test_cards_are_picked_in_a_menu_and_confirmed_by_a_button() -> None:
+    """The button carries the whole action; before that there is nothing to press."""
+    picking = Picking(Pick(Discard, HAND, 2, 3), HAND)
+    empty = shown(picking)
+    (menu,) = empty.rows
+    assert isinstance(menu, Menu)
+    assert (menu.least, menu.most) == (2, 3)
+    assert [item.value.partition("~")[0] for item in menu.items] == list(HAND)
+    ready = shown(picking, "AS", "9C")
+    (confirm,) = buttons(ready)
+    assert confirm.wish == f"move:{TABLE}:17:discard AS 9C"
+    chosen = [item.value.partition("~")[0] for item in ready.rows[0].items if item.chosen]  # type: ignore[union-attr]
+    assert chosen == ["AS", "9C"], "one of the twins, not both"
+    assert ready.picture is not None
+    assert [face.card for face in ready.picture.scene.cards if face.chosen] == ["AS", "9C"]  # type: ignore[union-attr]
+
+
+def test_both_twins_may_be_picked() -> None:
+    ready = shown(Picking(Pick(Discard, HAND, 2, 2), HAND), "TD", "TD")
+    (confirm,) = buttons(ready)
+    assert confirm.wish.endswith(":discard TD TD")
+
+
+def test_none_at_all_and_other_answers_have_their_buttons() -> None:
+    picking = Picking(Pick(Discard, HAND, 0, 2, (NO,)), HAND)
+    wishes = [button.wish.rpartition(":")[2] for button in buttons(shown(picking))]
+    assert wishes == ["no", "discard none"]
+    wishes = [button.wish.rpartition(":")[2] for button in buttons(shown(picking, "KH"))]
+    assert wishes == ["discard KH", "no", "discard none"]
+
+
+async def test_discord_py_keeps_no_view() -> None:
+    """What a click asks for stands in the button: nothing is registered, nothing times out."""
+    view = controls(shown(Picking(Pick(Discard, HAND, 1, 2), HAND)).rows)
+    assert view.is_finished()
+    assert view.timeout is None
+
+
+@pytest.mark.parametrize("sign", ["x", "♠", "字", "😀", "🂡"])
+def test_texts_are_cut_by_what_counts_longest(sign: str) -> None:
+    """Of a sign outside of the first 65,536 nothing is left but the whole, and it is two units."""
+    for count in (1, 40, 79, 80, 81, 200):
+        text = sign * count
+        cut = shorten(text, 80)
+        assert length(cut) <= 80
+        assert cut == text if length(text) <= 80 else cut == cut.rstrip("…") + "…"
+        assert set(cut) <= {sign, "…"}
+        assert length(text) <= 80 or length(cut) >= 79

@@ -1,0 +1,121 @@
+"""A game at a table: its numbers, what it told, and the answers a table gives by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Illegal, Log, Seat
+from bot.rules.kit.actions import Play
+from bot.storage.rows.people import FORMER
+from bot.tables.model.chairs import Seen
+from bot.tables.model.lobby import Chair
+from bot.tables.model.session import NO_DECISION, GameSession
+
+
+def begun(key: str) -> GameSession:
+    game = GAMES[key]
+    options = game.presets["house"]
+    players = game.players(options)[0]
+    head = Log(game=key, version=game.version, options=str(options), players=players)
+    return GameSession.begin(
+        1, head, tuple(Chair(user=n + 1, name=f"P{n}") for n in range(players))
+    )
+
+
+def course(key: str, length: int = 80, seed: int = 3) -> list[GameSession]:
+    """A session after each of its moves; where several choose at once, in any order."""
+    rng, session, game = Random(seed), begun(key), GAMES[key]
+    found = [session]
+    while session.turn and len(found) < length:
+        seat = rng.choice(session.turn)
+        if seat == CHANCE:
+            action = game.chance(session.state, rng.randrange)
+        else:
+            action = game.legal(session.view(seat)).sample(rng)
+        session = session.plus(seat, action)
+        found.append(session)
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_number_is_never_used_twice(key: str) -> None:
+    """And it changes only when its own seat has acted."""
+    used: set[tuple[int, int]] = set()
+    for before, after in zip(course(key), course(key)[1:], strict=False):
+        actor = after.log.moves[-1][0]
+        for seat, (old, new) in enumerate(zip(before.numbers, after.numbers, strict=True)):
+            assert (new == NO_DECISION) == (Seat(seat) not in after.turn)
+            if new in (NO_DECISION, old):
+                continue
+            assert old == NO_DECISION or seat == actor
+            assert (seat, new) not in used
+            used.add((seat, new))
+        for seat in set(before.turn) & set(after.turn) - {actor}:
+            assert before.numbers[seat] == after.numbers[seat]
+    assert used
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_stored_log_comes_to_the_same(key: str) -> None:
+    """Numbers too: buttons from before a restart go on."""
+    for session in course(key)[::7]:
+        assert GameSession.begin(1, session.log, session.chairs) == session
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_was_told(key: str) -> None:
+    """``told`` is of this deal; ``closing`` is how the deal before ended."""
+    for before, after in zip(course(key), course(key)[1:], strict=False):
+        if after.log.moves[-1][0] == CHANCE:
+            assert after.closing == before.closing
+            assert "dealt" in [event.what.code for event in after.told]
+        else:
+            assert after.told[: len(before.told)] == before.told
+    assert sum(seat == CHANCE for seat, _ in after.log.moves) == after.deals
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_only_the_last_card_plays_itself(key: str) -> None:
+    """That there was no choice is then plain to everybody."""
+    answered = 0
+    for session in course(key):
+        for seat in session.turn:
+            if seat == CHANCE:
+                continue
+            only = session.only_answer(seat)
+            legal = tuple(session.game.legal(session.view(seat)))
+            if isinstance(only, Play):
+                answered += 1
+                assert session.view(None).counts[seat] == 1
+            assert only is None or legal == (only,)
+            if len(legal) == 1 and session.view(None).counts[seat] > 1:
+                assert not isinstance(legal[0], Play) or only is None
+    assert answered
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    session = course("euchre", 2)[-1]
+    (seat,) = session.turn
+    with pytest.raises(Illegal):
+        session.plus(Seat((seat + 1) % 4), session.game.read("pass"))
+    with pytest.raises(Illegal):
+        session.plus(seat, session.game.read("keep"))
+
+
+def test_people_and_secrets() -> None:
+    session = begun("euchre")
+    assert [session.seat_of(user) for user in (1, 4, 9)] == [Seat(0), Seat(3), None]
+    assert session.revealing("ab").log == replace(session.log, seed="ab")
+    assert session.options == GAMES["euchre"].presets["house"]
+    assert session.result is None
+
+
+def test_whose_forgetting_was_cut_off_sees_no_second_hand() -> None:
+    """A hand was left behind by somebody nameless, and the lines of the log still name them."""
+    session = course("euchre", 6)[-1]
+    left = replace(session, seen=(Seen(FORMER, 1, session.deals),), movers=(None, 42, None))
+    assert [hand.seat for hand in left.seen_by(42)] == [1]
+    assert left.left_by(Seat(2), 42, Chair(robot=1)).seen_by(42) == [Seen(42, 2, session.deals)]

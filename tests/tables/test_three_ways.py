@@ -1,0 +1,278 @@
+"""One state, said three ways: picture, words and buttons tell the same, fact by fact.
+
+The facts are read off the picture's scene alone, and looked for in the text and in the alt text;
+and no card stands in words that does not lie on the picture or is counted by the game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+from bot.rules import GAMES, Action, Decision, Pick, Seat
+from bot.rules.kit.actions import Bid
+from bot.rules.kit.seats import seats
+from bot.tables.model.session import GameSession
+from bot.tables.screens.controls import MOST_BIDS, numbers_to_bid
+from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.hand_screen import Where, hand_screen
+from bot.tables.screens.screen import Button, Menu, Screen
+from bot.tables.screens.sheet_screen import sheet_screen
+from bot.tables.screens.table_screen import table_screen
+from bot.words.card_style import CardStyle
+from bot.words.words import Words, languages, words
+from cardart.scene import FACES, HandScene, ResultScene, SeatScene, TableScene, TrickCard
+from tests.words.playing import heard
+
+LOOKS = (CardStyle(), CardStyle("swiss", "light"))
+everywhere = pytest.mark.parametrize(
+    ("game", "language", "look"),
+    [(game, language, look) for game in GAMES for language in languages() for look in LOOKS],
+    ids=str,
+)
+WHERE = Where(7, "#games")
+FULL = 1024
+ALMOST = FULL - 100
+"""With so much in an alt text, a sentence that holds a further fact may find no room."""
+
+
+def moments(game: str, most: int) -> list[GameSession]:
+    found = heard(game).moments
+    return Random(f"three {game}").sample(found, min(most, len(found)))
+
+
+def alt_of(screen: Screen) -> str:
+    assert screen.picture is not None
+    assert len(screen.picture.alt) <= FULL
+    return screen.picture.alt
+
+
+def text_of(screen: Screen) -> str:
+    """The text as Discord shows it: without the marks that make names harmless."""
+    return re.sub(r"\\(.)", r"\1", screen.text)
+
+
+# ---------------------------------------------------------------------- the table
+
+
+def essentials(w: Words, scene: TableScene) -> Iterator[str]:
+    """Trump or contract, the trick, whose turn it is, the scores with the tricks won."""
+    if scene.trump:
+        assert scene.trump_text == w.suit(scene.trump)
+        yield scene.trump_text
+    yield scene.contract
+    yield trick_line(w, scene)
+    yield scene.note
+    for score in scene.scores:
+        own = [seat for seat in scene.seats if seat.name == score.label]
+        side = own or [seat for seat in scene.seats if seat.side == score.side]
+        tricks = sum(seat.tricks for seat in side)
+        yield w.say("score-of", side=score.label, score=score.value, tricks=tricks)
+
+
+def particulars(w: Words, game: str, scene: TableScene) -> Iterator[str]:
+    """Everything else."""
+    yield last_line(w, scene)
+    for seat in scene.seats:
+        if w.of(game, "badge-dealer") in seat.badges:
+            yield w.say("dealer-is", who=seat.name)
+        if w.of(game, "badge-maker") in seat.badges or seat.out:
+            yield seat.name
+    for pile in scene.piles:
+        yield w.say("pile-is", pile=pile.label, count=pile.count)
+    for shown in scene.shown:
+        who, cards = scene.seats[shown.seat].name, [face.card for face in shown.cards]
+        yield w.say("shown-is", who=who, what=shown.label, cards=w.cards(cards))
+    if scene.up_card:
+        yield w.card(scene.up_card.card)
+
+
+def trick_line(w: Words, scene: TableScene) -> str:
+    """The trick as it must be told: from the leader on, and who holds it."""
+    first = next((n for n, seat in enumerate(scene.seats) if seat.leads), None)
+    if first is None:
+        assert not any(seat.card or seat.winning for seat in scene.seats)
+        return ""
+    round_ = [*scene.seats[first:], *scene.seats[:first]]
+    played = [(seat.name, seat.card.card) for seat in round_ if seat.card]
+    (holder,) = [seat.name for seat in scene.seats if seat.winning]
+    return told(w, "trick-now", played, holder)
+
+
+def last_line(w: Words, scene: TableScene) -> str:
+    """The last trick, of which the picture tells letters."""
+    if not scene.last_trick:
+        return ""
+    named = {seat.letter: seat.name for seat in scene.seats}
+    assert len(named) == len(scene.seats)
+
+    def who(one: TrickCard) -> str:
+        return named[one.letter]
+
+    played = [(who(one), one.card.card) for one in scene.last_trick]
+    (holder,) = [who(one) for one in scene.last_trick if one.winner]
+    return told(w, "trick-last", played, holder)
+
+
+def told(w: Words, key: str, played: Sequence[tuple[str, str]], holder: str) -> str:
+    said = " · ".join(f"{who} {w.card(card)}" for who, card in played)
+    return w.say(key, played=said, holder=holder)
+
+
+def cards_on(scene: TableScene) -> set[str]:
+    lying = [seat.card for seat in scene.seats if seat.card]
+    lying += [one.card for one in scene.last_trick] + [f for s in scene.shown for f in s.cards]
+    return {face.card for face in (*lying, *([scene.up_card] if scene.up_card else ()))}
+
+
+def cards_in(w: Words, text: str) -> set[str]:
+    """Every card that stands in a text."""
+    names = {w.card(card): card for card in FACES}
+    longest = sorted(names, key=len, reverse=True)
+    return {names[found] for found in re.findall("|".join(map(re.escape, longest)), text)}
+
+
+@everywhere
+def test_the_table(game: str, language: str, look: CardStyle) -> None:
+    w = words(language, look)
+    for session in moments(game, 40):
+        if session.result is not None:
+            continue
+        screen = table_screen(w, 7, session, False)
+        alt, text = alt_of(screen), text_of(screen)
+        assert screen.picture is not None
+        scene = screen.picture.scene
+        assert isinstance(scene, TableScene)
+        assert (scene.deck, scene.theme) == (look.deck, look.theme)
+        for fact in essentials(w, scene):
+            assert fact in alt and fact in text
+        for fact in particulars(w, game, scene):
+            assert (fact in alt or len(alt) + len(fact) > ALMOST) and fact in text
+        view = session.view(None)
+        counted = cards_in(w, " ".join(w.reason(game, "fact", f, ["?"] * 9) for f in view.facts))
+        assert cards_in(w, alt) <= cards_on(scene) | counted
+        assert whose_turn(scene) == [seat for seat in seats(view.players) if seat in view.turn]
+
+
+def whose_turn(scene: TableScene) -> list[int]:
+    found: list[tuple[int, SeatScene]] = list(enumerate(scene.seats))
+    return [number for number, seat in found if seat.turn]
+
+
+# ---------------------------------------------------------------------- a hand
+
+
+@everywhere
+def test_a_hand(game: str, language: str, look: CardStyle) -> None:
+    w = words(language, look)
+    for session in moments(game, 25):
+        for seat in seats(session.log.players):
+            over = session.result is not None
+            screen = hand_screen(w, WHERE, session, seat, over)
+            if screen.picture is None:
+                assert not session.view(seat).hand
+                continue
+            scene = screen.picture.scene
+            assert isinstance(scene, HandScene)
+            assert (scene.deck, scene.theme) == (look.deck, look.theme)
+            held = [face.card for face in scene.cards]
+            assert held == list(session.view(seat).hand)
+            the_same(w, screen, scene, held)
+            exactly_what_is_legal(session, seat, screen, scene)
+            public = table_screen(w, 7, session, False).picture
+            assert public is not None and isinstance(public.scene, TableScene)
+            for fact in essentials(w, public.scene):
+                assert fact in alt_of(screen), "the essentials of the table too"
+                asked = fact == public.scene.note and seat in session.turn
+                assert fact in text_of(screen) or asked, "the question in place of the turn"
+
+
+def the_same(w: Words, screen: Screen, scene: HandScene, held: list[str]) -> None:
+    said = w.say("hand-is", cards=w.cards(held))
+    assert said in alt_of(screen) and said in text_of(screen)
+    assert scene.title in text_of(screen)
+    assert scene.note in alt_of(screen) and scene.note in text_of(screen)
+    legal = [face.card for face in scene.cards if face.legal]
+    may = w.say("hand-may", cards=w.cards(legal))
+    assert (may in alt_of(screen)) == (len(legal) < len(held))
+
+
+def exactly_what_is_legal(
+    session: GameSession, seat: Seat, screen: Screen, scene: HandScene
+) -> None:
+    """The bright cards are those of the buttons and menus, and those are all that is legal."""
+    decision = session.game.legal(session.view(seat))
+    offered = list(offers(session, screen))
+    assert all_offered(session, decision, offered, screen)
+    pressed = {card for action in offered for card in action.cards} | set(picked(screen))
+    bright = {face.card for face in scene.cards if face.legal}
+    held = {face.card for face in scene.cards}
+    assert bright == (pressed & held or held)
+    assert pressed - held <= {card for pile in session.view(None).piles for card in pile.cards}
+
+
+def offers(session: GameSession, screen: Screen) -> Iterator[Action]:
+    """Every action of a button, or of a menu of actions."""
+    for row in screen.rows:
+        for wish in [b.wish for b in row] if not isinstance(row, Menu) else []:
+            read = CustomId.read(wish)
+            if read.kind == "move":
+                yield session.game.read(":".join(read.parts[1:]))
+        if isinstance(row, Menu) and row.wish.startswith("choose:"):
+            yield from (session.game.read(item.value) for item in row.items)
+
+
+def picked(screen: Screen) -> list[str]:
+    """The cards of the menu in which several are picked."""
+    menus = [row for row in screen.rows if isinstance(row, Menu)]
+    own = [row for row in menus if row.wish.startswith("pick:")]
+    return [item.value.partition("~")[0] for row in own for item in row.items]
+
+
+def all_offered(
+    session: GameSession, decision: Decision, offered: list[Action], screen: Screen
+) -> bool:
+    if isinstance(decision, Pick) and decision.at_most > 1:
+        none = [decision.make(())] if decision.at_least == 0 else []
+        return Counter(picked(screen)) == Counter(map(str, decision.cards)) and Counter(
+            map(str, offered)
+        ) == Counter(map(str, [*decision.others, *none]))
+    legal = [str(action) for action in decision]
+    numbers = numbers_to_bid(decision)
+    if len(numbers) > MOST_BIDS:  # stepped through, or typed
+        steps = [b for row in screen.rows if not isinstance(row, Menu) for b in row]
+        assert {CustomId.read(b.wish).kind for b in steps} >= {"move", "step", "type"}
+        assert isinstance(steps[0], Button)
+        legal = [line for line in legal if line not in {str(Bid(n)) for n in numbers[1:]}]
+    return Counter(map(str, offered)) == Counter(legal)
+
+
+# ---------------------------------------------------------------------- the sheet
+
+
+@everywhere
+def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
+    w = words(language, look)
+    for session in moments(game, 25):
+        screen = sheet_screen(w, 7, session)
+        if screen.picture is None:
+            assert not session.sheet
+            continue
+        scene, alt = screen.picture.scene, alt_of(screen)
+        assert isinstance(scene, ResultScene)
+        assert (scene.theme, scene.style) == (look.theme, GAMES[game].sheet)
+        sides = " · ".join(scene.columns[1:])
+        order = w.say("sheet-order", sides=sides)
+        assert order in alt and order in text_of(screen)
+        for row in scene.rows[-8:]:
+            line = f"{row[0]}: {' · '.join(row[1:])}"
+            assert line in alt and line in text_of(screen)
+        for name, total in zip(scene.columns[1:], scene.total[1:], strict=True):
+            assert re.search(rf"{re.escape(name)}\W*{re.escape(total)}", alt)
+        won = [scene.columns[number] for number in scene.winners]
+        assert (w.say("sheet-winners", winners=w.all_of(won)) in alt) == bool(won)
+        assert bool(won) == (session.result is not None)

@@ -1,0 +1,130 @@
+"""What can be checked of a game is found right, or wrong at exactly the place where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Seat, Seed
+from bot.tables.past.export import Export
+from bot.tables.past.verify import Finding, sound, verify
+from bot.tables.screens.verify_screen import verify_screen
+from bot.words.words import languages, words
+from tests.tables.past import export
+from tests.words.strict import strictly
+
+
+def wrong(found: tuple[Finding, ...]) -> list[str]:
+    return [finding.key for finding in found if finding.verdict == "wrong"]
+
+
+def open_questions(found: tuple[Finding, ...]) -> list[str]:
+    return [finding.key for finding in found if finding.verdict == "unknown"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_a_true_game_is_sound(key: str, seed: int) -> None:
+    found = verify(export(key, seed))
+    assert sound(found)
+    assert open_questions(found) == ["verify-shown"], "only people can say what was shown"
+
+
+def with_moves(kept: Export, change: Callable[[list[tuple[Seat, str]]], object]) -> Export:
+    moves = list(kept.log.moves)
+    change(moves)
+    return replace(kept, log=replace(kept.log, moves=tuple(moves)))
+
+
+def other_deal(kept: Export, nth: int = 0) -> Export:
+    """The cards of two players in one deal change hands."""
+    place = [n for n, (seat, _) in enumerate(kept.log.moves) if seat == CHANCE][nth]
+    _, one, two, *rest = kept.log.moves[place][1].split()
+    line = " ".join(["deal", f"0:{two[2:]}", f"1:{one[2:]}", *rest])
+    return with_moves(kept, lambda moves: moves.__setitem__(place, (CHANCE, line)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_lie_is_found_where_it_is(key: str) -> None:
+    kept = export(key)
+    log = kept.log
+    another = Seed(bytes(32))
+    assert wrong(verify(replace(kept, log=replace(log, seed=str(another))))) == [
+        "verify-commitment-wrong",
+        *(["verify-seats-wrong"] if another.below("seats")(log.players) != kept.circle.index(0)
+          else []),
+        "verify-deal-wrong",
+    ]  # fmt: skip
+    turned = (*kept.circle[1:], kept.circle[0])
+    assert wrong(verify(replace(kept, circle=turned))) == ["verify-seats-wrong"]
+    lied = tuple(n + 1 for n in kept.scores)
+    assert wrong(verify(replace(kept, scores=lied))) == ["verify-result-wrong"]
+    losers = tuple(n for n in range(log.players) if n not in kept.winners)
+    assert wrong(verify(replace(kept, winners=losers))) == ["verify-result-wrong"]
+    assert "verify-deal-wrong" in wrong(verify(other_deal(kept)))
+    assert wrong(verify(replace(kept, pack=("AS",)))) == ["verify-pack-wrong"]
+
+
+def test_a_move_against_the_rules_is_named() -> None:
+    kept = export("euchre")
+    at = next(n for n, (_, line) in enumerate(kept.log.moves) if line.startswith("play")) + 1
+    seat, line = kept.log.moves[at]
+    bad = with_moves(kept, lambda moves: moves.__setitem__(at, (seat, "play 2H")))
+    (fault,) = [finding for finding in verify(bad) if finding.verdict == "wrong"]
+    assert fault.key == "verify-move-wrong"
+    assert fault.facts == {"number": at + 1, "line": "play 2H"}
+    assert fault.reason is not None and fault.reason.code == "not-in-hand"
+    assert fault.seat == seat and line != "play 2H"
+    nonsense = with_moves(kept, lambda moves: moves.__setitem__(at, (seat, "dance")))
+    assert wrong(verify(nonsense)) == ["verify-move-unread"]
+    assert open_questions(verify(nonsense)) == ["verify-result-unknown", "verify-shown"]
+    cut = with_moves(kept, lambda moves: moves.pop())
+    assert wrong(verify(cut)) == ["verify-not-over"]
+    longer = with_moves(kept, lambda moves: moves.append((Seat(0), "pass")))
+    assert wrong(verify(longer)) == ["verify-move-wrong"]
+    stranger = with_moves(kept, lambda moves: moves.__setitem__(at, (Seat(9), "pass")))
+    assert wrong(verify(stranger)) == ["verify-move-wrong"]
+
+
+def test_what_was_not_checked_is_said() -> None:
+    kept = export("euchre")
+    bare = Export(log=replace(kept.log, seed=""))
+    assert wrong(verify(bare)) == []
+    assert open_questions(verify(bare)) == [
+        "verify-no-seed",
+        "verify-seats-unknown",
+        "verify-deals-unknown",
+        "verify-result-untold",
+        "verify-shown",
+    ]
+    broken = replace(kept, log=replace(kept.log, seed="zz"))
+    assert wrong(verify(broken)) == ["verify-seed-broken"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["euchre", "pinochle"])
+def test_every_finding_is_a_sentence(language: str, key: str) -> None:
+    w, kept = words(language), export(key)
+    at = 3
+    seat = kept.log.moves[at][0]
+    lies = [
+        kept,
+        other_deal(kept),
+        replace(kept, log=replace(kept.log, seed=str(Seed(bytes(32))))),
+        replace(kept, log=replace(kept.log, seed="zz")),
+        replace(kept, scores=(1,) * kept.log.players),
+        replace(kept, pack=("AS",)),
+        replace(kept, circle=(*kept.circle[1:], kept.circle[0])),
+        Export(log=replace(kept.log, seed="")),
+        with_moves(kept, lambda moves: moves.__setitem__(at, (seat, "play 2H"))),
+        with_moves(kept, lambda moves: moves.__setitem__(at, (seat, "dance"))),
+        with_moves(kept, lambda moves: moves.__setitem__(0, (CHANCE, "deal 0:AS"))),
+        with_moves(kept, lambda moves: moves.pop()),
+    ]
+    with strictly():
+        for lie in lies:
+            screen = verify_screen(w, lie, verify(lie))
+            assert 1 < len(screen.text) < 2000
+            assert (w.say("verify-not-sound") in screen.text) is (wrong(verify(lie)) != [])
