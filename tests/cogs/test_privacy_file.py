@@ -16,7 +16,8 @@ from bot.tables.past.export import as_text, read
 from bot.words.words import languages, words
 from tests.cogs.test_history import put_away
 from tests.support.finished import finished
-from tests.support.house import LOCALES, House, Player, said, sentence
+from tests.support.house import House, Player, said, sentence
+from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
 

@@ -10,11 +10,9 @@ import pytest
 from simcord import interactions
 
 from bot.client.throttle import BURST, PER_SECOND, REMEMBERED, TYPING, Admission, TokenBucket
-from tests.support.foundation import build_quickly
-from tests.support.house import LOCALES, House, Player, said, sentence, wishes
+from tests.support.house import House, Player, said, sentence, wishes
 from tests.support.house import open_house as opened
-from tests.support.house import speak_own_languages as speak
-from tests.support.hurry import settle_fast
+from tests.support.simcord_adapter import LOCALES, adapt
 
 
 class Watch:
@@ -29,10 +27,7 @@ class Watch:
 
 @pytest.fixture(autouse=True)
 def discord(monkeypatch: pytest.MonkeyPatch) -> None:
-    LOCALES.clear()
-    settle_fast(monkeypatch)
-    build_quickly(monkeypatch)
-    speak(monkeypatch)
+    adapt(monkeypatch)
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.rules.about.rule_changes import is_change
 from bot.rules.about.conceding import CONCEDE
 from bot.rules.about.log import Log, follow, game_of, is_of_table, seeds_of
+from bot.rules.about.rule_changes import is_change
 from bot.rules.kit.seats import CHANCE
 
 

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from bot.client import present
-from tests.support.foundation import build_quickly
-from tests.support.house import LOCALES, House, open_house, speak_own_languages
-from tests.support.hurry import settle_fast
+from tests.support.house import House, open_house
+from tests.support.simcord_adapter import adapt
 
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
@@ -26,10 +25,7 @@ REALLY = 12
 @pytest.fixture(autouse=True)
 def discord(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Discord as it is here: quick, and with everybody's own language."""
-    LOCALES.clear()
-    settle_fast(monkeypatch)
-    build_quickly(monkeypatch)
-    speak_own_languages(monkeypatch)
+    adapt(monkeypatch)
     if request.node.get_closest_marker("pictures") is None:
         draw_seldom(monkeypatch)
 
