@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,8 @@ def of(word: str) -> list[str]:
 
 def read(unit: str) -> configparser.RawConfigParser:
     parser = configparser.RawConfigParser(comment_prefixes=("#",))
-    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    names: Any = parser
+    names.optionxform = str
     parser.read_string(unit)
     return parser
 

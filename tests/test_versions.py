@@ -23,7 +23,9 @@ def pins() -> dict[str, str]:
     :raises AssertionError: when a line is anything but a name and a version.
     """
     lines = (ROOT / ".ci" / "constraints.txt").read_text("utf-8").splitlines()
-    found = {canonicalize_name(pin[1]): pin[2] for line in lines if (pin := PIN.fullmatch(line))}
+    found = {
+        str(canonicalize_name(pin[1])): pin[2] for line in lines if (pin := PIN.fullmatch(line))
+    }
     assert len(found) == len(lines), "names and versions, each name once, and nothing else"
     return found
 

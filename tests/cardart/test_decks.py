@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -64,8 +65,8 @@ def test_a_court_keeps_its_look_through_the_suits(rank: str, deck: Deck) -> None
 
 
 def commonest(image: Image.Image, number: int) -> list[RGB]:
-    found = image.getcolors(1 << 16) or []
-    return [colour for _, colour in sorted(found, reverse=True)[:number]]  # type: ignore[misc]
+    found: Any = image.getcolors(1 << 16) or []
+    return [colour for _, colour in sorted(found, reverse=True)[:number]]
 
 
 @pytest.mark.parametrize("deck", JUMBO)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from simcord import interactions
+from simcord.backend import serializers
 
 from bot.client.throttle import BURST, PER_SECOND, REMEMBERED, TYPING, Admission, TokenBucket
 from tests.support.house import House, Player, said, sentence, wishes
@@ -95,7 +96,7 @@ async def flood(house: House, player: Player, kind: int, count: int) -> list[Any
             house.env.backend, type=kind, user_id=player.id, data=data, **where
         )
         if kind == 3:
-            serialized = interactions.serializers.message_payload(house.env.backend, message)
+            serialized = serializers.message_payload(house.env.backend, message)
             payload["message"] = dict(serialized)
             record.source_message_id = message.id
         house.env.backend.emit("INTERACTION_CREATE", payload)

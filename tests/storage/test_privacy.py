@@ -203,7 +203,7 @@ async def test_who_came_too_soon_is_swept_out_by_itself(
         await store.create_table(replace(table, host_id=user))
         await store.forget(user)
     async with asyncio.timeout(180):
-        while len(rewritten) < 2:  # noqa: ASYNC110 - a file sets no event
+        while len(rewritten) < 2:  # a file sets no event
             await asyncio.sleep(0.02)
 
 

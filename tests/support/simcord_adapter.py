@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 import simcord
+from simcord import _dpy_internals, components, gateway, interactions, results
 from simcord import _settlement as settlement
-from simcord import components, gateway, interactions, results
 from simcord.http import client as http_client
 from simcord.http import router
 
@@ -81,12 +81,13 @@ def _settle_fast(monkeypatch: Any) -> None:
     """Look often whether the bot has come to rest, and pass over short waits."""
     slow, advance = simcord.Env._settle_internal, simcord.Env._advance_to
 
-    async def fast(self: Any, *, timeout: float | None = None, **rest: Any) -> None:  # noqa: ASYNC109
+    async def fast(self: Any, **rest: Any) -> None:
+        patience = rest.get("timeout")
         rest |= {"idle": LOOK, "timeout": PATIENCE}
         await slow(self, **rest)
         if self._advancing:
             return
-        short = self.settle_timeout if timeout is None else timeout
+        short = self.settle_timeout if patience is None else patience
         until = self._virtual_time + short
         while (due := _next_short(self, short)) <= until:
             await self._advance_to(due, 0)
@@ -101,12 +102,12 @@ def _settle_fast(monkeypatch: Any) -> None:
     monkeypatch.setattr(simcord.Env, "_settle_internal", fast)
     monkeypatch.setattr(simcord.Env, "_advance_to", far)
     monkeypatch.setattr(simcord.Env, "_schedule_timer", without_real_time)
-    monkeypatch.setattr(settlement._dpy_internals, "is_sleep_waiter", lambda *_: False)
+    monkeypatch.setattr(_dpy_internals, "is_sleep_waiter", lambda *_: False)
 
 
 def _next_short(env: Any, short: float) -> float:
     """When, in the simulation's time, the next short wait is over."""
-    timers = settlement._active_callbacks(env._settlement_state())
+    timers: Any = settlement._active_callbacks(env._settlement_state())
     return min(
         (float(t.when) for t in timers if t.real_handle and t.real_handle.seconds <= short),
         default=math.inf,

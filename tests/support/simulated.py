@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import cardart
 from bot.client import present
 from tests.support.house import House, open_house
 from tests.support.simcord_adapter import adapt
@@ -32,7 +33,7 @@ def discord(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> 
 
 def draw_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Most pictures are a dot, and what they would show: equal for equal scenes, else not."""
-    plain, asked = present.render, itertools.count()
+    plain, asked = cardart.render, itertools.count()
 
     def render(scene: Any) -> bytes:
         if next(asked) % REALLY == 0:

@@ -127,7 +127,7 @@ class Script:
 
 
 @pytest.fixture
-def table() -> Callable[[str], Script]:
+def table() -> Callable[..., Script]:
     """Open a table: ``table("dailey minimum=15")``."""
 
     def opened(words: str = "") -> Script:
