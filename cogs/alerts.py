@@ -209,8 +209,3 @@ class WantedCog(commands.Cog):
         with suppress(discord.HTTPException):
             await interaction.followup.send(words.say("wanted-given-up"), ephemeral=True)
             await self.bot.hall.store.save_told(ToldRow(user))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(WantedCog(bot))

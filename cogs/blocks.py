@@ -1,7 +1,5 @@
 """``/block`` and ``/blocked``: whom somebody does not want at the tables they host."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -71,8 +69,3 @@ class BlocksCog(commands.Cog):
     async def _list(self, interaction: discord.Interaction) -> Screen:
         words = await self.bot.words_for(interaction)
         return blocked_screen(words, await self.bot.hall.store.blocks(interaction.user.id))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(BlocksCog(bot))

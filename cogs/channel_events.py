@@ -3,8 +3,6 @@
 Only that something was written is seen, never what: it tells how far down a table has gone.
 """
 
-from typing import Any
-
 import discord
 from discord.ext import commands
 
@@ -107,8 +105,3 @@ class WatchCog(commands.Cog):
         for table in self.bot.hall.in_server(guild.id):
             if table.held is not None:
                 self._survey(table)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(WatchCog(bot))

@@ -1,7 +1,6 @@
 """The table's time: pauses, coming back, and the hours in which nobody is hurried."""
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -73,8 +72,3 @@ class ClocksCog(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         return present.matching([(zone, zone) for zone in zones()], current.replace(" ", "_"))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(ClocksCog(bot))

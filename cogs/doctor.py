@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, metadata
 from math import ceil
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -236,8 +235,3 @@ LOOKS: tuple[Look, ...] = (
     _connection,
     _refusals,
 )
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(DoctorCog(bot))

@@ -155,8 +155,3 @@ async def _take_back(table: Table, words: Words, user: int, number: int | None) 
 async def _claim_rest(table: Table, words: Words, user: int, number: int | None) -> str:
     await table.claim_rest(user, number)
     return words.say("rest-done")
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(FavoursCog(bot))

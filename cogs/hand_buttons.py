@@ -194,8 +194,3 @@ def _weighty(
 def _number(wish: CustomId) -> int:
     number = wish.parts[0] if wish.parts else ""
     return access.number(number)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(PlayCog(bot))

@@ -1,7 +1,6 @@
 """``/help``: what one can do next; ``/rules game:``: how a game goes that one has never played."""
 
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -93,8 +92,3 @@ class HelpCog(commands.Cog):
         sits = any(chair.user == interaction.user.id for chair in table.chairs)
         fits = table.lobby.game_key == wish.parts[0]
         return table.lobby if fits and (here or sits) else None
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(HelpCog(bot))

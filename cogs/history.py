@@ -3,7 +3,6 @@
 import io
 import logging
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -305,8 +304,3 @@ class HistoryCog(commands.Cog):
             sits = any(chair.user == interaction.user.id for chair in table.chairs)
             if sits or await sight.is_shown(self.bot, interaction, table):
                 raise Refusal("still-running")
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(HistoryCog(bot))

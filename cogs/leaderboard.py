@@ -1,7 +1,6 @@
 """``/leaderboard``: the server's boards, by rules, period and measure, for people and pairs."""
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -121,8 +120,3 @@ class LeaderboardCog(commands.Cog):
         person = await self.bot.hall.people.person(interaction.user.id)
         by = Asker(person.user_id, person.listed)
         return board_screen(words, ask, page, boards, clean(interaction.guild.name, 60), by)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(LeaderboardCog(bot))

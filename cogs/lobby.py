@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -331,8 +330,3 @@ async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread
         if error.code in TOO_MANY_THREADS:
             raise Refusal("too-many-threads") from None
         raise
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(LobbyCog(bot))

@@ -50,8 +50,3 @@ def _wishes(message: discord.Message) -> Iterator[CustomId]:
     for control in (c for row in rows for c in getattr(row, "children", [row])):
         with suppress(ValueError):
             yield CustomId.read(getattr(control, "custom_id", None) or "")
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(LookbackCog(bot))

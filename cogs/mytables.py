@@ -1,7 +1,5 @@
 """``/mytables``: every open table of somebody's, wherever it stands."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -43,8 +41,3 @@ class MyTablesCog(commands.Cog):
                 await self.bot.answers["seats"](interaction, there, [])
             case _:
                 raise Refusal("forged")
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(MyTablesCog(bot))

@@ -1,7 +1,5 @@
 """Playing by slash commands, which say the same as the buttons of a hand; and the hand itself."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -186,8 +184,3 @@ def _card(text: str) -> str:
         typed = typed.replace(sign, letter)
     suit_first = len(typed) == 2 and typed[0] in "SHDC" and typed[1] not in "SHDC"
     return typed[::-1] if suit_first else typed
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(SayingCog(bot))

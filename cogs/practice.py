@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from math import ceil
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -108,8 +107,3 @@ class PracticeCog(commands.Cog):
             await self.bot.herald.posts.posted(table, sent.id)
         await table.start(host)
         self.bot.herald.table_changed(table)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(PracticeCog(bot))

@@ -2,7 +2,6 @@
 
 import io
 import logging
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -124,8 +123,3 @@ class PrivacyCog(commands.Cog):
     async def on_forgotten(self, user: int, posted: object) -> None:
         """Somebody was forgotten: what was read about them before is not handed out again."""
         self.bot.exports.forget(user)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(PrivacyCog(bot))

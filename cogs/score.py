@@ -1,7 +1,5 @@
 """``/score``: the score sheet of a game, at any time."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -44,8 +42,3 @@ class ScoreCog(commands.Cog):
 
     def _near(self, interaction: discord.Interaction) -> list[Table]:
         return self.bot.hall.near(interaction.user.id, interaction.channel_id)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(ScoreCog(bot))

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -178,8 +177,3 @@ def _written(seasons: Iterable[SeasonRow]) -> str:
     """Seasons as a note of the program; "" if there is none."""
     rows = [asdict(season) for season in seasons]
     return json.dumps(rows) if rows else ""
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(SeasonsCog(bot))

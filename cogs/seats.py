@@ -1,7 +1,6 @@
 """``/seat``, the panel of seats, and sitting down in the midst of a game."""
 
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -327,8 +326,3 @@ def _left(words: Words, table: Table, begun: bool) -> str:
     if begun:
         return left_text(words, table.id, table.lobby)
     return words.say("left-lobby", table=table.id)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(SeatsCog(bot))

@@ -1,7 +1,6 @@
 """What a server's admins allow: where tables stand, how many, and whether people are mentioned."""
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -92,8 +91,3 @@ def _counts(words: Words, whose: str, counts: tuple[int, ...], chosen: int) -> M
         Item(words.say(f"limits-{whose}", count=n), str(n), "", n == chosen) for n in counts
     )
     return Menu(f"limit:0:{whose}", words.say(f"menu-limit-{whose}"), items)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(LimitsCog(bot))

@@ -1,7 +1,6 @@
 """``/server-rules``: a server's own sets of rules; ``/again``: one's last table once more."""
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -200,8 +199,3 @@ def _in_short(words: Words, lobby: Lobby) -> str:
     sets = lobby.game.presets
     nearest = min(sets, key=lambda name: len(lobby.options.differing(sets[name])))
     return rules_in_short(words, replace(lobby, preset=nearest, own=None))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(PresetsCog(bot))

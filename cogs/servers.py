@@ -7,7 +7,6 @@ by the list of servers that Discord gives then, in which servers with an outage 
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -110,8 +109,3 @@ class ServersCog(commands.Cog):
         tables = {table.id for table in self.bot.hall.in_server(guild)}
         await self.bot.hall.close_server(guild)
         await self.bot.herald.redraws.rest(lambda key: key[1] in tables, STILL)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(ServersCog(bot))

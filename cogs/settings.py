@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 import discord
 from discord import app_commands
@@ -241,8 +241,3 @@ def _languages(wish: str, words: Words, chosen: str) -> Menu:
 def _menu(wish: str, prompt: str, named: Mapping[Name, str], chosen: Name) -> Menu:
     items = [Item(name, value, chosen=value == chosen) for value, name in named.items()]
     return Menu(wish, prompt, tuple(items))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(SettingsCog(bot))

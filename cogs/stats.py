@@ -1,7 +1,6 @@
 """``/stats``, and *Stats* in the menu of a person: somebody's game, as picture and text."""
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -140,8 +139,3 @@ def _with_games(words: Words, screen: Screen, whose: int, games: list[str]) -> S
     items = tuple(Item(name, game, chosen=game == games[0]) for game, name in named.items())
     menu = Menu(f"stats:0:{whose}:game", words.say("menu-stats-game"), items)
     return replace(screen, rows=(*screen.rows, menu))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(StatsCog(bot))

@@ -1,7 +1,6 @@
 """The buttons of the table message: my hand, the last trick, the score, the menu, a rematch."""
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -118,8 +117,3 @@ class LookingCog(commands.Cog):
         if await store.has_blocked(host, other) or await store.has_blocked(other, host):
             return EMPTY
         return Chair(kept=other, kept_name=chair.name)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(LookingCog(bot))

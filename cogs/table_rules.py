@@ -1,7 +1,6 @@
 """The rules of a table: everybody may read them, its host may change them before the game."""
 
 from collections.abc import Callable
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -93,8 +92,3 @@ def _one_choice(wish: CustomId, values: list[str]) -> tuple[str, str]:
     if len(wish.parts) != 1 or len(values) != 1:
         raise Refusal("forged")
     return wish.parts[0], values[0]
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(RulebookCog(bot))

@@ -1,7 +1,5 @@
 """Table talk: the panel of phrases, its buttons, and ``/talk``."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -62,8 +60,3 @@ class TalkCog(commands.Cog):
     ) -> list[app_commands.Choice[int]]:
         mine = self.bot.hall.of_person(interaction.user.id)
         return present.tables(await self.bot.words_for(interaction), mine)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(TalkCog(bot))

@@ -1,7 +1,5 @@
 """Votes in the middle of a game: somebody who plays proposes, everybody who is asked answers."""
 
-from typing import Any
-
 import discord
 from discord.ext import commands
 
@@ -181,8 +179,3 @@ def _changed(session: GameSession, draft: Options, name: str, value: str) -> Opt
         return draft.with_value(name, value)
     except Refused as error:
         raise BadOptions(session.log.game, error.reason) from None
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(VotesCog(bot))

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import aiohttp
@@ -27,7 +28,7 @@ from bot.storage.store import Store, StoreError
 from bot.tables.live import deeds
 from bot.tables.live.actor import Thinker
 from bot.tables.live.log_context import TABLE
-from bot.tables.live.registry import TableRegistry
+from bot.tables.live.registry import TableRegistry, new_secret
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.lobby import Refusal
@@ -38,36 +39,6 @@ from bot.words.words import Words, language_of, languages, words
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-COGS = (
-    "lobby",
-    "table_rules",
-    "server_rules",
-    "votes",
-    "table_buttons",
-    "hand_buttons",
-    "play_commands",
-    "talk",
-    "score",
-    "leaderboard",
-    "stats",
-    "seasons",
-    "settings",
-    "clocks",
-    "favours",
-    "server_limits",
-    "help",
-    "doctor",
-    "channel_events",
-    "seats",
-    "mytables",
-    "blocks",
-    "alerts",
-    "practice",
-    "history",
-    "lookback",
-    "privacy",
-    "servers",
-)
 BEHIND_ROBOTS = 10
 """The niceness of the process that replays finished games: robots, who are waited for, go first."""
 RESTS_AFTER = 600.0
@@ -127,6 +98,7 @@ class KnaveBot(commands.AutoShardedBot):
         published: Published | None = None,
         turnstile: throttle.TokenBucket | None = None,
         keep_servers: int = 30,
+        draw_secret: Callable[[], bytes] = new_secret,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -149,7 +121,14 @@ class KnaveBot(commands.AutoShardedBot):
         self.replays = Replays(store, workers or _behind_robots("replays'"))
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
         pace = pace or Pace()
-        self.hall = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
+        self.hall = TableRegistry(
+            store,
+            self.robots,
+            clock=clock,
+            pace=pace,
+            language=language,
+            draw_secret=draw_secret,
+        )
         self.herald = MessageSync(self, self.hall.clock, pace)
         self.hall.herald = self.herald
         self.traffic = Traffic(self.herald.redraws.budget, self.herald.ages.old)
@@ -178,8 +157,8 @@ class KnaveBot(commands.AutoShardedBot):
         """Open the store, load the cogs, take up every table, and make commands known."""
         await self.store.open()
         await self.tree.set_translator(Translator())
-        for name in COGS:
-            await self.load_extension(f"cogs.{name}")
+        for cog in import_module("cogs").all_cogs():
+            await self.add_cog(cog(self))
         await self.look_up_emoji()
         if self._upload_emoji:
             self._emoji_task = asyncio.create_task(self._upload())

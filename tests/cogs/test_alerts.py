@@ -189,7 +189,7 @@ async def test_one_after_the_other_and_not_without_end(
         await player.slash("tell-me", game="euchre")
     letter = access.letter
 
-    async def cut(bot: Any, user: int, *rest: Any) -> bool:
+    async def cut(bot: Any, user: int, *rest: Any) -> str:
         if user == others[0].id:
             raise ConnectionResetError
         return await letter(bot, user, *rest)

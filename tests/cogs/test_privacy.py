@@ -18,7 +18,6 @@ from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_on
 from tests.support.house import (
-    LOCALES,
     House,
     Player,
     SimTime,
@@ -28,6 +27,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
 HANGS = 30.0

@@ -59,7 +59,7 @@ def strings(node: ast.expr, home: ast.AST) -> set[str]:
         case ast.Constant(value=str(text)):
             return {text}
         case ast.JoinedStr(values=parts):
-            return {"".join(p.value if isinstance(p, ast.Constant) else "*" for p in parts)}
+            return {"".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts)}
         case ast.IfExp(body=body, orelse=other):
             return strings(body, home) | strings(other, home)
         case ast.Name(id=name):

@@ -2,20 +2,22 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, replay, replay_steps
-from bot.rules.about.log import follow, unfair_deals
+from bot.rules.about.log import follow
 from bot.rules.about.rule_changes import as_far_as_may_be, changed, is_change, why_not, written
 from bot.rules.options import spell
 from tests.rules.random_play import Run
 from tests.rules.table import Table
+from tests.support.fairness import unfair_deals
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def change(table: Table, rng: Random, wished: object) -> bool:
+def change(table: Table, rng: Random, wished: Any) -> bool:
     """Try to change the rules of this table; whether they were changed."""
     now = table.game.match(table.state).options
     line = written(as_far_as_may_be(now, wished))
