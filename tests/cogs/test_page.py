@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,10 +13,11 @@ from tests.support.house import House
 
 PAGE = Path(__file__).resolve().parents[2] / "cogs" / "README.md"
 ROW = re.compile(r"^\| `/([a-z -]+)` \|[^|]+\|([^|]*)\| (\w+) \|$", re.MULTILINE)
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 ADMINS = discord.Permissions(manage_guild=True)
 
 
-def commands(house: House, kind: discord.AppCommandType) -> dict[str, app_commands.Command]:
+def commands(house: House, kind: discord.AppCommandType) -> dict[str, AnyCommand]:
     """The commands of this kind that the bot makes known, by their whole names."""
     return {
         command.qualified_name: command
@@ -24,7 +26,7 @@ def commands(house: House, kind: discord.AppCommandType) -> dict[str, app_comman
     }
 
 
-def where(command: app_commands.Command) -> str:
+def where(command: AnyCommand) -> str:
     """Where a command is offered, as the page says it."""
     top = command.root_parent or command
     if top.default_permissions == ADMINS:
