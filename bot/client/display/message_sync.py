@@ -64,7 +64,7 @@ class MessageSync:
         self.redraws = Redraws(clock, pace, bot.doubt_emoji)
         self.ages = MessageAges(clock)
         self.posts = TableMessages(bot, bot.store, self.ages)
-        self.direct = Direct(bot, clock, pace, self._opened_again)
+        self.direct = Direct(bot, bot.store, clock, pace, self._opened_again)
         self.hands = Hands(bot, self.ages, self.direct)
         self.members = Members(bot, clock)
         self.calls = Mentions(bot, self.hands, Waits(clock, self._waited, self._waited_long))
