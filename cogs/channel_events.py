@@ -24,8 +24,8 @@ class WatchCog(commands.Cog):
             self._survey(table)
 
     def _survey(self, table: Table) -> None:
-        survey = self.bot.herald.survey
-        self.bot.herald.redraws.request(("place", table.id), lambda: survey(table))
+        survey = self.bot.display.survey
+        self.bot.display.redraws.request(("place", table.id), lambda: survey(table))
 
     # ------------------------------------------------------------------ messages
 
@@ -34,7 +34,7 @@ class WatchCog(commands.Cog):
         """Something was written: the tables of that channel are one message further up."""
         if message.author != self.bot.user:
             for table in self.bot.hall.in_channel(message.channel.id):
-                self.bot.herald.posts.talked(table)
+                self.bot.display.table_messages.talked(table)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
@@ -49,7 +49,7 @@ class WatchCog(commands.Cog):
     def _deleted(self, messages: set[int]) -> None:
         for table in self.bot.hall.tables:
             if table.record.row.message_id in messages:
-                self.bot.herald.table_changed(table)
+                self.bot.display.table_changed(table)
 
     # ------------------------------------------------------------------ places and rights
 

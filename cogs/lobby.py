@@ -108,11 +108,11 @@ class LobbyCog(commands.Cog):
                 with suppress(discord.HTTPException):  # it may lack the right, and it is empty
                     await place.delete()
                 raise
-        with self.bot.herald.posting(table):
-            screen = await self.bot.herald.table_screen(table)
+        with self.bot.display.posting(table):
+            screen = await self.bot.display.table_screen(table)
             sent = await place.send(**await present.message(screen))
-            await self.bot.herald.posts.posted(table, sent.id)
-        reached = await self.bot.herald.greet(table, interaction.user.id)
+            await self.bot.display.table_messages.posted(table, sent.id)
+        reached = await self.bot.display.greet(table, interaction.user.id)
         opened = words.say("opened-there", table=table.id, place=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]
         await interaction.edit_original_response(content="\n".join(said))
@@ -179,7 +179,7 @@ class LobbyCog(commands.Cog):
         """Show the table, to the asker alone."""
         words = await self.bot.words_for(interaction)
         table = await self._here(interaction, number)
-        screen = await self.bot.herald.table_screen(table, words)
+        screen = await self.bot.display.table_screen(table, words)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     @open.autocomplete("game")
@@ -250,7 +250,7 @@ class LobbyCog(commands.Cog):
         else:
             await access.must_be_able_to_come(self.bot, interaction, table, friend)
             await table.leave(user, (friend.id, clean(friend.display_name)))
-        self.bot.herald.hand_changed(table, user)
+        self.bot.display.hand_changed(table, user)
         left = left_text(words, table.id, table.lobby) if begun else ""
         await access.say(interaction, left or words.say("left-lobby", table=table.id))
         if friend is not None and table.open:
@@ -270,7 +270,7 @@ class LobbyCog(commands.Cog):
     async def _start(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
         await access.must_have_rights(self.bot, interaction, table=table)
-        await self.bot.herald.members.look_round(table)
+        await self.bot.display.members.look_round(table)
         await table.start(interaction.user.id)
         await access.say(interaction, words.say("started"))
 
@@ -280,7 +280,7 @@ class LobbyCog(commands.Cog):
         user = interaction.user.id
         access.must_lead(table, user)
         await access.must_have_rights(self.bot, interaction, table=table)
-        await self.bot.herald.members.look_round(table)
+        await self.bot.display.members.look_round(table)
         await table.fill(user)
         await table.start(user)
         await access.say(interaction, words.say("started"))

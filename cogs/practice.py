@@ -68,11 +68,11 @@ class PracticeCog(commands.Cog):
     async def _open(self, interaction: discord.Interaction, lobby: Lobby) -> None:
         words, user = await self.bot.words_for(interaction), interaction.user.id
         try:
-            dm = await self.bot.herald.direct.channel(user)
+            dm = await self.bot.display.direct.channel(user)
         except Unreachable as refused:
             raise self._unreachable(refused) from None
         if busy := self.bot.hall.in_channel(dm.id):
-            place = self.bot.herald.place(busy[0], words)
+            place = self.bot.display.place(busy[0], words)
             raise Refusal("practice-on", place=place)
         lobby = replace(lobby, clock=NO_CLOCK)
         table = await self.bot.hall.open(lobby, NO_SERVER, dm.id)
@@ -80,14 +80,14 @@ class PracticeCog(commands.Cog):
         said = words.say(
             "practice-open",
             game=game_name(words, lobby.game_key),
-            place=self.bot.herald.place(table, words),
+            place=self.bot.display.place(table, words),
         )
         await access.say(interaction, said)
 
     def _unreachable(self, refused: Unreachable) -> Refusal:
         if refused.why == "closed":
             return Refusal("practice-closed-dm")
-        return Refusal("practice-no-dm", count=ceil(self.bot.herald.direct.breaker.left / 60))
+        return Refusal("practice-no-dm", count=ceil(self.bot.display.direct.breaker.left / 60))
 
     async def _post(self, table: Table) -> None:
         """Show the table, then begin: so the hand comes below it.
@@ -95,19 +95,19 @@ class PracticeCog(commands.Cog):
         :raises No: no direct message arrives; the table is closed again.
         """
         host = table.lobby.host
-        with self.bot.herald.posting(table):
-            screen: Screen = await self.bot.herald.table_screen(table)
+        with self.bot.display.posting(table):
+            screen: Screen = await self.bot.display.table_screen(table)
             made = await present.message(screen)
             try:
-                sent = await self.bot.herald.direct.send(host, lambda dm: dm.send(**made))
+                sent = await self.bot.display.direct.send(host, lambda dm: dm.send(**made))
             except Unreachable as refused:
                 await table.end(host, moderator=False)
                 raise self._unreachable(refused) from None
             if sent.channel.id != table.record.row.channel_id:  # the old channel is no more
                 await table.move(sent.channel.id)
-            await self.bot.herald.posts.posted(table, sent.id)
+            await self.bot.display.table_messages.posted(table, sent.id)
         await table.start(host)
-        self.bot.herald.table_changed(table)
+        self.bot.display.table_changed(table)
 
 
 async def setup(bot: Any) -> None:

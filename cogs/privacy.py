@@ -110,12 +110,12 @@ class PrivacyCog(commands.Cog):
         Nothing after this may meet the person again: that would write them down anew. Ends of
         seasons that were posted with their name are posted without it.
         """
-        hall, herald = self.bot.hall, self.bot.herald
+        hall, display = self.bot.hall, self.bot.display
         posted = await hall.store.seasons_posted(user)
         tables = {table.id for table in hall.tables if table.names(user)}
         await hall.leave_tables(user)
-        await herald.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
-        await herald.forget(user)
+        await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
+        await display.forget(user)
         clean = await hall.forget(user)
         self.bot.dispatch("forgotten", user, posted)
         return clean

@@ -300,7 +300,7 @@ class SeatsCog(commands.Cog):
             who=escape(clean(interaction.user.display_name)),
             game=game_name(theirs, table.lobby.game_key),
             table=table.id,
-            place=self.bot.herald.place(table, theirs),
+            place=self.bot.display.place(table, theirs),
         )
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
@@ -319,7 +319,7 @@ class SeatsCog(commands.Cog):
             return
         begun = table.session is not None
         await table.leave(user)
-        self.bot.herald.hand_changed(table, user)
+        self.bot.display.hand_changed(table, user)
         await access.panel(interaction, Screen(_left(words, table, begun)))
 
 

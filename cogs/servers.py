@@ -109,7 +109,7 @@ class ServersCog(commands.Cog):
         """Close the tables of a server, and let it be told."""
         tables = {table.id for table in self.bot.hall.in_server(guild)}
         await self.bot.hall.close_server(guild)
-        await self.bot.herald.redraws.rest(lambda key: key[1] in tables, STILL)
+        await self.bot.display.redraws.rest(lambda key: key[1] in tables, STILL)
 
 
 async def setup(bot: Any) -> None:

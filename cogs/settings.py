@@ -69,7 +69,7 @@ class SettingsCog(commands.Cog):
         screen = settings_screen(await self.bot.words_for(interaction), changed)
         await access.panel(interaction, screen)
         for table in self.bot.hall.of_person(changed.user_id, playing=True):
-            self.bot.herald.hand_changed(table, changed.user_id)
+            self.bot.display.hand_changed(table, changed.user_id)
 
     async def _try_dm_again(self, user: int) -> None:
         """Who has chosen direct messages may have opened them in the meantime."""
@@ -92,7 +92,7 @@ class SettingsCog(commands.Cog):
         )
         await self._show_guild(interaction, words)
         for table in self.bot.hall.in_server(server):
-            self.bot.herald.table_changed(table)
+            self.bot.display.table_changed(table)
 
     async def _show_guild(self, interaction: discord.Interaction, words: Words) -> None:
         if interaction.guild_id is None:

@@ -136,7 +136,7 @@ async def sit_down(
     user = interaction.user.id
     person = await bot.hall.people.person(user)
     await bot.hall.seat(table, user, clean(interaction.user.display_name), wished)
-    reached = await bot.herald.greet(table, user)
+    reached = await bot.display.greet(table, user)
     key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     await say(interaction, words.say(key, table=table.id))
 
@@ -148,7 +148,7 @@ async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | No
     """
     if number is not None:
         table = await table_of(bot, interaction, number)
-        bot.herald.calls.waits.pressed(table.id, interaction.user.id)
+        bot.display.mentions.waits.pressed(table.id, interaction.user.id)
         return table
     tables = bot.hall.in_channel(interaction.channel_id or 0)
     if not tables:
@@ -156,7 +156,7 @@ async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | No
     mine = [t for t in tables if any(c.user == interaction.user.id for c in t.chairs)]
     found = (mine or tables)[0]
     found.noticed(interaction.user.id)
-    bot.herald.calls.waits.pressed(found.id, interaction.user.id)
+    bot.display.mentions.waits.pressed(found.id, interaction.user.id)
     return found
 
 
@@ -169,7 +169,7 @@ async def letter(
     """
     made = await present.message(Screen(text, rows=rows))
     try:
-        await bot.herald.direct.send(user, lambda channel: channel.send(**made, silent=silent))
+        await bot.display.direct.send(user, lambda channel: channel.send(**made, silent=silent))
     except Unreachable as refused:
         return refused.why
     return "sent"
@@ -202,22 +202,24 @@ async def tell_kept(
     Once at a table, however often it is kept, and not if they want nothing to do with that person.
     Who has never pressed anything is not written to; nor is anybody again and again.
     """
-    if await bot.hall.store.has_blocked(user, by.id) or not bot.herald.calls.invited(table, user):
+    if await bot.hall.store.has_blocked(user, by.id) or not bot.display.mentions.invited(
+        table, user
+    ):
         return
     met = (await bot.hall.people.person(user)).met
-    if not met or bot.herald.calls.was_asked(user):
-        await bot.herald.calls.kept_for(table, [user], by.display_name)
+    if not met or bot.display.mentions.was_asked(user):
+        await bot.display.mentions.kept_for(table, [user], by.display_name)
         return
     words = await bot.hall.people.words_of(user)
     facts = {"game": game_name(words, table.lobby.game_key), "table": table.id}
-    place = bot.herald.place(table, words)
+    place = bot.display.place(table, words)
     text = words.say("kept-letter", who=escape(clean(by.display_name)), place=place, **facts)
     join = Button(words.say("button-join"), custom_ids.lobby(table.id, "join"), "success")
     with suppress(discord.HTTPException):
         if await letter(bot, user, text, ((join,),)) == "sent":
-            bot.herald.calls.may_ask(user)
+            bot.display.mentions.may_ask(user)
             return
-    await bot.herald.calls.kept_for(table, [user], by.display_name)
+    await bot.display.mentions.kept_for(table, [user], by.display_name)
 
 
 async def say(interaction: discord.Interaction, text: str) -> None:
@@ -256,7 +258,7 @@ async def open_here(
         await way_round(bot, interaction, lobby, wished, refused)
         return
     await post(bot, interaction, table)
-    if not await bot.herald.greet(table, lobby.host):
+    if not await bot.display.greet(table, lobby.host):
         words = await bot.words_for(interaction)
         await errors.refuse(interaction, words.say("dm-closed"))
     bot.dispatch("table_opened", table)
@@ -280,7 +282,7 @@ async def _busy(
     """Where the table is that stands here, and a button for a thread if one can be opened."""
     words = await bot.words_for(interaction)
     there = await bot.hall.find(int(str(refused.reason.values["table"])))
-    text = [errors.sentence(words, refused), bot.herald.place(there, words)]
+    text = [errors.sentence(words, refused), bot.display.place(there, words)]
     wish = str(custom_ids.CustomId("thread", 0, (lobby.game_key, wished)))
     if len(wish) > custom_ids.LONGEST:
         code = write_code(lobby.game, lobby.options)
@@ -294,15 +296,15 @@ async def _busy(
 
 
 async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> None:
-    """Answer with the table's public message. If that fails, the herald posts it."""
+    """Answer with the table's public message. If that fails, the display posts it."""
     answering.for_everybody(interaction)
-    with bot.herald.posting(table):
-        screen = await bot.herald.table_screen(table)
-        await bot.herald.posts.promised(table, interaction.token)
+    with bot.display.posting(table):
+        screen = await bot.display.table_screen(table)
+        await bot.display.table_messages.promised(table, interaction.token)
         answer = await interaction.response.send_message(**await present.message(screen))
         if answer.message_id:
-            with suppress(StoreError):  # the herald finds it by what was promised
-                await bot.herald.posts.posted(table, answer.message_id)
+            with suppress(StoreError):  # the display finds it by what was promised
+                await bot.display.table_messages.posted(table, answer.message_id)
 
 
 def code_window(words: Words, wish: str) -> discord.ui.Modal:

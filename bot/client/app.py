@@ -150,9 +150,9 @@ class KnaveBot(commands.AutoShardedBot):
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
         pace = pace or Pace()
         self.hall = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
-        self.herald = MessageSync(self, self.hall.clock, pace)
-        self.hall.herald = self.herald
-        self.traffic = Traffic(self.herald.redraws.budget, self.herald.ages.old)
+        self.display = MessageSync(self, self.hall.clock, pace)
+        self.hall.herald = self.display
+        self.traffic = Traffic(self.display.redraws.queue, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = answering.Lateness(self.hall.clock)
         self.desk = InFlight()
@@ -257,9 +257,9 @@ class KnaveBot(commands.AutoShardedBot):
             await self.hall.stand_still()
         await self.hall.close()
         if self._restored:
-            self.herald.take_leave(self.hall.tables)
+            self.display.announce_shutdown(self.hall.tables)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.herald.redraws.finish(), FAREWELL)
+            await asyncio.wait_for(self.display.redraws.finish(), FAREWELL)
 
     # ------------------------------------------------------------------ interactions
 
@@ -297,9 +297,9 @@ class KnaveBot(commands.AutoShardedBot):
         name = user.global_name or user.name  # a nick is for the server that gave it, and no other
         await self.hall.people.meet(user.id, name, str(interaction.locale))
         if interaction.guild_id is not None:
-            self.herald.members.seen(interaction.guild_id, user.id)
+            self.display.members.seen(interaction.guild_id, user.id)
         elif interaction.context.dm_channel and interaction.channel_id is not None:
-            await self.herald.direct.learn(user.id, interaction.channel_id)
+            await self.display.direct.learn(user.id, interaction.channel_id)
         return await self.hall.people.words_of(user.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -322,7 +322,7 @@ class KnaveBot(commands.AutoShardedBot):
             if wish.table and wish.kind not in OTHER_NUMBERS:
                 TABLE.set(wish.table)
                 await access.table_of(self, interaction, wish.table)
-                self.herald.calls.waits.pressed(wish.table, interaction.user.id)
+                self.display.mentions.waits.pressed(wish.table, interaction.user.id)
             await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
             self.dispatch("answered", interaction)
         except Exception as error:

@@ -87,7 +87,7 @@ async def is_shown(bot: KnaveBot, interaction: discord.Interaction, table: Table
     member = asker if isinstance(asker, discord.Member) else await found(guild, asker.id)
     if member is None:
         return False
-    bot.herald.members.seen(guild.id, asker.id)  # who had left is back
+    bot.display.members.seen(guild.id, asker.id)  # who had left is back
     if place is None:
         return expected
     return await bot.sight.reads(place, member)

@@ -73,12 +73,12 @@ class Metrics:
     def attach(self, bot: "KnaveBot") -> None:
         """Watch this bot from now on."""
         bot.desk.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
-        bot.herald.redraws.watch = self._drawn
+        bot.display.redraws.watch = self._drawn
         bot.hall.robots = Watched(bot.hall.robots, self)
-        breaker = bot.herald.redraws.budget.breaker
+        breaker = bot.display.redraws.queue.breaker
         self.refused.set_function(lambda: breaker.refused)
         self.stopped.set_function(breaker.left)
-        self.unopened.set_function(lambda: bot.herald.direct.breaker.left)
+        self.unopened.set_function(lambda: bot.display.direct.breaker.left)
         for state in ("lobby", "playing"):
             self.tables.labels(state).set_function(partial(_tables, bot, state))
 

@@ -152,7 +152,7 @@ async def opened(bot: KnaveBot, stub: Stub, tables: int, level: str) -> float:
     """Open so many tables; the KiB of memory that one of the second half takes."""
     places = await join(bot, stub, -(-tables // PER_GUILD))
     settle()
-    with unlimited(bot.herald.redraws.budget):
+    with unlimited(bot.display.redraws.queue):
         await seat(bot, places, 0, tables // 2, level)
         await asyncio.sleep(2)
         before = resident()
@@ -172,7 +172,7 @@ async def measure(tables: int, seconds: float, level: str) -> None:
         folder, stub = Path(name), Stub()
         await asyncio.to_thread(warm)
         bot = made(folder)
-        shown, played = Shown(bot.herald.redraws), Played(bot.store)
+        shown, played = Shown(bot.display.redraws), Played(bot.store)
         memory = await opened(bot, stub, tables, level)
         await drive(bot, stub, tables, seconds / 2)
         stub.took.clear()
@@ -196,7 +196,7 @@ async def measure(tables: int, seconds: float, level: str) -> None:
         each = 1000 * spent / max(done, 1)
         print(f"CPU of the process         {100 * spent / wall:.0f} %, {each:.2f} ms an action")
         print(f"memory a table             {memory:.0f} KiB (the second half of them)")
-        waiting = bot.herald.redraws.budget.waiting
+        waiting = bot.display.redraws.queue.waiting
         print(f"requests with the token    at most {most} in a second; waiting {waiting}")
         await bot.hall.close()
         for _ in range(100):
@@ -208,7 +208,7 @@ async def measure(tables: int, seconds: float, level: str) -> None:
 
 
 async def put_away(bot: KnaveBot) -> None:
-    for task in list(bot.herald.redraws._tasks.values()):
+    for task in list(bot.display.redraws._tasks.values()):
         task.cancel()
     await bot.hall.close()
     await bot.robots.close()  # type: ignore[attr-defined]

@@ -228,7 +228,7 @@ async def test_drawings_of_many_requests_are_held_back_too() -> None:
     begun: list[tuple[float, float]] = []
 
     async def request() -> None:
-        await redraws.budget.gate.through()
+        await redraws.queue.gate.through()
         sent.append(clock.steady())
 
     async def draw() -> None:
@@ -250,10 +250,10 @@ async def test_drawings_of_many_requests_are_held_back_too() -> None:
 async def test_without_pauses_there_is_no_measure() -> None:
     """In haste, as in tests, everything is told at once."""
     redraws = Redraws(Now(), Pace(redraw=0))
-    assert not redraws.budget.waiting
+    assert not redraws.queue.waiting
     for _ in range(1000):
-        await redraws.budget.turn(urgent=False)
-        await redraws.budget.gate.through()
+        await redraws.queue.turn(urgent=False)
+        await redraws.queue.gate.through()
 
 
 HOUR = 3600.0
@@ -270,7 +270,7 @@ async def test_a_wall_clock_that_is_set_stops_nothing_and_lets_nothing_through(j
     def ask(key: tuple[str, int], toll: Toll) -> None:
         async def draw() -> None:
             if toll == "counted":
-                await redraws.budget.gate.through()
+                await redraws.queue.gate.through()
             drawn[key[0]].append(clock.time)
             if going:
                 ask(key, toll)

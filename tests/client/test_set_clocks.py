@@ -110,7 +110,7 @@ async def test_half_of_the_time_is_told_once_and_in_time(
 ) -> None:
     player = await mid_turn(house)
     reminded: list[int] = []
-    house.bot.herald.remind = lambda table, user: reminded.append(user)  # type: ignore[method-assign]
+    house.bot.display.remind = lambda table, user: reminded.append(user)  # type: ignore[method-assign]
     clock.ahead += jump
     await look(house)
     await pass_time(house, 40 - 6 * SLACK)

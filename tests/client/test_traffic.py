@@ -329,9 +329,9 @@ def test_refused_drawings_end_long_before_discord_does(caplog: pytest.LogCapture
 def test_in_haste_the_circuit_breaks_too() -> None:
     async def test(clock: LoopClock, _: Breaker) -> None:
         redraws = Redraws(clock, Pace(redraw=0))
-        redraws.budget.breaker.heard(429, {"Retry-After": "42"})
+        redraws.queue.breaker.heard(429, {"Retry-After": "42"})
         since = clock.steady()
-        async with redraws.budget.paid("uncounted", urgent=True):
+        async with redraws.queue.paid("uncounted", urgent=True):
             assert clock.steady() == since + 42
 
     virtually(test)
@@ -341,7 +341,7 @@ async def test_what_is_refused_is_in_the_numbers(tmp_path: Path) -> None:
     metrics = Metrics()
     bot = KnaveBot(SqliteStore(tmp_path / "knave.db"), http_trace=metrics.trace())
     metrics.attach(bot)
-    breaker, get = bot.herald.redraws.budget.breaker, metrics.registry.get_sample_value
+    breaker, get = bot.display.redraws.queue.breaker, metrics.registry.get_sample_value
     for _ in range(STOP):
         heard(breaker, 403)
     assert get("knave_requests_refused") == STOP

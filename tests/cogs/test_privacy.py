@@ -194,7 +194,7 @@ async def test_while_a_redraw_is_under_way(house: House, ann: Player) -> None:
     table = await opened(house, "four-jacks", ann, bob)
     found = await house.bot.hall.find(table)
     for _ in range(5):
-        house.bot.herald.hand_changed(found, ann.id)
+        house.bot.display.hand_changed(found, ann.id)
     await forget(ann)
     await asyncio.sleep(0.05)
     await house.env.settle()
@@ -209,7 +209,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
     there = house.guild.create_text_channel("elsewhere")
     await bob.member.slash(there, "table open", game="euchre")
     await house.env.settle()
-    posts, others = house.bot.herald.posts, await house.bot.hall.find(2)
+    posts, others = house.bot.display.table_messages, await house.bot.hall.find(2)
     show, robot = posts.show, sentence("robot-name", number=1)
 
     async def hangs(table: Any, screen: Any) -> None:

@@ -151,7 +151,7 @@ class Mentions:
             waiting.cancel()
         if left > 0:
             self._mornings[table.id, user] = asyncio.get_running_loop().call_later(
-                left, self._bot.herald.hand_changed, table, user
+                left, self._bot.display.hand_changed, table, user
             )
         return left > 0
 
@@ -177,7 +177,7 @@ class Mentions:
         if standing is not None and (due is not None or standing[0] != number):
             await self._mentions.remove(key)
         if due is not None:
-            words = await self._bot.herald.public_words(table)
+            words = await self._bot.display.public_words(table)
             text = words.say(due.words, user=f"<@{user}>", table=table.id)
             if self._reminding.get(key) == number and (turn := _turn(table, user)) is not None:
                 text += " " + words.say("turn-due-you", when=when(turn.due))
@@ -191,7 +191,7 @@ class Mentions:
         if not table.open or table.held:
             return
         number = _decision(table, user)
-        words = await self._bot.herald.public_words(table)
+        words = await self._bot.display.public_words(table)
         text = words.say("dm-closed-note", user=f"<@{user}>", table=table.id)
         note = await self._say(table, user, text, await self._may_call(table, user))
         self.known(table, user, number)
@@ -227,7 +227,7 @@ class Mentions:
 
         Whom it calls: those who wish to be called, and were not asked to a table just now.
         """
-        words = await self._bot.herald.public_words(table)
+        words = await self._bot.display.public_words(table)
         willing = [user for user in users if await self._may_call(table, user)]
         called = [user for user in willing if self.may_ask(user)]
         named = words.all_of([f"<@{user}>" for user in users])

@@ -34,7 +34,7 @@ class Redraws:
         self._clock = clock
         self._refused = refused
         self._gap = pace.redraw
-        self.budget = RequestQueue(clock, PER_SECOND if pace.redraw else 0)
+        self.queue = RequestQueue(clock, PER_SECOND if pace.redraw else 0)
         self._patience = pace.retry
         self.watch: Callable[[str, bool], None] = lambda what, ok: None
         """Hears of every drawing: of what, and whether it worked."""
@@ -72,7 +72,7 @@ class Redraws:
         tries = 0
         try:
             while True:
-                async with self.budget.paid(toll(), urgent, place()):
+                async with self.queue.paid(toll(), urgent, place()):
                     self._again[key] = False
                     failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)
