@@ -211,7 +211,7 @@ async def _refusals(
     bot: KnaveBot, words: Words, guild: discord.Guild, _: int
 ) -> AsyncIterator[Finding]:
     """How much Discord has refused, and whether anything is sent at all."""
-    breaker = bot.display.redraws.queue.breaker
+    breaker = bot.display.redraws.limiter.breaker
     when = f"<t:{int(bot.hall.clock.now() + breaker.left())}:R>"
     text = words.say("doctor-refused", count=breaker.refused)
     match breaker.why:

@@ -152,7 +152,7 @@ class KnaveBot(commands.AutoShardedBot):
         self.hall = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
         self.display = MessageSync(self, self.hall.clock, pace)
         self.hall.herald = self.display
-        self.traffic = Traffic(self.display.redraws.queue, self.display.ages.old)
+        self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = answering.Lateness(self.hall.clock)
         self.desk = InFlight()

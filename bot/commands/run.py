@@ -92,7 +92,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
         lambda: bot.is_ready() and not bot.is_closed(),
         partial(_kept_alive, bot, store, metrics.logged if metrics else _nobody),
         metrics.beat if metrics else _nobody,
-        bot.display.redraws.queue.breaker.told,
+        bot.display.redraws.limiter.breaker.told,
     )
     restarts = Restarts(store)
     bot.add_listener(partial(_session_begins, restarts), "on_shard_connect")

@@ -75,7 +75,7 @@ class Metrics:
         bot.desk.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
         bot.display.redraws.watch = self._drawn
         bot.hall.robots = Watched(bot.hall.robots, self)
-        breaker = bot.display.redraws.queue.breaker
+        breaker = bot.display.redraws.limiter.breaker
         self.refused.set_function(lambda: breaker.refused)
         self.stopped.set_function(breaker.left)
         self.unopened.set_function(lambda: bot.display.direct.breaker.left)

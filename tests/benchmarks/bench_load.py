@@ -19,7 +19,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from bot.client.app import KnaveBot
-from bot.client.display.rate_limiter import RequestQueue
+from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
 from bot.client.throttle import TokenBucket
 from bot.ops.gc_tuning import settle
@@ -139,20 +139,20 @@ class Shown:
 
 
 @contextmanager
-def unlimited(budget: RequestQueue) -> Iterator[None]:
+def unlimited(limiter: RateLimiter) -> Iterator[None]:
     """As if all of this had happened over the last hours: nothing waits for Discord's limits."""
-    most, budget._most, in_all, budget.gate._most = budget._most, 0, budget.gate._most, 0
+    limiter.enabled = False
     try:
         yield
     finally:
-        budget._most, budget.gate._most = most, in_all
+        limiter.enabled = True
 
 
 async def opened(bot: KnaveBot, stub: Stub, tables: int, level: str) -> float:
     """Open so many tables; the KiB of memory that one of the second half takes."""
     places = await join(bot, stub, -(-tables // PER_GUILD))
     settle()
-    with unlimited(bot.display.redraws.queue):
+    with unlimited(bot.display.redraws.limiter):
         await seat(bot, places, 0, tables // 2, level)
         await asyncio.sleep(2)
         before = resident()
@@ -196,7 +196,7 @@ async def measure(tables: int, seconds: float, level: str) -> None:
         each = 1000 * spent / max(done, 1)
         print(f"CPU of the process         {100 * spent / wall:.0f} %, {each:.2f} ms an action")
         print(f"memory a table             {memory:.0f} KiB (the second half of them)")
-        waiting = bot.display.redraws.queue.waiting
+        waiting = bot.display.redraws.limiter.queue.waiting
         print(f"requests with the token    at most {most} in a second; waiting {waiting}")
         await bot.hall.close()
         for _ in range(100):

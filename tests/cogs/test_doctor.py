@@ -197,7 +197,7 @@ async def test_in_every_language(house: House, ada: Player, language: str) -> No
 
 async def test_what_discord_refuses(house: House, ada: Player) -> None:
     """Nothing, much, too much, and a ban: each in a line, with what helps."""
-    breaker = house.bot.display.redraws.queue.breaker
+    breaker = house.bot.display.redraws.limiter.breaker
     told = await examined(ada, house)
     assert f"{GOOD} {sentence('doctor-refused', count=0)}" in told
     for _ in range(WARN):
