@@ -150,10 +150,10 @@ class AlertsCog(Cog):
             "wanted-letter",
             who=escape(host),
             game=game_name(words, table.game_key),
-            place=self.bot.herald.place(table, words),
+            place=self.bot.display.place(table, words),
         )
         stop = Button(words.say("wanted-list-button"), "wanted:0:list")
-        match await self.bot.herald.direct.letter(user, text, ((stop,),)):
+        match await self.bot.display.direct.letter(user, text, ((stop,),)):
             case "sent":
                 await store.save_told(ToldRow(user, now))
                 return

@@ -19,8 +19,8 @@ class ChannelEventsCog(Cog):
             self._survey(table)
 
     def _survey(self, table: Table) -> None:
-        survey = self.bot.herald.survey
-        self.bot.herald.redraws.request(("place", table.id), lambda: survey(table))
+        survey = self.bot.display.survey
+        self.bot.display.redraws.request(("place", table.id), lambda: survey(table))
 
     # ------------------------------------------------------------------ messages
 
@@ -29,7 +29,7 @@ class ChannelEventsCog(Cog):
         """A new message: the tables of that channel have scrolled one further up."""
         if message.author != self.bot.user:
             for table in self.bot.tables.in_channel(message.channel.id):
-                self.bot.herald.posts.talked(table)
+                self.bot.display.table_messages.talked(table)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
@@ -44,7 +44,7 @@ class ChannelEventsCog(Cog):
     def _deleted(self, messages: set[int]) -> None:
         for table in self.bot.tables.tables:
             if table.message_id in messages:
-                self.bot.herald.table_changed(table)
+                self.bot.display.table_changed(table)
 
     # ------------------------------------------------------------------ places and rights
 
@@ -98,7 +98,7 @@ class ChannelEventsCog(Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is back from an outage, or (Discord does not always say) invites the bot again."""
+        """A server is back from an outage, or (Discord may not say) invites the bot again."""
         for table in self.bot.tables.in_server(guild.id):
             if table.held is not None:
                 self._survey(table)

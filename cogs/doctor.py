@@ -129,7 +129,7 @@ async def _places(
 
 async def _letters(bot: Core, words: Words, guild: discord.Guild, _: int) -> AsyncIterator[Finding]:
     """Whether direct messages can be opened, and reach those who play."""
-    if left := bot.herald.direct.breaker.left:
+    if left := bot.display.direct.breaker.left:
         text = words.say("doctor-letters-paused", count=ceil(left / 60))
         yield Finding(text, words.say("doctor-letters-wait"))
     seated = [
@@ -138,7 +138,7 @@ async def _letters(bot: Core, words: Words, guild: discord.Guild, _: int) -> Asy
         for chair in table.chairs
         if chair.user is not None
     ]
-    reached = [await bot.herald.hands.reached(table, user) for table, user in seated]
+    reached = [await bot.display.hands.reached(table, user) for table, user in seated]
     if missed := reached.count(False):
         text = words.say("doctor-letters-missed", count=missed, of=len(reached))
         yield Finding(text, words.say("doctor-letters-open"))
@@ -201,7 +201,7 @@ async def _refusals(
     bot: Core, words: Words, guild: discord.Guild, _: int
 ) -> AsyncIterator[Finding]:
     """How much Discord has refused, and whether anything is sent at all."""
-    breaker = bot.herald.redraws.budget.breaker
+    breaker = bot.display.redraws.limiter.breaker
     when = f"<t:{int(bot.clock.now() + breaker.left())}:R>"
     text = words.say("doctor-refused", count=breaker.refused)
     match breaker.why:

@@ -42,10 +42,10 @@ class HintsCog(Cog):
             await click.hand(screen)
 
     async def _advised(self, click: Click, advice: Advice) -> Screen:
-        table, user, herald = click.table, click.user, self.bot.herald
+        table, user, display = click.table, click.user, self.bot.display
         session = table.session
         seat = session.seat_of(user) if session else None
         if session is None or seat is None or session.numbers[seat] != advice.number:
-            return await herald.hand_screen(table, user)
+            return await display.hand_screen(table, user)
         chosen, hint = tuple(map(str, advice.action.cards)), (advice.action, advice.count)
-        return await herald.hand_screen(table, user, chosen, hint=hint)
+        return await display.hand_screen(table, user, chosen, hint=hint)

@@ -108,7 +108,7 @@ class LobbyCog(Cog):
     async def show(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Show the table, to the asker alone."""
         click = await access.at_table(interaction, number)
-        await click.show(await self.bot.herald.table_screen(click.table, click.words))
+        await click.show(await self.bot.display.table_screen(click.table, click.words))
 
     # ------------------------------------------------------------------ buttons of the lobby
 
@@ -153,7 +153,7 @@ class LobbyCog(Cog):
     async def _start(self, click: Click, fill: bool = False) -> None:
         """Begin the game, with robots on every chair that is left if these are to be filled."""
         access.must_have_rights(click, table=click.table)
-        await self.bot.herald.members.look_round(click.table)
+        await self.bot.display.members.look_round(click.table)
         if fill:
             await click.table.fill(click.user)
         await click.table.start(click.user)

@@ -1,6 +1,6 @@
 """Playing by slash commands, which do what the buttons of a hand do; and the hand itself."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -17,11 +17,11 @@ from bot.words.length import shorten
 from cardart.scene import FACES
 
 NAMING = ("order", "call", "trump", "contract", "shove")
-OFFERED = 25
-Completion = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
+MOST_OFFERED = 25
+Offered = Coroutine[Any, Any, list[app_commands.Choice[str]]]
 
 
-def _actions(*verbs: str, prefix: str = "") -> Completion:
+def _actions(*verbs: str, prefix: str = "") -> Callable[[discord.Interaction[Any], str], Offered]:
     """Completion of the actions with these verbs (or any); values are without the ``prefix``."""
 
     async def complete(
@@ -40,7 +40,7 @@ def _actions(*verbs: str, prefix: str = "") -> Completion:
             for label, line in labelled(click.words, session, seat)
             if not verbs or line.split()[0] in verbs
             if wanted in label.casefold() or wanted in line.casefold()
-        ][:OFFERED]
+        ][:MOST_OFFERED]
 
     return complete
 
@@ -50,9 +50,8 @@ class PlayCommandsCog(Cog):
 
     @app_commands.command(**named("command-play"))
     @parameters(card="parameter-card", table="parameter-table")
-    @app_commands.autocomplete(
-        card=_actions("play", prefix="play "), table=completion.games_of_mine
-    )
+    @app_commands.autocomplete(card=_actions("play", prefix="play "))
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def play(
         self, interaction: discord.Interaction, card: str, table: int | None = None
@@ -65,7 +64,8 @@ class PlayCommandsCog(Cog):
 
     @app_commands.command(**named("command-bid"))
     @parameters(value="parameter-value", table="parameter-table")
-    @app_commands.autocomplete(value=_actions("bid", prefix="bid "), table=completion.games_of_mine)
+    @app_commands.autocomplete(value=_actions("bid", prefix="bid "))
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def bid(
         self, interaction: discord.Interaction, value: str, table: int | None = None
@@ -83,7 +83,8 @@ class PlayCommandsCog(Cog):
 
     @app_commands.command(**named("command-trump"))
     @parameters(name="parameter-trump", table="parameter-table")
-    @app_commands.autocomplete(name=_actions(*NAMING), table=completion.games_of_mine)
+    @app_commands.autocomplete(name=_actions(*NAMING))
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def trump(
         self, interaction: discord.Interaction, name: str, table: int | None = None
@@ -93,7 +94,8 @@ class PlayCommandsCog(Cog):
 
     @app_commands.command(**named("command-say"))
     @parameters(what="parameter-what", table="parameter-table")
-    @app_commands.autocomplete(what=_actions(), table=completion.games_of_mine)
+    @app_commands.autocomplete(what=_actions())
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def say(
         self, interaction: discord.Interaction, what: str, table: int | None = None

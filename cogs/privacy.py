@@ -94,12 +94,12 @@ class PrivacyCog(Cog):
         Nothing after this may meet the person again: that would write them down anew. Ends of
         seasons that were posted with their name are posted without it.
         """
-        herald, registry = self.bot.herald, self.bot.tables
+        display, registry = self.bot.display, self.bot.tables
         posted = await self.bot.store.seasons_posted(user)
         tables = {table.id for table in registry.tables if table.names(user)}
         await registry.leave_tables(user)
-        await herald.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
-        await herald.forget(user)
+        await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
+        await display.forget(user)
         clean = await registry.forget(user)
         self.bot.dispatch("forgotten", user, posted)
         return clean

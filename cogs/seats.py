@@ -214,9 +214,9 @@ class SeatsCog(Cog):
             who=escape(click.name),
             game=game_name(theirs, table.game_key),
             table=table.id,
-            place=self.bot.herald.place(table, theirs),
+            place=self.bot.display.place(table, theirs),
         )
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))
         with suppress(discord.HTTPException):
-            await self.bot.herald.direct.letter(person, text, silent=True)
+            await self.bot.display.direct.letter(person, text, silent=True)

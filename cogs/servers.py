@@ -54,7 +54,7 @@ class ServersCog(Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Note that a server is back: from an outage, or (Discord may not say) after an invitation."""
+        """Note that a server is back: from an outage, or (Discord may not say) invited again."""
         await self.bot.store.server_back(guild.id)
 
     async def _watch(self) -> None:
@@ -107,4 +107,4 @@ class ServersCog(Cog):
         """Close the tables of a server, and let it be told."""
         tables = {table.id for table in self.bot.tables.in_server(guild)}
         await self.bot.tables.close_server(guild)
-        await self.bot.herald.redraws.rest(lambda key: key[1] in tables, STILL)
+        await self.bot.display.redraws.rest(lambda key: key[1] in tables, STILL)

@@ -58,7 +58,7 @@ class SettingsCog(Cog):
             await self._try_dm_again(user)
         await click.panel(settings_screen(click.words, changed))
         for table in self.bot.tables.of_person(user, playing=True):
-            self.bot.herald.hand_changed(table, user)
+            self.bot.display.hand_changed(table, user)
 
     async def _try_dm_again(self, user: int) -> None:
         """Take direct messages for open again: somebody has just chosen to get them."""
@@ -79,7 +79,7 @@ class SettingsCog(Cog):
         )
         await click.panel(server_screen(click.words, guild))
         for table in self.bot.tables.in_server(server):
-            self.bot.herald.table_changed(table)
+            self.bot.display.table_changed(table)
 
 
 def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> PersonRow:

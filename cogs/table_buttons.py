@@ -71,20 +71,20 @@ class TableButtonsCog(Cog):
 
     async def _tell(self, click: Click, new: Table) -> None:
         """Show a new table, and call those for whom a seat is kept."""
-        herald, words = self.bot.herald, click.words
+        display, words = self.bot.display, click.words
         if click.channel_id == new.channel_id:
             await opening.post(click, new)
         else:  # asked from a private copy of the table
-            herald.table_changed(new)
+            display.table_changed(new)
             place = f"<#{new.channel_id}>"
             await click.say(words.say("opened-there", table=new.id, place=place))
-        if not await herald.greet(new, click.user):
+        if not await display.greet(new, click.user):
             await click.refuse(words.say("dm-closed"))
         if guests := [chair.kept for chair in new.chairs if chair.kept is not None]:
             for guest in guests:
-                herald.calls.invited(new, guest)
+                display.mentions.invited(new, guest)
             by = click.interaction.user.display_name
-            await herald.calls.kept_for(new, guests, by, "rematch-note")
+            await display.mentions.kept_for(new, guests, by, "rematch-note")
         if any(chair.empty and chair.kept is None for chair in new.chairs):
             self.bot.dispatch("table_opened", new)
 

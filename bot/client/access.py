@@ -79,7 +79,7 @@ async def is_shown(click: Click, table: Table) -> bool:
     member = asker if isinstance(asker, discord.Member) else await sight.found(guild, asker.id)
     if member is None:
         return False
-    bot.herald.members.seen(guild.id, asker.id)  # who had left is back
+    bot.display.members.seen(guild.id, asker.id)  # who had left is back
     place = bot.place_of(table)
     return expected if place is None else await bot.sight.reads(place, member)
 
@@ -142,7 +142,8 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
 
     :raises Refusal: tables stand in other channels of this server.
     """
-    server, place, channel = click.guild_id or 0, click.channel_id, click.interaction.channel
+    channel: object = click.interaction.channel
+    server, place = click.guild_id or 0, click.channel_id
     if table is not None and table.channel_id != place:
         server, place, channel = table.guild_id, table.channel_id, click.bot.place_of(table)
     chosen = (await click.bot.preferences.guild(server)).channels.split()
@@ -156,8 +157,8 @@ def must_have_rights(click: Click, new_thread: bool = False, table: Table | None
 
     :raises Refusal: a right is missing.
     """
-    ours, channel = click.interaction.app_permissions, click.interaction.channel
-    place = click.channel_id
+    channel: object = click.interaction.channel
+    ours, place = click.interaction.app_permissions, click.channel_id
     if table is not None and table.channel_id != place:
         ours, place = rights_at(click, table)[0], table.channel_id
         channel = click.bot.place_of(table)

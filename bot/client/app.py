@@ -18,7 +18,7 @@ import cogs
 from bot.client import access, catalogue, emoji, errors, installs, past_games, throttle
 from bot.client.answering import Answer, Lateness
 from bot.client.click import Click, Handler, handlers_of
-from bot.client.core import Core
+from bot.client.core import Cog, Core
 from bot.client.display import MessageSync
 from bot.client.display.traffic import Traffic
 from bot.client.inflight import InFlight
@@ -57,13 +57,12 @@ PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_subm
 PERSON = discord.AppCommandOptionType.user
 
 
-def all_cogs() -> Iterator[type[commands.Cog]]:
+def all_cogs() -> Iterator[type[Cog]]:
     """The classes of all cogs: whatever stands in the files of the package ``cogs``."""
     for file in iter_modules(cogs.__path__):
         module = import_module(f"{cogs.__name__}.{file.name}")
-        for found in vars(module).values():
-            if isinstance(found, commands.CogMeta) and found.__module__ == module.__name__:
-                yield found
+        own = [x for x in vars(module).values() if getattr(x, "__module__", "") == module.__name__]
+        yield from (x for x in own if isinstance(x, type) and issubclass(x, Cog))
 
 
 def _behind_robots(name: str, patience: float = PATIENCE) -> Workers:
@@ -115,8 +114,8 @@ class KnaveBot(Core):
         self.tables = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
         self.clock = self.tables.clock
         self.preferences = self.tables.people
-        self.herald = self.tables.herald = MessageSync(self, self.clock, pace)
-        self.traffic = Traffic(self.herald.redraws.budget, self.herald.ages.old)
+        self.display = self.tables.herald = MessageSync(self, self.clock, pace)
+        self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = Lateness(self.clock)
         self.inflight = InFlight()
@@ -235,9 +234,9 @@ class KnaveBot(Core):
             await self.tables.stand_still()
         await self.tables.close()
         if self._restored:
-            self.herald.take_leave(self.tables.tables)
+            self.display.announce_shutdown(self.tables.tables)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.herald.redraws.finish(), FAREWELL)
+            await asyncio.wait_for(self.display.redraws.finish(), FAREWELL)
 
     # ------------------------------------------------------------------ interactions
 

@@ -24,7 +24,7 @@ class Core(commands.AutoShardedBot):
     clock: Clock
     tables: TableRegistry
     preferences: Preferences
-    herald: MessageSync
+    display: MessageSync
     """The messages that show tables and hands."""
     replays: Replays
     exports: Exports
@@ -50,9 +50,9 @@ class Core(commands.AutoShardedBot):
         name = user.global_name or user.name  # a nick is for the server that gave it, and no other
         await self.preferences.meet(user.id, name, str(interaction.locale))
         if interaction.guild_id is not None:
-            self.herald.members.seen(interaction.guild_id, user.id)
+            self.display.members.seen(interaction.guild_id, user.id)
         elif interaction.context.dm_channel and interaction.channel_id is not None:
-            await self.herald.direct.learn(user.id, interaction.channel_id)
+            await self.display.direct.learn(user.id, interaction.channel_id)
         return await self.preferences.words_of(user.id)
 
     def place_of(self, table: Table) -> Place | None:

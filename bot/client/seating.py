@@ -23,7 +23,7 @@ async def sit_down(click: Click, wished: Seat | None = None) -> None:
     bot, table, user = click.bot, click.table, click.user
     person = await bot.preferences.person(user)
     await bot.tables.seat(table, user, click.name, wished)
-    reached = await bot.herald.greet(table, user)
+    reached = await bot.display.greet(table, user)
     key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     await click.say(click.words.say(key, table=table.id))
 
@@ -43,7 +43,7 @@ async def leave(
     else:
         await must_be_able_to_come(click, friend)
         await table.leave(user, (friend.id, clean(friend.display_name)))
-    click.bot.herald.hand_changed(table, user)
+    click.bot.display.hand_changed(table, user)
     left = left_text(click.words, table.id, table.lobby) if begun else ""
     text = left or click.words.say("left-lobby", table=table.id)
     await (click.panel(Screen(text)) if in_panel else click.say(text))
@@ -87,7 +87,7 @@ async def tell_kept(click: Click, user: int) -> None:
     clicker. People who have never pressed anything are not written to, nor is anybody repeatedly.
     """
     bot, table, by = click.bot, click.table, click.interaction.user.display_name
-    calls = bot.herald.calls
+    calls = bot.display.mentions
     if await bot.store.has_blocked(user, click.user) or not calls.invited(table, user):
         return
     if (await bot.preferences.person(user)).met and not calls.was_asked(user):
@@ -95,13 +95,13 @@ async def tell_kept(click: Click, user: int) -> None:
         text = words.say(
             "kept-letter",
             who=escape(clean(by)),
-            place=bot.herald.place(table, words),
+            place=bot.display.place(table, words),
             game=game_name(words, table.game_key),
             table=table.id,
         )
         join = Button(words.say("button-join"), custom_ids.lobby(table.id, "join"), "success")
         with suppress(discord.HTTPException):
-            if await bot.herald.direct.letter(user, text, ((join,),)) == "sent":
+            if await bot.display.direct.letter(user, text, ((join,),)) == "sent":
                 calls.may_ask(user)
                 return
     await calls.kept_for(table, [user], by)

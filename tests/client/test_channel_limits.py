@@ -49,7 +49,7 @@ class Bot:
         for message in range(1, 100):  # all of them are new, but for those that are old
             if message not in limits.old:
                 self.ages.sent(message)
-        self.http: Any = client(limits, Traffic(self.redraws.budget, self.ages.old).watch)
+        self.http: Any = client(limits, Traffic(self.redraws.limiter, self.ages.old).watch)
 
     async def edit(self, message: int, content: str, channel: int = CHANNEL) -> None:
         await self.http.request(edit(message, channel=channel), json={"content": content})

@@ -70,9 +70,9 @@ async def test_a_token_is_not_used_past_its_time(
 
 async def test_who_is_forgotten_leaves_no_token_behind(house: House) -> None:
     ann, bob = await playing(house)
-    clicked = house.bot.herald.hands._clicked
+    clicked = house.bot.display.hands._clicked
     assert set(clicked) == {(1, ann.id), (1, bob.id)}
-    await house.bot.herald.forget(ann.id)
+    await house.bot.display.forget(ann.id)
     assert set(clicked) == {(1, bob.id)}
 
 

@@ -85,15 +85,15 @@ class Members:
 
     async def let_go(self, guild: int, user: int) -> None:
         """Somebody has left: robots play on wherever they sat, and nothing is shown to them."""
-        herald = self._bot.herald
-        for table in self._bot.hall.of_person(user):
+        display = self._bot.display
+        for table in self._bot.tables.of_person(user):
             if table.record.row.guild_id != guild:
                 continue
             log.info("table %s: somebody has left the server", table.id)
             with suppress(Refusal):  # they have stood up meanwhile
                 await table.leave(user)
-            herald.hands.forget(table, user)
-            await herald.calls.forget(table, user)
+            display.hands.forget(table, user)
+            await display.mentions.forget(table, user)
 
     def forget_person(self, user: int) -> None:
         """This person is forgotten."""

@@ -151,18 +151,18 @@ class Mentions:
             waiting.cancel()
         if left > 0:
             self._mornings[table.id, user] = asyncio.get_running_loop().call_later(
-                left, self._bot.herald.hand_changed, table, user
+                left, self._bot.display.hand_changed, table, user
             )
         return left > 0
 
     async def _quiet(self, user: int) -> float:
         """Seconds for which these are this person's quiet hours; 0: they are not."""
-        now = self._bot.hall.clock.now()
-        return (await self._bot.hall.quiet_of(user)).awake_after(now, 0.0) - now
+        now = self._bot.clock.now()
+        return (await self._bot.tables.quiet_of(user)).awake_after(now, 0.0) - now
 
     async def _way(self, table: Table, user: int) -> str:
         """How this person hears of it: in the channel if their hand is there, or must be."""
-        person = await self._bot.hall.people.person(user)
+        person = await self._bot.preferences.person(user)
         if person.ping != "dm":
             return person.ping
         by_letter = person.hand != "here" and await self._hands.reached(table, user)
@@ -177,7 +177,7 @@ class Mentions:
         if standing is not None and (due is not None or standing[0] != number):
             await self._mentions.remove(key)
         if due is not None:
-            words = await self._bot.herald.public_words(table)
+            words = await self._bot.display.public_words(table)
             text = words.say(due.words, user=f"<@{user}>", table=table.id)
             if self._reminding.get(key) == number and (turn := _turn(table, user)) is not None:
                 text += " " + words.say("turn-due-you", when=when(turn.due))
@@ -191,7 +191,7 @@ class Mentions:
         if not table.open or table.held:
             return
         number = _decision(table, user)
-        words = await self._bot.herald.public_words(table)
+        words = await self._bot.display.public_words(table)
         text = words.say("dm-closed-note", user=f"<@{user}>", table=table.id)
         note = await self._say(table, user, text, await self._may_call(table, user))
         self.known(table, user, number)
@@ -208,13 +208,13 @@ class Mentions:
     def was_asked(self, user: int) -> bool:
         """Whether somebody was asked to a table just now."""
         asked = self._asked.get(user)
-        return asked is not None and self._bot.hall.clock.steady() - asked < ASKED_EVERY
+        return asked is not None and self._bot.clock.steady() - asked < ASKED_EVERY
 
     def may_ask(self, user: int) -> bool:
         """Whether somebody may be asked to a table in a way that rings, as they are from now on."""
         if self.was_asked(user):
             return False
-        self._asked[user] = self._bot.hall.clock.steady()
+        self._asked[user] = self._bot.clock.steady()
         self._asked.move_to_end(user)
         if len(self._asked) > REMEMBERED:
             self._asked.popitem(last=False)
@@ -227,7 +227,7 @@ class Mentions:
 
         Whom it calls: those who wish to be called, and were not asked to a table just now.
         """
-        words = await self._bot.herald.public_words(table)
+        words = await self._bot.display.public_words(table)
         willing = [user for user in users if await self._may_call(table, user)]
         called = [user for user in willing if self.may_ask(user)]
         named = words.all_of([f"<@{user}>" for user in users])
@@ -283,11 +283,11 @@ class Mentions:
             await kept.forget_person(user)
 
     async def _allowed(self, table: Table) -> bool:
-        return (await self._bot.hall.people.guild(table.record.row.guild_id)).pings
+        return (await self._bot.preferences.guild(table.record.row.guild_id)).pings
 
     async def _may_call(self, table: Table, user: int) -> bool:
         """Whether a note to this person may mention them so that they are called."""
-        person = await self._bot.hall.people.person(user)
+        person = await self._bot.preferences.person(user)
         if person.ping == "none" or await self._quiet(user) > 0:
             return False
         return await self._allowed(table)

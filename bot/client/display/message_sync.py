@@ -63,11 +63,11 @@ class MessageSync:
         self.bot = bot
         self.redraws = Redraws(clock, pace, bot.doubt_emoji)
         self.ages = MessageAges(clock)
-        self.posts = TableMessages(bot, bot.store, self.ages)
+        self.table_messages = TableMessages(bot, bot.store, self.ages)
         self.direct = Direct(bot, bot.store, clock, pace, self._opened_again)
         self.hands = Hands(bot, self.ages, self.direct)
         self.members = Members(bot, clock)
-        self.calls = Mentions(bot, self.hands, Waits(clock, self._waited, self._waited_long))
+        self.mentions = Mentions(bot, self.hands, Waits(clock, self._waited, self._waited_long))
         self._leaving = False
         self._posting: set[int] = set()
         self._answering: dict[tuple[int, int], Answering] = {}
@@ -82,10 +82,10 @@ class MessageSync:
         self.redraws.request(
             ("table", table.id),
             lambda: self._show_table(table),
-            place=lambda: self.posts.place(table),
+            place=lambda: self.table_messages.place(table),
         )
-        if self.calls.asks(table):
-            self.redraws.request(("asked", table.id), lambda: self.calls.answered(table))
+        if self.mentions.asks(table):
+            self.redraws.request(("asked", table.id), lambda: self.mentions.answered(table))
 
     def hand_changed(self, table: Table, user: int) -> None:
         """This person's hand is to be drawn again, unless it is being answered just now."""
@@ -100,7 +100,7 @@ class MessageSync:
         session = table.session
         seat = session.seat_of(user) if session else None
         if session is not None and seat is not None:
-            self.calls.remind(table, user, session.numbers[seat])
+            self.mentions.remind(table, user, session.numbers[seat])
             self.hand_changed(table, user)
 
     def look_round(self, table: Table) -> None:
@@ -114,7 +114,7 @@ class MessageSync:
         self.redraws.request(key, lambda: self._tell_waited(table, user), toll=lambda: "none")
 
     async def _tell_waited(self, table: Table, user: int) -> None:
-        if (await self.bot.hall.people.person(user)).ping != "none":
+        if (await self.bot.preferences.person(user)).ping != "none":
             self.hand_changed(table, user)
 
     def _waited_long(self, table: Table, _: int) -> None:
@@ -123,25 +123,25 @@ class MessageSync:
     def _opened_again(self) -> None:
         """Direct messages are opened again: whoever waits for a hand gets it."""
         waiting = self.hands.unopened()
-        for table in self.bot.hall.tables:
+        for table in self.bot.tables.tables:
             for user in [user for number, user in waiting if number == table.id]:
                 self.hand_changed(table, user)
 
     def taken_up(self, table: Table) -> None:
         """After a restart everything is shown as it stands; nobody is pinged a second time."""
-        self.posts.known(table)
+        self.table_messages.known(table)
         self.table_changed(table)
         if table.session is None:
             return
         for chair, number in zip(table.session.chairs, table.session.numbers, strict=True):
             if chair.user is not None:
-                self.calls.known(table, chair.user, number)
+                self.mentions.known(table, chair.user, number)
                 self.hand_changed(table, chair.user)
 
-    def take_leave(self, tables: Iterable[Table]) -> None:
+    def announce_shutdown(self, tables: Iterable[Table]) -> None:
         """The program is going down: the tables at which something goes on are told."""
         self._leaving = True
-        self.calls.waits.stop_all()
+        self.mentions.waits.stop_all()
         self.direct.breaker.stop()
         shown = [table for table in tables if table.record.row.message_id and not table.held]
         shown.sort(key=lambda table: (table.status == "playing", table.record.row.updated_at))
@@ -210,14 +210,14 @@ class MessageSync:
         """The words to speak with at this table."""
         row = table.record.row
         if table.practice:
-            return await self.bot.hall.people.words_of(table.lobby.host)
+            return await self.bot.preferences.words_of(table.lobby.host)
         guild = self.bot.get_guild(row.guild_id)
         locale = str(guild.preferred_locale) if guild else ""
-        return await self.bot.hall.people.words_in(row.guild_id, locale)
+        return await self.bot.preferences.words_in(row.guild_id, locale)
 
     async def words_of(self, table: Table, user: int) -> Words:
         """The words for somebody at this table; who was never met reads those of the server."""
-        people = self.bot.hall.people
+        people = self.bot.preferences
         met = (await people.person(user)).met
         return await people.words_of(user) if met else await self.public_words(table)
 
@@ -310,7 +310,7 @@ class MessageSync:
             if self._leaving and table.open:
                 line = (await self.public_words(table)).say("restarting-line")
                 screen = replace(screen, text=message([screen.text, line]))
-            await self.posts.show(table, screen)
+            await self.table_messages.show(table, screen)
         except discord.HTTPException as error:
             await self._not_shown(table, error)
         else:
@@ -345,7 +345,7 @@ class MessageSync:
         They have pressed something: so what was closed before is tried again. They sit there
         whether or not this works: if the store fails now, they are shown their hand later.
         """
-        if (await self.bot.hall.people.person(user)).hand == "here" and not table.practice:
+        if (await self.bot.preferences.person(user)).hand == "here" and not table.practice:
             return True
         try:
             await self.hands.try_again(table, user)
@@ -366,7 +366,7 @@ class MessageSync:
         self.hands.forget_person(user)
         self.direct.forget_person(user)
         self.members.forget_person(user)
-        await self.calls.forget_person(user)
+        await self.mentions.forget_person(user)
         self._unshown = {key for key in self._unshown if key[1] != user}
 
     async def clicked(
@@ -375,7 +375,7 @@ class MessageSync:
         """Somebody clicked on their hand, and it was shown in answer: so it can be for a while."""
         if message.flags.ephemeral:
             self.hands.clicked_private(table, user, interaction, message.id)
-            await self.calls.found(table, user)
+            await self.mentions.found(table, user)
         else:
             self.hands.clicked(table, user, interaction, message.id)
 
@@ -384,7 +384,7 @@ class MessageSync:
     ) -> None:
         """Somebody has their hand before them, in a private answer that is kept fresh."""
         self.hands.remember_private(table, user, interaction, message)
-        await self.calls.found(table, user)
+        await self.mentions.found(table, user)
 
     async def _show_hand(self, table: Table, user: int) -> None:
         """Show it; if that fails and works later, nobody's clock ran in the meantime."""
@@ -407,7 +407,7 @@ class MessageSync:
 
     async def _show_hand_now(self, table: Table, user: int) -> None:
         fresh = self._fresh.pop((table.id, user), None)
-        self.calls.watch(table, user)
+        self.mentions.watch(table, user)
         shown: list[Screen] = []
 
         async def drawn() -> Screen:  # mostly the answer to a click has shown it all already
@@ -416,9 +416,9 @@ class MessageSync:
             return shown[0]
 
         await self.hands.by_token(table, user, drawn, fresh)
-        person = await self.bot.hall.people.person(user)
+        person = await self.bot.preferences.person(user)
         if person.hand != "here" or table.practice:
-            due = await self.calls.due(table, user, "dm")
+            due = await self.mentions.due(table, user, "dm")
             done = due is None and fresh is not None and self.hands.shown(table, user, fresh)
             if not done:
                 ping = due is not None
@@ -427,11 +427,11 @@ class MessageSync:
         await self._call(table, user)
         if not table.open:
             self.hands.forget(table, user)
-            await self.calls.forget(table, user)
+            await self.mentions.forget(table, user)
 
     async def _told(self, table: Table, user: int, due: Call | None) -> None:
         if due is not None and await self.hands.reached(table, user):
-            self.calls.known(table, user, due.number)
+            self.mentions.known(table, user, due.number)
 
     async def not_reached(self, table: Table, user: int) -> None:
         """No direct message arrives: they are told where their hand is, or have left for good."""
@@ -445,7 +445,7 @@ class MessageSync:
 
     async def _call(self, table: Table, user: int, elsewhere: bool = False) -> None:
         try:
-            await (self.calls.elsewhere if elsewhere else self.calls.turn)(table, user)
+            await (self.mentions.elsewhere if elsewhere else self.mentions.turn)(table, user)
         except discord.HTTPException as error:
             await self._not_shown(table, error)
 

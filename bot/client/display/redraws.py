@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.client.display.channel_lanes import Place
-from bot.client.display.rate_limiter import PER_SECOND, RequestQueue, Toll
+from bot.client.display.rate_limiter import RateLimiter, Toll
 from bot.client.errors import UNREACHED
 from bot.storage.store import StoreError
 from bot.tables.model.clock import Clock, Pace
@@ -34,7 +34,7 @@ class Redraws:
         self._clock = clock
         self._refused = refused
         self._gap = pace.redraw
-        self.budget = RequestQueue(clock, PER_SECOND if pace.redraw else 0)
+        self.limiter = RateLimiter(clock, enabled=pace.redraw > 0)
         self._patience = pace.retry
         self.watch: Callable[[str, bool], None] = lambda what, ok: None
         """Hears of every drawing: of what, and whether it worked."""
@@ -72,7 +72,7 @@ class Redraws:
         tries = 0
         try:
             while True:
-                async with self.budget.paid(toll(), urgent, place()):
+                async with self.limiter.paid(toll(), urgent, place()):
                     self._again[key] = False
                     failed = not await self._drawn(key, draw)
                 self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)
