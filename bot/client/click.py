@@ -100,7 +100,7 @@ class Click:
         :raises Refusal: there is none.
         """
         if self._table is None:
-            raise Refusal("forged")
+            raise Refusal("no-table")
         return self._table
 
     def come_to(self, table: Table) -> Table:

@@ -94,6 +94,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
     "action-*": (),
+    "*-about": (),
     "*-*": (),
 }
 """Every key that is put together: by what, as far as the table and not the game decides."""
@@ -158,13 +159,13 @@ def test_every_feat_has_its_word(game: str) -> None:
         assert f"{game}-feat-{feat}" in SPOKEN or f"feat-{feat}" in SPOKEN, feat
 
 
-REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("No", "of")]
-"""What the table refuses by itself (``No``), and for the rules (``Reason.of``)."""
+REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("Refusal", "of")]
+"""What the table refuses by itself (``Refusal``), and for the rules (``Reason.of``)."""
 
 
 @pytest.mark.parametrize("told", REFUSALS, ids=lambda told: f"{told.code} {told.where}")
 def test_every_refusal_of_the_table_has_its_sentence(told: reading.Told) -> None:
-    key = f"no-{told.code}" if told.by == "No" else f"why-{told.code}"
+    key = f"no-{told.code}" if told.by == "Refusal" else f"why-{told.code}"
     assert key in SPOKEN
     assert SPOKEN[key].variables <= told.facts
 
@@ -216,7 +217,7 @@ def _asked_for(key: str) -> bool:
         return True
     match kind:
         case "no":
-            return rest in {told.code for told in REFUSALS if told.by == "No"}
+            return rest in {told.code for told in REFUSALS if told.by == "Refusal"}
         case "why" | "event" | "fact" | "result" | "shown":
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
             return rest in {told.code for told in said}
