@@ -164,7 +164,7 @@ class WantedCog(commands.Cog):
             "wanted-letter",
             who=escape(host),
             game=game_name(words, table.lobby.game_key),
-            place=self.bot.display.place(table, words),
+            place=self.bot.display.screens.place(table, words),
         )
         stop = Button(words.say("wanted-list-button"), "wanted:0:list")
         match await access.letter(self.bot, user, text, ((stop,),)):

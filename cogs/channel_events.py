@@ -24,7 +24,7 @@ class WatchCog(commands.Cog):
             self._survey(table)
 
     def _survey(self, table: Table) -> None:
-        survey = self.bot.display.survey
+        survey = self.bot.display.tables.survey
         self.bot.display.redraws.request(("place", table.id), lambda: survey(table))
 
     # ------------------------------------------------------------------ messages

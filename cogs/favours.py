@@ -71,20 +71,20 @@ class FavoursCog(commands.Cog):
         screen = await self._advised(table, user, await table.advise(user, number))
         if message is not None and message.attachments:
             await interaction.response.edit_message(**await present.edit(screen))
-            await self.bot.display.clicked(table, user, interaction, message)
+            await self.bot.display.hands.clicked(table, user, interaction, message)
         else:
             sent = await interaction.response.send_message(
                 **await present.message(screen), ephemeral=True
             )
-            await self.bot.display.remember_private(table, user, interaction, sent.message_id)
+            await self.bot.display.hands.remember_private(table, user, interaction, sent.message_id)
 
     async def _advised(self, table: Table, user: int, advice: Advice) -> Any:
         session = table.session
         seat = session.seat_of(user) if session else None
         if session is None or seat is None or session.numbers[seat] != advice.number:
-            return await self.bot.display.hand_screen(table, user)
+            return await self.bot.display.screens.hand_screen(table, user)
         chosen, hint = tuple(map(str, advice.action.cards)), (advice.action, advice.count)
-        return await self.bot.display.hand_screen(table, user, chosen, hint=hint)
+        return await self.bot.display.screens.hand_screen(table, user, chosen, hint=hint)
 
     # ------------------------------------------------------------------ slash commands
 

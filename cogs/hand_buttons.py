@@ -48,7 +48,7 @@ class PlayCog(commands.Cog):
             await self._show_hand(interaction, table, asked=asked)
             return
         own = present.own_message(interaction)
-        with self.bot.display.answering(table, interaction.user.id, own.id if own else None):
+        with self.bot.display.hands.answering(table, interaction.user.id, own.id if own else None):
             try:
                 await table.act(interaction.user.id, line, number)
             except (Refusal, Illegal) as error:
@@ -166,10 +166,10 @@ class PlayCog(commands.Cog):
             words = await self.bot.words_for(interaction)
             await refuse(interaction, refused or elsewhere or words.say("no-forged"))
             return
-        self.bot.display.drawn(table, user)
-        screen = await self.bot.display.hand_screen(table, user, chosen, bid, asked)
+        self.bot.display.hands.drawn(table, user)
+        screen = await self.bot.display.screens.hand_screen(table, user, chosen, bid, asked)
         await interaction.response.edit_message(**await present.edit(screen))
-        await self.bot.display.clicked(table, user, interaction, message)
+        await self.bot.display.hands.clicked(table, user, interaction, message)
         if refused:
             await refuse(interaction, refused)
 

@@ -108,11 +108,11 @@ class LobbyCog(commands.Cog):
                 with suppress(discord.HTTPException):  # it may lack the right, and it is empty
                     await place.delete()
                 raise
-        with self.bot.display.posting(table):
-            screen = await self.bot.display.table_screen(table)
+        with self.bot.display.tables.posting(table):
+            screen = await self.bot.display.screens.table_screen(table)
             sent = await place.send(**await present.message(screen))
             await self.bot.display.table_messages.posted(table, sent.id)
-        reached = await self.bot.display.greet(table, interaction.user.id)
+        reached = await self.bot.display.hands.greet(table, interaction.user.id)
         opened = words.say("opened-there", table=table.id, place=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]
         await interaction.edit_original_response(content="\n".join(said))
@@ -179,7 +179,7 @@ class LobbyCog(commands.Cog):
         """Show the table, to the asker alone."""
         words = await self.bot.words_for(interaction)
         table = await self._here(interaction, number)
-        screen = await self.bot.display.table_screen(table, words)
+        screen = await self.bot.display.screens.table_screen(table, words)
         await interaction.response.send_message(**await present.message(screen), ephemeral=True)
 
     @open.autocomplete("game")

@@ -99,11 +99,11 @@ class SayingCog(commands.Cog):
         await self.bot.words_for(interaction)
         found = playing.played_by(self.bot, interaction, table)
         user = interaction.user.id
-        screen = await self.bot.display.hand_screen(found, user)
+        screen = await self.bot.display.screens.hand_screen(found, user)
         sent = await interaction.response.send_message(
             **await present.message(screen), ephemeral=True
         )
-        await self.bot.display.remember_private(found, user, interaction, sent.message_id)
+        await self.bot.display.hands.remember_private(found, user, interaction, sent.message_id)
 
     async def _say(self, interaction: discord.Interaction, line: str, number: int | None) -> None:
         words = await self.bot.words_for(interaction)

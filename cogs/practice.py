@@ -72,7 +72,7 @@ class PracticeCog(commands.Cog):
         except Unreachable as refused:
             raise self._unreachable(refused) from None
         if busy := self.bot.hall.in_channel(dm.id):
-            place = self.bot.display.place(busy[0], words)
+            place = self.bot.display.screens.place(busy[0], words)
             raise Refusal("practice-on", place=place)
         lobby = replace(lobby, clock=NO_CLOCK)
         table = await self.bot.hall.open(lobby, NO_SERVER, dm.id)
@@ -80,7 +80,7 @@ class PracticeCog(commands.Cog):
         said = words.say(
             "practice-open",
             game=game_name(words, lobby.game_key),
-            place=self.bot.display.place(table, words),
+            place=self.bot.display.screens.place(table, words),
         )
         await access.say(interaction, said)
 
@@ -95,8 +95,8 @@ class PracticeCog(commands.Cog):
         :raises No: no direct message arrives; the table is closed again.
         """
         host = table.lobby.host
-        with self.bot.display.posting(table):
-            screen: Screen = await self.bot.display.table_screen(table)
+        with self.bot.display.tables.posting(table):
+            screen: Screen = await self.bot.display.screens.table_screen(table)
             made = await present.message(screen)
             try:
                 sent = await self.bot.display.direct.send(host, lambda dm: dm.send(**made))

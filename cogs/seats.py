@@ -300,7 +300,7 @@ class SeatsCog(commands.Cog):
             who=escape(clean(interaction.user.display_name)),
             game=game_name(theirs, table.lobby.game_key),
             table=table.id,
-            place=self.bot.display.place(table, theirs),
+            place=self.bot.display.screens.place(table, theirs),
         )
         if reason:
             text += "\n" + theirs.say("kicked-reason", reason=escape(clean(reason, 60)))

@@ -57,11 +57,11 @@ class LookingCog(commands.Cog):
         user = interaction.user.id
         if not any(chair.user == user for chair in table.chairs):
             raise Refusal("not-here")
-        screen = await self.bot.display.hand_screen(table, user)
+        screen = await self.bot.display.screens.hand_screen(table, user)
         sent = await interaction.response.send_message(
             **await present.message(screen), ephemeral=True
         )
-        await self.bot.display.remember_private(table, user, interaction, sent.message_id)
+        await self.bot.display.hands.remember_private(table, user, interaction, sent.message_id)
 
     async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
         """A new table for the same circle: who pressed is host, and seats are kept for the others.
@@ -94,13 +94,13 @@ class LookingCog(commands.Cog):
             self.bot.display.table_changed(new)
             place = f"<#{row.channel_id}>"
             await access.say(interaction, words.say("opened-there", table=new.id, place=place))
-        if not await self.bot.display.greet(new, user):
+        if not await self.bot.display.hands.greet(new, user):
             await errors.refuse(interaction, words.say("dm-closed"))
         if guests_of := [chair.kept for chair in new.chairs if chair.kept is not None]:
             for guest in guests_of:
-                self.bot.display.mentions.invited(new, guest)
+                self.bot.display.invitations.invited(new, guest)
             by = interaction.user.display_name
-            await self.bot.display.mentions.kept_for(new, guests_of, by, "rematch-note")
+            await self.bot.display.invitations.kept_for(new, guests_of, by, "rematch-note")
         if any(chair.empty and chair.kept is None for chair in new.chairs):
             self.bot.dispatch("table_opened", new)
 

@@ -136,7 +136,7 @@ async def sit_down(
     user = interaction.user.id
     person = await bot.hall.people.person(user)
     await bot.hall.seat(table, user, clean(interaction.user.display_name), wished)
-    reached = await bot.display.greet(table, user)
+    reached = await bot.display.hands.greet(table, user)
     key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     await say(interaction, words.say(key, table=table.id))
 
@@ -148,7 +148,7 @@ async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | No
     """
     if number is not None:
         table = await table_of(bot, interaction, number)
-        bot.display.mentions.waits.pressed(table.id, interaction.user.id)
+        bot.display.waits.pressed(table, interaction.user.id)
         return table
     tables = bot.hall.in_channel(interaction.channel_id or 0)
     if not tables:
@@ -156,7 +156,7 @@ async def here(bot: KnaveBot, interaction: discord.Interaction, number: int | No
     mine = [t for t in tables if any(c.user == interaction.user.id for c in t.chairs)]
     found = (mine or tables)[0]
     found.noticed(interaction.user.id)
-    bot.display.mentions.waits.pressed(found.id, interaction.user.id)
+    bot.display.waits.pressed(found, interaction.user.id)
     return found
 
 
@@ -202,24 +202,24 @@ async def tell_kept(
     Once at a table, however often it is kept, and not if they want nothing to do with that person.
     Who has never pressed anything is not written to; nor is anybody again and again.
     """
-    if await bot.hall.store.has_blocked(user, by.id) or not bot.display.mentions.invited(
+    if await bot.hall.store.has_blocked(user, by.id) or not bot.display.invitations.invited(
         table, user
     ):
         return
     met = (await bot.hall.people.person(user)).met
-    if not met or bot.display.mentions.was_asked(user):
-        await bot.display.mentions.kept_for(table, [user], by.display_name)
+    if not met or bot.display.invitations.was_asked(user):
+        await bot.display.invitations.kept_for(table, [user], by.display_name)
         return
     words = await bot.hall.people.words_of(user)
     facts = {"game": game_name(words, table.lobby.game_key), "table": table.id}
-    place = bot.display.place(table, words)
+    place = bot.display.screens.place(table, words)
     text = words.say("kept-letter", who=escape(clean(by.display_name)), place=place, **facts)
     join = Button(words.say("button-join"), custom_ids.lobby(table.id, "join"), "success")
     with suppress(discord.HTTPException):
         if await letter(bot, user, text, ((join,),)) == "sent":
-            bot.display.mentions.may_ask(user)
+            bot.display.invitations.may_ask(user)
             return
-    await bot.display.mentions.kept_for(table, [user], by.display_name)
+    await bot.display.invitations.kept_for(table, [user], by.display_name)
 
 
 async def say(interaction: discord.Interaction, text: str) -> None:
@@ -258,7 +258,7 @@ async def open_here(
         await way_round(bot, interaction, lobby, wished, refused)
         return
     await post(bot, interaction, table)
-    if not await bot.display.greet(table, lobby.host):
+    if not await bot.display.hands.greet(table, lobby.host):
         words = await bot.words_for(interaction)
         await errors.refuse(interaction, words.say("dm-closed"))
     bot.dispatch("table_opened", table)
@@ -282,7 +282,7 @@ async def _busy(
     """Where the table is that stands here, and a button for a thread if one can be opened."""
     words = await bot.words_for(interaction)
     there = await bot.hall.find(int(str(refused.reason.values["table"])))
-    text = [errors.sentence(words, refused), bot.display.place(there, words)]
+    text = [errors.sentence(words, refused), bot.display.screens.place(there, words)]
     wish = str(custom_ids.CustomId("thread", 0, (lobby.game_key, wished)))
     if len(wish) > custom_ids.LONGEST:
         code = write_code(lobby.game, lobby.options)
@@ -298,8 +298,8 @@ async def _busy(
 async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) -> None:
     """Answer with the table's public message. If that fails, the display posts it."""
     answering.for_everybody(interaction)
-    with bot.display.posting(table):
-        screen = await bot.display.table_screen(table)
+    with bot.display.tables.posting(table):
+        screen = await bot.display.screens.table_screen(table)
         await bot.display.table_messages.promised(table, interaction.token)
         answer = await interaction.response.send_message(**await present.message(screen))
         if answer.message_id:

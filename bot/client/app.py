@@ -150,7 +150,7 @@ class KnaveBot(commands.AutoShardedBot):
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
         pace = pace or Pace()
         self.hall = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
-        self.display = MessageSync(self, self.hall.clock, pace)
+        self.display = MessageSync(self)
         self.hall.herald = self.display
         self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
@@ -321,8 +321,8 @@ class KnaveBot(commands.AutoShardedBot):
                 raise Refusal("forged") from None
             if wish.table and wish.kind not in OTHER_NUMBERS:
                 TABLE.set(wish.table)
-                await access.table_of(self, interaction, wish.table)
-                self.display.mentions.waits.pressed(wish.table, interaction.user.id)
+                table = await access.table_of(self, interaction, wish.table)
+                self.display.waits.pressed(table, interaction.user.id)
             await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
             self.dispatch("answered", interaction)
         except Exception as error:

@@ -40,7 +40,7 @@ def played_by(
         raise Refusal("which-table")
     table = (here or mine)[0]
     table.noticed(user)
-    bot.display.mentions.waits.pressed(table.id, user)
+    bot.display.waits.pressed(table, user)
     return table
 
 
@@ -81,6 +81,6 @@ def own_tables(bot: KnaveBot, interaction: discord.Interaction, words: Words) ->
 
 
 def _mine(bot: KnaveBot, table: Table, words: Words) -> Mine:
-    place = bot.display.place(table, words)
+    place = bot.display.screens.place(table, words)
     since = table.held.since if table.held else table.record.row.updated_at
     return Mine(table.id, table.lobby, table.session, place, since, table.held is not None)

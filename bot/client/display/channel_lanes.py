@@ -153,6 +153,10 @@ class Channels:
         finally:
             lane.waiting -= 1
 
+    def forget(self, channel: Hashable) -> None:
+        """Know nothing of what has happened in a channel."""
+        self._lanes.pop(channel, None)
+
     def left(self, channel: Hashable, kind: Kind, old: bool = False) -> None:
         """A request leaves for a channel; ``old``: it edits a message older than an hour."""
         now, ticket = self._clock.steady(), TICKET.get()

@@ -3,17 +3,14 @@
 import logging
 from collections import OrderedDict
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.client.display.display_state import DisplayState
 from bot.client.errors import UNREACHED
+from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
-from bot.tables.model.clock import Clock
 from bot.tables.model.lobby import Refusal
-
-if TYPE_CHECKING:
-    from bot.client.app import KnaveBot
 
 log = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
@@ -31,9 +28,11 @@ Key = tuple[int, int]
 class Members:
     """Knows who was seen in a server lately, and who has left it."""
 
-    def __init__(self, bot: "KnaveBot", clock: Clock) -> None:
-        self._bot = bot
-        self._clock = clock
+    def __init__(self, client: discord.Client, hall: TableRegistry, state: DisplayState) -> None:
+        self._client = client
+        self._hall = hall
+        self._clock = hall.clock
+        self._state = state
         self._seen: OrderedDict[Key, float] = OrderedDict()
         self._left: OrderedDict[Key, float] = OrderedDict()
 
@@ -54,7 +53,7 @@ class Members:
         Discord is asked, unless the answer is known and not older than ``fresh`` seconds. If it
         does not say, what was known before still holds.
         """
-        server = self._bot.get_guild(guild)
+        server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return False
         for known, left in ((self._left, True), (self._seen, False)):
@@ -85,15 +84,13 @@ class Members:
 
     async def let_go(self, guild: int, user: int) -> None:
         """Somebody has left: robots play on wherever they sat, and nothing is shown to them."""
-        display = self._bot.display
-        for table in self._bot.hall.of_person(user):
+        for table in self._hall.of_person(user):
             if table.record.row.guild_id != guild:
                 continue
             log.info("table %s: somebody has left the server", table.id)
             with suppress(Refusal):  # they have stood up meanwhile
                 await table.leave(user)
-            display.hands.forget(table, user)
-            await display.mentions.forget(table, user)
+            await self._state.close(self._state.hand(table, user))
 
     def forget_person(self, user: int) -> None:
         """This person is forgotten."""

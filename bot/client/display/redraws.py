@@ -107,15 +107,15 @@ class Redraws:
 
     async def rest(self, about: Callable[[Any], bool], seconds: float) -> None:
         """Wait so long at most for the drawings of these keys. What hangs longer goes on."""
-        if mine := self._tasks_of(about):
+        if mine := [task for key, task in self._tasks.items() if about(key)]:
             await asyncio.wait(mine, timeout=seconds)
 
     async def stop(self, about: Callable[[Any], bool]) -> None:
         """Draw these keys no more, but for what is asked for from now on."""
-        mine = self._tasks_of(about)
-        for task in mine:
+        mine = {key: task for key, task in self._tasks.items() if about(key)}
+        for task in mine.values():
             task.cancel()
-        await asyncio.gather(*mine, return_exceptions=True)
-
-    def _tasks_of(self, about: Callable[[Any], bool]) -> list[asyncio.Task[None]]:
-        return [task for key, task in self._tasks.items() if about(key)]
+        await asyncio.gather(*mine.values(), return_exceptions=True)
+        for key, task in mine.items():
+            if self._tasks.get(key) is task:  # it was cancelled before it began
+                del self._again[key], self._tasks[key]

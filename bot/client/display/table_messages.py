@@ -1,12 +1,12 @@
 """One public message a table: edited in place, and posted anew below where that does not do."""
 
-from collections import Counter
 from contextlib import suppress
 
 import discord
 
 from bot.client import present
 from bot.client.display.channel_lanes import Place
+from bot.client.display.display_state import DisplayState
 from bot.client.display.idempotent import ORIGINAL, nonce, send
 from bot.client.display.message_ages import MessageAges
 from bot.ops.failpoints import failpoint
@@ -23,46 +23,48 @@ BURIED = 12
 class TableMessages:
     """Where each table is shown, and how far down the talk has pushed it."""
 
-    def __init__(self, client: discord.Client, store: Store, ages: MessageAges) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, ages: MessageAges, state: DisplayState
+    ) -> None:
         self._client = client
         self._store = store
-        self._promised: set[int] = set()
         self._ages = ages
-        self._below: Counter[int] = Counter()
-        self._deals: dict[int, int] = {}
+        self._state = state
 
     def talked(self, table: Table) -> None:
-        """Somebody wrote something below the table's message."""
-        self._below[table.id] += 1
+        """Note that somebody wrote something below the table's message."""
+        if table.open:
+            self._state.table(table).below += 1
 
     def known(self, table: Table) -> None:
-        """The table is shown as it stands: only with the next deal is it looked for."""
-        self._deals[table.id] = table.session.deals if table.session else 0
+        """Take the table as shown: only with the next deal may it be posted anew."""
+        self._state.table(table).deals = _deals(table)
 
     async def posted(self, table: Table, message: int) -> None:
-        """The table is shown in this message from now on."""
+        """Show the table in this message from now on."""
         failpoint("posted")
         self._ages.sent(message)
-        self._below.pop(table.id, None)
+        shown = self._state.table(table)
+        shown.below = 0
         await table.record.keep_message(message)
-        if table.id in self._promised:
-            self._promised.discard(table.id)
+        if shown.promised:
+            shown.promised = False
             await self._store.set_mark(_promise(table), "")
 
     async def promised(self, table: Table, token: str) -> None:
-        """The table is about to be shown in answer to a command: this token will find it.
+        """Remember the token of an answer that is about to show the table: it will find it.
 
-        It is kept only until the message's number is; after that nobody needs it.
+        It is kept only until the message's id is; after that nobody needs it.
         """
-        self._promised.add(table.id)
+        self._state.table(table).promised = True
         await self._store.set_mark(_promise(table), token)
 
     async def _found(self, table: Table) -> bool:
-        """Whether the table was shown in an answer whose number nobody wrote down."""
+        """Whether the table was shown in an answer whose id nobody wrote down."""
         token = await self._store.mark(_promise(table))
         if not token:
             return False
-        self._promised.add(table.id)
+        self._state.table(table).promised = True
         assert self._client.application_id is not None
         answer = discord.Webhook.partial(self._client.application_id, token, client=self._client)
         try:
@@ -80,34 +82,27 @@ class TableMessages:
         """Let the table's message be this screen. Of several that could be, the old ones go."""
         if not table.open and await self._store.mark(_before(table)):
             await self._store.set_mark(_before(table), "")
-        deal = table.session.deals if table.session else 0
+        deal = _deals(table)
         if table.record.row.message_id is None:
             if table.open and not (await self._found(table) and await self._edited(table, screen)):
                 await self._post(table, screen)
-        elif self._sunk(table, deal) or not await self._edited(table, screen):
+        elif self._sunk(table) or not await self._edited(table, screen):
             await self._post(table, screen)
-        self._deals[table.id] = deal
-        if not table.open:
-            self.forget(table)
+        self._state.table(table).deals = deal
 
     def place(self, table: Table) -> Place:
         """Where the table will be drawn, and whether by an edit."""
-        row, deal = table.record.row, table.session.deals if table.session else 0
-        if row.message_id is None or self._sunk(table, deal):
+        row = table.record.row
+        if row.message_id is None or self._sunk(table):
             return Place(row.channel_id, "send")
         return Place(row.channel_id, old=self._ages.old(row.message_id))
 
-    def forget(self, table: Table) -> None:
-        """Nothing more is to be told of this table's place."""
-        self._below.pop(table.id, None)
-        self._deals.pop(table.id, None)
-
-    def _sunk(self, table: Table, deal: int) -> bool:
+    def _sunk(self, table: Table) -> bool:
         """Whether a deal begins at a table that one has to scroll up to, or that has grown old."""
-        message = table.record.row.message_id
-        if message is None or not table.open or table.held or deal == self._deals.get(table.id, 0):
+        message, shown = table.record.row.message_id, self._state.table(table)
+        if message is None or not table.open or table.held or _deals(table) == shown.deals:
             return False
-        return self._below[table.id] > BURIED or self._ages.old(message)
+        return shown.below > BURIED or self._ages.old(message)
 
     async def _edited(self, table: Table, screen: Screen) -> bool:
         """Edit the message; false if another has to take its place."""
@@ -141,6 +136,10 @@ class TableMessages:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         row = table.record.row
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id or None)
+
+
+def _deals(table: Table) -> int:
+    return table.session.deals if table.session else 0
 
 
 def _before(table: Table) -> str:
