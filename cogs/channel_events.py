@@ -34,7 +34,7 @@ class WatchCog(commands.Cog):
         """Something was written: the tables of that channel are one message further up."""
         if message.author != self.bot.user:
             for table in self.bot.hall.in_channel(message.channel.id):
-                self.bot.display.table_messages.talked(table)
+                self.bot.display.tables.talked(table)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:

@@ -111,7 +111,7 @@ class LobbyCog(commands.Cog):
         with self.bot.display.tables.posting(table):
             screen = await self.bot.display.screens.table_screen(table)
             sent = await place.send(**await present.message(screen))
-            await self.bot.display.table_messages.posted(table, sent.id)
+            await self.bot.display.tables.posted(table, sent.id)
         reached = await self.bot.display.hands.greet(table, interaction.user.id)
         opened = words.say("opened-there", table=table.id, place=place.mention)
         said = [opened] if reached else [opened, words.say("dm-closed")]

@@ -105,7 +105,7 @@ class PracticeCog(commands.Cog):
                 raise self._unreachable(refused) from None
             if sent.channel.id != table.record.row.channel_id:  # the old channel is no more
                 await table.move(sent.channel.id)
-            await self.bot.display.table_messages.posted(table, sent.id)
+            await self.bot.display.tables.posted(table, sent.id)
         await table.start(host)
         self.bot.display.table_changed(table)
 

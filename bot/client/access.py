@@ -300,11 +300,11 @@ async def post(bot: KnaveBot, interaction: discord.Interaction, table: Table) ->
     answering.for_everybody(interaction)
     with bot.display.tables.posting(table):
         screen = await bot.display.screens.table_screen(table)
-        await bot.display.table_messages.promised(table, interaction.token)
+        await bot.display.tables.promised(table, interaction.token)
         answer = await interaction.response.send_message(**await present.message(screen))
         if answer.message_id:
             with suppress(StoreError):  # the display finds it by what was promised
-                await bot.display.table_messages.posted(table, answer.message_id)
+                await bot.display.tables.posted(table, answer.message_id)
 
 
 def code_window(words: Words, wish: str) -> discord.ui.Modal:

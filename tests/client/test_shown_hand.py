@@ -133,6 +133,18 @@ async def test_of_a_closed_table_nothing_is_remembered(house: House, pressed_lat
     assert not display.state.hands and not display.state.tables
 
 
+async def test_of_a_lobby_that_closes_nothing_is_remembered(house: House) -> None:
+    ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
+    await house.opened(ann, GAME)
+    for player in (bob, cid):
+        await player.press(house.public, "lobby:1:join")
+    state = house.bot.display.state
+    assert {user for _, user in state.hands} == {ann.id, bob.id, cid.id}
+    await ann.end()
+    await house.env.settle()
+    assert not state.hands and not state.tables
+
+
 async def test_a_drawing_that_was_stopped_before_it_began_can_be_asked_for_again() -> None:
     redraws, drawn = Redraws(RealClock(), HASTE), list[str]()
 
@@ -149,7 +161,7 @@ async def test_a_drawing_that_was_stopped_before_it_began_can_be_asked_for_again
 
 def test_the_lane_of_somebody_who_is_forgotten_goes() -> None:
     channels = Channels(RealClock())
-    channels.left(lane(7), "edit")
+    channels.sent(lane(7), "edit")
     assert knows_of(channels, 7)
     channels.forget(lane(7))
     assert not knows_of(channels, 7)

@@ -17,7 +17,7 @@ from bot.tables.model.clock import Clock
 WINDOW = 10 * 60.0
 """Seconds over which refusals are counted."""
 WARN, STOP = 500, 1_000
-"""So many refusals are told to the operator; after so many nothing is sent for a while."""
+"""Refusals after which the operator is told, and after which nothing is sent for a while."""
 UNAUTHORIZED, FORBIDDEN, TOO_MANY = 401, 403, 429
 LONGEST = 24 * 60 * 60.0
 """Seconds beyond which no answer is believed that says how long to wait."""
@@ -30,7 +30,7 @@ class Breaker:
     """Counts what Discord refuses, and says whether anything may be sent."""
 
     most = STOP
-    """So many refusals stop what is sent."""
+    """Refusals that stop what is sent."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -40,7 +40,7 @@ class Breaker:
         self._warned = False
 
     def heard(self, status: int, headers: Mapping[str, str]) -> None:
-        """Discord has answered a request with this."""
+        """Count an answer of Discord's if it is a refusal."""
         shared = headers.get("X-RateLimit-Scope", "").lower() == "shared"
         if status not in (UNAUTHORIZED, FORBIDDEN, TOO_MANY) or (status == TOO_MANY and shared):
             return
@@ -109,7 +109,7 @@ class Breaker:
         return ""
 
     def told(self) -> tuple[str, bool]:
-        """The same, and whether it keeps anything from being sent."""
+        """The complaint, and whether it keeps anything from being sent."""
         return self.complaint, bool(self.left())
 
     def check(self, counted: bool) -> None:

@@ -27,18 +27,11 @@ class EditToken:
     """The message's id for this token: the original response goes by its name."""
 
     @classmethod
-    def to_clicked(cls, clock: Clock, asked: discord.Interaction, message: int) -> "EditToken":
-        """The way to a clicked message that was changed in answer: it is the original response."""
-        return cls(clock, clock.steady() + TOKEN_LIFE, asked.followup, message, ORIGINAL)
+    def of(cls, clock: Clock, asked: discord.Interaction, message: int | None) -> "EditToken":
+        """The way to the message that an interaction was answered with.
 
-    @classmethod
-    def to_answer(
-        cls, clock: Clock, asked: discord.Interaction, message: int | None
-    ) -> "EditToken":
-        """The way to an answer; if that was late it may be another than the original response.
-
-        What was clicked, and changed in answer, is the original one: its id belongs to the
-        token with which it was sent.
+        What was clicked, and changed in answer, is the original response: its id belongs to the
+        token with which it was sent. A late answer may be another message than that.
         """
         clicked = asked.message is not None and asked.message.id == message
         name = ORIGINAL if clicked or message is None else message

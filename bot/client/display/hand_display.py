@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 import discord
 
@@ -14,7 +15,7 @@ from bot.client.display.mentions import Call, Mentions
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import Answering, ShownHand
-from bot.client.display.table_display import TableDisplay
+from bot.client.display.table_messages import TableMessages
 from bot.client.errors import UNREACHED
 from bot.storage.store import StoreError
 from bot.tables.live.registry import TableRegistry
@@ -24,28 +25,18 @@ from bot.tables.screens.screen import Screen
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class HandDisplay:
     """Draws hands: in answer to clicks, and whenever they have changed."""
 
-    def __init__(
-        self,
-        hall: TableRegistry,
-        state: DisplayState,
-        redraws: Redraws,
-        screens: Screens,
-        messages: HandMessages,
-        mentions: Mentions,
-        members: Members,
-        tables: TableDisplay,
-    ) -> None:
-        self._hall = hall
-        self._state = state
-        self._redraws = redraws
-        self._screens = screens
-        self._messages = messages
-        self._mentions = mentions
-        self._members = members
-        self._tables = tables
+    _hall: TableRegistry
+    _state: DisplayState
+    _redraws: Redraws
+    _screens: Screens
+    _messages: HandMessages
+    _mentions: Mentions
+    _members: Members
+    _tables: TableMessages
 
     def changed(self, table: Table, user: int) -> None:
         """Have this person's hand drawn again, unless it is being answered just now."""
@@ -108,12 +99,9 @@ class HandDisplay:
     async def clicked(
         self, table: Table, user: int, interaction: discord.Interaction, message: discord.Message
     ) -> None:
-        """Somebody clicked on their hand, and it was shown in answer: so it can be for a while.
-
-        A private answer was sent through another token: for this one it is what was clicked.
-        """
+        """Show the hand through the token of a click that was answered with it, for a while."""
         hand = self._state.hand(table, user)
-        token = EditToken.to_clicked(self._hall.clock, interaction, message.id)
+        token = EditToken.of(self._hall.clock, interaction, message.id)
         if message.flags.ephemeral:
             hand.private = token
         else:
@@ -126,7 +114,7 @@ class HandDisplay:
     ) -> None:
         """Keep a private answer fresh in which somebody has their hand before them."""
         hand = self._state.hand(table, user)
-        hand.private = EditToken.to_answer(self._hall.clock, interaction, message)
+        hand.private = EditToken.of(self._hall.clock, interaction, message)
         await self._found(hand)
 
     async def _found(self, hand: ShownHand) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -23,16 +23,14 @@ Drawn = Callable[[], Awaitable[Screen]]
 """A hand as it is now, put together when it is first asked for."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class HandMessages:
     """Keeps each hand where its owner looks for it."""
 
-    def __init__(
-        self, client: discord.Client, store: Store, ages: MessageAges, direct: Direct
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._ages = ages
-        self._direct = direct
+    _client: discord.Client
+    _store: Store
+    _ages: MessageAges
+    _direct: Direct
 
     def toll(self, hand: ShownHand) -> Toll:
         """What it takes to show this hand."""

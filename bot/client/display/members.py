@@ -1,4 +1,4 @@
-"""Who of a table is still in its server. Discord tells nobody of it unasked: so it is asked."""
+"""Members of a server: who of a table is still there. Discord tells nobody unasked."""
 
 import logging
 from collections import OrderedDict
@@ -14,13 +14,13 @@ from bot.tables.model.lobby import Refusal
 
 log = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-"""They have left or were banned; their account is no more."""
+"""Discord's codes: they have left or were banned; their account is no more."""
 FRESH = 5 * 60.0
 """Seconds for which it is known that somebody was there."""
 AWAITED = 2 * 60.0
-"""The same for those whom a game waits for, or who sit in a lobby that is about to start."""
+"""Seconds for those a game waits for, or who sit in a lobby that is about to start."""
 REMEMBERED = 20_000
-"""So many people at most."""
+"""People at most; those who were seen longest ago are asked for again."""
 Key = tuple[int, int]
 """Server and user."""
 
@@ -37,13 +37,13 @@ class Members:
         self._left: OrderedDict[Key, float] = OrderedDict()
 
     def seen(self, guild: int, user: int) -> None:
-        """Somebody has pressed something in this server, or was found there."""
+        """Note that somebody has pressed something in this server, or was found there."""
         self._found(guild, user, there=True)
 
     def is_known_gone(self, table: Table, user: int) -> bool:
         """Whether this person was found to have left the table's server: nothing is sent to them.
 
-        Who has pressed something in the server since then, or was found there, is back.
+        Someone who has pressed something there since then, or was found, is back.
         """
         return (table.record.row.guild_id, user) in self._left
 
@@ -72,7 +72,7 @@ class Members:
         return False
 
     async def look_round(self, table: Table) -> None:
-        """See who of a table has left its server: their seats go to robots."""
+        """Give the seats of those who have left the table's server to robots."""
         if table.practice or not table.open:
             return
         guild, session = table.record.row.guild_id, table.session
@@ -83,7 +83,7 @@ class Members:
                 await self.let_go(guild, chair.user)
 
     async def let_go(self, guild: int, user: int) -> None:
-        """Somebody has left: robots play on wherever they sat, and nothing is shown to them."""
+        """Let robots play on wherever somebody sat who has left, and show them nothing more."""
         for table in self._hall.of_person(user):
             if table.record.row.guild_id != guild:
                 continue
@@ -93,7 +93,7 @@ class Members:
             await self._state.close(self._state.hand(table, user))
 
     def forget_person(self, user: int) -> None:
-        """This person is forgotten."""
+        """Do not know any more where this person was seen, or what they have left."""
         for known in (self._seen, self._left):
             for key in [key for key in known if key[1] == user]:
                 del known[key]

@@ -7,11 +7,11 @@ hand.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.client.display.announcer import A_WHILE, Announcer
 from bot.client.display.hand_messages import HandMessages
+from bot.client.display.screens import PublicWords
 from bot.client.display.shown_hand import ShownHand
 from bot.client.display.waits import Waits
 from bot.ops.failpoints import failpoint
@@ -22,7 +22,6 @@ from bot.tables.live.table import Table
 from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.model.turn_clock import DAY, length_of
 from bot.tables.screens.clock_lines import when
-from bot.words.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,24 +32,16 @@ class Call:
     words: str
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Mentions:
     """Decides who is called for which decision, and in which way."""
 
-    def __init__(
-        self,
-        people: Preferences,
-        messages: HandMessages,
-        announcer: Announcer,
-        waits: Waits,
-        public_words: Callable[[Table], Awaitable[Words]],
-        listener: TableListener,
-    ) -> None:
-        self._people = people
-        self._messages = messages
-        self._announcer = announcer
-        self._waits = waits
-        self._public_words = public_words
-        self._listener = listener
+    _people: Preferences
+    _messages: HandMessages
+    _announcer: Announcer
+    _waits: Waits
+    _public_words: PublicWords
+    _listener: TableListener
 
     def known(self, hand: ShownHand, number: int) -> None:
         """Do not call this person again for the decision of this number: they know of it."""

@@ -15,7 +15,6 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.seat_invitations import SeatInvitations
 from bot.client.display.shown_hand import ShownHand
-from bot.client.display.table_display import TableDisplay
 from bot.client.display.table_messages import TableMessages
 from bot.client.display.waits import Waits
 from bot.tables.live.table import Table
@@ -33,29 +32,21 @@ class MessageSync:
     def __init__(self, bot: "KnaveBot") -> None:
         hall, store, clock, pace = bot.hall, bot.store, bot.hall.clock, bot.hall.pace
         self._people = hall.people
-        self.redraws = Redraws(clock, pace, bot.doubt_emoji)
-        self.ages = MessageAges(clock)
-        self.state = DisplayState(bot, store)
-        self.screens = Screens(bot, hall.people)
-        words = self.screens.public_words
+        redraws = self.redraws = Redraws(clock, pace, bot.doubt_emoji)
+        ages = self.ages = MessageAges(clock)
+        state = self.state = DisplayState(bot, store)
+        screens = self.screens = Screens(bot, hall.people)
+        words = screens.public_words
         self.direct = Direct(bot, clock, pace, lambda: self.hands.opened_again())
-        self.members = Members(bot, hall, self.state)
-        self.waits = Waits(clock, self.state, self._waited, self.look_round)
+        self.members = Members(bot, hall, state)
+        self.waits = Waits(clock, state, self._waited, self.look_round)
         announcer = Announcer(bot, hall)
-        self.invitations = SeatInvitations(clock, self.state, announcer, words)
-        messages = HandMessages(bot, store, self.ages, self.direct)
+        self.invitations = SeatInvitations(clock, state, announcer, words)
+        messages = HandMessages(bot, store, ages, self.direct)
         self.mentions = Mentions(hall.people, messages, announcer, self.waits, words, self)
-        self.table_messages = TableMessages(bot, store, self.ages, self.state)
-        self.tables = TableDisplay(bot, self.state, self.redraws, self.screens, self.table_messages)
+        self.tables = TableMessages(bot, store, ages, state, redraws, screens)
         self.hands = HandDisplay(
-            hall,
-            self.state,
-            self.redraws,
-            self.screens,
-            messages,
-            self.mentions,
-            self.members,
-            self.tables,
+            hall, state, redraws, screens, messages, self.mentions, self.members, self.tables
         )
 
     # ------------------------------------------------------------------ what a table calls
@@ -86,7 +77,7 @@ class MessageSync:
 
     def taken_up(self, table: Table) -> None:
         """Show everything as it stands after a restart; nobody is pinged a second time."""
-        self.table_messages.known(table)
+        self.tables.known(table)
         self.table_changed(table)
         if table.session is None:
             return

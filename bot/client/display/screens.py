@@ -1,6 +1,7 @@
 """The screens of tables and hands, in the words of those who read them."""
 
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -16,6 +17,9 @@ from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.words.words import Words, typed
+
+PublicWords = Callable[[Table], Awaitable[Words]]
+"""The words to speak with in public, at a table."""
 
 
 class Screens:

@@ -1,17 +1,18 @@
 """Invitations: people are asked in the channel to take seats that are kept for them."""
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
 
 from bot.client.display.announcer import A_WHILE, Announcer
 from bot.client.display.display_state import DisplayState
+from bot.client.display.screens import PublicWords
 from bot.client.display.shown_table import Invitation
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
-from bot.words.words import Words, clean, escape
+from bot.words.words import clean, escape
 
 ASKED_EVERY = 10 * 60
 """Seconds in which someone is asked to a table at most once in a way that rings."""
@@ -27,7 +28,7 @@ class SeatInvitations:
         clock: Clock,
         state: DisplayState,
         announcer: Announcer,
-        public_words: Callable[[Table], Awaitable[Words]],
+        public_words: PublicWords,
     ) -> None:
         self._clock = clock
         self._state = state

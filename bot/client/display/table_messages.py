@@ -1,35 +1,126 @@
-"""One public message a table: edited in place, and posted anew below where that does not do."""
+"""One public message a table: edited in place, and posted anew below where that does not do.
 
-from contextlib import suppress
+A table whose channel takes no message any more is suspended.
+"""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 
 import discord
 
-from bot.client import present
+from bot.client import present, rights
 from bot.client.display.channel_lanes import Place
 from bot.client.display.display_state import DisplayState
 from bot.client.display.idempotent import ORIGINAL, nonce, send
 from bot.client.display.message_ages import MessageAges
+from bot.client.display.redraws import Redraws
+from bot.client.display.screens import Screens
 from bot.ops.failpoints import failpoint
 from bot.storage.store import Store
 from bot.tables.live.table import Table
+from bot.tables.model.suspension import Why
 from bot.tables.screens.screen import Screen
+from bot.tables.screens.screen import message as joined
 
+log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
 """It was deleted; its thread sleeps until somebody writes in it."""
 BURIED = 12
 """With more messages than that below it, a table is posted anew when a deal begins."""
+OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
+"""Unknown channel or server, no access, no right, thread asleep or locked: it is suspended."""
+UNEXPLAINED: Why = "unreachable"
+"""Why it is suspended when Discord refuses what by all it has told should be allowed."""
 
 
 class TableMessages:
     """Where each table is shown, and how far down the talk has pushed it."""
 
     def __init__(
-        self, client: discord.Client, store: Store, ages: MessageAges, state: DisplayState
+        self,
+        client: discord.Client,
+        store: Store,
+        ages: MessageAges,
+        state: DisplayState,
+        redraws: Redraws,
+        screens: Screens,
     ) -> None:
         self._client = client
         self._store = store
         self._ages = ages
         self._state = state
+        self._redraws = redraws
+        self._screens = screens
+        self.leaving = False
+        """The program is going down: open tables say so."""
+
+    def changed(self, table: Table) -> None:
+        """Have the public message of a table drawn again."""
+        key = ("table", table.id)
+        self._redraws.request(key, lambda: self._draw(table), place=lambda: self.place(table))
+
+    @contextmanager
+    def posting(self, table: Table) -> Iterator[None]:
+        """Draw nothing while the table's message is sent in answer to a command.
+
+        If that fails, it is posted.
+        """
+        shown = self._state.table(table)
+        shown.posting = True
+        try:
+            yield
+        finally:
+            shown.posting = False
+            if table.record.row.message_id is None:
+                self.changed(table)
+
+    async def _draw(self, table: Table) -> None:
+        if self._state.table(table).posting:
+            return
+        if table.held:
+            await self.survey(table)
+        try:
+            screen = await self._screens.table_screen(table)
+            if self.leaving and table.open:
+                line = (await self._screens.public_words(table)).say("restarting-line")
+                screen = replace(screen, text=joined([screen.text, line]))
+            await self.show(table, screen)
+        except discord.HTTPException as error:
+            await self.not_shown(table, error)
+        else:
+            if table.held and table.held.why == UNEXPLAINED:
+                await table.release()
+        finally:
+            if not table.open:
+                self._state.close_table(table)
+
+    async def survey(self, table: Table) -> None:
+        """See whether the table can be shown where it stands: suspend it, or let it go on."""
+        if not table.open or table.practice:
+            return
+        row = table.record.row
+        found = await rights.obstacle(self._client, row.guild_id, row.channel_id)
+        if found is not None:
+            await table.hold(*found)
+        elif table.held and table.held.why != UNEXPLAINED:
+            await table.release()
+
+    async def not_shown(self, table: Table, error: discord.HTTPException) -> None:
+        """Suspend a table whose channel takes no message any more.
+
+        :raises discord.HTTPException: this ``error``, if it tells nothing of the channel.
+        """
+        if error.code not in OUT_OF_REACH or not table.open:
+            raise error
+        log.info("table %s cannot be shown where it stands: %s", table.id, error)
+        if table.held is None:
+            await self.survey(table)
+        if table.held is None:
+            await table.hold(UNEXPLAINED)
+
+    # ------------------------------------------------------------------ the message itself
 
     def talked(self, table: Table) -> None:
         """Note that somebody wrote something below the table's message."""

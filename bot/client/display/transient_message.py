@@ -49,16 +49,16 @@ class TransientMessage:
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
-        await self._forgotten()
+        await self._clear()
 
     async def forget(self) -> None:
         """Take away what this process knows of, or at least know nothing of it any more."""
         if self._standing is not None:
             with suppress(discord.HTTPException):
                 await self.remove()
-            await self._forgotten()
+            await self._clear()
 
-    async def _forgotten(self) -> None:
+    async def _clear(self) -> None:
         if self._standing is not None:
             self._standing = None
             await self._store.set_mark(self._name, "")
