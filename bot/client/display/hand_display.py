@@ -11,7 +11,7 @@ from bot.client.display.display_state import DisplayState
 from bot.client.display.edit_token import EditToken
 from bot.client.display.hand_messages import HandMessages
 from bot.client.display.members import Members
-from bot.client.display.mentions import Call, Mentions
+from bot.client.display.mentions import Mentions
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import Answering, ShownHand
@@ -197,15 +197,13 @@ class HandDisplay:
             if not done:
                 ping = due is not None
                 reached = await self._messages.by_dm(hand, drawn, ping, fresh) == "sent"
-                await (self._called(hand, due) if reached else self._not_reached(hand))
+                if not reached:
+                    await self._not_reached(hand)
+                elif due is not None and await self._messages.reached(hand):
+                    self._mentions.known(hand, due.number)
         await self._mention(hand)
         if not table.open:
             await self._state.close(hand)
-
-    async def _called(self, hand: ShownHand, due: Call | None) -> None:
-        """Note that a direct message has called somebody, if it was to."""
-        if due is not None and await self._messages.reached(hand):
-            self._mentions.known(hand, due.number)
 
     async def _not_reached(self, hand: ShownHand) -> None:
         """Tell somebody in the channel where their hand is, unless they have left for good."""

@@ -68,7 +68,8 @@ class HandMessages:
                 return
         except discord.HTTPException:
             pass
-        hand.private = None
+        if hand.private is private:  # no other was opened meanwhile
+            hand.private = None
 
     async def by_dm(
         self, hand: ShownHand, drawn: Drawn, ping: bool = False, fresh: int | None = None
@@ -77,37 +78,32 @@ class HandMessages:
 
         "closed" and "paused" are said once, when it shows just now that none arrives.
         """
-        async with hand.writing:
-            return await self._by_dm_alone(hand, drawn, ping, fresh)
-
-    async def _by_dm_alone(
-        self, hand: ShownHand, drawn: Drawn, ping: bool, fresh: int | None
-    ) -> Outcome:
         table, user = hand.table, hand.user
-        known = await self._store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
-        hand.letter = known.message_id
-        if known.told_closed or (fresh is not None and known.message_id == fresh and not ping):
+        async with hand.writing:
+            known = await self._store.hand(*hand.key) or HandRow(table_id=table.id, user_id=user)
+            hand.letter = known.message_id
+            if known.told_closed or (fresh is not None and hand.letter == fresh and not ping):
+                return "sent"
+            if hand.letter is None and not any(chair.user == user for chair in table.chairs):
+                return "sent"
+            screen = await drawn()
+            try:
+                cut_off = await self._was_cut_off(hand)
+                if cut_off or ping or not await self._edited(hand, known, screen):
+                    await self._sent(hand, known, screen, ping)
+            except Unreachable as refused:
+                return await self._not_sent(hand, refused)
+            hand.unopened = False
             return "sent"
-        if known.message_id is None and not any(chair.user == user for chair in table.chairs):
-            return "sent"
-        screen = await drawn()
-        try:
-            cut_off = await self._was_cut_off(hand, known)
-            if cut_off or ping or not await self._edited(hand, known, screen):
-                await self._sent(hand, known, screen, ping)
-        except Unreachable as refused:
-            return await self._not_sent(hand, refused)
-        hand.unopened = False
-        return "sent"
 
-    async def _was_cut_off(self, hand: ShownHand, known: HandRow) -> bool:
+    async def _was_cut_off(self, hand: ShownHand) -> bool:
         """Whether an earlier sending anew came to no end, perhaps with the process.
 
         Then it may have arrived, and is done again with the same nonce. If it was written down,
         only the message from before is left to be taken away.
         """
         found = await hand.before.find()
-        if found is None or found[1].id == known.message_id:
+        if found is None or found[1].id == hand.letter:
             return found is not None
         with suppress(discord.HTTPException):
             await hand.before.remove()
@@ -165,7 +161,7 @@ class HandMessages:
         """
         if (old := self._message(known)) is not None:
             await hand.before.keep(NO_DECISION, old)
-        mark = nonce("hand", *hand.key, known.message_id or 0)
+        mark = nonce("hand", *hand.key, hand.letter or 0)
         sent = await self._direct.send(
             hand.user, lambda channel: send(channel, screen, mark, silent=not ping)
         )

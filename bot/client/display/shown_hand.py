@@ -5,6 +5,7 @@ Whatever is remembered of a hand is a field here, so that it is forgotten in one
 
 import asyncio
 from dataclasses import dataclass, field
+from math import inf
 
 from bot.client.display.edit_token import EditToken
 from bot.client.display.transient_message import TransientMessage
@@ -78,7 +79,7 @@ class ShownHand:
     morning: asyncio.TimerHandle | None = None
     """Rings when the owner's quiet hours end."""
     wait: Wait | None = None
-    pressed: float | None = None
+    pressed: float = -inf
     """When something was last pressed at the table: seconds of the monotonic clock."""
 
     @property

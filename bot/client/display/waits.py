@@ -72,7 +72,5 @@ class Waits:
         await self._clock.sleep(LONG)
         self._long(hand.table)
 
-    def _left(self, since: float | None, seconds: float) -> float:
-        if since is None:
-            return 0.0
+    def _left(self, since: float, seconds: float) -> float:
         return max(since + seconds - self._clock.steady(), 0.0)
