@@ -60,7 +60,7 @@ class Mark:
 
 
 class Ticket:
-    """What a drawing has taken in advance, so that its requests are not counted once more.
+    """The requests that a drawing has paid for in advance, which are not counted once more.
 
     What counts is when they leave: discord.py may keep them back.
     """
@@ -87,7 +87,7 @@ TICKET: ContextVar[Ticket | None] = ContextVar("ticket", default=None)
 
 
 class Lane:
-    """What has happened in one channel in the last seconds, and who waits there."""
+    """The events of the last seconds in one channel, and the drawings that wait there."""
 
     def __init__(self) -> None:
         self.line = asyncio.Lock()

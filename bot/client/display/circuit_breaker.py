@@ -80,7 +80,7 @@ class Breaker:
 
     @property
     def why(self) -> Why:
-        """What is wrong, if anything is."""
+        """The state of the circuit: "" if all is well."""
         if self.left(counted=False):
             return "banned"
         if self.left():
@@ -89,7 +89,7 @@ class Breaker:
 
     @property
     def complaint(self) -> str:
-        """What is wrong, in a sentence for the operator; nothing if all is well."""
+        """A sentence for the operator about what is wrong; empty if all is well."""
         match self.why:
             case "banned":
                 return (
@@ -113,7 +113,7 @@ class Breaker:
         return self.complaint, bool(self.left())
 
     def check(self, counted: bool) -> None:
-        """Refuse to send something just now.
+        """Raise if nothing of this kind may be sent just now.
 
         :raises Stopped: nothing of this kind is sent.
         """

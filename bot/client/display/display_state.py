@@ -34,7 +34,7 @@ class DisplayState:
         return hand
 
     def table(self, table: Table) -> ShownTable:
-        """What is known of the way a table is shown."""
+        """The way a table is shown, as far as it is known."""
         return self.tables.setdefault(table.id, ShownTable())
 
     def holds(self, hand: ShownHand) -> bool:

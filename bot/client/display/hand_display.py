@@ -112,7 +112,7 @@ class HandDisplay:
     async def remember_private(
         self, table: Table, user: int, interaction: discord.Interaction, message: int | None
     ) -> None:
-        """Keep a private answer fresh in which somebody has their hand before them."""
+        """Keep a private answer fresh in which someone has their hand before them."""
         hand = self._state.hand(table, user)
         hand.private = EditToken.of(self._hall.clock, interaction, message)
         await self._found(hand)
@@ -128,7 +128,7 @@ class HandDisplay:
         return await self._messages.reached(self._state.hand(table, user))
 
     async def greet(self, table: Table, user: int) -> bool:
-        """Write to somebody who has just sat down; false if no direct message reaches them.
+        """Write to someone who has just sat down; false if no direct message reaches them.
 
         They have pressed something: so what was closed before is tried again. They sit there
         whether or not this works: if the store fails now, they are shown their hand later.
@@ -206,7 +206,7 @@ class HandDisplay:
             await self._state.close(hand)
 
     async def _not_reached(self, hand: ShownHand) -> None:
-        """Tell somebody in the channel where their hand is, unless they have left for good."""
+        """Tell someone in the channel where their hand is, unless they have left for good."""
         if hand.table.practice:
             return
         guild = hand.table.record.row.guild_id

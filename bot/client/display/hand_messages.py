@@ -33,7 +33,7 @@ class HandMessages:
     _direct: Direct
 
     def toll(self, hand: ShownHand) -> Toll:
-        """What it takes to show this hand."""
+        """The kind of request it takes to show this hand."""
         if hand.fresh is not None and hand.stands_only_in(hand.fresh):
             return "none"
         token = hand.clicked or hand.private
@@ -110,7 +110,7 @@ class HandMessages:
         return False
 
     async def _not_sent(self, hand: ShownHand, refused: Unreachable) -> Outcome:
-        """Note that none arrives; only that somebody's messages are closed is written down."""
+        """Note that none arrives; only that someone's messages are closed is written down."""
         if refused.why == "paused":
             is_news, hand.unopened = not hand.unopened, True
             return "paused" if is_news else "sent"

@@ -56,7 +56,7 @@ async def send(
 
 
 def _letters(text: str) -> str:
-    """What Discord leaves as it is: it strips spaces and invisible characters from a text."""
+    """The text without spaces and invisible characters, which Discord may strip."""
     return "".join(letter for letter in text if category(letter)[0] not in STRIPPED)
 
 

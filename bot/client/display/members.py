@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 """Discord's codes: they have left or were banned; their account is no more."""
 FRESH = 5 * 60.0
-"""Seconds for which it is known that somebody was there."""
+"""Seconds for which it is known that someone was there."""
 AWAITED = 2 * 60.0
 """Seconds for those a game waits for, or who sit in a lobby that is about to start."""
 REMEMBERED = 20_000
@@ -37,7 +37,7 @@ class Members:
         self._left: OrderedDict[Key, float] = OrderedDict()
 
     def seen(self, guild: int, user: int) -> None:
-        """Note that somebody has pressed something in this server, or was found there."""
+        """Note that someone has pressed something in this server, or was found there."""
         self._found(guild, user, there=True)
 
     def is_known_gone(self, table: Table, user: int) -> bool:
@@ -48,7 +48,7 @@ class Members:
         return (table.record.row.guild_id, user) in self._left
 
     async def has_left(self, guild: int, user: int, fresh: float = AWAITED) -> bool:
-        """Whether somebody is not in the server any more.
+        """Whether someone is not in the server any more.
 
         Discord is asked, unless the answer is known and not older than ``fresh`` seconds. If it
         does not say, what was known before still holds.
@@ -64,7 +64,7 @@ class Members:
             await server.fetch_member(user)
         except (discord.HTTPException, *UNREACHED) as error:
             if getattr(error, "code", None) not in (UNKNOWN_MEMBER, UNKNOWN_USER):
-                log.info("whether somebody is still in server %s is not known: %s", guild, error)
+                log.info("whether someone is still in server %s is not known: %s", guild, error)
                 return (guild, user) in self._left
             self._found(guild, user, there=False)
             return True
@@ -83,11 +83,11 @@ class Members:
                 await self.let_go(guild, chair.user)
 
     async def let_go(self, guild: int, user: int) -> None:
-        """Let robots play on wherever somebody sat who has left, and show them nothing more."""
+        """Let robots play on wherever someone sat who has left, and show them nothing more."""
         for table in self._hall.of_person(user):
             if table.record.row.guild_id != guild:
                 continue
-            log.info("table %s: somebody has left the server", table.id)
+            log.info("table %s: someone has left the server", table.id)
             with suppress(Refusal):  # they have stood up meanwhile
                 await table.leave(user)
             await self._state.close(self._state.hand(table, user))

@@ -26,7 +26,7 @@ from bot.tables.screens.clock_lines import when
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What somebody is to be told now: of which decision, and the key of the words for it."""
+    """A call to a decision of this number, and the key of the words for it."""
 
     number: int
     words: str
@@ -74,7 +74,7 @@ class Mentions:
             hand.end_wait()
 
     async def due(self, hand: ShownHand, kind: str) -> Call | None:
-        """What this person is to be told now, if they want to hear of it in this way.
+        """The call that is due to this person, if they want to hear it in this way.
 
         When they have been called, :meth:`known` is to be told.
         """
@@ -153,7 +153,7 @@ class Mentions:
             await hand.mention.keep(number, called)
 
     async def elsewhere(self, hand: ShownHand) -> None:
-        """Say in the channel how somebody with closed direct messages gets their hand.
+        """Say in the channel how someone with closed direct messages gets their hand.
 
         :raises discord.HTTPException: Discord refuses it.
         """

@@ -1,4 +1,4 @@
-"""What tables call when they have changed, and everything that then tells people of it."""
+"""The listener that tables tell of their changes, and all that then tells people."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING

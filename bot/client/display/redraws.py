@@ -51,7 +51,7 @@ class Redraws:
     ) -> None:
         """Have ``key`` drawn at least once from now on.
 
-        ``urgent``: somebody waits to play from it, so it goes before what everybody sees.
+        ``urgent``: someone waits to play from it, so it goes before what everybody sees.
         ``toll``: what it takes, when its turn comes. ``place``: the channel whose turn it needs
         for that, if it is known.
         """

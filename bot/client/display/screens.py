@@ -39,7 +39,7 @@ class Screens:
         return await self._people.words_in(row.guild_id, locale)
 
     async def words_of(self, table: Table, user: int) -> Words:
-        """The words for somebody at this table; who was never met reads those of the server."""
+        """The words for someone at this table; someone new reads those of the server."""
         people = self._people
         met = (await people.person(user)).met
         return await people.words_of(user) if met else await self.public_words(table)
@@ -95,7 +95,7 @@ class Screens:
         return hand_screen(words, where, session, seat, over, picked, bid, asked, offers, hint)
 
     def _not_seated(self, table: Table, user: int, words: Words) -> Screen:
-        """What somebody is told who sits here no more, and how they come back if they may."""
+        """The screen for someone who sits here no more, with the way back if there is one."""
         if user in table.lobby.barred:
             return Screen(words.say("hand-sent-away", table=table.id))
         if table.session is None:

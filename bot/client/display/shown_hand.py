@@ -44,7 +44,7 @@ class ShownHand:
     mention: TransientMessage
     """In the channel: that it is this person's turn."""
     note: TransientMessage
-    """In the channel: how somebody with closed direct messages gets their hand."""
+    """In the channel: how someone with closed direct messages gets their hand."""
     before: TransientMessage
     """In which direct message the hand was, while it is being sent anew."""
 

@@ -15,7 +15,7 @@ class Invitation:
 
 @dataclass(slots=True, eq=False)
 class ShownTable:
-    """What is remembered of the way one table is shown."""
+    """The way one table is shown, and what was said of it."""
 
     posting: bool = False
     """Its message is being sent in answer to a command."""

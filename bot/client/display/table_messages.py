@@ -26,7 +26,7 @@ from bot.tables.screens.screen import message as joined
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
-"""It was deleted; its thread sleeps until somebody writes in it."""
+"""Discord's codes: it was deleted; its thread sleeps until someone writes in it."""
 BURIED = 12
 """With more messages than that below it, a table is posted anew when a deal begins."""
 OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
@@ -123,7 +123,7 @@ class TableMessages:
     # ------------------------------------------------------------------ the message itself
 
     def talked(self, table: Table) -> None:
-        """Note that somebody wrote something below the table's message."""
+        """Note that someone wrote something below the table's message."""
         if table.open:
             self._state.table(table).below += 1
 
