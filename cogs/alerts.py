@@ -150,7 +150,7 @@ class AlertsCog(Cog):
             "wanted-letter",
             who=escape(host),
             game=game_name(words, table.game_key),
-            place=self.bot.display.place(table, words),
+            place=self.bot.display.screens.place(table, words),
         )
         stop = Button(words.say("wanted-list-button"), "wanted:0:list")
         match await self.bot.display.direct.letter(user, text, ((stop,),)):

@@ -19,7 +19,7 @@ class ChannelEventsCog(Cog):
             self._survey(table)
 
     def _survey(self, table: Table) -> None:
-        survey = self.bot.display.survey
+        survey = self.bot.display.tables.survey
         self.bot.display.redraws.request(("place", table.id), lambda: survey(table))
 
     # ------------------------------------------------------------------ messages
@@ -29,7 +29,7 @@ class ChannelEventsCog(Cog):
         """A new message: the tables of that channel have scrolled one further up."""
         if message.author != self.bot.user:
             for table in self.bot.tables.in_channel(message.channel.id):
-                self.bot.display.table_messages.talked(table)
+                self.bot.display.tables.talked(table)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:

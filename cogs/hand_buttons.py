@@ -31,7 +31,7 @@ class HandButtonsCog(Cog):
     async def _play(self, click: Click, line: str) -> None:
         decision, own = _decision(click), click.own_message
         table, user = click.table, click.user
-        with self.bot.display.answering(table, user, own.id if own else None):
+        with self.bot.display.hands.answering(table, user, own.id if own else None):
             try:
                 await table.act(user, line, decision)
             except (Refusal, Illegal) as error:
@@ -128,8 +128,8 @@ class HandButtonsCog(Cog):
             await click.refuse(refused or elsewhere or click.words.say("no-forged"))
             return
         display, table, user = self.bot.display, click.table, click.user
-        display.drawn(table, user)
-        screen = await display.hand_screen(table, user, chosen, bid, asked)
+        display.hands.drawn(table, user)
+        screen = await display.screens.hand_screen(table, user, chosen, bid, asked)
         await click.edit_hand(screen, message)
         if refused:
             await click.refuse(refused)

@@ -46,6 +46,6 @@ class HintsCog(Cog):
         session = table.session
         seat = session.seat_of(user) if session else None
         if session is None or seat is None or session.numbers[seat] != advice.number:
-            return await display.hand_screen(table, user)
+            return await display.screens.hand_screen(table, user)
         chosen, hint = tuple(map(str, advice.action.cards)), (advice.action, advice.count)
-        return await display.hand_screen(table, user, chosen, hint=hint)
+        return await display.screens.hand_screen(table, user, chosen, hint=hint)

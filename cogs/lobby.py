@@ -108,7 +108,7 @@ class LobbyCog(Cog):
     async def show(self, interaction: discord.Interaction, number: int | None = None) -> None:
         """Show the table, to the asker alone."""
         click = await access.at_table(interaction, number)
-        await click.show(await self.bot.display.table_screen(click.table, click.words))
+        await click.show(await self.bot.display.screens.table_screen(click.table, click.words))
 
     # ------------------------------------------------------------------ buttons of the lobby
 

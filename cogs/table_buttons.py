@@ -78,13 +78,13 @@ class TableButtonsCog(Cog):
             display.table_changed(new)
             place = f"<#{new.channel_id}>"
             await click.say(words.say("opened-there", table=new.id, place=place))
-        if not await display.greet(new, click.user):
+        if not await display.hands.greet(new, click.user):
             await click.refuse(words.say("dm-closed"))
         if guests := [chair.kept for chair in new.chairs if chair.kept is not None]:
             for guest in guests:
-                display.mentions.invited(new, guest)
+                display.invitations.invited(new, guest)
             by = click.interaction.user.display_name
-            await display.mentions.kept_for(new, guests, by, "rematch-note")
+            await display.invitations.kept_for(new, guests, by, "rematch-note")
         if any(chair.empty and chair.kept is None for chair in new.chairs):
             self.bot.dispatch("table_opened", new)
 

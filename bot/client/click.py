@@ -106,7 +106,7 @@ class Click:
     def come_to(self, table: Table) -> Table:
         """Let this be the table in question; the clicker is at it, and not waited for any more."""
         table.noticed(self.user)
-        self.bot.display.mentions.waits.pressed(table.id, self.user)
+        self.bot.display.waits.pressed(table, self.user)
         self._table = table
         return table
 
@@ -168,13 +168,13 @@ class Click:
         display, table = self.bot.display, self.table
         if screen is None and not self.sits:
             raise Refusal("not-here")
-        message = await self.show(screen or await display.hand_screen(table, self.user))
-        await display.remember_private(table, self.user, self.interaction, message)
+        message = await self.show(screen or await display.screens.hand_screen(table, self.user))
+        await display.hands.remember_private(table, self.user, self.interaction, message)
 
     async def edit_hand(self, screen: Screen, message: discord.Message) -> None:
         """Change the hand that was clicked, which is ``message``, and keep it fresh."""
         await self.edit(screen)
-        await self.bot.display.clicked(self.table, self.user, self.interaction, message)
+        await self.bot.display.hands.clicked(self.table, self.user, self.interaction, message)
 
     async def window(self, title: str, custom_id: str, *labels: discord.ui.Label[Any]) -> None:
         """Answer with a window to type into.

@@ -43,7 +43,7 @@ async def open_here(click: Click, lobby: Lobby, wished: str = "") -> None:
         await offer_thread(click, lobby, wished, refused)
         return
     await post(click, table)
-    if not await bot.display.greet(table, lobby.host):
+    if not await bot.display.hands.greet(table, lobby.host):
         await click.refuse(click.words.say("dm-closed"))
     bot.dispatch("table_opened", table)
 
@@ -52,13 +52,13 @@ async def post(click: Click, table: Table) -> None:
     """Answer with the table's public message. If that fails, it is posted like any other."""
     click.answer.for_everybody()
     display = click.bot.display
-    with display.posting(table):
-        screen = await display.table_screen(table)
-        await display.table_messages.promised(table, click.interaction.token)
+    with display.tables.posting(table):
+        screen = await display.screens.table_screen(table)
+        await display.tables.promised(table, click.interaction.token)
         message = await click.answer.send_message(**await present.message(screen))
         if message:
             with suppress(StoreError):  # it is found by what was promised
-                await display.table_messages.posted(table, message)
+                await display.tables.posted(table, message)
 
 
 async def offer_thread(click: Click, lobby: Lobby, wished: str, refused: Refusal) -> None:
@@ -70,7 +70,7 @@ async def offer_thread(click: Click, lobby: Lobby, wished: str, refused: Refusal
         raise refused
     words, place = click.words, click.interaction.channel
     busy = await click.bot.tables.find(int(str(refused.reason.values["table"])))
-    text = [errors.sentence(words, refused), click.bot.display.place(busy, words)]
+    text = [errors.sentence(words, refused), click.bot.display.screens.place(busy, words)]
     lacking = rights.lacking(click.interaction.app_permissions, "channel", True)
     if not isinstance(place, discord.TextChannel) or lacking:
         await click.panel(Screen("\n".join(text)))
@@ -106,11 +106,11 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
             with suppress(discord.HTTPException):  # it may lack the right, and it is empty
                 await thread.delete()
             raise
-    with bot.display.posting(table):
-        screen = await bot.display.table_screen(table)
+    with bot.display.tables.posting(table):
+        screen = await bot.display.screens.table_screen(table)
         sent = await thread.send(**await present.message(screen))
-        await bot.display.table_messages.posted(table, sent.id)
-    reached = await bot.display.greet(table, click.user)
+        await bot.display.tables.posted(table, sent.id)
+    reached = await bot.display.hands.greet(table, click.user)
     said = words.say("opened-there", table=table.id, place=thread.mention)
     said = said if reached else f"{said}\n{words.say('dm-closed')}"
     await click.interaction.edit_original_response(content=said)
@@ -145,10 +145,10 @@ async def open_practice(click: Click, lobby: Lobby) -> None:
     except Unreachable as refused:
         raise _unreachable(bot, refused) from None
     if busy := bot.tables.in_channel(channel):
-        raise Refusal("practice-on", place=bot.display.place(busy[0], words))
+        raise Refusal("practice-on", place=bot.display.screens.place(busy[0], words))
     table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)
     await _post_practice(bot, table)
-    game, place = game_name(words, lobby.game_key), bot.display.place(table, words)
+    game, place = game_name(words, lobby.game_key), bot.display.screens.place(table, words)
     await click.say(words.say("practice-open", game=game, place=place))
 
 
@@ -169,8 +169,8 @@ async def _post_practice(bot: Core, table: Table) -> None:
     :raises Refusal: no direct message arrives; the table is closed again.
     """
     host = table.lobby.host
-    with bot.display.posting(table):
-        made = await present.message(await bot.display.table_screen(table))
+    with bot.display.tables.posting(table):
+        made = await present.message(await bot.display.screens.table_screen(table))
         try:
             sent = await bot.display.direct.send(host, lambda channel: channel.send(**made))
         except Unreachable as refused:
@@ -178,7 +178,7 @@ async def _post_practice(bot: Core, table: Table) -> None:
             raise _unreachable(bot, refused) from None
         if sent.channel.id != table.channel_id:  # the old channel is no more
             await table.move(sent.channel.id)
-        await bot.display.table_messages.posted(table, sent.id)
+        await bot.display.tables.posted(table, sent.id)
     await table.start(host)
     bot.display.table_changed(table)
 

@@ -48,6 +48,6 @@ def own_tables(click: Click) -> list[Mine]:
 
 
 def _mine(click: Click, table: Table) -> Mine:
-    place = click.bot.display.place(table, click.words)
+    place = click.bot.display.screens.place(table, click.words)
     since = table.held.since if table.held else table.updated_at
     return Mine(table.id, table.lobby, table.session, place, since, table.held is not None)

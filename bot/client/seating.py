@@ -23,7 +23,7 @@ async def sit_down(click: Click, wished: Seat | None = None) -> None:
     bot, table, user = click.bot, click.table, click.user
     person = await bot.preferences.person(user)
     await bot.tables.seat(table, user, click.name, wished)
-    reached = await bot.display.greet(table, user)
+    reached = await bot.display.hands.greet(table, user)
     key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
     await click.say(click.words.say(key, table=table.id))
 
@@ -87,24 +87,24 @@ async def tell_kept(click: Click, user: int) -> None:
     clicker. People who have never pressed anything are not written to, nor is anybody repeatedly.
     """
     bot, table, by = click.bot, click.table, click.interaction.user.display_name
-    calls = bot.display.mentions
-    if await bot.store.has_blocked(user, click.user) or not calls.invited(table, user):
+    invitations = bot.display.invitations
+    if await bot.store.has_blocked(user, click.user) or not invitations.invited(table, user):
         return
-    if (await bot.preferences.person(user)).met and not calls.was_asked(user):
+    if (await bot.preferences.person(user)).met and not invitations.was_asked(user):
         words = await bot.preferences.words_of(user)
         text = words.say(
             "kept-letter",
             who=escape(clean(by)),
-            place=bot.display.place(table, words),
+            place=bot.display.screens.place(table, words),
             game=game_name(words, table.game_key),
             table=table.id,
         )
         join = Button(words.say("button-join"), custom_ids.lobby(table.id, "join"), "success")
         with suppress(discord.HTTPException):
             if await bot.display.direct.letter(user, text, ((join,),)) == "sent":
-                calls.may_ask(user)
+                invitations.may_ask(user)
                 return
-    await calls.kept_for(table, [user], by)
+    await invitations.kept_for(table, [user], by)
 
 
 async def show_seats(click: Click, done: str = "") -> None:

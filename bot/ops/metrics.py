@@ -73,7 +73,7 @@ class Metrics:
     def attach(self, bot: "KnaveBot") -> None:
         """Watch this bot from now on."""
         bot.inflight.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
-        bot.display.redraws.watch = self._drawn
+        bot.display.redraws.on_drawn = self._drawn
         bot.tables.robots = Watched(bot.tables.robots, self)
         breaker = bot.display.redraws.limiter.breaker
         self.refused.set_function(lambda: breaker.refused)

@@ -336,6 +336,6 @@ async def test_first_contact_is_in_the_language_of_the_server(house: House) -> N
     facts: dict[str, Any] = {"user": f"<@{bob.id}>", "who": "Ada", "table": 1}
     assert spoken(house) == [sentence("kept-note", "de", **facts)]
     table = await house.bot.tables.find(1)
-    assert (await house.bot.display.words_of(table, bob.id)).language == "de"
+    assert (await house.bot.display.screens.words_of(table, bob.id)).language == "de"
     await bob.slash("mytables")
-    assert (await house.bot.display.words_of(table, bob.id)).language == "ja"
+    assert (await house.bot.display.screens.words_of(table, bob.id)).language == "ja"

@@ -250,5 +250,4 @@ async def test_wherever_they_sat(house: House) -> None:
     leaves(house, bob)
     await house.env.advance_time(8 * MINUTE)
     assert bob.id not in house.seats(1) and bob.id not in house.seats(2)
-    calls = house.bot.display.mentions
-    assert not [key for key in (*calls._games, *calls.waits._waits) if key[1] == bob.id]
+    assert not [user for _, user in house.bot.display.state.hands if user == bob.id]

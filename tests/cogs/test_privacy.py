@@ -209,7 +209,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
     there = house.guild.create_text_channel("elsewhere")
     await bob.member.slash(there, "table open", game="euchre")
     await house.env.settle()
-    posts, others = house.bot.display.table_messages, await house.bot.tables.find(2)
+    posts, others = house.bot.display.tables, await house.bot.tables.find(2)
     show, robot = posts.show, sentence("robot-name", number=1)
 
     async def hangs(table: Any, screen: Any) -> None:

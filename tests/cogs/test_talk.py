@@ -103,7 +103,7 @@ async def test_who_talks_by_command_is_there(house: House) -> None:
     await ann.slash("talk", phrase="one-moment")
     await pass_time(house, 20)
     assert not table.host_is_away
-    assert house.bot.display.mentions.waits.playing((table.id, ann.id)) > 0
+    assert house.bot.display.waits.playing(house.bot.display.state.hand(table, ann.id)) > 0
 
 
 async def test_after_the_end(house: House) -> None:

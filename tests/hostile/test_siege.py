@@ -15,7 +15,7 @@ import pytest
 
 from bot.client import access, present
 from bot.client.app import KnaveBot
-from bot.client.display import MessageSync
+from bot.client.display.screens import Screens
 from bot.tables.live.table import Table
 from bot.tables.screens import telling
 from tests.hostile.besieged import besieged
@@ -87,7 +87,7 @@ def talkative(patch: pytest.MonkeyPatch) -> None:
 
 def open_hands(patch: pytest.MonkeyPatch) -> None:
     """The public message says what everybody holds."""
-    plain = MessageSync.table_screen
+    plain = Screens.table_screen
 
     async def screen(self: Any, table: Table, words: Any = None) -> Any:
         from dataclasses import replace
@@ -100,7 +100,7 @@ def open_hands(patch: pytest.MonkeyPatch) -> None:
         said = (await self.public_words(table)).cards("".join(hands[:1]).split())
         return replace(shown, text=f"{said}\n{shown.text}"[:2000])
 
-    patch.setattr(MessageSync, "table_screen", screen)
+    patch.setattr(Screens, "table_screen", screen)
 
 
 def logged_hands(patch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What a drawing waits for before it begins: circuit breaker, channel, queue, or the loop alone."""
+"""Limits before a drawing begins: circuit breaker, channel, queue of drawings, or the loop."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ UNCOUNTED = 250
 GIVING_WAY = 0.5
 """Seconds the next of them waits for each second by which the loop was late: clicks go first."""
 Toll = Literal["counted", "uncounted", "none"]
-"""What a drawing takes: a request that Discord counts, one that it does not, or none at all."""
+"""The request of a drawing: one that Discord counts, one that it does not, or none at all."""
 
 
 class RateLimiter:

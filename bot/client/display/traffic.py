@@ -32,9 +32,9 @@ class Traffic:
         trace.on_request_end.append(self._answered)
 
     async def _leaving(self, _: object, __: object, asked: aiohttp.TraceRequestStartParams) -> None:
-        """Wait until it may leave, and count it.
+        """Wait until a request may leave, and count it.
 
-        :raises Stopped: it may not.
+        :raises Stopped: nothing of its kind may leave.
         """
         if (path := api_path(str(asked.url))) is None:
             return
@@ -46,12 +46,12 @@ class Traffic:
             self._count(asked.method, path)
 
     def _count(self, method: str, path: list[str]) -> None:
-        """Count it in its channel, if it is about a message there."""
+        """Count a request in its channel, if it is about a message there."""
         match path:
             case ["channels", channel, "messages", *message] if len(message) < 2:
                 if (kind := KINDS.get(method)) is not None:
                     old = kind == "edit" and self._old(int(message[0]))
-                    self._limiter.channels.left(int(channel), kind, old)
+                    self._limiter.channels.sent(int(channel), kind, old)
 
     async def _answered(self, _: object, __: object, asked: aiohttp.TraceRequestEndParams) -> None:
         if api_path(str(asked.url)) is not None:
@@ -66,7 +66,7 @@ def api_path(url: str) -> list[str] | None:
 
 
 def is_counted(path: list[str]) -> bool:
-    """Whether Discord counts it towards the fifty a second: all but what goes by a token."""
+    """Whether Discord counts a request towards the fifty a second: all but what goes by a token."""
     match path:
         case ["interactions", _, _, *_] | ["webhooks", _, _, *_]:
             return False
