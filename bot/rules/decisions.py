@@ -16,7 +16,7 @@ from bot.rules.kit.fast_frozen import fast_frozen
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A choice of one among these actions. Answers ``in``, ``len``, iteration and :meth:`sample`."""
+    """A choice of one of these actions. Answers ``in``, ``len``, iteration and :meth:`sample`."""
 
     actions: tuple[Action, ...]
 

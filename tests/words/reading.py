@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-SPEAKERS = ("bot/tables", "cogs", "bot/client/app.py")
+SPEAKERS = ("bot/tables", "cogs", "bot/client", "bot/words")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
 class Told:
-    """A call that hands a code and its facts to the words: ``tell``, ``Reason.of``, ``No``."""
+    """A call that hands a code and its facts to the words: ``tell``, ``Reason.of``, ``Refusal``."""
 
     by: str
     code: str
@@ -95,7 +95,7 @@ def told(*places: str) -> tuple[Told, ...]:
 
 def _hands_over(call: ast.Call) -> bool:
     match call.func:
-        case ast.Name(id="tell" | "No"):
+        case ast.Name(id="tell" | "Refusal"):
             return True
         case ast.Attribute(attr="of", value=ast.Name(id="Reason")):
             return True

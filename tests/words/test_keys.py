@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
+from pathlib import Path
 from typing import get_args
 
 import discord
@@ -97,8 +98,10 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "*-*": (),
 }
 """Every key that is put together: by what, as far as the table and not the game decides."""
-SHARED_RULES = tuple(
-    f"bot/rules/{path.name}" for path in sorted((reading.ROOT / "bot/rules").glob("*.py"))
+SHARED_RULES = (
+    "bot/rules/kit",
+    "bot/rules/about",
+    *(f"bot/rules/{path.name}" for path in sorted((reading.ROOT / "bot/rules").glob("*.py"))),
 )
 
 
@@ -158,13 +161,13 @@ def test_every_feat_has_its_word(game: str) -> None:
         assert f"{game}-feat-{feat}" in SPOKEN or f"feat-{feat}" in SPOKEN, feat
 
 
-REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("No", "of")]
+REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("Refusal", "of")]
 """What the table refuses by itself (``No``), and for the rules (``Reason.of``)."""
 
 
 @pytest.mark.parametrize("told", REFUSALS, ids=lambda told: f"{told.code} {told.where}")
 def test_every_refusal_of_the_table_has_its_sentence(told: reading.Told) -> None:
-    key = f"no-{told.code}" if told.by == "No" else f"why-{told.code}"
+    key = f"no-{told.code}" if told.by == "Refusal" else f"why-{told.code}"
     assert key in SPOKEN
     assert SPOKEN[key].variables <= told.facts
 
@@ -174,7 +177,8 @@ SHARED = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
 
 @pytest.mark.parametrize("told", SHARED, ids=lambda told: f"{told.code} {told.where}")
 def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -> None:
-    kind = "result" if "ending.py" in told.where else "why"
+    kinds = {"ending": "result", "facts": "fact"}
+    kind = kinds.get(Path(told.where.split(":")[0]).stem, "why")
     sentences = words_of(f"{kind}-{told.code}")
     with_own_facts = {
         f"{key}-{kind}-{told.code}"
@@ -186,7 +190,7 @@ def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -
             continue
         counts = {f"{fact}_count" for fact in told.facts}
         assert message.variables <= told.facts | counts, message.key
-    assert sentences and (kind == "result" or f"why-{told.code}" in SPOKEN)
+    assert sentences and (kind != "why" or f"why-{told.code}" in SPOKEN)
 
 
 REFERRED_TO = {key for message in SPOKEN.values() for key in message.refers_to}
@@ -216,7 +220,7 @@ def _asked_for(key: str) -> bool:
         return True
     match kind:
         case "no":
-            return rest in {told.code for told in REFUSALS if told.by == "No"}
+            return rest in {told.code for told in REFUSALS if told.by == "Refusal"}
         case "why" | "event" | "fact" | "result" | "shown":
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
             return rest in {told.code for told in said}

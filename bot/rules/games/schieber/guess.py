@@ -102,7 +102,7 @@ class Unknowns:
         return filled if filled and self.fits(filled) else None
 
     def _placed(self, rng: Random) -> Hands | None:
-        """The unseen cards shared out, whatever was announced; ``None`` if there is no way at all."""
+        """The unseen cards shared out, whatever was announced; ``None`` if there is no way."""
         try:
             return share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
         except NoWayError:
