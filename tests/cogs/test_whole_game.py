@@ -10,9 +10,9 @@ import pytest
 import simcord
 
 from bot.rules import GAMES, replay
-from bot.rules.about.log import unfair_deals
 from bot.words.words import words
 from tests.support.house import House, Player, menu, moves, said, sentence, wishes
+from tests.support.shuffles import unfair_deals
 
 WORDS = words("en")
 PATIENCE = 3000

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seat, Seed, replay, replay_steps
-from bot.rules.about.log import REST, take_back, unfair_deals
+from bot.rules.about.log import REST, take_back
 from bot.rules.about.takeback import has_seen_new, tells_something
 from bot.tables.model.session import NO_DECISION, GameSession
+from tests.support.shuffles import unfair_deals
 from tests.tables.test_session import course
 
 
@@ -76,7 +77,7 @@ def test_shuffles_are_checked_past_a_move_taken_back() -> None:
                players=3, commitment=seed.commitment, seed=str(seed))  # fmt: skip
     state = game.start(game.presets["house"], 3)
     deal = game.write(game.chance(state, seed.below("deal 1")))
-    session = GameSession.begin(1, head.plus(CHANCE, deal), ())
+    session = GameSession.begin(1, head.with_line(CHANCE, deal), ())
     seat = session.turn[0]
     gone = session.plus(seat, next(iter(game.legal(session.view(seat)))))
     log = gone.log.with_line(seat, take_back(2))

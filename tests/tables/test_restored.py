@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seed, replay
-from bot.rules.about.log import reseeded, unfair_deals
+from bot.rules.about.log import reseeded
 from bot.storage.backup import back_up, restore
 from bot.storage.store import RESTORED, StoreBusy
 from bot.tables.live.table import Table
@@ -22,6 +22,7 @@ from bot.tables.past.export import as_json, as_text, export_of, read
 from bot.tables.past.verify import sound, verify
 from bot.tables.screens.table_screen import table_screen
 from bot.words.words import languages, words
+from tests.support.shuffles import unfair_deals
 from tests.tables.test_second_write import ANN, BOB, act_somehow
 from tests.tables.virtual import House, in_virtual_time, silence
 from tests.test_readme import strangers_script

@@ -13,7 +13,7 @@ The line ``concede game`` is no such word: with it the game is over
 (:mod:`bot.rules.about.conceding`).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Any, Final
@@ -221,27 +221,3 @@ def seeds_of(log: Log) -> tuple[Seed, ...]:
     if len(seeds) != len(log.commitments):
         raise ValueError(f"{len(log.commitments)} seeds were promised, and {len(seeds)} are there")
     return seeds
-
-
-def unfair_deals(log: Log) -> Iterator[int]:
-    """The numbers (from 1) of the deals that the revealed seed does not account for.
-
-    :raises ValueError: there is no seed, or it is not the one that was committed to.
-    """
-    seeds = seeds_of(log)
-    if tuple(seed.commitment for seed in seeds) != log.commitments:
-        raise ValueError("the seed is not the one whose SHA-256 was shown before the first bid")
-    game, eras = game_of(log), log.eras
-    state, number = game.start(game.options.read(log.options), log.players), 0
-    for at, seat, line in log.numbered():
-        if is_of_table(line):
-            continue
-        if is_change(seat, line) or line == CONCEDE:
-            state = follow(game, state, seat, line).state
-            continue
-        if seat == CHANCE:
-            number += 1
-            below = seeds[eras[at - 1]].below(f"deal {number}")
-            if game.write(game.chance(state, below)) != line:
-                yield number
-        state = game.apply(state, seat, game.read(line)).state

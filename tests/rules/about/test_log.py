@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, replay, replay_steps
-from bot.rules.about.log import game_of, unfair_deals
+from bot.rules.about.log import game_of
 from bot.rules.registry import GAMES as REGISTRY
 from tests.rules.random_play import finish
 from tests.rules.table import Table
+from tests.support.shuffles import unfair_deals
 
 HEAD = "game a-game 1\noptions a=b c=d\nplayers 4\ncommitment\nseed\n"
 

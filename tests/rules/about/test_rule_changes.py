@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, replay, replay_steps
-from bot.rules.about.log import follow, unfair_deals
+from bot.rules.about.log import follow
 from bot.rules.about.rule_changes import as_far_as_may_be, changed, is_change, why_not, written
 from bot.rules.options import spell
 from tests.rules.random_play import Run
 from tests.rules.table import Table
+from tests.support.shuffles import unfair_deals
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

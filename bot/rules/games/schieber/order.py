@@ -12,7 +12,6 @@ RANKS: Final = "AKQJT9876"
 """The ranks in their natural order, from the ace down."""
 TRUMP_RANKS: Final = "J9AKQT876"
 PACK: Final = pack(RANKS)
-OBENABE: Final = "obenabe"
 UNDENUFE: Final = "undenufe"
 POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 TRUMP_POINTS: Final = POINTS | {"J": 20, "9": 14}
