@@ -21,7 +21,7 @@ class Outcome:
 
 
 class Evaluation:
-    """Judge of one deal: whether it is over, and what it was worth by the change of scores."""
+    """The judge of a deal: whether it is over, and its worth by the scores before and after."""
 
     def __init__(self, game: AnyGame, view: View[Any]) -> None:
         self._game = game

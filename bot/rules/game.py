@@ -139,7 +139,7 @@ class Game(ABC, Generic[Opts, P, V]):
         return state
 
     def match_before(self, v: V) -> Match[Opts]:
-        """The standing before this deal: the present one, unless a deal writes down points."""
+        """The standing before this deal: the present one, unless a deal has points written down."""
         return v.match
 
     def chance(self, s: State[Opts, P], below: Below) -> Action:

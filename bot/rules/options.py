@@ -63,7 +63,7 @@ class Options:
         return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def differing(self, other: Self) -> Mapping[str, Value]:
-        """The values that differ from ``other``: the lobby shows them beside a preset's name."""
+        """The values that differ from ``other``: a lobby shows only them beside a preset's name."""
         return {k: v for k, v in self.values().items() if v != getattr(other, k)}
 
     def with_value(self, name: str, text: str) -> Self:

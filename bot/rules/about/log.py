@@ -40,7 +40,7 @@ def take_back(number: int) -> str:
 
 
 def taken_back(line: str) -> int | None:
-    """The number of the line from which on this one takes back; ``None`` if it does not."""
+    """The number of the first line that this one takes back; ``None`` if it is no such word."""
     word, _, number = line.partition(" ")
     return int(number) if word == TAKE_BACK and number.isdecimal() else None
 

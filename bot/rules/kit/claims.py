@@ -5,7 +5,7 @@ cards; and it never errs: it holds in every deal that the view allows, however e
 plays. It does not find every such case. Only the seat's own tricks count, not its partner's.
 
 The plan is to play out the trumps from the top, then one suit after the other. A card is sure to
-win if nobody can hold one that beats it. After as many rounds of a suit as somebody can hold
+win if nobody can hold one that beats it. After as many rounds of a suit as someone can hold
 cards of it, that player has none left, wherever following suit is a duty that cannot be evaded.
 """
 

@@ -1,13 +1,12 @@
 """What a view's history tells: who has played what, and what they can therefore not hold."""
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bot.rules.kit.actions import Hidden, Play
 from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
 from bot.rules.kit.duties import Duties, denied
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.tricks import Order, Trick
 from bot.rules.kit.view import Done, View
@@ -66,9 +65,3 @@ def voids(
 def lacking(v: View[Any], order: Order, owed: Owed | None = None) -> tuple[frozenset[Card], ...]:
     """For each seat the cards it cannot hold (any more), read off a view."""
     return voids(plays_of(v), v.players, len(v.sitting_out), order, owed)
-
-
-def trumps_played(v: View[Any], trumps: Container[Card], total: int) -> Reason:
-    """The fact of how many of the trumps have been played in this deal, of ``total`` in play."""
-    count = sum([done.action.cards[0] in trumps for done in plays_of(v)])
-    return Reason.of("trumps-played", count=count, total=total)

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 from bot.rules.games.double_pepper.options import DoublePepperOptions
 from bot.rules.games.double_pepper.order import order_of, trumps_in_pack
+from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import trumps_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.trick_bids import facts_of_bid
 from bot.rules.kit.view import View
 
 

@@ -15,6 +15,7 @@ from bot.rules.options import option
 class CutthroatOptions(FamilyOptions):
     """The options of Cutthroat. Who is at the target wins, two defenders together."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "pack 24 32",
         "target 10 5 7 11 15",

@@ -15,6 +15,7 @@ from bot.rules.options import option
 class EuchreOptions(FamilyOptions):
     """The options of Euchre."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "pack 32 28 24",
         "target 10 5 7 11 15",

@@ -81,7 +81,7 @@ def no_call(v: EuchreView, call: Call) -> Reason | None:
     if not v.options.needs_trump or not _has_none(v, call.suit):
         return None
     if is_stuck(v) and trumpless(suits_but(v.up_suit), v.options.best_bower).issuperset(v.hand):
-        return None  # somebody has to name something
+        return None  # someone has to name something
     return Reason.of("needs-trump", suit=call.suit)
 
 

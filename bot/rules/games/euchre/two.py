@@ -14,6 +14,7 @@ from bot.rules.options import option
 class EuchreTwoOptions(FamilyOptions):
     """The options of Euchre for two."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "pack 20 24 32",
         "target 10 5 7 11 15",

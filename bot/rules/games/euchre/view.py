@@ -7,8 +7,8 @@ from bot.rules.games.euchre.family import Contract, FamilyOptions
 from bot.rules.games.euchre.states import Naming
 from bot.rules.kit.bowers import trumps_in_pack
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import trumps_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View

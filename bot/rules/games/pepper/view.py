@@ -7,11 +7,10 @@ from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.games.pepper.states import PACK_SIZE, hand_size
 from bot.rules.kit.auction import Value
 from bot.rules.kit.bowers import order_of, trumps_in_pack
+from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import trumps_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.trick_bids import facts_of_bid
 from bot.rules.kit.view import View
 
 

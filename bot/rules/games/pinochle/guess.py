@@ -1,6 +1,6 @@
 """A full deal of Pinochle drawn at random among those a view allows.
 
-The unseen cards are shared out among their places; where somebody would then hold what they
+The unseen cards are shared out among their places; where someone would then hold what they
 cannot hold, one fault after the other is put right. Then the deal is told backwards.
 """
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.games.pinochle.order import order_of
+from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import trumps_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View

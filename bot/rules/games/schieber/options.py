@@ -15,6 +15,7 @@ CONTRACTS: Final = ("S", "C", "D", "H", "obenabe", "undenufe")
 class SchieberOptions(Options):
     """The options of Schieber. ``factors`` run spades, clubs, diamonds, hearts, high, low."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "target 3000 1000 1500 2500",
         "factors 1-1-2-2-3-4 1-1-1-1-1-1 1-1-2-2-3-3",

@@ -8,7 +8,8 @@ from bot.rules.games.schieber.options import SchieberOptions, factors
 from bot.rules.games.schieber.order import TRICKS, order_of, stoeck_cards
 from bot.rules.games.schieber.states import SIDES, Announced, Pair
 from bot.rules.kit.actions import SHOVE
-from bot.rules.kit.history import plays_of, trumps_played
+from bot.rules.kit.facts import trumps_played
+from bot.rules.kit.history import plays_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View

@@ -42,7 +42,7 @@ class Tally:
     trumps: int
 
     def game_to(self, on_tie: Seat | None) -> Seat | None:
-        """The seat that has Game: the higher total of card points; ``on_tie`` on a tie."""
+        """The seat that has Game: the higher total of card points; on a tie ``on_tie``."""
         mine, theirs = self.card_points
         if mine == theirs:
             return on_tie
