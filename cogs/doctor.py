@@ -16,9 +16,9 @@ from bot.client.errors import UNREACHED
 from bot.legal import Published
 from bot.storage.store import StoreError
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens.discord_limits import shorten
 from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.screen import Screen
-from bot.words.length import shorten
 from bot.words.words import Words
 from cardart.scene import DECKS, FACES
 

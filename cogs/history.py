@@ -19,12 +19,12 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.past.export import as_json, as_text, export_of
 from bot.tables.past.replay import Replay, unpacked
 from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.discord_limits import shorten
 from bot.tables.screens.history_screen import ALL, PAGE, history_screen
 from bot.tables.screens.replay_screen import replay_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
 from bot.tables.screens.verify_screen import verify_screen
-from bot.words.length import shorten
 
 log = logging.getLogger(__name__)
 MINE, SERVER = "mine", "server"

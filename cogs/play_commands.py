@@ -11,7 +11,7 @@ from bot.client.app import KnaveBot, spoken
 from bot.rules import Illegal
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import labelled
-from bot.words.length import shorten
+from bot.tables.screens.discord_limits import shorten
 from cardart.scene import FACES
 
 NAMING = ("order", "call", "trump", "contract", "shove")

@@ -14,8 +14,8 @@ from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.people import PresetRow
 from bot.tables.live.presets import AGAIN, own_rules, reference
 from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
+from bot.tables.screens.discord_limits import shorten
 from bot.tables.screens.telling import game_name, rules_in_short
-from bot.words.length import shorten
 from bot.words.words import Words, clean, escape
 
 

@@ -32,7 +32,7 @@ from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.replays import Replays
-from bot.tables.screens.custom_ids import OTHER_NUMBERS, CustomId
+from bot.tables.screens.custom_ids import CustomId
 from bot.words.words import Words, language_of, languages, words
 
 log = logging.getLogger(__name__)
@@ -319,10 +319,10 @@ class KnaveBot(commands.AutoShardedBot):
                 answer = self.answers[wish.kind]
             except (ValueError, KeyError):
                 raise Refusal("forged") from None
-            if wish.table and wish.kind not in OTHER_NUMBERS:
-                TABLE.set(wish.table)
-                await access.table_of(self, interaction, wish.table)
-                self.herald.calls.waits.pressed(wish.table, interaction.user.id)
+            if wish.of_table:
+                TABLE.set(wish.of_table)
+                await access.table_of(self, interaction, wish.of_table)
+                self.herald.calls.waits.pressed(wish.of_table, interaction.user.id)
             await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
             self.dispatch("answered", interaction)
         except Exception as error:

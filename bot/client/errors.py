@@ -10,7 +10,7 @@ from bot.rules import Illegal, Reason
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.model.lobby import BadOptions, Refusal
-from bot.words.length import shorten
+from bot.tables.screens.discord_limits import shorten
 from bot.words.words import Words, typed
 
 UNREACHED = (OSError, ClientError)

@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.rules import GAMES
 from bot.tables.live.table import Table
+from bot.tables.screens.discord_limits import shorten
 from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen
 from bot.tables.screens.telling import game_name
-from bot.words.length import shorten
 from bot.words.words import Words
 from cardart import at_once, render, warm
 from cardart.scene import AnyScene, HandScene, TableScene

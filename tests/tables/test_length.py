@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.tables.screens.discord_limits import length, shorten
 from bot.tables.screens.screen import LONGEST, message, newest
-from bot.words.length import length, shorten
 
 SIGNS = st.characters(exclude_categories=("Cs",))
 ROBOT = "🤖"
