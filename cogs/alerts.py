@@ -44,7 +44,7 @@ class WantedCog(commands.Cog):
 
     async def cog_load(self) -> None:
         """Remember who is still to hear that we gave up."""
-        self._given_up = set(await self.bot.hall.store.given_up())
+        self._given_up = set(await self.bot.store.social.given_up())
 
     # ------------------------------------------------------------------ asking for it
 
@@ -82,7 +82,7 @@ class WantedCog(commands.Cog):
             case ("undo",), [entry]:
                 guild, _, game = entry.partition(" ")
                 user = interaction.user.id
-                await self.bot.hall.store.unwant(access.number(guild), game, user)
+                await self.bot.store.social.unwant(access.number(guild), game, user)
                 deeds.done()
                 await self._list(interaction)
             case _:
@@ -94,18 +94,20 @@ class WantedCog(commands.Cog):
             raise Refusal("server-only")
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
-        store = self.bot.hall.store
+        store = self.bot.store
         name = game_name(words, game)
-        if any((row.guild_id, row.game) == (guild, game) for row in await store.wanted_by(user)):
-            await store.unwant(guild, game, user)
+        if any(
+            (row.guild_id, row.game) == (guild, game) for row in await store.social.wanted_by(user)
+        ):
+            await store.social.unwant(guild, game, user)
             await access.say(interaction, words.say("wanted-no-more", game=name))
             return
-        await store.want(WantedRow(guild, game, user, self.bot.hall.clock.now()))
+        await store.social.want(WantedRow(guild, game, user, self.bot.hall.clock.now()))
         await access.say(interaction, words.say("wanted-now", game=name))
 
     async def _list(self, interaction: discord.Interaction) -> None:
         words = await self.bot.words_for(interaction)
-        rows = await self.bot.hall.store.wanted_by(interaction.user.id)
+        rows = await self.bot.store.social.wanted_by(interaction.user.id)
         named = [(row.guild_id, self._server(row.guild_id), row.game) for row in rows]
         known = [(guild, name, game) for guild, name, game in named if game in GAMES]
         await access.panel(interaction, wanted_screen(words, known))
@@ -120,7 +122,7 @@ class WantedCog(commands.Cog):
     async def on_table_opened(self, table: Table) -> None:
         """A table has opened: tell those who may come and want to know, one after the other."""
         row, told = table.record.row, 0
-        for wanted in await self.bot.hall.store.wanted_here(row.guild_id, table.lobby.game_key):
+        for wanted in await self.bot.store.social.wanted_here(row.guild_id, table.lobby.game_key):
             try:
                 if not await self._may_be_told(table, wanted.user_id):
                     continue
@@ -133,13 +135,13 @@ class WantedCog(commands.Cog):
                 return
 
     async def _may_be_told(self, table: Table, user: int) -> bool:
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
+        store, now = self.bot.store, self.bot.hall.clock.now()
         if any(chair.user == user for chair in table.chairs) or table.lobby.locked:
             return False
         host = table.lobby.host
-        if await store.has_blocked(host, user) or await store.has_blocked(user, host):
+        if await store.social.has_blocked(host, user) or await store.social.has_blocked(user, host):
             return False
-        told = await store.told(user)
+        told = await store.social.told(user)
         if told.told_at and now - told.told_at < AT_MOST_EVERY:
             return False
         if (await self.bot.hall.quiet_of(user)).awake_after(now, 0) > now:
@@ -157,7 +159,7 @@ class WantedCog(commands.Cog):
         return member is not None and await self.bot.sight.reads(channel, member)
 
     async def _tell(self, table: Table, user: int) -> None:
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
+        store, now = self.bot.store, self.bot.hall.clock.now()
         words = await self.bot.hall.people.words_of(user)
         host = next((c.name for c in table.chairs if c.user == table.lobby.host), "?")
         text = words.say(
@@ -169,15 +171,15 @@ class WantedCog(commands.Cog):
         stop = Button(words.say("wanted-list-button"), "wanted:0:list")
         match await access.letter(self.bot, user, text, ((stop,),)):
             case "sent":
-                await store.save_told(ToldRow(user, now))
+                await store.social.save_told(ToldRow(user, now))
                 return
             case "paused":
                 return  # that is not their doing
-        failures = (await store.told(user)).failures + 1
+        failures = (await store.social.told(user)).failures + 1
         if failures < TRIES:
-            await store.save_told(ToldRow(user, now, failures))
+            await store.social.save_told(ToldRow(user, now, failures))
             return
-        await store.give_up(user)
+        await store.social.give_up(user)
         self._given_up.add(user)
 
     # ------------------------------------------------------------------ what they missed
@@ -208,7 +210,7 @@ class WantedCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         with suppress(discord.HTTPException):
             await interaction.followup.send(words.say("wanted-given-up"), ephemeral=True)
-            await self.bot.hall.store.save_told(ToldRow(user))
+            await self.bot.store.social.save_told(ToldRow(user))
 
 
 async def setup(bot: Any) -> None:

@@ -44,7 +44,7 @@ class BlocksCog(commands.Cog):
             clean(getattr(person, "display_name", str(person.id))),
             self.bot.hall.clock.now(),
         )
-        await self.bot.hall.store.block(BlockRow(interaction.user.id, person.id, name, now))
+        await self.bot.store.social.block(BlockRow(interaction.user.id, person.id, name, now))
         await access.say(interaction, words.say("blocked-now", who=escape(name)))
 
     @app_commands.command(
@@ -62,7 +62,7 @@ class BlocksCog(commands.Cog):
         await self.bot.words_for(interaction)
         match wish.parts, values:
             case ("undo",), [user]:
-                await self.bot.hall.store.unblock(interaction.user.id, access.number(user))
+                await self.bot.store.social.unblock(interaction.user.id, access.number(user))
                 deeds.done()
                 await access.panel(interaction, await self._list(interaction))
             case _:
@@ -70,7 +70,7 @@ class BlocksCog(commands.Cog):
 
     async def _list(self, interaction: discord.Interaction) -> Screen:
         words = await self.bot.words_for(interaction)
-        return blocked_screen(words, await self.bot.hall.store.blocks(interaction.user.id))
+        return blocked_screen(words, await self.bot.store.social.blocks(interaction.user.id))
 
 
 async def setup(bot: Any) -> None:

@@ -104,14 +104,14 @@ class HistoryCog(commands.Cog):
         self, interaction: discord.Interaction, current: int | str
     ) -> list[app_commands.Choice[int]]:
         words = await self.bot.words_for(interaction)
-        store, typed = self.bot.hall.store, str(current).strip()
+        store, typed = self.bot.store, str(current).strip()
         asks = [PastAsk(user_id=interaction.user.id, limit=OFFERED)]
         if interaction.guild_id is not None:
             asks.append(PastAsk(guild_id=interaction.guild_id, limit=OFFERED))
         pages = [await past_access.page(self.bot, interaction, ask) for ask in asks]
         found = [past for page in pages for past in page.games]
         if typed.isdecimal() and len(typed) < 12:
-            past = await store.past_game(int(typed))
+            past = await store.past.past(int(typed))
             if past is not None and await past_access.may_see(self.bot, interaction, past):
                 found.append(past)
         named = {past.id: game_name(words, past.game) for past in found}
@@ -231,7 +231,7 @@ class HistoryCog(commands.Cog):
             replay = await self._replay(interaction, past, A_FILE)
             return as_text(replay.export(past), unpacked(replay.text))
         self._pay(interaction, A_FILE)
-        kept = await self.bot.hall.store.kept_game(past.id)
+        kept = await self.bot.store.past.kept(past.id)
         if kept is None:
             raise Refusal("no-replay", number=past.id)
         return as_text(export_of(kept))
@@ -248,7 +248,7 @@ class HistoryCog(commands.Cog):
 
         :raises No: there is none, it still goes on, or it is none of the asker's business.
         """
-        past = await self.bot.hall.store.past_game(number)
+        past = await self.bot.store.past.past(number)
         if past is None:
             self.bot.replays.drop(number)
         if past is None or not await past_access.may_see(self.bot, interaction, past):
@@ -298,7 +298,7 @@ class HistoryCog(commands.Cog):
 
     async def _refuse_if_running(self, interaction: discord.Interaction, number: int) -> None:
         """Whoever may know of a game that still goes on is told so."""
-        game = await self.bot.hall.store.game(number)
+        game = await self.bot.store.tables.game(number)
         for table in self.bot.hall.tables:
             if game is None or game.ended_at is not None or table.id != game.table_id:
                 continue

@@ -70,7 +70,7 @@ class LeaderboardCog(commands.Cog):
             raise Refusal("server-only")
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
-        boards = await self.bot.hall.store.boards(interaction.guild_id, game)
+        boards = await self.bot.store.boards.boards(interaction.guild_id, game)
         first = usual(boards)
         if first is None:
             screen = no_board_screen(words, game, boards)
@@ -105,10 +105,10 @@ class LeaderboardCog(commands.Cog):
     async def _screen(
         self, interaction: discord.Interaction, words: Words, ask: BoardAsk
     ) -> Screen:
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
+        store, now = self.bot.store, self.bot.hall.clock.now()
         if interaction.guild is None or interaction.guild_id is None:
             raise Refusal("server-only")
-        page = await store.board_page(ask.query(now, interaction.user.id))
+        page = await store.boards.page(ask.query(now, interaction.user.id))
         if page is None:
             raise Refusal("no-board")
         access.must_be_this_servers(self.bot, interaction, page.board)
@@ -116,8 +116,10 @@ class LeaderboardCog(commands.Cog):
             raise Refusal("forged")
         if ask.page and not page.rows:  # the board has become shorter
             ask = replace(ask, page=max(0, page.count - 1) // LINES)
-            page = await store.board_page(ask.query(now, interaction.user.id)) or page
-        boards: tuple[BoardRow, ...] = await store.boards(interaction.guild_id, page.board.game)
+            page = await store.boards.page(ask.query(now, interaction.user.id)) or page
+        boards: tuple[BoardRow, ...] = await store.boards.boards(
+            interaction.guild_id, page.board.game
+        )
         person = await self.bot.hall.people.person(interaction.user.id)
         by = Asker(person.user_id, person.listed)
         return board_screen(words, ask, page, boards, clean(interaction.guild.name, 60), by)

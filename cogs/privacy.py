@@ -45,7 +45,7 @@ class PrivacyCog(commands.Cog):
         """What is stored about the asker now, what for, for how long, and what they can do."""
         words, user = await self.bot.words_for(interaction), interaction.user.id
         await interaction.response.defer(ephemeral=True, thinking=True)
-        stored = await self.bot.hall.store.all_about(user)
+        stored = await self.bot.store.people.all_about(user)
         kept = Kept.of(stored, user, len(self.bot.hall.of_person(user)))
         person = await self.bot.hall.people.person(user)
         screen = kept_screen(words, person, kept, self.bot.keep_servers, self.bot.published.privacy)
@@ -111,7 +111,7 @@ class PrivacyCog(commands.Cog):
         seasons that were posted with their name are posted without it.
         """
         hall, herald = self.bot.hall, self.bot.herald
-        posted = await hall.store.seasons_posted(user)
+        posted = await self.bot.store.seasons.posted(user)
         tables = {table.id for table in hall.tables if table.names(user)}
         await hall.leave_tables(user)
         await herald.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)

@@ -87,7 +87,7 @@ class PresetsCog(commands.Cog):
     async def show(self, interaction: discord.Interaction) -> None:
         """Every set of the server, and by which one each game is played as usual."""
         words, guild = await self._server(interaction)
-        usual = await self.bot.hall.store.usual_rules(guild)
+        usual = await self.bot.store.presets.usual_rules(guild)
         rows = await self.bot.hall.presets.of(guild)
         lines = [words.say("sets-title"), *(_line(words, row, usual) for row in rows)]
         lines += [

@@ -45,18 +45,18 @@ class ServersCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is no more. (An outage is another event.)"""
-        if guild.id in await self.bot.hall.store.servers_known():
-            await self.bot.hall.store.server_gone(guild.id, self.bot.hall.clock.now())
+        if guild.id in await self.bot.store.servers.known():
+            await self.bot.store.servers.leave(guild.id, self.bot.hall.clock.now())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Asked in, perhaps again."""
-        await self.bot.hall.store.server_back(guild.id)
+        await self.bot.store.servers.come_back(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Back from an outage, or (Discord does not always tell them apart) asked in again."""
-        await self.bot.hall.store.server_back(guild.id)
+        await self.bot.store.servers.come_back(guild.id)
 
     async def _watch(self) -> None:
         while True:
@@ -70,15 +70,15 @@ class ServersCog(commands.Cog):
         """Note who is gone and who is back, and forget those whose time is over."""
         if not self._sees_all():
             return
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
-        known = await store.servers_gone()
+        store, now = self.bot.store, self.bot.hall.clock.now()
+        known = await store.servers.gone()
         for guild in known:
             if self._is_here(guild):
-                await store.server_back(guild)
-        for guild in await store.servers_known() - known.keys():
+                await store.servers.come_back(guild)
+        for guild in await store.servers.known() - known.keys():
             if not self._is_here(guild) and self._is_ours(guild):
                 log.info("server %s is gone: the bot was away when it was sent away", guild)
-                await store.server_gone(guild, now)
+                await store.servers.leave(guild, now)
         if self.bot.keep_servers:
             await self._forget_before(now - self.bot.keep_servers * DAY)
 
@@ -96,7 +96,7 @@ class ServersCog(commands.Cog):
 
     async def _forget_before(self, moment: float) -> None:
         hall = self.bot.hall
-        for guild, since in (await hall.store.servers_gone()).items():
+        for guild, since in (await self.bot.store.servers.gone()).items():
             if since <= moment and not self._is_here(guild):
                 await self._close(guild)
                 await hall.forget_server(guild)

@@ -74,9 +74,9 @@ class SettingsCog(commands.Cog):
     async def _try_dm_again(self, user: int) -> None:
         """Who has chosen direct messages may have opened them in the meantime."""
         for table in self.bot.hall.of_person(user):
-            known = await self.bot.hall.store.hand(table.id, user)
+            known = await self.bot.store.tables.hand(table.id, user)
             if known is not None and known.told_closed:
-                await self.bot.hall.store.set_hand(HandRow(table_id=table.id, user_id=user))
+                await self.bot.store.tables.set_hand(HandRow(table_id=table.id, user_id=user))
 
     async def chosen_for_guild(
         self, interaction: discord.Interaction, wish: CustomId, values: list[str]

@@ -64,7 +64,7 @@ class StatsCog(commands.Cog):
 
     async def _played(self, interaction: discord.Interaction, whose: int) -> list[str]:
         """What this person has played in this server lately, the last game first."""
-        past = await self.bot.hall.store.past_games(PastAsk(user_id=whose, limit=LATELY))
+        past = await self.bot.store.past.page(PastAsk(user_id=whose, limit=LATELY))
         server = interaction.guild_id
         over = [game for game in past.games if game.guild_id == server and not game.broken_off]
         here = [game.game for game in over]
@@ -75,7 +75,7 @@ class StatsCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         if interaction.guild_id is None:
             raise Refusal("server-only")
-        boards = await self.bot.hall.store.boards(interaction.guild_id, game)
+        boards = await self.bot.store.boards.boards(interaction.guild_id, game)
         first = usual(boards) or next(iter(boards), None)
         if first is None:
             await self._subject(interaction, whose)
@@ -111,15 +111,15 @@ class StatsCog(commands.Cog):
     async def _screen(
         self, interaction: discord.Interaction, words: Words, board: int, whose: int
     ) -> Screen:
-        store = self.bot.hall.store
+        store = self.bot.store
         if interaction.guild is None or interaction.guild_id is None:
             raise Refusal("server-only")
         who = await self._subject(interaction, whose)
-        rows = await store.stats(board, whose)
+        rows = await store.boards.stats(board, whose)
         if rows is None:
             raise Refusal("no-board")
         access.must_be_this_servers(self.bot, interaction, rows.board)
-        boards = await store.boards(interaction.guild_id, rows.board.game)
+        boards = await store.boards.boards(interaction.guild_id, rows.board.game)
         return stats_screen(words, who, rows, boards, clean(interaction.guild.name, 60))
 
     async def _subject(self, interaction: discord.Interaction, whose: int) -> Subject:

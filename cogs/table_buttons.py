@@ -112,10 +112,12 @@ class LookingCog(commands.Cog):
         return tuple([await self._kept(chair, host) for chair in circle])
 
     async def _kept(self, chair: Chair, host: int) -> Chair:
-        other, store = chair.user, self.bot.hall.store
+        other, store = chair.user, self.bot.store
         if other is None or other == host:
             return chair
-        if await store.has_blocked(host, other) or await store.has_blocked(other, host):
+        if await store.social.has_blocked(host, other) or await store.social.has_blocked(
+            other, host
+        ):
             return EMPTY
         return Chair(kept=other, kept_name=chair.name)
 

@@ -38,7 +38,7 @@ async def table_of(bot: KnaveBot, interaction: discord.Interaction, number: int)
     if sits or await sight.is_shown(bot, interaction, table):
         table.noticed(asker)
         return table
-    if interaction.guild_id is None and await bot.hall.store.hand(number, asker) is not None:
+    if interaction.guild_id is None and await bot.store.tables.hand(number, asker) is not None:
         raise Refusal("not-here")  # their own old message
     bot.watchbook.strange(asker, f"table {number}", interaction.guild_id)
     raise Refusal("no-table")
@@ -184,7 +184,7 @@ async def must_be_able_to_come(
     """
     if person.bot:
         raise Refusal("no-bots")
-    if await bot.hall.store.has_blocked(table.lobby.host, person.id):
+    if await bot.store.social.has_blocked(table.lobby.host, person.id):
         if interaction.user.id != table.lobby.host:
             raise Refusal("cannot-come", who=escape(clean(person.display_name)))
         raise Refusal("you-blocked", who=escape(clean(person.display_name)))
@@ -202,7 +202,7 @@ async def tell_kept(
     Once at a table, however often it is kept, and not if they want nothing to do with that person.
     Who has never pressed anything is not written to; nor is anybody again and again.
     """
-    if await bot.hall.store.has_blocked(user, by.id) or not bot.herald.calls.invited(table, user):
+    if await bot.store.social.has_blocked(user, by.id) or not bot.herald.calls.invited(table, user):
         return
     met = (await bot.hall.people.person(user)).met
     if not met or bot.herald.calls.was_asked(user):

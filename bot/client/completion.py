@@ -27,7 +27,7 @@ async def rules(
         return present.matching(code, "")
     guild, user = interaction.guild_id or 0, interaction.user.id
     sets = await bot.hall.presets.of(guild, game.key)
-    last = await bot.hall.store.last_table(guild, user, game.key)
+    last = await bot.store.presets.last_table(guild, user, game.key)
     usual = await bot.hall.presets.usual(guild, game.key)
     return present.matching(rules_to_open(words, game, sets, usual, last is not None), current)
 

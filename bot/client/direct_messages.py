@@ -74,7 +74,7 @@ class Direct:
     async def number(self, user: int) -> int | None:
         """The channel's number, if it is known."""
         if user not in self._numbers:
-            kept = await self._bot.store.direct_channel(user)
+            kept = await self._bot.store.people.direct_channel(user)
             if kept is None:
                 return None
             self._keep_in_mind(user, kept)
@@ -87,7 +87,7 @@ class Direct:
         """
         with suppress(StoreError):
             if await self.number(user) != channel:
-                await self._bot.store.set_direct_channel(user, channel)
+                await self._bot.store.people.set_direct_channel(user, channel)
                 self._keep_in_mind(user, channel)
 
     def forget_person(self, user: int) -> None:
@@ -116,7 +116,7 @@ class Direct:
             if error.code != UNKNOWN_CHANNEL:
                 raise
         self._numbers.pop(user, None)
-        await self._bot.store.set_direct_channel(user, None)
+        await self._bot.store.people.set_direct_channel(user, None)
         return await self._sent(await self.channel(user), sending)
 
     async def _sent(self, channel: discord.PartialMessageable, sending: Sending) -> discord.Message:
@@ -146,7 +146,7 @@ class Direct:
                 channel = await self._opened(user)
             self._keep_in_mind(user, channel)
             with suppress(StoreError):  # it can be written to; the next process opens it again
-                await self._bot.store.set_direct_channel(user, channel)
+                await self._bot.store.people.set_direct_channel(user, channel)
             return channel
 
     async def _opened(self, user: int) -> int:

@@ -47,7 +47,7 @@ async def page(bot: KnaveBot, interaction: discord.Interaction, ask: PastAsk) ->
     if ask.guild_id is not None:
         threads = await _threads(bot, interaction, ask.guild_id)
         ask = replace(ask, reader=interaction.user.id, threads=threads)
-    found = await bot.hall.store.past_games(ask)
+    found = await bot.store.past.page(ask)
     games = [past for past in found.games if await may_see(bot, interaction, past)]
     return replace(found, games=tuple(games))
 
@@ -60,7 +60,7 @@ async def _threads(bot: KnaveBot, interaction: discord.Interaction, server: int)
     private = {thread.id: thread for thread in guild.threads if thread.is_private()}
     if not private:
         return ()
-    played = await bot.hall.store.threads_played_in(server, tuple(private), MOST_ASKED)
+    played = await bot.store.past.threads_played_in(server, tuple(private), MOST_ASKED)
     asked = [private[thread] for thread in played]
     reads = await asyncio.gather(*(bot.sight.reads(thread, asker) for thread in asked))
     return tuple(thread.id for thread, may in zip(asked, reads, strict=True) if may)

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Coroutine
-from functools import wraps
+from functools import update_wrapper
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
@@ -31,18 +31,18 @@ class Subject:
 
 
 Work = Callable[Concatenate[Db, P], T]
-Operation = Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]
+Operation = Callable[Concatenate[Subject, P], Coroutine[Any, Any, T]]
 
 
 def operation(work: Work[P, T]) -> Operation[P, T]:
     """A method of a subject, made from a function of an open transaction."""
 
-    @wraps(work)
-    async def carried_out(self: Subject, *args: P.args, **kwargs: P.kwargs) -> T:
+    async def carried_out(self: Subject, /, *args: P.args, **kwargs: P.kwargs) -> T:
         def job(db: Db) -> T:
             return work(db, *args, **kwargs)
 
         job.__qualname__ = work.__qualname__
         return await self._database.do(job)
 
+    update_wrapper(carried_out, work)
     return carried_out

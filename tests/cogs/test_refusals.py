@@ -458,10 +458,10 @@ class Disk(SqliteStore):
 
     full = False
 
-    async def _do(self, work: Any) -> Any:
+    async def do(self, work: Any) -> Any:
         if Disk.full and {*getattr(work, "__qualname__", "").split(".")} & {*WRITES}:
             raise StoreError("the disk is full")
-        return await super()._do(work)
+        return await super().do(work)
 
 
 WRITES = ("create_table", "save_table", "start_game", "append", "set_hand", "save_person")

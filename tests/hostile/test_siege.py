@@ -130,7 +130,7 @@ def writes_first(patch: pytest.MonkeyPatch) -> None:
     plain = KnaveBot.excuse
 
     async def excuse(self: KnaveBot, interaction: discord.Interaction, error: Exception) -> None:
-        await self.store.set_mark("refused", str(interaction.id))
+        await self.store.marks.set_mark("refused", str(interaction.id))
         await plain(self, interaction, error)
 
     patch.setattr(KnaveBot, "excuse", excuse)

@@ -128,7 +128,7 @@ def nobody_connects(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def noted(database: Path, count: int, since: float) -> None:
     store = SqliteStore(database)
     await store.open()
-    await store.set_mark(MARK, json.dumps([since] * count))
+    await store.marks.set_mark(MARK, json.dumps([since] * count))
     await store.close()
 
 
@@ -168,5 +168,5 @@ async def test_a_session_is_counted_when_it_begins(tmp_path: Path) -> None:
     await store.open()
     for shard in range(3):
         await run._session_begins(Restarts(store), shard)
-    assert len(json.loads(await store.mark(MARK))) == 3
+    assert len(json.loads(await store.marks.mark(MARK))) == 3
     await store.close()

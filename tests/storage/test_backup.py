@@ -45,11 +45,15 @@ def refused(work: Callable[..., object], *arguments: Any, **named: Any) -> str:
 async def filled(opened: OpenStore, path: Path, table: TableRow, game: GameRow) -> SqliteStore:
     """A store, open and in use, with a game and many pages of notes."""
     store = await opened()
-    number = await store.create_table(table, notes=[NoteRow("x" * 4000, 1.0) for _ in range(600)])
-    stored = await store.table(number)
+    number = await store.tables.create_table(
+        table, notes=[NoteRow("x" * 4000, 1.0) for _ in range(600)]
+    )
+    stored = await store.tables.table(number)
     assert stored is not None
-    game_id = await store.start_game(stored.table, game)
-    await store.append(game_id, [MoveRow(n, 0, f"play {n}", 200.0 + n) for n in range(1, 40)])
+    game_id = await store.tables.start_game(stored.table, game)
+    await store.tables.append(
+        game_id, [MoveRow(n, 0, f"play {n}", 200.0 + n) for n in range(1, 40)]
+    )
     return store
 
 
@@ -338,7 +342,7 @@ async def test_over_a_damaged_database(filled: SqliteStore, path: Path, target: 
     assert not path.with_name("knave.db-wal").exists(), "it would be poison beside the new one"
     store = SqliteStore(path)
     await store.open()
-    assert len(await store.open_tables()) == 1
+    assert len(await store.tables.open_tables()) == 1
     await store.close()
 
 

@@ -108,14 +108,14 @@ class Hands:
         """Whether direct messages reach this person, as far as is known."""
         if (table.id, user) in self._unopened:
             return False
-        row = await self._bot.hall.store.hand(table.id, user)
+        row = await self._bot.store.tables.hand(table.id, user)
         return row is None or not row.told_closed
 
     async def try_again(self, table: Table, user: int) -> None:
         """Somebody has pressed something: what was closed to them may be open now."""
-        known = await self._bot.hall.store.hand(table.id, user)
+        known = await self._bot.store.tables.hand(table.id, user)
         if known is not None and known.told_closed:
-            await self._bot.hall.store.set_hand(replace(known, told_closed=False))
+            await self._bot.store.tables.set_hand(replace(known, told_closed=False))
 
     def unopened(self) -> set[tuple[int, int]]:
         """Whose hands wait for direct messages to be opened again; from now on nobody's do."""
@@ -154,8 +154,8 @@ class Hands:
     async def _by_dm_alone(
         self, table: Table, user: int, drawn: Drawn, ping: bool, fresh: int | None
     ) -> Outcome:
-        store = self._bot.hall.store
-        known = await store.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
+        store = self._bot.store
+        known = await store.tables.hand(table.id, user) or HandRow(table_id=table.id, user_id=user)
         self._letters[table.id, user] = known.message_id
         if known.told_closed or (fresh is not None and known.message_id == fresh and not ping):
             return "sent"
@@ -194,7 +194,7 @@ class Hands:
         self._unopened.discard(key)
         closed = HandRow(table_id=known.table_id, user_id=known.user_id, told_closed=True)
         with suppress(StoreError):
-            await self._bot.hall.store.set_hand(closed)
+            await self._bot.store.tables.set_hand(closed)
         return "closed"
 
     async def _edited(self, known: HandRow, screen: Screen, ping: bool) -> bool:
@@ -246,7 +246,7 @@ class Hands:
         self._ages.sent(sent.id)
         failpoint("sent")
         self._letters[known.table_id, known.user_id] = sent.id
-        await self._bot.hall.store.set_hand(
+        await self._bot.store.tables.set_hand(
             HandRow(
                 table_id=known.table_id,
                 user_id=known.user_id,

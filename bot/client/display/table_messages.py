@@ -47,7 +47,7 @@ class TableMessages:
         await table.record.keep_message(message)
         if table.id in self._promised:
             self._promised.discard(table.id)
-            await self._store.set_mark(_promise(table), "")
+            await self._store.marks.set_mark(_promise(table), "")
 
     async def promised(self, table: Table, token: str) -> None:
         """The table is about to be shown in answer to a command: this token will find it.
@@ -55,11 +55,11 @@ class TableMessages:
         It is kept only until the message's number is; after that nobody needs it.
         """
         self._promised.add(table.id)
-        await self._store.set_mark(_promise(table), token)
+        await self._store.marks.set_mark(_promise(table), token)
 
     async def _found(self, table: Table) -> bool:
         """Whether the table was shown in an answer whose number nobody wrote down."""
-        token = await self._store.mark(_promise(table))
+        token = await self._store.marks.mark(_promise(table))
         if not token:
             return False
         self._promised.add(table.id)
@@ -78,8 +78,8 @@ class TableMessages:
 
     async def show(self, table: Table, screen: Screen) -> None:
         """Let the table's message be this screen. Of several that could be, the old ones go."""
-        if not table.open and await self._store.mark(_before(table)):
-            await self._store.set_mark(_before(table), "")
+        if not table.open and await self._store.marks.mark(_before(table)):
+            await self._store.marks.set_mark(_before(table), "")
         deal = table.session.deals if table.session else 0
         if table.record.row.message_id is None:
             if table.open and not (await self._found(table) and await self._edited(table, screen)):
@@ -124,12 +124,12 @@ class TableMessages:
     async def _post(self, table: Table, screen: Screen) -> None:
         """Send it once: the nonce is made of what went before, so that it never comes again."""
         old = self._message(table) if table.record.row.message_id else None
-        before = old.id if old else await self._store.mark(_before(table))
+        before = old.id if old else await self._store.marks.mark(_before(table))
         mark = nonce("table", table.id, table.record.row.channel_id, before or 0)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, sent.id)
         if old is None:  # after a move nothing else would tell this place from the one before
-            await self._store.set_mark(_before(table), str(sent.id))
+            await self._store.marks.set_mark(_before(table), str(sent.id))
             return
         with suppress(discord.HTTPException):
             await old.delete()

@@ -24,7 +24,7 @@ class TransientMessages:
         """What stands there still: the decision's number and the message."""
         if key not in self._looked:
             self._looked.add(key)
-            if kept := (await self._store.mark(self._name(key))).split():
+            if kept := (await self._store.marks.mark(self._name(key))).split():
                 number, channel, message = map(int, kept)
                 place = self._client.get_partial_messageable(channel)
                 self._there[key] = (number, place.get_partial_message(message))
@@ -37,7 +37,9 @@ class TransientMessages:
         place = self._client.get_partial_messageable(message.channel.id)
         self._looked.add(key)
         self._there[key] = (number, place.get_partial_message(message.id))
-        await self._store.set_mark(self._name(key), f"{number} {message.channel.id} {message.id}")
+        await self._store.marks.set_mark(
+            self._name(key), f"{number} {message.channel.id} {message.id}"
+        )
 
     async def remove(self, key: Key) -> None:
         """Take the message away, if there is one."""
@@ -50,7 +52,7 @@ class TransientMessages:
             if error.status >= 500:
                 raise  # it is there still: try again later
         del self._there[key]
-        await self._store.set_mark(self._name(key), "")
+        await self._store.marks.set_mark(self._name(key), "")
 
     def forget(self, key: Key) -> None:
         """The table is closed: nothing more will be asked of it."""
@@ -62,7 +64,7 @@ class TransientMessages:
             with suppress(discord.HTTPException):
                 await self.remove(key)
             self._there.pop(key, None)
-            await self._store.set_mark(self._name(key), "")
+            await self._store.marks.set_mark(self._name(key), "")
 
     def _name(self, key: Key) -> str:
         return f"{self._kind} {key[0]} {key[1]}"
