@@ -106,7 +106,7 @@ async def test_a_copy_is_taken_up_like_the_original(
     back_up(path, target)
     copy = SqliteStore(target)
     await copy.open()
-    assert await copy.open_tables() == await filled.open_tables()
+    assert await copy.tables.open_tables() == await filled.tables.open_tables()
     await copy.close()
 
 
@@ -268,9 +268,9 @@ def test_a_disk_that_fills_up_on_the_way(
 async def test_a_backup_takes_the_databases_place(
     filled: SqliteStore, path: Path, target: Path, table: TableRow
 ) -> None:
-    before = await filled.open_tables()
+    before = await filled.tables.open_tables()
     back_up(path, target)
-    later = await filled.create_table(table)
+    later = await filled.tables.create_table(table)
     await filled.close()
     done = restore(target, path)
     assert (done.contents.tables, done.sound) == (1, True)
@@ -278,8 +278,8 @@ async def test_a_backup_takes_the_databases_place(
     assert ask(done.aside, "SELECT count(*) FROM tables") == [(2,)], "the old one is kept"
     again = SqliteStore(path)
     await again.open()
-    assert await again.open_tables() == before
-    assert await again.create_table(table) == later + 1, "a number is never used twice"
+    assert await again.tables.open_tables() == before
+    assert await again.tables.create_table(table) == later + 1, "a number is never used twice"
     await again.close()
     assert examine(target, newest_schema()).tables == 1, "the backup is still one"
 

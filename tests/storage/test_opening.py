@@ -57,10 +57,10 @@ async def test_opening_again_applies_nothing_twice(
     opened: OpenStore, path: Path, table: TableRow
 ) -> None:
     first = await opened()
-    await first.create_table(table)
+    await first.tables.create_table(table)
     await first.close()
     second = await opened()
-    assert len(await second.open_tables()) == 1
+    assert len(await second.tables.open_tables()) == 1
     await second.close()
     assert ask(path, "SELECT count(*) FROM schema_migrations") == [
         (len(read_migrations(MIGRATIONS)),)

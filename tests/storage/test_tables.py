@@ -98,12 +98,12 @@ async def test_everything_is_there_after_a_restart(
     first = await opened()
     row, game_id = await begin(first, table, game)
     await first.tables.append(game_id, [PLAY], notes=[NoteRow("robot 1 for 0", 201.5)])
-    await first.set_message(row.id, 55)
+    await first.tables.set_message(row.id, 55)
     hand = HandRow(table_id=row.id, user_id=11, channel_id=5, message_id=6, told_closed=True)
-    await first.set_hand(hand)
+    await first.tables.set_hand(hand)
     await first.close()
     second = await opened()
-    assert await second.open_tables() == (
+    assert await second.tables.open_tables() == (
         StoredTable(
             table=replace(row, message_id=55, updated_at=201.5),
             game=replace(game, id=game_id, table_id=row.id),

@@ -128,9 +128,7 @@ async def test_a_read_beside_the_play_is_not_for_ever(
     store = await opened()
     await fill(store, table, 20)
     with pytest.raises(StoreBusy, match="took too long, and was given up"):
-        await store._aside(
-            lambda db: db.execute("SELECT count(*) FROM notes a, notes b").fetchall()
-        )
+        await store.aside(lambda db: db.execute("SELECT count(*) FROM notes a, notes b").fetchall())
     health = await store.health()
     assert health.size > 2**21 and health.faults == ()
 
