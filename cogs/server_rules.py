@@ -80,7 +80,7 @@ class ServerRulesCog(Cog):
         """List every set of the server, and the usual one of each game."""
         click = await Click.of(interaction)
         server, words = click.server, click.words
-        usual = await self.bot.store.usual_rules(server)
+        usual = await self.bot.store.presets.usual_rules(server)
         rows = await self.bot.tables.presets.of(server)
         lines = [words.say("sets-title"), *(_line(words, row, usual) for row in rows)]
         lines += [

@@ -29,7 +29,8 @@ from bot.ops import exports
 from bot.ops.exports import Exports
 from bot.ops.workers import PATIENCE, Runner, Workers
 from bot.robots.workers import Robots
-from bot.storage.store import Store, StoreError
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.live.actor import Thinker
 from bot.tables.live.log_context import TABLE
@@ -75,7 +76,7 @@ class KnaveBot(Core):
 
     def __init__(
         self,
-        store: Store,
+        store: SqliteStore,
         *,
         robots: Thinker | None = None,
         workers: Runner | None = None,
@@ -176,9 +177,9 @@ class KnaveBot(Core):
 
     async def _rate_anew(self) -> None:
         """Make boards and ratings anew if they are of another model, or older than any."""
-        if await self.store.mark("ratings") != ratings.MODEL:
-            count = await self.store.rebuild_boards(ratings.rate)
-            await self.store.set_mark("ratings", ratings.MODEL)
+        if await self.store.marks.mark("ratings") != ratings.MODEL:
+            count = await self.store.boards.rebuild(ratings.rate)
+            await self.store.marks.set_mark("ratings", ratings.MODEL)
             log.info("boards made anew from %s games", count)
 
     async def look_up_emoji(self) -> None:

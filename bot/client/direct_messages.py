@@ -14,7 +14,8 @@ import discord
 
 from bot.client import present
 from bot.client.openings import PER_SECOND, CircuitBreaker, RateLimiter
-from bot.storage.store import Store, StoreError
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreError
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.screens.screen import Row, Screen
 
@@ -63,7 +64,7 @@ class Direct:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: SqliteStore,
         clock: Clock,
         pace: Pace,
         resumed: Callable[[], None],
@@ -79,7 +80,7 @@ class Direct:
     async def number(self, user: int) -> int | None:
         """The channel's number, if it is known."""
         if user not in self._numbers:
-            kept = await self._store.direct_channel(user)
+            kept = await self._store.people.direct_channel(user)
             if kept is None:
                 return None
             self._keep_in_mind(user, kept)
@@ -92,7 +93,7 @@ class Direct:
         """
         with suppress(StoreError):
             if await self.number(user) != channel:
-                await self._store.set_direct_channel(user, channel)
+                await self._store.people.set_direct_channel(user, channel)
                 self._keep_in_mind(user, channel)
 
     def forget_person(self, user: int) -> None:
@@ -121,7 +122,7 @@ class Direct:
             if error.code != UNKNOWN_CHANNEL:
                 raise
         self._numbers.pop(user, None)
-        await self._store.set_direct_channel(user, None)
+        await self._store.people.set_direct_channel(user, None)
         return await self._sent(await self.channel(user), sending)
 
     async def letter(
@@ -167,7 +168,7 @@ class Direct:
                 channel = await self._opened(user)
             self._keep_in_mind(user, channel)
             with suppress(StoreError):  # it can be written to; the next process opens it again
-                await self._store.set_direct_channel(user, channel)
+                await self._store.people.set_direct_channel(user, channel)
             return channel
 
     async def _opened(self, user: int) -> int:

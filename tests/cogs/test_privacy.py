@@ -277,7 +277,7 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     await bob.slash("block", person=ann.member)
     await ann.slash("block", person=cid.member)
     await ann.slash("tell-me", game="euchre")
-    told = json.dumps((await house.bot.store.all_about(ann.id))["blocks"])
+    told = json.dumps((await house.bot.store.people.all_about(ann.id))["blocks"])
     assert "Cid" in told and str(bob.id) not in told, "who has blocked her is theirs to tell"
     for table, column in [("seats", "kept_for"), ("seats", "left_by"), ("blocks", "blocked_id"),
                           ("wanted", "user_id")]:  # fmt: skip
@@ -371,7 +371,7 @@ async def test_the_game_she_leaves_goes_on_counting(house: House, ann: Player) -
     await play_on(house, table, bob)
     found = house.rows("SELECT user_id, casual FROM results WHERE game_id = 2")
     assert found == [(bob.id, 0)]
-    count = await house.bot.store.rebuild_boards(rate)
+    count = await house.bot.store.boards.rebuild(rate)
     assert count == 2
     assert left_of(house, ann.id, "Ann") == []
     assert {who for (who,) in house.rows("SELECT who FROM standings")} == {bob.id}
@@ -400,7 +400,7 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
         others = "SELECT * FROM standings WHERE who IN (?, ?, ?) ORDER BY who, period"
         before = house.rows(others, bob.id, cid.id, dee.id)
         assert len(house.rows("SELECT DISTINCT who FROM standings WHERE who < 0")) == 2
-        assert len((await house.bot.store.all_about(ann.id))["parties"]) == 1
+        assert len((await house.bot.store.people.all_about(ann.id))["parties"]) == 1
         await forget(ann)
         await house.env.settle()
         (digest,) = channel.history()
@@ -410,5 +410,5 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
         assert house.rows(others, bob.id, cid.id, dee.id) == before
         assert house.rows("SELECT members FROM parties") == [(f"{bob.id} {dee.id}",)]
         assert len(house.rows("SELECT DISTINCT who FROM standings WHERE who < 0")) == 1
-        await house.bot.store.rebuild_boards(rate)
+        await house.bot.store.boards.rebuild(rate)
         assert left_of(house, ann.id, "Ann") == []

@@ -132,7 +132,7 @@ def writes_first(patch: pytest.MonkeyPatch) -> None:
     async def answer_error(
         self: KnaveBot, interaction: discord.Interaction, error: Exception
     ) -> None:
-        await self.store.set_mark("refused", str(interaction.id))
+        await self.store.marks.set_mark("refused", str(interaction.id))
         await plain(self, interaction, error)
 
     patch.setattr(KnaveBot, "answer_error", answer_error)

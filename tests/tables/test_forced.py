@@ -82,7 +82,7 @@ async def hours_with(path: Path, session: GameSession, seat: Seat) -> list[tuple
         MoveRow(n, int(who), line, house.clock.now())
         for n, (who, line) in enumerate(session.log.moves, 1)
     ]
-    await house.disk.append(number, moves)
+    await house.disk.tables.append(number, moves)
     movers = (None,) * len(moves)
     table.session = replace(session, game_id=number, chairs=chairs, movers=movers)
     table.status = "playing"

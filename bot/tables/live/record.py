@@ -90,7 +90,7 @@ class TableRecord:
             level="",
         )
         row = _with_lobby(bare, lobby)
-        number = await store.create_table(row)
+        number = await store.tables.create_table(row)
         return cls(store, clock, replace(row, id=number))
 
     def shift(self, seconds: float) -> None:
@@ -120,12 +120,12 @@ class TableRecord:
 
     async def keep_presence(self) -> None:
         """Write down when the host was last here, which is nothing that has happened."""
-        await self._store.save_table(self.row, notes=self._noted())
+        await self._store.tables.save_table(self.row, notes=self._noted())
         self.unsaid.clear()
 
     async def keep_message(self, message_id: int) -> None:
         """Write down where the table is shown."""
-        await self._store.set_message(self.table_id, message_id)
+        await self._store.tables.set_message(self.table_id, message_id)
         self.row = replace(self.row, message_id=message_id)
 
     async def begin(self, lobby: Lobby, head: Log, seed: Seed, chairs: Sequence[Chair]) -> int:
@@ -150,7 +150,7 @@ class TableRecord:
         seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
         circle = ", ".join(map(_who, lobby.chairs))
         notes = self._noted(f"circle {circle}", f"seats {seats}")
-        number = await self._store.start_game(row, game, notes=notes)
+        number = await self._store.tables.start_game(row, game, notes=notes)
         self.unsaid.clear()
         self.row, self._seeds = replace(row, message_id=self.row.message_id), (seed,)
         return number
@@ -176,7 +176,7 @@ class TableRecord:
         if finish is not None and casual:
             finish = replace(finish, casual=True)
         seats = _seat_rows(after.chairs)
-        await self._store.append(
+        await self._store.tables.append(
             after.game_id,
             moves,
             notes=self._noted(*notes),
@@ -220,7 +220,7 @@ class TableRecord:
 
     async def keep_turns(self, turns: Sequence[TurnClock]) -> None:
         """Write down that the clocks still run, which is nothing that has happened."""
-        await self._store.save_table(self.row, notes=self._noted(), turns=_turn_rows(turns))
+        await self._store.tables.save_table(self.row, notes=self._noted(), turns=_turn_rows(turns))
         self.unsaid.clear()
 
     async def note(self, line: str, turns: Sequence[TurnClock] | None = None) -> None:
@@ -255,7 +255,7 @@ class TableRecord:
         if ended:
             row, notes = replace(row, state="ended"), (*notes, f"{ENDED}{ended}")
         said, before = self._noted(*notes), self.row.host_at
-        await self._store.save_table(row, notes=said, turns=turns)
+        await self._store.tables.save_table(row, notes=said, turns=turns)
         self.unsaid.clear()
         pressed = self.row.host_at  # perhaps while it was written, which waits for no queue
         host_at = row.host_at if pressed == before else pressed
