@@ -97,7 +97,11 @@ class Options:
 
 
 def spell(value: Value) -> str:
-    """A value as it is written: yes and no for booleans."""
+    """A value as it is written: yes and no for booleans.
+
+    >>> spell(True), spell(10)
+    ('yes', '10')
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

@@ -1,7 +1,6 @@
 """Why something may not be done: a code and its facts, from a view alone."""
 
 from collections import Counter
-from typing import Final
 
 from bot.rules.games.pinochle import states
 from bot.rules.games.pinochle.opening import NINES
@@ -12,8 +11,6 @@ from bot.rules.kit.actions import PASS, REDEAL, Action, Bid, Give, NameTrump, Pl
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
-
-GIFTS: Final = (states.Exchanging.phase, states.Giving.phase, states.Returning.phase)
 
 
 def refusal(v: PinochleView, action: Action) -> Reason:

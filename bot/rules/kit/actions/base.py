@@ -37,7 +37,10 @@ class Action:
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read the words after the verb; ``ValueError`` if they do not fit."""
+        """Read the words after the verb.
+
+        :raises ValueError: they do not fit.
+        """
         if words:
             raise ValueError(f"{cls.verb} stands alone")
         return cls()
