@@ -19,7 +19,7 @@ def modules() -> Iterator[str]:
                 yield ".".join(path.relative_to(ROOT).with_suffix("").parts)
 
 
-@pytest.mark.parametrize("name", modules())
+@pytest.mark.parametrize("name", list(modules()))
 def test_the_examples_of_a_module_are_true(name: str) -> None:
     module = import_module(name.removesuffix(".__init__"))
     result = doctest.testmod(module)
@@ -27,4 +27,4 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
 
 
 def test_the_rules_have_examples() -> None:
-    assert sum(name.startswith("bot.rules") for name in modules()) > 12
+    assert sum(name.startswith("bot.rules") for name in modules()) > 8
