@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -84,7 +85,7 @@ async def test_no_card_is_ever_logged(house: House, written: io.StringIO, game: 
     house.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=3)
     for player in house.to_act()[:1]:
         await player.press(player.hand, next(iter(moves(player.hand).values())))
-    await house.bot.take_leave()
+    await house.bot.announce_shutdown()
     await house.env.settle()
     text = written.getvalue()
     assert "said at the most talkative" in text
@@ -111,21 +112,22 @@ async def test_a_failing_robot_is_logged_with_its_table(
 ) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started("euchre", ann)
-    robots = house.bot.hall.robots
-    plain, failed = robots.choose, []
+    robots = house.bot.tables.robots
+    failed: list[Any] = []
+    plain = robots.choose
 
-    async def once(*asked: object) -> str:
+    async def once(*asked: Any) -> str:
         if not failed:
             failed.append(asked)
             raise RuntimeError("lost for words")
-        return await plain(*asked)  # type: ignore[arg-type]
+        return await plain(*asked)
 
     monkeypatch.setattr(robots, "choose", once)
     while ann.lines() and not failed:
         await ann.act(sorted(ann.lines())[0])
     await house.env.advance_time(30)
     assert re.search(
-        r"ERROR +bot\.tables\.table \[table 1\]: .*could not go on", written.getvalue()
+        r"ERROR +bot\.tables\.live\.table \[table 1\]: .*could not go on", written.getvalue()
     )
     house.faults.seen.clear()
 

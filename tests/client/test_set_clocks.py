@@ -13,6 +13,7 @@ from typing import cast
 import pytest
 
 from bot.commands.run import _kept_alive
+from bot.rules import Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.live.expiry import HOUR, LOBBY_IDLE, PAUSE_IDLE
@@ -52,7 +53,7 @@ async def look(house: House) -> None:
     """The bot looks at the clock, as it does every few seconds; here, when it is asked."""
 
     async def on_app_command_completion(*_: object) -> None:
-        await house.bot.hall.look_at_the_clock()
+        await house.bot.tables.look_at_the_clock()
 
     house.bot.add_listener(on_app_command_completion)
     await house.people[0].slash("mytables")
@@ -110,7 +111,7 @@ async def test_half_of_the_time_is_told_once_and_in_time(
 ) -> None:
     player = await mid_turn(house)
     reminded: list[int] = []
-    house.bot.herald.remind = lambda table, user: reminded.append(user)  # type: ignore[method-assign]
+    house.bot.display.remind = lambda table, user: reminded.append(user)
     clock.ahead += jump
     await look(house)
     await pass_time(house, 40 - 6 * SLACK)
@@ -154,8 +155,8 @@ async def test_a_pause_survives_it(house: House, clock: SimTime) -> None:
 def test_quiet_hours_are_those_of_the_new_clock() -> None:
     """Eight hours are left at noon; at four in the afternoon they end after the night."""
     quiet, noon = QuietHours(22, 8, "UTC"), 19_000 * DAY + 12 * HOUR
-    asked = TurnClock.begun(turn_of := 0, 1, noon - 16 * HOUR, DAY, quiet, 0.0)  # type: ignore[arg-type]
-    assert turn_of == asked.seat
+    asked = TurnClock.begun(Seat(0), 1, noon - 16 * HOUR, DAY, quiet, 0.0)
+    assert asked.seat == Seat(0)
     left = quiet.awake_between(noon, asked.due)
     afternoon = noon + 4 * HOUR
     after = asked.resumed(noon, afternoon, quiet, 0.0)
@@ -228,7 +229,7 @@ async def test_a_wish_to_take_back_stands_for_a_minute(
         player = turn(house)
         await player.act(sorted(player.lines())[0])
         await player.slash("takeback")
-        table = house.bot.hall.tables[0]
+        table = house.bot.tables.tables[0]
         if table.session is not None and table.is_asking(table.session):
             break
     assert table.session is not None
@@ -250,7 +251,7 @@ async def test_small_differences_are_let_be(house: House, clock: SimTime) -> Non
     await mid_turn(house)
     clock.ahead += SET / 2
     await look(house)
-    (table,) = house.bot.hall.tables
+    (table,) = house.bot.tables.tables
     assert table.time.error == SET / 2
     clock.ahead += SET / 2
     await look(house)
@@ -272,7 +273,7 @@ async def test_a_full_disk_keeps_nobody_from_looking(
     """With every heartbeat the clock is looked at, whether or not that can be written down."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
-    table, store = house.bot.hall.tables[0], house.bot.store
+    table, store = house.bot.tables.tables[0], house.bot.store
 
     async def full(*_: object) -> None:
         raise StoreError("The disk is full.")

@@ -20,9 +20,10 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.client.app import KnaveBot
 from bot.client.display.circuit_breaker import STOP, WARN, WINDOW, Breaker
-from bot.client.display.rate_limiter import RequestQueue
+from bot.client.display.gate import IN_ALL
+from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
-from bot.client.display.traffic import IN_ALL, Traffic, api_path, is_counted
+from bot.client.display.traffic import Traffic, api_path, is_counted
 from bot.client.errors import Stopped
 from bot.commands.run import reaching_discord
 from bot.ops.metrics import Metrics
@@ -96,8 +97,8 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     await runner.cleanup()
 
 
-class Counting(RequestQueue):
-    """A budget that counts who comes through its gate."""
+class Counting(RateLimiter):
+    """A rate limiter that counts what comes through its gate."""
 
     def __init__(self) -> None:
         super().__init__(RealClock())
@@ -108,19 +109,20 @@ class Counting(RequestQueue):
             self.counted += 1
             await plain()
 
-        self.gate.through = through  # type: ignore[method-assign]
+        self.gate.through = through
 
 
 @asynccontextmanager
-async def logged_in(budget: RequestQueue) -> AsyncIterator[discord.Client]:
+async def logged_in(limiter: RateLimiter) -> AsyncIterator[discord.Client]:
     """discord.py as it is, over HTTP."""
     trace = aiohttp.TraceConfig()
-    Traffic(budget, lambda message: False).watch(trace)
+    Traffic(limiter, lambda message: False).watch(trace)
     intents = discord.Intents.none()
     async with discord.Client(intents=intents, http_trace=trace) as client:
         client.http.token = "t"
         session = aiohttp.ClientSession(trace_configs=[trace])
-        client.http._HTTPClient__session = session  # type: ignore[attr-defined]
+        inside: Any = client.http
+        inside._HTTPClient__session = session
         client.http._global_over = asyncio.Event()
         client.http._global_over.set()
         yield client
@@ -128,32 +130,34 @@ async def logged_in(budget: RequestQueue) -> AsyncIterator[discord.Client]:
 
 async def test_over_http_with_discord_py(server: Server) -> None:
     """A 429, twice, is asked three times; answers to interactions are not counted."""
-    budget = Counting()
-    async with logged_in(budget) as client:
+    limiter = Counting()
+    async with logged_in(limiter) as client:
         server.answers = [too_many(0.01), too_many(0.01)]
         await client.http.request(edit(5), json={"content": "x"})
-        assert (budget.counted, len(server.asked)) == (3, 3)
-        assert budget.breaker.refused == 2
-        session: Any = client.http._HTTPClient__session  # type: ignore[attr-defined]
+        assert (limiter.counted, len(server.asked)) == (3, 3)
+        assert limiter.breaker.refused == 2
+        inside: Any = client.http
+        session = inside._HTTPClient__session
         webhook = AsyncWebhookAdapter()
         message = Route("PATCH", "/webhooks/1/token/messages/@original")
         callback = Route("POST", "/interactions/1/token/callback")
         for route in (message, callback):
             await webhook.request(route, session, payload={})
-        assert (budget.counted, len(server.asked)) == (3, 5)
-        assert len(budget.channels) == 1
+        assert (limiter.counted, len(server.asked)) == (3, 5)
+        assert len(limiter.channels) == 1
 
 
 async def test_after_a_ban_nothing_leaves(server: Server) -> None:
-    budget = Counting()
-    async with logged_in(budget) as client:
+    limiter = Counting()
+    async with logged_in(limiter) as client:
         server.answers = [banned("90")]
         with pytest.raises(discord.HTTPException):
             await client.http.request(edit(5), json={"content": "x"})
         asked = len(server.asked)
         with pytest.raises(Stopped, match=r"banned this address .* another 90 seconds"):
             await client.http.request(edit(6), json={"content": "x"})
-        session: Any = client.http._HTTPClient__session  # type: ignore[attr-defined]
+        inside: Any = client.http
+        session = inside._HTTPClient__session
         with pytest.raises(Stopped):
             callback = Route("POST", "/interactions/1/token/callback")
             await AsyncWebhookAdapter().request(callback, session, payload={})
@@ -212,12 +216,12 @@ def test_refusals_stop_what_is_counted(caplog: pytest.LogCaptureFixture) -> None
             heard(breaker, status, 100)
         assert breaker.why == ""
         heard(breaker, 403, WARN - 300)
-        assert breaker.why == "many" and f"refused {WARN}" in breaker.complaint
+        assert str(breaker.why) == "many" and f"refused {WARN}" in breaker.complaint
         assert len(caplog.records) == 1, "said once"
         heard(breaker, 403, STOP - WARN - 1)
         breaker.check(counted=True)
         heard(breaker, 403)
-        assert breaker.why == "stopped"
+        assert str(breaker.why) == "stopped"
         with pytest.raises(Stopped):
             breaker.check(counted=True)
         breaker.check(counted=False)
@@ -329,9 +333,9 @@ def test_refused_drawings_end_long_before_discord_does(caplog: pytest.LogCapture
 def test_in_haste_the_circuit_breaks_too() -> None:
     async def test(clock: LoopClock, _: Breaker) -> None:
         redraws = Redraws(clock, Pace(redraw=0))
-        redraws.budget.breaker.heard(429, {"Retry-After": "42"})
+        redraws.limiter.breaker.heard(429, {"Retry-After": "42"})
         since = clock.steady()
-        async with redraws.budget.paid("uncounted", urgent=True):
+        async with redraws.limiter.paid("uncounted", urgent=True):
             assert clock.steady() == since + 42
 
     virtually(test)
@@ -341,7 +345,7 @@ async def test_what_is_refused_is_in_the_numbers(tmp_path: Path) -> None:
     metrics = Metrics()
     bot = KnaveBot(SqliteStore(tmp_path / "knave.db"), http_trace=metrics.trace())
     metrics.attach(bot)
-    breaker, get = bot.herald.redraws.budget.breaker, metrics.registry.get_sample_value
+    breaker, get = bot.display.redraws.limiter.breaker, metrics.registry.get_sample_value
     for _ in range(STOP):
         heard(breaker, 403)
     assert get("knave_requests_refused") == STOP
@@ -356,7 +360,8 @@ async def test_who_presses_meanwhile_is_told(house: House) -> None:
     async def stopped(*_: Any, **__: Any) -> None:
         raise Stopped("too much was refused")
 
-    house.bot.http.start_thread_without_message = stopped  # type: ignore[assignment]
+    wire: Any = house.bot.http
+    wire.start_thread_without_message = stopped
     told = said(await ann.slash("table open", game="euchre", thread=True))
     assert told == sentence("no-stopped")
     await house.opened(ann, "euchre")

@@ -166,7 +166,7 @@ async def test_who_moves_on_from_an_own_card_has_seen_it(house: House, clock: Si
     """The pause before a clock runs is for changes that come from others."""
     ann, bob = house.invite_all("Ann", "Bob")
     await timed(house, "1m", ann, bob)
-    seen = set()
+    seen: set[Any] = set()
     for _ in range(200):
         if seen == {False, True}:
             break
@@ -495,7 +495,7 @@ async def test_no_robot_plays_while_the_program_goes_down(tmp_path: Path) -> Non
     async with open_house(tmp_path, pace=pace) as house:
         (ann,) = house.invite_all("Ann")
         await until_a_robot_thinks(house, ann)
-        await house.bot.hall.stand_still()
+        await house.bot.tables.stand_still()
         moves = house.log().moves
         await pass_time(house, 300)
         assert house.log().moves == moves

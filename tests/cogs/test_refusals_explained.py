@@ -14,8 +14,9 @@ from bot.rules import GAMES, Card, Reason, Seat, Suit
 from bot.rules.kit.actions import Play
 from bot.tables.model.clock import Pace
 from bot.words.words import languages, words
-from tests.support.house import LOCALES, House, Player, menu, open_house, said, wishes
+from tests.support.house import House, Player, menu, open_house, said, wishes
 from tests.support.provoked import SHARED, Refused, codes, provoked
+from tests.support.simcord_adapter import LOCALES
 from tests.words.catalogues import messages
 from tests.words.strict import strictly
 
@@ -71,7 +72,7 @@ async def refusing(folder: Path, key: str, case: Refused) -> AsyncIterator[tuple
     async with open_house(folder, secrets=[case.secret], pace=PATIENT) as house:
         host, *guests = house.invite_all(*NAMES[: case.players])
         number = await house.opened(host, key)
-        table = await house.bot.hall.find(number)
+        table = await house.bot.tables.find(number)
         await table.rearrange(lambda lobby: replace(lobby, options=case.options)._fitted())
         await table.rearrange(lambda lobby: lobby.resize(case.players))
         for guest in guests:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import cache
 from random import Random
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.client.past_games import ANEW, BURST
 from bot.client.throttle import TokenBucket
 from bot.ops.workers import NoWorkers, Workers
 from bot.rules import GAMES, Log
@@ -17,7 +19,6 @@ from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, MoveRow, SeatRow, TableRow
 from bot.tables.past import export, mainline, replay, verify
 from bot.tables.past.replays import Replays
-from cogs.history import ANEW, BURST
 from tests.rules.table import SOBER, Table
 from tests.support.finished import finished
 from tests.support.house import House, Inline, Player, said, sentence, wishes
@@ -91,8 +92,7 @@ async def put_away(house: House, log: Log, *people: Player) -> int:
 
 def measure(house: House, burst: float = BURST) -> None:
     """Everybody has this much of finished games, and it does not fill again."""
-    history: Any = house.bot.get_cog("HistoryCog")
-    history.budget = TokenBucket(burst, 0)
+    house.bot.replay_quota = TokenBucket(burst, 0)
 
 
 def ran(house: House) -> int:
@@ -278,11 +278,12 @@ async def test_what_is_forgotten_while_it_is_replayed_is_not_kept(
     replays = Replays(house.bot.store, gate)
     past = await house.bot.store.past_game(await put_away(house, log_of(GAME), ann))
     assert past is not None
-    for forget in (
+    ways: tuple[Callable[[], object], ...] = (
         lambda: replays.forget(ann.id),
         lambda: replays.forget_server(house.guild.id),
         lambda: replays.drop(past.id),
-    ):
+    )
+    for forget in ways:
         gate.open.clear()
         waiting = asyncio.create_task(replays.of(past))
         await gate.asked.acquire()

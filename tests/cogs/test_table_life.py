@@ -281,7 +281,7 @@ async def test_looking_at_a_table(house: House) -> None:
     (picture,) = shown.response.attachments
     assert picture.description
     for seat in range(4):
-        view = GAMES["euchre"].view(house.state(), seat)
+        view = GAMES["euchre"].view(house.state(), Seat(seat))
         held = [WORDS.card(card) for card in view.hand]
         assert sum(card in house.public.content for card in held) <= 1
         assert sum(card in picture.description for card in held) <= 1

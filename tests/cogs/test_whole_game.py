@@ -11,8 +11,8 @@ import simcord
 
 from bot.rules import GAMES, replay
 from bot.words.words import words
+from tests.support.fairness import unfair_deals
 from tests.support.house import House, Player, menu, moves, said, sentence, wishes
-from tests.support.shuffles import unfair_deals
 
 WORDS = words("en")
 PATIENCE = 3000

@@ -14,7 +14,7 @@ from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
 from bot.tables.screens.custom_ids import OTHER_NUMBERS
 from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
-from tests.support.shuffles import unfair_deals
+from tests.support.fairness import unfair_deals
 
 if TYPE_CHECKING:
     from tests.crash.house import House

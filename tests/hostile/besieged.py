@@ -27,16 +27,13 @@ from tests.hostile.troubles import (
     private_thread,
 )
 from tests.hostile.watch import Watch
-from tests.support.foundation import build_quickly
 from tests.support.house import (
-    LOCALES,
     House,
     Player,
     open_house,
     secrets_from,
-    speak_own_languages,
 )
-from tests.support.hurry import settle_fast
+from tests.support.simcord_adapter import LOCALES, adapt
 
 SHORT = "euchre-two"
 """A game for two that may be over soon."""
@@ -56,10 +53,7 @@ async def besieged(
     """A house with two servers, on two shards, and a crowd of people with bad manners."""
     rng = Random(f"siege {seed}")
     with pytest.MonkeyPatch.context() as monkeypatch:
-        LOCALES.clear()
-        settle_fast(monkeypatch)
-        build_quickly(monkeypatch)
-        speak_own_languages(monkeypatch)
+        adapt(monkeypatch)
         secrets = secrets_from(seed)
         async with open_house(
             folder, store=Careless, secrets=secrets, shards=2, pace=PACE
@@ -137,7 +131,7 @@ async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
         channel = siege.far_channel if far else siege.channels[n % 2]
         host, guest, *_ = siege.rng.sample(crowd, 2)
         await host.member.slash(channel, "table open", game=game)
-        table = siege.house.bot.hall.tables[-1]
+        table = siege.house.bot.tables.tables[-1]
         await guest.member.slash(channel, "table join", table=table.id)
         for _ in range(8):
             if all(not chair.empty for chair in table.lobby.chairs):
@@ -153,7 +147,7 @@ async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
 async def _play_to_the_end(siege: Siege) -> None:
     """A game that is over: there are boards, replays, and the same again."""
     host, guest = siege.rng.sample(siege.people, 2)
-    hall = siege.house.bot.hall
+    hall = siege.house.bot.tables
     await host.member.slash(siege.channels[2], "table open", game=SHORT)
     table = hall.tables[-1]
     await guest.member.slash(siege.channels[2], "table join", table=table.id)
@@ -188,4 +182,4 @@ async def siege(
 
 def there_is(siege: Siege) -> set[str]:
     """Every command and every kind of button, menu and window that the bot answers."""
-    return {*siege.house.bot.answers, *("/" + " ".join(path) for _, path, _ in siege.leaves)}
+    return {*siege.house.bot.kinds, *("/" + " ".join(path) for _, path, _ in siege.leaves)}

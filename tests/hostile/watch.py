@@ -13,8 +13,9 @@ from typing import Any
 
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
-from simcord.http import client as http
+from simcord.http import router
 
+import cardart
 from bot.client import present, sight
 from bot.client.display.members import FRESH, Members
 from bot.tables.screens.custom_ids import OTHER_NUMBERS
@@ -223,7 +224,7 @@ class Watch:
         )
 
     def _requests(self, monkeypatch: Any) -> None:
-        plain = http.router.dispatch
+        plain = router.dispatch
 
         def dispatch(*args: Any, **rest: Any) -> Any:
             try:
@@ -232,7 +233,7 @@ class Watch:
                 self.failed.append(error)
                 raise
 
-        monkeypatch.setattr(http.router, "dispatch", dispatch)
+        monkeypatch.setattr(router, "dispatch", dispatch)
 
     def _words(self, monkeypatch: Any) -> None:
         reason, say = Words.reason, Words.say
@@ -253,7 +254,7 @@ class Watch:
         monkeypatch.setattr(Words, "say", said)
 
     def _pictures(self, monkeypatch: Any) -> None:
-        plain = present.render
+        plain = cardart.render
 
         def render(scene: Any) -> bytes:
             self.pictures += 1
@@ -271,7 +272,7 @@ class Watch:
         """What everybody has seen by now, and who holds what."""
         known: dict[tuple[int, int | None], truth.Seen] = {}
         hands, looked = {}, {}
-        for table in self.house.bot.hall.tables:
+        for table in self.house.bot.tables.tables:
             looked[table.id] = table.session
             same = table.id in self.looked and self.looked[table.id] is table.session
             hands[table.id] = self.hands[table.id] if same else truth.hands_of(table)
@@ -366,7 +367,7 @@ class Watch:
             raise Fault(f"everybody is called: {shown.content!r}")
         if not message.ping_user_ids:
             return
-        chairs = [c for table in self.house.bot.hall.tables for c in table.chairs]
+        chairs = [c for table in self.house.bot.tables.tables for c in table.chairs]
         seated = {user for c in chairs for user in (c.user, c.kept)}
         seated |= {user for user in message.ping_user_ids if self._was_kept_for(user)}
         if shown.reader is not None or not set(message.ping_user_ids) <= seated:
@@ -378,7 +379,7 @@ class Watch:
 
     def _servers(self, shown: Shown, known: Any) -> None:
         """Nothing of another server, unless the reader sits at that table, or may come back."""
-        backend, hall = self.house.env.backend, self.house.bot.hall
+        backend, hall = self.house.env.backend, self.house.bot.tables
         if shown.reader is None:
             there = {shown.guild}
         else:
@@ -394,11 +395,11 @@ class Watch:
                 continue
             theirs = ((chair.user, chair.kept, chair.left_by) for chair in table.chairs)
             sits = any(shown.reader in whose for whose in theirs) or (number, shown.reader) in known
-            if table.book.row.guild_id not in there and not (sits and shown.reader):
+            if table.record.row.guild_id not in there and not (sits and shown.reader):
                 raise Fault(f"table {number} of another server: {shown.content!r}")
-            place, reader = table.book.row.channel_id, shown.reader
+            place, reader = table.record.row.channel_id, shown.reader
             closed = reader and not channel_accessible(backend, place, reader)
-            if closed and not sits and not self.known_lately(reader, place):
+            if reader and closed and not sits and not self.known_lately(reader, place):
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
         for number in shown.games():
             self._replayed(number, shown, there, known)
@@ -409,13 +410,13 @@ class Watch:
         Discord tells nobody who leaves. Whoever plays on by direct message is noticed with the
         next look at the table, and a look counts five minutes later at the latest.
         """
-        hall, reader = self.house.bot.hall, shown.reader
+        hall, reader = self.house.bot.tables, shown.reader
         if reader is None:
             return False
         theirs = [
             table
             for table in (*hall._open.values(), *hall._closed.values())
-            if (table.book.row.guild_id == guild or table.practice)  # one's own name is there
+            if (table.record.row.guild_id == guild or table.practice)  # one's own name is there
             and (any(c.user == reader for c in table.chairs) or (table.id, reader) in known)
         ]
         if (
@@ -450,7 +451,7 @@ class Watch:
         plain = Members.look_round
 
         async def looked(members: Members, table: Any) -> None:
-            sat, guild = [c.user for c in table.chairs], table.book.row.guild_id
+            sat, guild = [c.user for c in table.chairs], table.record.row.guild_id
             await plain(members, table)
             now = self.house.made["clock"].steady()
             for user in sat:
@@ -507,13 +508,13 @@ class Watch:
 
     def _linked(self, shown: Shown) -> set[int]:
         """The tables to whose messages it shows the way."""
-        hall, messages = self.house.bot.hall, set(map(int, LINK.findall(shown.content)))
+        hall, messages = self.house.bot.tables, set(map(int, LINK.findall(shown.content)))
         tables = (*hall._open.values(), *hall._closed.values())
-        return {table.id for table in tables if table.book.row.message_id in messages}
+        return {table.id for table in tables if table.record.row.message_id in messages}
 
     def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
         """Whether this reader has not seen one of them in any moment of the last two deals."""
-        table = self.house.bot.hall._open.get(number) or self.house.bot.hall._closed.get(number)
+        table = self.house.bot.tables._open.get(number) or self.house.bot.tables._closed.get(number)
         if table is None or table.session is None:
             return True
         seen = truth.seen_lately(table, reader)

@@ -11,7 +11,7 @@ from bot.rules import CHANCE, GAMES, Log, Seat, Seed, replay, replay_steps
 from bot.rules.about.log import REST, take_back
 from bot.rules.about.takeback import has_seen_new, tells_something
 from bot.tables.model.session import NO_DECISION, GameSession
-from tests.support.shuffles import unfair_deals
+from tests.support.fairness import unfair_deals
 from tests.tables.test_session import course
 
 

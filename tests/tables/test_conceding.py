@@ -26,7 +26,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.past.export import Export, as_json, as_text, read
 from bot.tables.past.mainline import mainline_of, moves_of
 from bot.tables.past.verify import sound, verify
-from tests.support.shuffles import unfair_deals
+from tests.support.fairness import unfair_deals
 from tests.tables.past import log_of
 from tests.tables.test_session import course
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -22,10 +21,10 @@ from bot.tables.past.export import as_json, as_text, export_of, read
 from bot.tables.past.verify import sound, verify
 from bot.tables.screens.table_screen import table_screen
 from bot.words.words import languages, words
-from tests.support.shuffles import unfair_deals
+from tests.support.fairness import unfair_deals
+from tests.support.stranger import strangers_check
 from tests.tables.test_second_write import ANN, BOB, act_somehow
 from tests.tables.virtual import House, in_virtual_time, silence
-from tests.test_readme import strangers_script
 
 KEYS = ("euchre", "euchre-two")
 
@@ -116,15 +115,10 @@ def test_what_was_dealt_is_never_dealt_again(
 
 
 def stranger_agrees(folder: Path, told: str, count: int) -> None:
-    """The README's own program finds it fair, and finds a seed that was moved."""
-    (folder / "check.py").write_text(strangers_script(), encoding="utf-8")
+    """The script that anyone can download finds it fair, and finds a seed that was moved."""
 
     def ran(text: str) -> subprocess.CompletedProcess[str]:
-        (folder / "game.json").write_text(text, encoding="utf-8")
-        return subprocess.run(
-            [sys.executable, "-I", "check.py", "game.json"],
-            cwd=folder, capture_output=True, text=True, timeout=180, check=False,
-        )  # fmt: skip
+        return strangers_check(folder, text)
 
     good = ran(told)
     assert good.stdout == f"{count} deals follow from the seed that was promised\n", good

@@ -212,6 +212,10 @@ async def before_the_deal(house: House, table: Table) -> None:
     raise AssertionError("no deal came to its end")
 
 
+def _proposing(what: Callable[[Table], Any], by: int) -> Callable[[House, Table], Any]:
+    return lambda house, table: table.propose(by, what(table))
+
+
 SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], int]] = {
     "the clock": (started, lambda t: NewClock(60), BOB),
     "no clock": (started, lambda t: NewClock(0), BOB),
@@ -322,7 +326,7 @@ VERBS: dict[str, tuple[Prepare, Verb]] = {
     "who sleeps comes back": (asleep_and_proposed, lambda h, t: _bob_acts(h, t)),
     "leave a table without robots": (waits, lambda h, t: t.leave(CID)),
     "sit down where the game waits": (waits, lambda h, t: t.sit(BOB, "Bob")),
-    **{f"propose {name}": (prepare, lambda h, t, w=what, b=by: t.propose(b, w(t)))
+    **{f"propose {name}": (prepare, _proposing(what, by))
        for name, (prepare, what, by) in SUBJECTS.items()},
     **{f"agree on {name}": (voting(*subject), lambda h, t: _vote(t, True))
        for name, subject in SUBJECTS.items()},

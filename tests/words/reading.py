@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-SPEAKERS = ("bot/tables", "cogs", "bot/client", "bot/words")
+SPEAKERS = ("bot/words", "bot/tables", "bot/client", "cogs")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -59,7 +59,7 @@ def strings(node: ast.expr, home: ast.AST) -> set[str]:
         case ast.Constant(value=str(text)):
             return {text}
         case ast.JoinedStr(values=parts):
-            return {"".join(p.value if isinstance(p, ast.Constant) else "*" for p in parts)}
+            return {"".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts)}
         case ast.IfExp(body=body, orelse=other):
             return strings(body, home) | strings(other, home)
         case ast.Name(id=name):
@@ -82,7 +82,7 @@ def _given(home: ast.AST, name: str) -> Iterator[ast.expr]:
 @cache
 def told(*places: str) -> tuple[Told, ...]:
     """Every code that is told in these places."""
-    found = []
+    found: list[Told] = []
     for path, tree in sources(*places):
         for call, home in calls(tree):
             if not call.args or not _hands_over(call):
@@ -117,9 +117,11 @@ class Said:
 @cache
 def said() -> tuple[Said, ...]:
     """Every key for which the screens, the cogs and the bot ask."""
-    found = []
+    found: list[Said] = []
     for path, tree in sources(*SPEAKERS):
         for call, home in calls(tree):
+            if name_of(call) in ("named", "parameters"):
+                found += _named(call, f"{path}:{call.lineno}")
             place = {"say": 0, "spoken": 0, "of": 1}.get(name_of(call))
             if place is None or len(call.args) <= place:
                 continue
@@ -129,6 +131,14 @@ def said() -> tuple[Said, ...]:
             keys = sorted(strings(call.args[place], home))
             found += [Said(key, variables, every, of_game, where) for key in keys]
     return tuple(found)
+
+
+def _named(call: ast.Call, where: str) -> Iterator[Said]:
+    """The name and the description of a command, or of each of its parameters."""
+    for value in (*call.args, *(keyword.value for keyword in call.keywords)):
+        for key in strings(value, call):
+            yield Said(key, frozenset(), True, False, where)
+            yield Said(f"{key}-about", frozenset(), True, False, where)
 
 
 @cache

@@ -1,6 +1,7 @@
 """Every game has words for all it can say, in every language. No game is called by name here."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -155,9 +156,9 @@ def test_every_combination_of_yes_and_no_is_said(game: str, language: str) -> No
                     tries = (True, False)
                 elif type(value) is int:
                     tries = (*range(-2, 13), 1234)
-                facts = dict(sorted(reasons, key=str)[0].facts)
+                facts: dict[str, Any] = dict(sorted(reasons, key=str)[0].facts)
                 for other in tries:
-                    changed = Reason.of(code, **(facts | {name: other}))  # type: ignore[arg-type]
+                    changed = Reason.of(code, **(facts | {name: other}))
                     _check(kind, code, w.reason(game, kind, changed, NAMES))
 
 

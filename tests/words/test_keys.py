@@ -46,7 +46,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "language-*": (AS_DISCORD, *languages()),
     "right-*": [
         name.replace("_", "-")
-        for name in reading.constants("cogs")
+        for name in reading.constants("bot/client", "cogs")
         if name in discord.Permissions.VALID_FLAGS
     ],
     "held-*": get_args(Why),
@@ -95,6 +95,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
     "action-*": (),
+    "*-about": (),
     "*-*": (),
 }
 """Every key that is put together: by what, as far as the table and not the game decides."""
@@ -162,7 +163,7 @@ def test_every_feat_has_its_word(game: str) -> None:
 
 
 REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("Refusal", "of")]
-"""What the table refuses by itself (``No``), and for the rules (``Reason.of``)."""
+"""What the table refuses by itself (``Refusal``), and for the rules (``Reason.of``)."""
 
 
 @pytest.mark.parametrize("told", REFUSALS, ids=lambda told: f"{told.code} {told.where}")

@@ -140,14 +140,13 @@ def test_what_is_the_same_for_every_table(game: str, language: str) -> None:
 
 def standing(n: int, **changes: Any) -> StandingRow:
     """Somebody with so many games, who stands at that place."""
-    return StandingRow(
-        **{
-            "who": n, "people": (n,), "names": (f"N{n}",), "place": n, "games": n + 0.5,
-            "wins": n / 2, "points": -3.0 * n, "deals": 2.0 * n, "contracts": n, "made": n,
-            "casual": n, "casual_wins": 0, "rated": n, "sigma": 4.0, "rating": 1000.0 + n,
-            "streak": n - 1, "best_streak": n, "curve": (1.0, 2.0)[:n],
-        } | changes
-    )  # fmt: skip
+    row: dict[str, Any] = {
+        "who": n, "people": (n,), "names": (f"N{n}",), "place": n, "games": n + 0.5,
+        "wins": n / 2, "points": -3.0 * n, "deals": 2.0 * n, "contracts": n, "made": n,
+        "casual": n, "casual_wins": 0, "rated": n, "sigma": 4.0, "rating": 1000.0 + n,
+        "streak": n - 1, "best_streak": n, "curve": (1.0, 2.0)[:n],
+    } | changes  # fmt: skip
+    return StandingRow(**row)
 
 
 def boards_of(game: str) -> list[BoardRow]:

@@ -1,6 +1,7 @@
 """Logs are text: they print, parse back, replay, and show whether the deals were fair."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.rules.about.log import game_of
 from bot.rules.registry import GAMES as REGISTRY
 from tests.rules.random_play import finish
 from tests.rules.table import Table
-from tests.support.shuffles import unfair_deals
+from tests.support.fairness import unfair_deals
 
 HEAD = "game a-game 1\noptions a=b c=d\nplayers 4\ncommitment\nseed\n"
 
@@ -73,7 +74,9 @@ def test_replay_gives_the_state_and_what_was_told(table: Table) -> None:
         ({"players": 16}, "table-size"),
     ],
 )
-def test_a_log_that_cannot_be_replayed_says_why(table: Table, change: dict, said: str) -> None:
+def test_a_log_that_cannot_be_replayed_says_why(
+    table: Table, change: dict[Any, Any], said: str
+) -> None:
     with pytest.raises(ValueError, match=said):
         replay(replace(table.log, **change))
 
@@ -125,7 +128,7 @@ def test_the_registry_cannot_be_changed() -> None:
     assert REGISTRY is GAMES
     assert GAMES
     with pytest.raises(TypeError):
-        GAMES["another"] = next(iter(GAMES.values()))  # type: ignore[index]
+        GAMES["another"] = next(iter(GAMES.values()))
     for key, game in GAMES.items():
         assert game.key == key
         assert game_of(Log(game=key, version=game.version, options="", players=0)) is game

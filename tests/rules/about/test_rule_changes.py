@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,12 @@ from bot.rules.about.rule_changes import as_far_as_may_be, changed, is_change, w
 from bot.rules.options import spell
 from tests.rules.random_play import Run
 from tests.rules.table import Table
-from tests.support.shuffles import unfair_deals
+from tests.support.fairness import unfair_deals
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def change(table: Table, rng: Random, wished: object) -> bool:
+def change(table: Table, rng: Random, wished: Any) -> bool:
     """Try to change the rules of this table; whether they were changed."""
     now = table.game.match(table.state).options
     line = written(as_far_as_may_be(now, wished))

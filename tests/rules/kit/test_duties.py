@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -65,7 +66,9 @@ GAMES: list[tuple[tuple[Card, ...], Callable[[Suit], Order], Callable[[Suit], ob
 
 
 @pytest.mark.parametrize(("deck", "order_of", "owed_of"), GAMES)
-def test_what_a_card_tells_is_all_that_it_can_tell(deck, order_of, owed_of) -> None:
+def test_what_a_card_tells_is_all_that_it_can_tell(
+    deck: tuple[Any, ...], order_of: Any, owed_of: Any
+) -> None:
     """Whoever plays a card held none of what it denies; and might have held any other card."""
     rng = Random(3)
     for _ in range(300):

@@ -26,7 +26,7 @@ from typing import Any
 import pytest
 
 from tests.support import house as at
-from tests.support.hurry import settle_fast
+from tests.support.simcord_adapter import adapt
 
 LOBBY = "pepper"
 PLAYED = ("euchre", "four-jacks", "schieber", "widow-pitch", "cutthroat")
@@ -43,7 +43,7 @@ async def fill(house: Any) -> dict[str, Any]:
     def next_channel(name: str) -> None:
         house.channel = channels[name] = house.guild.create_text_channel(name)
 
-    if hasattr(people := house.bot.hall.people, "change_guild"):  # she hosts more than is usual
+    if hasattr(people := house.bot.preferences, "change_guild"):  # she hosts more than is usual
         await people.change_guild(house.guild.id, lambda row: replace(row, tables_per_host=0))
     await house.opened(ann, LOBBY)
     await bob.press(house.public, "lobby:1:join")
@@ -127,12 +127,12 @@ def text_of(path: Path) -> str:
 
 async def write(folder: Path) -> None:
     """Play, and write down what came of it."""
-    settle_fast(pytest.MonkeyPatch())
+    adapt(pytest.MonkeyPatch())
     with tempfile.TemporaryDirectory() as scratch:
         async with at.open_house(Path(scratch)) as house:
             channels = await fill(house)
             meant = places(house, channels)
-            await house.bot.hall.close()
+            await house.bot.tables.close()
             await house.bot.store.close()
             ((newest,),) = house.rows("SELECT max(number) FROM schema_migrations")
             (folder / f"{newest:04}.sql").write_text(text_of(house.path))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -82,7 +83,7 @@ class Script(DealScript):
 
 
 @pytest.fixture
-def table() -> Callable[[str], Script]:
+def table() -> Callable[..., Script]:
     """Open a table: ``table("american target=5")``."""
 
     def opened(words: str = "") -> Script:
@@ -124,7 +125,9 @@ def refuses() -> Callable[[str], str]:
 
 def _options(rng: Random) -> EuchreOptions:
     while True:
-        chosen = {knob.name: rng.choice(knob.values) for knob in EuchreOptions.fields()}
+        chosen: dict[str, Any] = {
+            knob.name: rng.choice(knob.values) for knob in EuchreOptions.fields()
+        }
         try:
             options = EuchreOptions(**chosen)
             GAME.check(options, 4)
@@ -164,6 +167,7 @@ def random_moves() -> Callable[..., Iterable[tuple[Script, int, str]]]:
 
     def _deal(script: Script, rng: Random) -> None:
         text = str(GAME.chance(script.state, rng.randrange))
+        assert isinstance(script.options, EuchreOptions)
         joker = script.options.best_bower
         if joker and rng.random() < 0.4:
             up = text.partition("up:")[2][:2]

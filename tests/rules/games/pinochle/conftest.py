@@ -79,7 +79,7 @@ class Script(DealScript):
 
 
 @pytest.fixture
-def table() -> Callable[[str], Script]:
+def table() -> Callable[..., Script]:
     """Open a table: ``table("dailey minimum=15")``."""
 
     def opened(words: str = "") -> Script:

@@ -93,10 +93,10 @@ class Script(DealScript):
         assert result.winners in ((0, 2), (1, 3))
         return {"code": result.why.code, "won": int(result.winners[0]), **result.why.values}
 
-    def heard(self, *codes: str) -> list[str]:
+    def public(self, *codes: str) -> list[str]:
         """What everybody was told with the last action; with codes only those."""
-        public = [event.what for event in self.last if event.to is None]
-        return [str(what) for what in public if not codes or what.code in codes]
+        told = [event.what for event in self.last if event.to is None]
+        return [str(what) for what in told if not codes or what.code in codes]
 
 
 Opened = Callable[..., Script]

@@ -1,11 +1,13 @@
-"""The deals of a log against its revealed seeds, as a stranger would check them."""
+"""Whether the seed that was revealed accounts for every deal, reckoned beside the program's own."""
+
+from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.rules import CHANCE, Log
 from bot.rules.about.conceding import CONCEDE
-from bot.rules.about.log import follow, game_of, is_of_table, seeds_of
+from bot.rules.about.log import Log, follow, game_of, is_of_table, seeds_of
 from bot.rules.about.rule_changes import is_change
+from bot.rules.kit.seats import CHANCE
 
 
 def unfair_deals(log: Log) -> Iterator[int]:
