@@ -64,16 +64,16 @@ def in_play(
     """
     tricks = s.tricks
     hands = tricks.hands
-    # In the order of the fields: a call by two dozen names takes as long as all the rest.
+    # This is made for every card played: a call by two dozen names would take as long again.
     return kind(
         seat,
         s.dealt.match,
         s.phase,
-        s.turns,
-        counts_of(hands),
+        (tricks.turn,),
+        tuple(map(len, hands)),
         sides,
         tricks.won,
-        hand_of(hands, seat),
+        () if seat is None else hands[seat],
         (*history, *tricks.plays),
         tricks.trick,
         tricks.last_trick,
