@@ -1,4 +1,4 @@
-"""What screens and robots need to know about a choice without knowing the game."""
+"""Choices, as far as screens and robots need to know them without knowing the game."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator

@@ -1,4 +1,4 @@
-"""What every trick-taking game shares: the order of cards under a contract, and the trick."""
+"""The order of cards under a contract, and the trick."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a seat may do in Double Pepper, and why not, from its view alone."""
+"""The choices of a seat of Double Pepper, and the reasons of refusals, from its view alone."""
 
 from collections import Counter
 from typing import Final

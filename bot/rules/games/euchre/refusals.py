@@ -1,4 +1,4 @@
-"""Why something may not be done: a code and its facts, from a view alone."""
+"""The reasons of refusals: a code and its facts, from a view alone."""
 
 from bot.rules.games.euchre import states
 from bot.rules.games.euchre.view import EuchreView

@@ -1,4 +1,4 @@
-"""What a seat may do in Pepper, and why not, from its view alone."""
+"""The choices of a seat of Pepper, and the reasons of refusals, from its view alone."""
 
 from typing import Final
 

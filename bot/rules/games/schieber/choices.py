@@ -1,4 +1,4 @@
-"""What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
+"""The choices of a seat, from its view alone; :mod:`refusals` has a reason for all others."""
 
 from typing import Final
 

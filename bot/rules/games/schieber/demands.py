@@ -1,4 +1,4 @@
-"""What the Weis, the Stöck and the game's going on tell about the nine cards a seat was dealt."""
+"""The demands that the Weis, the Stöck and the game's going on make on a seat's nine dealt cards."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How a deal begins: the forehand, who names the contract, and the first lead."""
+"""The beginning of a deal: the forehand, the naming of the contract, and the first lead."""
 
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import order_of

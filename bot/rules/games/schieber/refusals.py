@@ -1,4 +1,4 @@
-"""Why something may not be done: a code and its facts, from a view alone."""
+"""The reasons of refusals: a code and its facts, from a view alone."""
 
 from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE, contains, mask_of

@@ -1,4 +1,4 @@
-"""Why something may not be done: a code and its facts, from a view alone."""
+"""The reasons of refusals: a code and its facts, from a view alone."""
 
 from collections import Counter
 from collections.abc import Mapping

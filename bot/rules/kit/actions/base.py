@@ -1,4 +1,4 @@
-"""What every action is: a short line of words that prints and parses back; and fixed phrases."""
+"""The base of every action, a short line of words that prints and parses back; fixed phrases."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
