@@ -1,4 +1,4 @@
-"""The demands that the Weis, the Stöck and the game's going on make on a seat's nine dealt cards."""
+"""Demands on the nine cards a seat was dealt: by the Weis, the Stöck, and that the game goes on."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
