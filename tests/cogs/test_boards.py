@@ -30,7 +30,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
-from tests.support.playing import play_on, whole_game
+from tests.support.playing import play_out, whole_game
 
 GAME = "euchre-two"
 DAY = 86_400
@@ -183,10 +183,10 @@ async def test_who_leaves_has_a_part_and_the_game_still_counts(house: House) -> 
     people = house.invite_all("Ann", "Bob", "Cid", "Dee")
     ann = people[0]
     table = await house.started("euchre", *people)
-    assert not await play_on(house, 3, *people, moves=12)
+    assert not await play_out(house, 3, *people, moves=12)
     await ann.slash("table leave")
     seat = house.seats(table).index(None)
-    assert await play_on(house, 4, *people[1:])
+    assert await play_out(house, 4, *people[1:])
     moves = house.rows("SELECT user_id, count(*) FROM moves WHERE seat = ? GROUP BY 1", seat)
     made = dict(moves)
     ((share, casual),) = house.rows("SELECT share, casual FROM results WHERE user_id = ?", ann.id)
@@ -204,9 +204,9 @@ async def test_who_leaves_has_a_part_and_the_game_still_counts(house: House) -> 
 async def test_ended_tables_and_crashes_cost_nobody(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
-    await play_on(house, 1, ann, bob, moves=10)
+    await play_out(house, 1, ann, bob, moves=10)
     await house.restart()
-    assert not await play_on(house, 2, ann, bob, moves=5)
+    assert not await play_out(house, 2, ann, bob, moves=5)
     await ann.end()
     assert house.rows("SELECT state FROM tables") == [("ended",)]
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
@@ -217,9 +217,9 @@ async def test_ended_tables_and_crashes_cost_nobody(house: House) -> None:
 async def test_shares_survive_a_restart(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
-    await play_on(house, 1, ann, bob, moves=20)
+    await play_out(house, 1, ann, bob, moves=20)
     await house.restart()
-    assert await play_on(house, 2, ann, bob)
+    assert await play_out(house, 2, ann, bob)
     assert house.rows("SELECT share, casual FROM results") == [(1.0, 0)] * 2
 
 

@@ -16,7 +16,7 @@ from bot.tables.model.ratings import rate
 from bot.words.words import languages
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
-from tests.support.finished import finished, opened, play_on
+from tests.support.finished import finished, opened, play_out
 from tests.support.house import (
     House,
     Player,
@@ -87,10 +87,10 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     )
     await finished(house, GAME, ann, bob)
     left = await opened(house, "four-jacks", ann, bob)
-    await play_on(house, left, ann, bob, moves=5)
+    await play_out(house, left, ann, bob, moves=5)
     await ann.slash("table leave", table=left)
     running = await opened(house, "four-jacks", ann, bob)
-    await play_on(house, running, ann, bob, moves=5)
+    await play_out(house, running, ann, bob, moves=5)
     lobby = await house.opened(ann, "euchre")
     alone = await opened(house, "euchre", ann)
     await ann.slash("settings")
@@ -103,7 +103,7 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     assert ann.id.to_bytes(8, "big") not in bytes_of(house)
     states = dict(house.rows("SELECT id, state FROM tables"))
     assert (states[running], states[lobby], states[alone]) == ("playing", "ended", "ended")
-    await play_on(house, running, bob)
+    await play_out(house, running, bob)
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back while others play on"
     await house.restart()
     assert left_of(house, ann.id, "Ann") == []
@@ -288,11 +288,11 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     assert left_of(house, ann.id, "Ann") == []
     assert ann.id.to_bytes(8, "big") not in bytes_of(house)
     await dee.press(house.public, f"lobby:{lobby}:robot")
-    await play_on(house, kept, bob, moves=3)
+    await play_out(house, kept, bob, moves=3)
     await cid.slash("seat lock", table=barred)
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back from what was in mind"
     await house.restart()
-    await play_on(house, kept, bob)
+    await play_out(house, kept, bob)
     assert house.rows("SELECT state FROM tables WHERE id = ?", kept) == [("over",)]
     assert left_of(house, ann.id, "Ann") == []
 
@@ -351,7 +351,7 @@ async def test_what_she_asked_at_the_table(house: House, ann: Player) -> None:
     assert left_of(house, ann.id, "Ann") == []
     await house.restart()
     assert table in {t.id for t in house.bot.tables.tables}, "its notes can still be read"
-    await play_on(house, table, bob)
+    await play_out(house, table, bob)
     assert house.rows("SELECT state FROM tables") == [("over",)]
     assert left_of(house, ann.id, "Ann") == []
 
@@ -363,12 +363,12 @@ async def test_the_game_she_leaves_goes_on_counting(house: House, ann: Player) -
     before = house.rows("SELECT * FROM standings WHERE who = ? ORDER BY period", bob.id)
     assert house.rows("SELECT 1 FROM meetings WHERE other = ?", ann.id)
     table = await opened(house, GAME, bob, ann)
-    await play_on(house, table, bob, ann, moves=12)
+    await play_out(house, table, bob, ann, moves=12)
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     assert house.rows("SELECT * FROM standings WHERE who = ? ORDER BY period", bob.id) == before
     assert house.rows("SELECT 1 FROM moves WHERE user_id = 0")
-    await play_on(house, table, bob)
+    await play_out(house, table, bob)
     found = house.rows("SELECT user_id, casual FROM results WHERE game_id = 2")
     assert found == [(bob.id, 0)]
     count = await house.bot.store.boards.rebuild(rate)
