@@ -114,7 +114,7 @@ class KnaveBot(Core):
         self.tables = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
         self.clock = self.tables.clock
         self.preferences = self.tables.people
-        self.display = self.tables.herald = MessageSync(self)
+        self.display = self.tables.herald = MessageSync(self, self.tables, self.doubt_emoji)
         self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = Lateness(self.clock)
