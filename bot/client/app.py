@@ -136,7 +136,7 @@ class KnaveBot(Core):
         self._heard: OrderedDict[int, None] = OrderedDict()
 
     async def setup_hook(self) -> None:
-        """Open the store, load the cogs, take up every table, and make commands known."""
+        """Open the store, add the cogs, take up every table, and make commands known."""
         await self.store.open()
         await self.tree.set_translator(Translator())
         for cog in all_cogs():
@@ -208,14 +208,14 @@ class KnaveBot(Core):
         await catalogue.sync(self, Translator(), self._dev_guild, always=self._always_sync)
 
     async def on_ready(self) -> None:
-        """Connected: the tables go on from where they stood."""
+        """Let the tables go on from where they stood, at the first connection."""
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         if not self._restored:
             self._restored = True
             self.tables.wake()
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Nothing that people write is read: there are no commands but slash commands."""
+        """Read nothing that people write: there are no commands but slash commands."""
 
     async def close(self) -> None:
         """Stop politely: what is under way is stopped, what is stored is stored."""
@@ -228,7 +228,7 @@ class KnaveBot(Core):
         await self.store.close()
 
     async def announce_shutdown(self) -> None:
-        """Answer whoever waits for an answer, stop every clock and robot, and say so."""
+        """Finish the answers under way, stop every clock and robot, and tell the tables."""
         await self.inflight.close(FAREWELL)
         if self._restored:
             await self.tables.stand_still()
@@ -241,7 +241,7 @@ class KnaveBot(Core):
     # ------------------------------------------------------------------ interactions
 
     async def admits(self, interaction: discord.Interaction) -> bool:
-        """Whether it is to be answered; while the bot goes down it is told so, and that is all."""
+        """Whether an interaction is handled; while the bot goes down, it is only told so."""
         data: Any = interaction.data or {}
         kind = "command" if "name" in data else data.get("custom_id", "").partition(":")[0]
         if interaction.type is discord.InteractionType.autocomplete:
@@ -255,12 +255,12 @@ class KnaveBot(Core):
     async def on_app_command_completion(
         self, interaction: discord.Interaction, command: object
     ) -> None:
-        """A slash command has been answered."""
+        """Note that a slash command has been answered."""
         self.inflight.end(interaction.id)
         self.dispatch("answered", interaction)
 
     def first_time(self, interaction: discord.Interaction) -> bool:
-        """Whether this has not been heard before: after a lost connection Discord may repeat it."""
+        """Whether an interaction is new: after a lost connection Discord may repeat one."""
         if interaction.id in self._heard:
             log.info("interaction %s came a second time", interaction.id)
             return False
@@ -270,7 +270,7 @@ class KnaveBot(Core):
         return True
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Every click and every choice comes here, and every one is answered."""
+        """Receive every click and every choice, and answer each of them."""
         if interaction.type not in PRESSED or not self.first_time(interaction):
             return
         if not await throttle.admit(self.limit, self.preferences, interaction):
@@ -309,7 +309,7 @@ class KnaveBot(Core):
         await handler(click)
 
     async def answer_error(self, interaction: discord.Interaction, error: BaseException) -> None:
-        """Answer an error with its sentence; what was not meant is logged too."""
+        """Answer an error with its sentence; a fault of the program is logged too."""
         if isinstance(error, discord.HTTPException):
             self.doubt_emoji(error)
         if errors.too_late(error):
@@ -336,7 +336,7 @@ class Tree(app_commands.CommandTree[KnaveBot]):
     """The command tree, with refusals that are sentences."""
 
     async def interaction_check(self, interaction: discord.Interaction[KnaveBot], /) -> bool:
-        """Everything is let in once, and nothing while the bot goes down."""
+        """Let every command in once, and none while the bot goes down."""
         bot = interaction.client
         if not bot.first_time(interaction):
             return False
@@ -351,7 +351,7 @@ class Tree(app_commands.CommandTree[KnaveBot]):
         return True
 
     async def _call(self, interaction: discord.Interaction[KnaveBot]) -> None:
-        """As discord.py does it; but if completions fail, none are offered, and nobody waits.
+        """Call a command as discord.py does, but answer a failed completion with an empty list.
 
         discord.py logs the failure and answers nothing, and has no public hook for it.
         """
@@ -362,7 +362,7 @@ class Tree(app_commands.CommandTree[KnaveBot]):
                 await interaction.response.autocomplete([])
 
     async def _is_invited(self, interaction: discord.Interaction[KnaveBot]) -> bool:
-        """Whether the bot is where the command needs it; if not, they are told how to invite it."""
+        """Whether the bot is where the command needs it; if not, the answer invites it."""
         bot = interaction.client
         try:
             installs.must_be_invited(bot, interaction)
@@ -377,7 +377,7 @@ class Tree(app_commands.CommandTree[KnaveBot]):
     async def on_error(
         self, interaction: discord.Interaction[KnaveBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer whatever a command raised."""
+        """Answer the error that a command raised."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, app_commands.NoPrivateMessage):
             cause = Refusal("server-only")

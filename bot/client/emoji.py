@@ -22,7 +22,7 @@ PAUSE = 1.0
 Told = Callable[[int, int, str], None]
 """Hears of progress: how many are done, of how many, and which was the last."""
 Waiting = Callable[[float], Awaitable[object]]
-"""Waits for so many seconds, as Discord demands, and says so."""
+"""Waits for this number of seconds, as Discord demands, and says so."""
 T = TypeVar("T")
 
 
@@ -31,14 +31,14 @@ class NoRoom(Exception):
 
 
 async def look_up(client: discord.Client) -> EmojiBook:
-    """The emoji there are."""
+    """The uploaded card emoji of the application, as a book to look cards up in."""
     return book((emoji.name, emoji.id) for emoji in await client.fetch_application_emojis())
 
 
 async def upload(
     client: discord.Client, told: Told, pause: float = PAUSE, waiting: Waiting = asyncio.sleep
 ) -> int:
-    """Upload every face that is not there; the answer is how many those were.
+    """Upload every missing face; the result is their number.
 
     Emoji have a rate limit of their own, which may be hours long. A client with a
     ``max_ratelimit_timeout`` is told of it and waits here; another waits by itself, in silence.
@@ -63,7 +63,7 @@ async def upload(
 
 
 async def remove_old(client: discord.Client, waiting: Waiting = asyncio.sleep) -> int:
-    """Remove faces that are drawn otherwise by now; the answer is how many. Others stay."""
+    """Remove faces that are drawn differently by now; the result is their number."""
     wanted = await asyncio.to_thread(drawn)
     there = await _patiently(client.fetch_application_emojis, waiting)
     old = [emoji for emoji in there if is_ours(emoji.name) and emoji.name not in wanted]
@@ -73,7 +73,7 @@ async def remove_old(client: discord.Client, waiting: Waiting = asyncio.sleep) -
 
 
 async def _patiently(request: Callable[[], Awaitable[T]], waiting: Waiting) -> T:
-    """Make a request, again and again while Discord says that it is too early for it."""
+    """Make a request, again and again while Discord says that it is too early."""
     while True:
         try:
             return await request()
