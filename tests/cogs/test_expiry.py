@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.live.expiry import GAME_IDLE, HOUR, LOBBY_IDLE, MINUTE
+from bot.tables.live.expiry import GAME_IDLE, HOUR, LOBBY_IDLE
 from bot.tables.live.timed import AFTER_START
 from bot.tables.model.turn_clock import GRACE
 from tests.support.house import House, Player, SimTime, menu, open_house, sentence, wishes
 from tests.support.places import notes
+
+MINUTE = 60.0
 
 
 @pytest.fixture

@@ -14,8 +14,9 @@ from bot.rules import GAMES, Card, Reason, Seat, Suit
 from bot.rules.kit.actions import Play
 from bot.tables.model.clock import Pace
 from bot.words.words import languages, words
-from tests.support.house import LOCALES, House, Player, menu, open_house, said, wishes
+from tests.support.house import House, Player, menu, open_house, said, wishes
 from tests.support.provoked import SHARED, Refused, codes, provoked
+from tests.support.simcord_adapter import LOCALES
 from tests.words.catalogues import messages
 from tests.words.strict import strictly
 

@@ -13,8 +13,9 @@ from typing import Any
 
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
-from simcord.http import client as http
+from simcord.http import router
 
+import cardart
 from bot.client import present, sight
 from bot.client.display.members import FRESH, Members
 from bot.tables.screens.custom_ids import OTHER_NUMBERS
@@ -223,7 +224,7 @@ class Watch:
         )
 
     def _requests(self, monkeypatch: Any) -> None:
-        plain = http.router.dispatch
+        plain = router.dispatch
 
         def dispatch(*args: Any, **rest: Any) -> Any:
             try:
@@ -232,7 +233,7 @@ class Watch:
                 self.failed.append(error)
                 raise
 
-        monkeypatch.setattr(http.router, "dispatch", dispatch)
+        monkeypatch.setattr(router, "dispatch", dispatch)
 
     def _words(self, monkeypatch: Any) -> None:
         reason, say = Words.reason, Words.say
@@ -253,7 +254,7 @@ class Watch:
         monkeypatch.setattr(Words, "say", said)
 
     def _pictures(self, monkeypatch: Any) -> None:
-        plain = present.render
+        plain = cardart.render
 
         def render(scene: Any) -> bytes:
             self.pictures += 1
@@ -398,7 +399,7 @@ class Watch:
                 raise Fault(f"table {number} of another server: {shown.content!r}")
             place, reader = table.record.row.channel_id, shown.reader
             closed = reader and not channel_accessible(backend, place, reader)
-            if closed and not sits and not self.known_lately(reader, place):
+            if reader and closed and not sits and not self.known_lately(reader, place):
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
         for number in shown.games():
             self._replayed(number, shown, there, known)

@@ -33,12 +33,6 @@ def test_other_lines_are_no_change(line: str) -> None:
     assert notes.read(line) is None
 
 
-def test_who_sat_where_at_the_beginning() -> None:
-    assert notes.read_seats("seats 0 17, 1 robot 1, 2 42") == {0: 17, 2: 42}
-    assert notes.read_seats("seats 0 robot 2, 1 robot 1") == {}
-    assert notes.read_seats("seat 0: 17 is back") is None
-
-
 def test_the_forms_are_those_that_are_stored_already() -> None:
     """Records of years are read by them."""
     assert str(notes.Change(0, 1, "left")) == "seat 0: 1 left, a robot plays on"

@@ -226,8 +226,13 @@ class House:
         """Another process on the same file."""
         self.disk = Disk(self.path, self.weather)
         await self.disk.open()
-        self.hall = TableRegistry(self.disk, self.thinker, clock=self.clock, pace=self.pace)
-        self.hall.draw_secret = lambda: self.rng.randbytes(32)  # type: ignore[method-assign]
+        self.hall = TableRegistry(
+            self.disk,
+            self.thinker,
+            clock=self.clock,
+            pace=self.pace,
+            draw_secret=lambda: self.rng.randbytes(32),
+        )
         if self.herald is not None:
             self.hall.herald = self.herald
         await self.hall.restore()

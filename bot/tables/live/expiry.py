@@ -11,7 +11,7 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import length_of
 
-MINUTE, HOUR = 60.0, 60 * 60.0
+HOUR = 60 * 60.0
 LOBBY_IDLE = 2 * HOUR
 """Seconds after which a lobby closes in which nothing has changed."""
 PRACTICE_IDLE = 2 * HOUR

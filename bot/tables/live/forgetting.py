@@ -73,7 +73,7 @@ class Forgetting(Seating, Favours):
 
     async def forget(self, user: int) -> None:
         """Let a robot take this person's seat, then know nothing of them any more."""
-        await self._mail.post(lambda: self._forget(user))
+        await self._mail.post(lambda: self._forget(user), own=True)
 
     async def _forget(self, user: int) -> None:
         if not self.open or not self.names(user):

@@ -27,7 +27,7 @@ class Holding(Timed):
 
     async def hold(self, why: Why, rights: tuple[str, ...] = ()) -> None:
         """Wait, because the table cannot be shown where it stands. Once is enough."""
-        await self._mail.post(lambda: self._hold(why, rights))
+        await self._mail.post(lambda: self._hold(why, rights), own=True)
 
     async def _hold(self, why: Why, rights: tuple[str, ...]) -> None:
         before = self.held
@@ -41,7 +41,7 @@ class Holding(Timed):
 
     async def release(self) -> None:
         """Go on: the table can be shown again."""
-        await self._mail.post(self._release)
+        await self._mail.post(self._release, own=True)
 
     async def _release(self) -> None:
         if self.held is None:

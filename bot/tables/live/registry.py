@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bot.ops.failpoints import failpoint
@@ -32,6 +32,11 @@ JUST_NOW = 300
 """Seconds."""
 TRIES = 3
 """So often somebody is forgotten whom others go on naming meanwhile."""
+
+
+def new_secret() -> bytes:
+    """Draw 32 secret bytes for a game's seed."""
+    return secrets.token_bytes(32)
 
 
 class Silent:
@@ -64,6 +69,7 @@ class TableRegistry:
         clock: Clock | None = None,
         pace: Pace | None = None,
         language: str = "en",
+        draw_secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self.store = store
         self.robots = robots
@@ -72,14 +78,11 @@ class TableRegistry:
         self.people = Preferences(store, language)
         self.presets = Presets(store, self.clock)
         self.herald: TableListener = Silent()
+        self.draw_secret = draw_secret
         self._open: dict[int, Table] = {}
         self._closed: OrderedDict[int, Table] = OrderedDict()
         self._opening = asyncio.Lock()
         self.limits = Limits(self.people, lambda: self.tables)
-
-    def draw_secret(self) -> bytes:
-        """32 secret bytes for a game's seed."""
-        return secrets.token_bytes(32)
 
     def closed(self, table: Table) -> None:
         """A table is over or ended: it is kept in mind a while for whoever still looks."""

@@ -195,7 +195,7 @@ class Table(Talking, Holding, Voting):
                 # Who thinks longer plays a whole pause later: how hard it was does not show.
                 await self._around.clock.sleep(self._around.pace.robot)
             line = await answer
-            await self._mail.post(lambda: self._recheck(seat, number, line))
+            await self._mail.post(lambda: self._recheck(seat, number, line), own=True)
         except Exception:
             log.exception("table %s: seat %s could not go on by itself", self.id, int(seat))
             return False

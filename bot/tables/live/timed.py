@@ -52,7 +52,7 @@ class Timed(Actor):
     def _alarm(self, ring: Callable[[], Awaitable[None]]) -> Alarm:
         """An alarm that posts this to the table's queue."""
         around = self._around
-        alarm = Alarm(self.time, around.pace.retry, lambda: self._mail.post(ring))
+        alarm = Alarm(self.time, around.pace.retry, lambda: self._mail.post(ring, own=True))
         self._alarms.append(alarm)
         return alarm
 
@@ -61,7 +61,7 @@ class Timed(Actor):
     async def look_at_the_clock(self) -> None:
         """See whether the wall clock was set; if so, everything is shown by it from now on."""
         if abs(self.time.error) >= SET:
-            await self._mail.post(_nothing)
+            await self._mail.post(_nothing, own=True)
 
     async def _set_right(self) -> None:
         """The wall clock was set, or the machine slept: what was left of every clock is left.
@@ -183,7 +183,7 @@ class Timed(Actor):
 
     async def stand_still(self) -> None:
         """The program is going down: what is left of every clock now is left afterwards."""
-        await self._mail.post(self._stand_still)
+        await self._mail.post(self._stand_still, own=True)
 
     async def _stand_still(self) -> None:
         self.standing = True
@@ -210,7 +210,7 @@ class Timed(Actor):
 
     async def shown_late(self, user: int) -> None:
         """This person's hand could not be shown until now: their clock begins anew."""
-        await self._mail.post(lambda: self._shown_late(user))
+        await self._mail.post(lambda: self._shown_late(user), own=True)
 
     async def _shown_late(self, user: int) -> None:
         session = self.session

@@ -49,8 +49,6 @@ _SAID: dict[What, str] = {
     "back": "is back",
 }
 _CHANGE = re.compile(rf"seat (\d+): (\d+) ({'|'.join(map(re.escape, _SAID.values()))})")
-_BEGUN = re.compile(r"seats (.+)")
-_PERSON = re.compile(r"(\d+) (\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,19 +76,6 @@ def read(line: str) -> Change | None:
         return None
     what = next(what for what, said in _SAID.items() if said == found[3])
     return Change(int(found[1]), int(found[2]), what)
-
-
-def read_seats(line: str) -> dict[int, int] | None:
-    """Who sat where when a game began, by seat and without the robots.
-
-    >>> read_seats("seats 0 17, 1 robot 1, 2 42")
-    {0: 17, 2: 42}
-    """
-    found = _BEGUN.fullmatch(line)
-    if found is None:
-        return None
-    seated = (_PERSON.fullmatch(part) for part in found[1].split(", "))
-    return {int(person[1]): int(person[2]) for person in seated if person}
 
 
 def kept(place: int, user: int | None, begun: bool) -> str:
