@@ -21,7 +21,7 @@ CONTRACT = ("bot.rules.game", "bot.rules.options", "bot.rules.decisions")
 KIT = "bot.rules.kit"
 NAMED_HANDLERS = ("answers", "handlers")
 """Registers of handlers: only the dispatcher looks something up in one."""
-DISPATCHER = "bot/client/app.py"
+DISPATCHER = ("bot/client/app.py", "bot/client/dispatch.py")
 GETTERS = ("get_cog", "load_extension", "reload_extension", "get_extension", "import_module")
 """Calls by which a cog can be had by its name."""
 
@@ -139,7 +139,7 @@ def faults(path: str, source: str) -> list[str]:
 
 def couplings(path: str, tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Where a cog is reached by its name, or its handler by the kind of click it answers."""
-    if not path.startswith(("cogs/", "bot/client/")) or path == DISPATCHER:
+    if not path.startswith(("cogs/", "bot/client/")) or path in DISPATCHER:
         return
     for node in ast.walk(tree):
         match node:
