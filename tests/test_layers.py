@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -257,6 +258,31 @@ def test_imports_keep_to_their_room(path: str) -> None:
 @pytest.mark.parametrize("path", NAMELESS_FILES)
 def test_no_game_is_called_by_name(path: str) -> None:
     assert names_told(path, (ROOT / path).read_text(), game_names()) == []
+
+
+def circle(sources: dict[str, str]) -> list[str]:
+    """Files (by module) that import one another in a circle; none, if there is no circle."""
+    known = {name: set[str]() for name in sources}
+    for name, source in sources.items():
+        package = name.rpartition(".")[0]
+        for _, wanted in imports(ast.parse(source), package):
+            homes = (wanted, wanted.rpartition(".")[0])
+            known[name] |= {home for home in homes if home in sources and home != name}
+    try:
+        TopologicalSorter(known).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_client_and_cogs_import_in_no_circle() -> None:
+    read = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts): path.read_text()
+        for path in files("bot/client", "cogs")
+        if path.name != "__init__.py"
+    }
+    assert circle(read) == []
+    assert circle({"bot.a": "import bot.b", "bot.b": "def f():\n    from bot import a"})
 
 
 def test_there_is_something_to_look_at() -> None:
