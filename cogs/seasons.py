@@ -92,7 +92,7 @@ class SeasonsCog(Cog):
                 await store.seasons.told(season.guild_id, season.number, channel, message)
 
     async def _posted(self, season: SeasonRow, channel: int) -> int | None:
-        """The message in which it was told; ``None`` if it could not be."""
+        """The message that tells the end of a season; ``None`` if it could not be sent."""
         place = self.bot.get_partial_messageable(channel)
         screen = await self._digest(season)
         if screen is None:
@@ -158,7 +158,7 @@ class SeasonsCog(Cog):
 
 
 def _chosen(known: BoardChoice, parts: tuple[str, ...], values: list[str]) -> BoardChoice:
-    """What is chosen after somebody has chosen this on the page."""
+    """The choices of the page, after one of them has been changed."""
     match parts, values:
         case ("show",), []:
             return known

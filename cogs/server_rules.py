@@ -159,7 +159,7 @@ def _line(words: Words, row: PresetRow, usual: dict[str, str | int]) -> str:
 
 
 def _in_short(words: Words, lobby: Lobby) -> str:
-    """What rules are, said by what differs from the game's own set that is most like them."""
+    """Rules in one line: by their differences from the most similar set of the game."""
     sets = lobby.game.presets
     nearest = min(sets, key=lambda name: len(lobby.options.differing(sets[name])))
     return rules_in_short(words, replace(lobby, preset=nearest, own=None))

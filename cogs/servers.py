@@ -1,7 +1,7 @@
-"""Servers that send the bot away: their data stay for the set time, in case it is asked in again.
+"""Servers that send the bot away: their data stay for a set time, in case they invite it again.
 
-An outage of Discord is no farewell: what is decided is decided only when every shard is connected,
-by the list of servers that Discord gives then, in which servers with an outage stand too.
+An outage of Discord is no farewell. Decisions are taken only when every shard is connected, by the
+list of servers that Discord gives then, which includes servers with an outage.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ class ServersCog(Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away, or the server is no more. (An outage is another event.)"""
+        """Note that a server has sent the bot away, or was deleted. (An outage is no removal.)"""
         if guild.id in await self.bot.store.servers.known():
             await self.bot.store.servers.leave(guild.id, self.bot.clock.now())
 

@@ -4,6 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.display import MessageSync
+from bot.client.emoji import CardEmoji
 from bot.client.sight import Place, Sight
 from bot.client.throttle import AuditLog, TokenBucket
 from bot.legal import Published
@@ -26,6 +27,7 @@ class Core(commands.AutoShardedBot):
     preferences: Preferences
     display: MessageSync
     """The messages that show tables and hands."""
+    card_emoji: CardEmoji
     replays: Replays
     exports: Exports
     sight: Sight

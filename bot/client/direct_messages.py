@@ -1,6 +1,6 @@
-"""The way to somebody's direct messages: opened once, written to by its number from then on.
+"""Channels of direct messages: each is opened once, and written to by its number from then on.
 
-What a refusal means is decided here, and by its code alone: many kinds of them are a 403.
+The meaning of a refusal is decided here, and by its code alone: many kinds of them are a 403.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ TOO_FAST = frozenset({40003, 20026, 40002})
 TOO_MANY_REQUESTS = 429
 UNKNOWN_CHANNEL = 10003
 IN_MIND = 20_000
-"""So many numbers at most; others are read again."""
+"""Numbers kept in memory, at most; others are read again."""
 Meaning = Literal["closed", "paused", "temporary"]
-"""This person cannot be written to; nobody new can be, for a while; or it may work later."""
+"""This person's messages are closed; none can be opened for a while; or it may work later."""
 Outcome = Literal["sent", "closed", "paused"]
 Sending = Callable[[discord.PartialMessageable], Awaitable[discord.Message]]
 
 
 def meaning(error: discord.HTTPException, opening: bool = False) -> Meaning:
-    """What a refusal of a direct message, or of ``opening`` the channel of one, means.
+    """The meaning of a refused direct message, or of a refused ``opening`` of its channel.
 
     A code says it, whatever the status: 50007 has been seen with 403 and with 400, and 403 is also
     what a bot is told that opens too many. A 429 counts against openings only where one was tried:
@@ -48,7 +48,7 @@ def meaning(error: discord.HTTPException, opening: bool = False) -> Meaning:
 
 
 class Unreachable(Exception):
-    """No direct message arrives: this person's are closed, or none are opened just now."""
+    """No direct message arrives: this person's are closed, or none can be opened just now."""
 
     def __init__(self, why: Literal["closed", "paused"]) -> None:
         super().__init__(why)
@@ -78,7 +78,7 @@ class Direct:
         self._one_on_trial = asyncio.Lock()
 
     async def number(self, user: int) -> int | None:
-        """The channel's number, if it is known."""
+        """The number of a person's channel, if it is known."""
         if user not in self._numbers:
             kept = await self._store.people.direct_channel(user)
             if kept is None:
@@ -87,7 +87,7 @@ class Direct:
         return self._numbers[user]
 
     async def learn(self, user: int, channel: int) -> None:
-        """Somebody has pressed something in their direct messages: so that is their channel.
+        """Note the channel in which somebody has pressed something as their direct messages.
 
         If the store fails just now, that is learnt with another press: nothing is refused for it.
         """
@@ -97,7 +97,7 @@ class Direct:
                 self._keep_in_mind(user, channel)
 
     def forget_person(self, user: int) -> None:
-        """This person is forgotten."""
+        """Forget the channel of this person."""
         self._numbers.pop(user, None)
 
     async def channel(self, user: int) -> discord.PartialMessageable:
@@ -110,7 +110,7 @@ class Direct:
         return self._client.get_partial_messageable(known or await self._open(user))
 
     async def send(self, user: int, sending: Sending) -> discord.Message:
-        """Send something to somebody. A channel that is not there any more is opened anew, once.
+        """Send something to somebody. A channel that has been deleted is opened anew, once.
 
         :raises Unreachable: they are closed, or none are opened just now.
         :raises discord.HTTPException: it did not work and may work later.
@@ -149,7 +149,7 @@ class Direct:
             raise
 
     def judge(self, error: discord.HTTPException, opening: bool = False) -> None:
-        """Say what a refusal means; the whole bot pauses if it is meant.
+        """Raise what a refusal means; after some refusals the whole bot pauses.
 
         :raises Unreachable: it is not for this moment only.
         """
