@@ -1,5 +1,5 @@
 # Two stages: what builds stays behind. For what runs: a user without rights, one folder to write.
-# Pinned, so that the same is built again; README, *Run it for good*, says how to take a newer one.
+# Pinned, so that the same is built again; bot/commands/README.md says how to take a newer one.
 # Of this Python .ci/run has run every test.
 ARG BASE=python:3.11.16-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
 FROM ${BASE} AS build

@@ -1,4 +1,4 @@
-"""What README and Dockerfile say of running for good is what the program does."""
+"""What the unit, the Dockerfile and the operators' page say is what the program does."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ from bot.ops.settings import Settings
 from bot.ops.workers import LAST_WORD
 
 ROOT = Path(__file__).resolve().parents[1]
-README = (ROOT / "README.md").read_text("utf-8")
-UNIT = re.search(r"```ini\n(\[Unit\].*?)```", README, re.DOTALL)
+PAGE = (ROOT / "bot" / "commands" / "README.md").read_text("utf-8")
+UNIT = ROOT / "bot" / "commands" / "knave.service"
 SINCE_254 = re.compile(r"Unknown key '(RestartSteps|RestartMaxDelaySec)' .*, ignoring")
 LINES = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
 
 
 @pytest.fixture
 def unit() -> str:
-    assert UNIT is not None
-    return UNIT[1]
+    return UNIT.read_text("utf-8")
 
 
 def of(word: str) -> list[str]:
@@ -74,7 +73,7 @@ def test_the_image_is_made_of_what_there_is() -> None:
     (base,) = of("ARG")
     assert re.fullmatch(r"BASE=python:3\.11\.\d+-slim-bookworm@sha256:[0-9a-f]{64}", base)
     assert {line.split()[0] for line in of("FROM")} == {"${BASE}"}
-    assert "--build-arg BASE=python:3.11-slim-bookworm@$digest" in README, "and for a newer one"
+    assert "--build-arg BASE=python:3.11-slim-bookworm@$digest" in PAGE, "and for a newer one"
 
 
 def test_the_unit_never_comes_near_discords_limit(unit: str) -> None:

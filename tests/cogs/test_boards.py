@@ -76,7 +76,7 @@ async def inserted(
     rules = GAMES[game]
     options = rules.presets["house"]
     for name, value in (changes or {}).items():
-        options = options.with_(name, value)
+        options = options.with_value(name, value)
     prints = f"{game} {rules.version} {options}"
     sides = rules.sides(options, len(people))
     of = {int(seat): n for n, side in enumerate(sides) for seat in side}
@@ -291,7 +291,7 @@ async def test_pages_by_button_survive_a_restart_and_ones_own_place_is_shown(
 
 async def test_periods_and_measures(house: House) -> None:
     ann, bob, cid = await known(house, "Ann", "Bob", "Cid")
-    now = house.bot.hall.clock.now()
+    now = house.bot.clock.now()
     await inserted(house, now - 400 * DAY, [ann, bob], 0)
     await inserted(house, now, [bob, cid], 0)
     message = await board(ann)

@@ -99,7 +99,7 @@ async def test_the_rest_is_played_out(tmp_path: Path, game: str) -> None:
         assert said(await player.press(player.hand, button)) == sentence("rest-done")
         assert lines(house)[count] == REST
         log = house.log()
-        assert len(log.course) == len(log.moves) - 1
+        assert len(log.mainline) == len(log.moves) - 1
         assert replay(log) == house.state(), "the rules never hear of it"
         cards = list(view.hand)
         assert "The rest is mine" in house.public.content
@@ -234,7 +234,7 @@ async def test_with_hints_for_everybody_a_game_is_casual_from_the_beginning(
     """It is not for whoever is losing to make it so."""
     async with open_house(tmp_path, clock=SimTime()) as house:
         await begun(house, "euchre", 2, hints="on")
-        assert (await house.bot.hall.find(1)).casual
+        assert (await house.bot.tables.find(1)).casual
 
 
 async def test_the_host_chooses(tmp_path: Path) -> None:

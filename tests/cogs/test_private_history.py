@@ -102,7 +102,7 @@ async def test_the_place_counts_in_which_it_ended(house: House) -> None:
         await ann.member.slash(end, "table move", table=number)
         await house.env.settle()
         await ann.member.slash(end, "table start", table=number)
-        table = await house.bot.hall.find(number)
+        table = await house.bot.tables.find(number)
         await table.fill(ann.id)
         await table.start(ann.id)
         await table.end(ann.id, moderator=False)

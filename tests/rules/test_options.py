@@ -34,12 +34,12 @@ def test_options_print_and_parse_back(one: Sample, two: Sample) -> None:
     changed = one.differing(two)
     assert two == one if not changed else two != one
     for name, value in changed.items():
-        two = two.with_(name, spell(value))
+        two = two.with_value(name, spell(value))
     assert two == one
 
 
 def test_knobs_have_a_default_and_values() -> None:
-    assert Sample.knobs() == (
+    assert Sample.fields() == (
         OptionField("pack", 32, (32, 28, 24, 1)),
         OptionField("joker", "none", ("none", "best-bower")),
         OptionField("alone", True, (True, False)),

@@ -16,7 +16,7 @@ async def opened(house: House, game: str, *players: Player) -> int:
     host, *guests = players
     table = await house.opened(host, game)
     panel = (await host.press(house.public, f"lobby:{table}:rules")).response
-    for name in [knob.name for knob in GAMES[game].options.knobs() if knob.name in LENGTHS]:
+    for name in [knob.name for knob in GAMES[game].options.fields() if knob.name in LENGTHS]:
         await host.choose(panel, f"rules:{table}:option", name)
         values = [o["value"] for o in menu(panel, f"value:{table}:{name}")["options"]]
         await host.choose(panel, f"value:{table}:{name}", min(values, key=int))
@@ -33,7 +33,7 @@ async def play_on(house: House, table: int, *players: Player, moves: int = 3000)
     """Whoever is asked plays as a fair player does, until the game is over."""
     rng, by_id = Random(table), {player.id: player for player in players}
     for _ in range(moves):
-        found = await house.bot.hall.find(table)
+        found = await house.bot.tables.find(table)
         session = found.session
         if found.status != "playing" or session is None:
             return

@@ -37,14 +37,14 @@ def test_the_newest_lines() -> None:
     ids=str,
 )  # fmt: skip
 def test_what_weighs(action: Action) -> None:
-    assert action.weighty
+    assert action.needs_confirmation
 
 
 @pytest.mark.parametrize(
     "action", [PASS, Bid(7), OrderUp(), Call(Suit("H")), CallPartner(Suit("H"))], ids=str
 )
 def test_what_does_not(action: Action) -> None:
-    assert not action.weighty
+    assert not action.needs_confirmation
 
 
 def test_a_minus_is_a_minus() -> None:

@@ -96,7 +96,7 @@ async def asked_to_take_back(house: House, table: Table) -> None:
 
 async def proposed(house: House, table: Table) -> None:
     await started(house, table)
-    await table.propose(BOB, table.lobby.options.with_("target", "5"))
+    await table.propose(BOB, table.lobby.options.with_value("target", "5"))
 
 
 # ---------------------------------------------------------------------- without a host
@@ -197,7 +197,7 @@ def patience(seconds: float) -> Verb:
 
 
 def _rules(table: Table) -> Rules:
-    return Rules(table.lobby.options.with_("target", "5"))
+    return Rules(table.lobby.options.with_value("target", "5"))
 
 
 async def before_the_deal(house: House, table: Table) -> None:
@@ -300,7 +300,7 @@ VERBS: dict[str, tuple[Prepare, Verb]] = {
     "refuse a take-back": (
         asked_to_take_back, lambda h, t: t.answer_take_back(BOB, request_at(t), False)
     ),
-    "propose": (started, lambda h, t: t.propose(ANN, t.lobby.options.with_("target", "5"))),
+    "propose": (started, lambda h, t: t.propose(ANN, t.lobby.options.with_value("target", "5"))),
     "vote": (proposed, lambda h, t: _vote(t, True)),
     "vote against": (proposed, lambda h, t: _vote(t, False)),
     "hold": (started, lambda h, t: t.hold("channel-gone")),

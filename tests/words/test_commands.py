@@ -10,10 +10,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.client.app import Translator
+from bot.client.app import all_cogs
+from bot.client.translation import Translator
 from bot.demo.strict.commands import GROUP, SUB, faults, unplaced
 from bot.words.words import DEFAULT, language_of, languages
-from cogs import all_cogs
 from tests.words.catalogues import messages
 
 Payload = dict[str, Any]

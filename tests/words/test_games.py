@@ -41,7 +41,7 @@ def test_name_presets_and_options(game: str, language: str) -> None:
     w, rules = words(language), GAMES[game]
     assert w.has(f"game-{game}")
     assert [p for p in rules.presets if not has(w, game, f"preset-{p}")] == []
-    for knob in rules.options.knobs():
+    for knob in rules.options.fields():
         with strictly():
             assert 1 <= len(w.option(game, knob.name)) <= 100
             for value in map(spell, knob.values):
@@ -62,7 +62,7 @@ def test_lobby_and_rules(game: str, language: str) -> None:
             assert len(lobby_screen(w, 1, lobby.fill()).text) < 2000
             for may in (True, False):
                 assert len(rules_panel(w, 1, lobby, may).text) < 2000
-            for knob in GAMES[game].options.knobs():
+            for knob in GAMES[game].options.fields():
                 value_panel(w, 1, lobby, knob.name)
     assert Chair(user=1, name="A" * 24) in lobby.chairs
 

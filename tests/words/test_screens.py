@@ -121,7 +121,7 @@ def test_the_rules_of_every_table(game: str, language: str) -> None:
             lobby = replace(Lobby.open(game, "house", 1, "Ann"), preset=name, options=options)
             screen = help_screen(w, game, RULES, 7, lobby)
             check(screen)
-            for knob in rules.options.knobs():
+            for knob in rules.options.fields():
                 assert w.option(game, knob.name) in screen.text
 
 
@@ -153,8 +153,8 @@ def boards_of(game: str) -> list[BoardRow]:
     """A board of every preset, one of an older version, and one of rules of its own."""
     rules = GAMES[game]
     first = next(iter(rules.presets.values()))
-    knob = rules.options.knobs()[0]
-    own = first.with_(knob.name, spell(knob.values[-1]))
+    knob = rules.options.fields()[0]
+    own = first.with_value(knob.name, spell(knob.values[-1]))
     prints = [(name, rules.version, o) for name, o in rules.presets.items()]
     prints += [("", rules.version, own), ("house", rules.version + 1, first)]
     return [

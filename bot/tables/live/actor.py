@@ -89,9 +89,43 @@ class Actor(ABC):
         return self.record.table_id
 
     @property
+    def guild_id(self) -> int:
+        """The server in which this table stands; 0 is none."""
+        return self.record.row.guild_id
+
+    @property
+    def channel_id(self) -> int:
+        """The channel or thread in which this table stands."""
+        return self.record.row.channel_id
+
+    @property
+    def message_id(self) -> int | None:
+        """The public message that shows this table."""
+        return self.record.row.message_id
+
+    @property
+    def private(self) -> bool:
+        """Whether this table was opened in a private thread."""
+        return self.record.row.private
+
+    @property
+    def updated_at(self) -> float:
+        """The moment of the last stored change, in seconds since 1970."""
+        return self.record.row.updated_at
+
+    @property
+    def game_key(self) -> str:
+        """The key of the game that is played here."""
+        return self.lobby.game_key
+
+    def sits(self, user: int) -> bool:
+        """Whether this person sits on a chair of this table."""
+        return any(chair.user == user for chair in self.chairs)
+
+    @property
     def practice(self) -> bool:
         """Whether this table stands in one person's direct messages, and in no server."""
-        return self.record.row.guild_id == 0
+        return self.guild_id == 0
 
     @property
     def open(self) -> bool:

@@ -28,7 +28,7 @@ def revealed(table: Table) -> Log:
 def test_a_log_is_these_lines() -> None:
     log = Log(game="a-game", version=1, options="a=b c=d", players=4)
     assert str(log) == HEAD
-    log = log.plus(-1, "deal 0:AS 1:KS").plus(0, "play AS")
+    log = log.with_line(-1, "deal 0:AS 1:KS").with_line(0, "play AS")
     assert str(log) == HEAD + "deck deal 0:AS 1:KS\n0 play AS\n"
     assert Log.read(str(log)) == log
     assert log.moves == ((CHANCE, "deal 0:AS 1:KS"), (Seat(0), "play AS"))

@@ -25,7 +25,7 @@ def change(table: Table, rng: Random, wished: Any) -> bool:
         table.state = follow(table.game, table.state, CHANCE, line).state
     except Illegal:
         return False
-    table.log = table.log.plus(CHANCE, line)
+    table.log = table.log.with_line(CHANCE, line)
     return True
 
 
@@ -64,11 +64,11 @@ def test_only_between_two_deals_and_only_other_rules(game: AnyGame) -> None:
     table = started(game)
     now = game.options()
     assert why_not(game, now, now, table.players).code == "rules-same"
-    free = [k for k in game.options.knobs() if k.name not in now.lasting]
+    free = [k for k in game.options.fields() if k.name not in now.lasting]
     other = next(
         o
         for k in free
-        for o in (now.with_(k.name, spell(k.values[-1])),)
+        for o in (now.with_value(k.name, spell(k.values[-1])),)
         if why_not(game, now, o, table.players) is None
     )
     done = changed(game, table.state, other)
@@ -84,8 +84,8 @@ def test_what_holds_for_a_whole_game_stays(game: AnyGame) -> None:
     now = game.options()
     assert now.lasting <= set(now.values())
     for name in now.lasting:
-        knob = next(k for k in game.options.knobs() if k.name == name)
-        other = now.with_(name, spell(knob.values[1]))
+        knob = next(k for k in game.options.fields() if k.name == name)
+        other = now.with_value(name, spell(knob.values[1]))
         players = game.players(other)[0]
         why = why_not(game, now, other, players)
         assert why is not None and why.values["option"] == name

@@ -75,9 +75,9 @@ def test_what_a_card_tells_is_all_that_it_can_tell(
         trump = rng.choice(SUITS)
         order, owed = order_of(trump), owed_of(trump)
         lying, card, *rest = rng.sample(deck, 12)
-        trick = Trick(Seat(0)).plus(Seat(0), lying, order)
+        trick = Trick(Seat(0)).with_card(Seat(0), lying, order)
         for place, other in enumerate(rest[: rng.randrange(2)], 1):
-            trick = trick.plus(Seat(place), other, order)
+            trick = trick.with_card(Seat(place), other, order)
         none = denied(owed(trick), card)
         for other in set(deck) - {card, *trick.cards}:
             alone = card in able((card, other), owed(trick))

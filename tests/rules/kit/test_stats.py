@@ -82,7 +82,7 @@ def expected(text: str) -> Counter[tuple[int, str]]:
 
 def counted(game: str, told: list[Event]) -> Counter[tuple[int, str]]:
     found: Counter[tuple[int, str]] = Counter()
-    for feat in GAMES[game].feats(told):
+    for feat in GAMES[game].stats(told):
         found[int(feat.seat), feat.name] += feat.count
     return found
 

@@ -41,7 +41,7 @@ def order_of(contract: str) -> Order:
 
 @cache
 def points_of(contract: str, undenufe_six: int = 0) -> Mapping[Card, int]:
-    """What each card counts in a trick; 152 in all.
+    """The points of each card in a trick; 152 in all.
 
     Without trump each eight counts 8. In Undenufe the sixes may count 11 instead of the aces.
     """

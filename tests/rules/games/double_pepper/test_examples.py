@@ -149,7 +149,7 @@ def test_going_alone() -> None:
     t.says("2 trump S alone")
     assert t.heard(1) == ["named alone=True suit=S who=2", "sits-out who=0"]
     v = t.view(2)
-    assert (t.phase, t.turn, v.silent, v.contract) == ("discarding", 2, (0,), "S")
+    assert (t.phase, t.turn, v.sitting_out, v.contract) == ("discarding", 2, (0,), "S")
     assert t.refused(2, "discard QH") == "wrong-count count=1 least=2 most=2"
     hand = v.hand
     missing = next(c for c in t.game.pack(t.options, 4) if hand.count(c) == 1)
@@ -179,7 +179,7 @@ def test_alone_among_six(maker: int, giver: int, out: tuple[int, ...]) -> None:
     """The next partner clockwise gives; both sit out."""
     t = Script("double-pepper", players=6).deal().auction("p " * maker + "8 " + "p " * (5 - maker))
     t.says(f"{maker} trump NT alone")
-    assert set(t.view(None).silent) == set(out)
+    assert set(t.view(None).sitting_out) == set(out)
     t.does(maker, next(iter(t.choices())))
     assert t.turn == giver
     t.does(giver, next(iter(t.choices())))

@@ -31,7 +31,7 @@ def ending(players: int, cards_left: int, seed: int, name: str, options: str) ->
         elif view.phase == "naming":
             action = GAME.read(name)
         elif view.trick and not view.trick.cards and max(view.counts[s] for s in range(players)
-                if s not in view.silent) == cards_left:  # fmt: skip
+                if s not in view.sitting_out) == cards_left:  # fmt: skip
             return state, moves
         else:
             action = GAME.legal(view).sample(rng)
@@ -71,7 +71,7 @@ def all_worlds(moves: Moves, v: Any) -> set[Any]:
 
 
 def _gifts(v: Any, later: list[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
-    if not v.silent:
+    if not v.sitting_out:
         return [()]
     seen = next((d.action.cards for d in v.history if isinstance(d.action, Give)), None)
     return [seen] if seen else list(dict.fromkeys(combinations(sorted(later[v.maker]), 2)))
@@ -82,7 +82,7 @@ def _replayed(
 ) -> Any:
     hands = list(later)
     try:
-        if v.silent:
+        if v.sitting_out:
             hands[v.maker] = (*without(hands[v.maker], *given), *away)
             giver = (v.maker + 2) % v.players
             hands[giver] = (*hands[giver], *given)

@@ -45,7 +45,7 @@ def test_round_trip_replay_and_guess_in_random_play(
     assert replay(Log.read(str(log))) == script.state
 
 
-@pytest.mark.parametrize("viewer", ["dealer", "left of the dealer", "silent"])
+@pytest.mark.parametrize("viewer", ["dealer", "left of the dealer", "sitting_out"])
 @pytest.mark.parametrize(
     "words",
     [
@@ -89,8 +89,8 @@ def _endings(
         s = script.state
         if not isinstance(s, Playing) or sum(s.tricks.won) < 4 or s.tricks.trick.cards:
             continue
-        silent = s.contract.silent
-        if viewer == "silent":
+        silent = s.contract.sitting_out
+        if viewer == "sitting_out":
             if len(silent) == 1:
                 yield script, silent[0]
         elif not silent:

@@ -62,7 +62,7 @@ def test_swapping_the_turn_up_looks_like_any_other_swap(table: Callable[..., Scr
 
 def test_alone_silences_the_partner(table: Callable[..., Script]) -> None:
     t = table().deal("QH").says("0 order alone", "3 keep")
-    assert t.view(1).silent == (2,)
+    assert t.view(1).sitting_out == (2,)
     assert len(t.view(2).hand) == 5
     for seat in (1, 3, 0):
         assert t.turn == seat
@@ -74,7 +74,7 @@ def test_alone_silences_the_partner(table: Callable[..., Script]) -> None:
 def test_a_silent_dealer_leaves_the_turn_up(table: Callable[..., Script]) -> None:
     t = table().deal("QH").says("0 pass", "1 order alone")
     assert t.phase == "playing"
-    assert t.view(None).silent == (3,)
+    assert t.view(None).sitting_out == (3,)
     assert t.view(3).piles[0].cards == (Card("QH"),)
 
 
@@ -115,7 +115,7 @@ def test_order_of_questions_in_the_second_round(table: Callable[..., Script]) ->
         ("partners-best", 2),
         ("defending-alone", 3),
     ]
-    assert t.view(None).silent == (0, 1)
+    assert t.view(None).sitting_out == (0, 1)
     assert (t.phase, t.turn) == ("playing", 3)
 
 
@@ -123,7 +123,7 @@ def test_a_lone_pair_is_led_to_by_whoever_plays_next(table: Callable[..., Script
     """Seat 0 should lead, but sits out because seat 2 defends alone."""
     t = table("defend_alone=against-anyone").deal("QH").says("0 pass", "1 order", "3 keep")
     t.says("2 defend alone")
-    assert (t.view(None).silent, t.turn) == ((0,), 1)
+    assert (t.view(None).sitting_out, t.turn) == ((0,), 1)
 
 
 def test_refusals_of_the_moment(table: Callable[..., Script]) -> None:

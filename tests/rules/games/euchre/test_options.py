@@ -133,7 +133,7 @@ def test_joker_turned_makers_at_once(table: Callable[..., Script]) -> None:
     t.says("3 swap 9S")
     assert t.phase == "playing"
     assert t.view(3).hand == cards("JK AS KS QS TS")
-    assert t.view(0).silent == ()
+    assert t.view(0).sitting_out == ()
 
 
 @pytest.mark.parametrize(("value", "points"), [(2, 2), (4, 4)])
@@ -159,7 +159,7 @@ def test_defend_alone(
         if t.phase == "defending-alone":
             assert t.choices() == ["defend alone", "no"]
             t.says("1 no", "3 defend alone")
-            assert 1 in t.view(None).silent
+            assert 1 in t.view(None).sitting_out
 
 
 @pytest.mark.parametrize(

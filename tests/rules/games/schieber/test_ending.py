@@ -35,7 +35,7 @@ def test_a_wrong_claim_hands_over_the_game(table: Callable[..., Script]) -> None
     """The others write their tricks and an unplayed Stöck; the claimer's side has its tricks."""
     t = table("claims=by-hand", (1400, 2900)).deal(**NO_WEIS).says("0 contract S")
     t.trick("9D AD 6D 7D").says("1 claim")
-    assert t.heard("claimed") == ["claimed count=2911 right=False who=1"]
+    assert t.public("claimed") == ["claimed count=2911 right=False who=1"]
     assert t.sides == (1420, 2911)
     assert t.why["code"] == "claim-wrong"
     assert (t.why["won"], t.why["winner"], t.why["double"]) == (0, 0, False)
@@ -44,7 +44,7 @@ def test_a_wrong_claim_hands_over_the_game(table: Callable[..., Script]) -> None
 def test_the_unfinished_trick_does_not_count(table: Callable[..., Script]) -> None:
     t = table("claims=by-hand", (0, 2980)).deal(**NO_WEIS).says("0 contract S")
     t.trick("9D AD 6D 7D TD QD").says("3 claim")
-    assert t.heard("claimed") == ["claimed count=2991 right=False who=3"]
+    assert t.public("claimed") == ["claimed count=2991 right=False who=3"]
     assert t.sides == (20, 2991), "the winners write their unplayed Stöck"
 
 
@@ -52,9 +52,9 @@ def test_the_engine_claims_at_once(table: Callable[..., Script]) -> None:
     t = table(scores=(0, 2990)).deal(**NO_WEIS).says("0 contract S").trick("9D AD 6D")
     assert t.view().phase == "playing"
     t.trick("7D")
-    assert t.heard("claimed-for") == ["claimed-for count=3001 who=1.3"]
+    assert t.public("claimed-for") == ["claimed-for count=3001 who=1.3"]
     assert t.sides == (0, 3001) and t.why["code"] == "claim-by-engine"
-    assert t.heard("double-loss", "game-over") == [
+    assert t.public("double-loss", "game-over") == [
         "double-loss losers=0.2",
         "game-over winners=1.3",
     ]
@@ -85,7 +85,7 @@ def test_a_stoeck_ends_the_game_in_the_middle_of_a_trick(table: Callable[..., Sc
     t.trick("9D AD 6D 7D KC KS 6C QC")
     assert t.view().cards == (11, 11) and t.turn == 2
     t.scored(2985, 100).trick("QS")
-    assert t.heard("stoeck", "trick-won") == ["stoeck who=2"]
+    assert t.public("stoeck", "trick-won") == ["stoeck who=2"]
     assert t.sides == (3016, 111)
     assert t.why["code"] == "written"
 

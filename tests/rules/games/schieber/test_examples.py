@@ -137,7 +137,7 @@ def test_10_the_strongest_weis(
     assert t.view().announced.side == side
     if side is None:
         assert t.sides == (0, 0) and t.view().shown == ()
-        assert t.heard("weis-nobody") == ["weis-nobody tie=True"]
+        assert t.public("weis-nobody") == ["weis-nobody tie=True"]
 
 
 def before_the_last_card(t: Script, ours: int, theirs: int) -> Any:
@@ -155,7 +155,7 @@ def test_11_a_deal_times_its_factor(table: Callable[..., Script]) -> None:
     t = before_the_last_card(table().deal().says("0 contract H"), 97, 60)
     t.scored(70 * 2, 20 * 2).prepared(written=(140, 40)).does(t.turn, t.choices()[0])
     assert t.sides == (334, 160)
-    assert len(t.heard("scored")) == 4, "each of the four seats is told"
+    assert len(t.public("scored")) == 4, "each of the four seats is told"
     t = before_the_last_card(table().deal().says("0 contract obenabe"), 100, 57)
     t.scored(0, 0).does(t.turn, t.choices()[0])
     assert t.sides == (300, 171)
@@ -195,7 +195,7 @@ def test_11_undenufe_match(table: Callable[..., Script]) -> None:
         t = table().deal(seed, s0="7S 6S 9S 7H 6H 7D 6D 7C 6C", s2="8S")
         t.says("0 contract undenufe").play_out("6S 7S 6H 7H 6D 7D 6C 7C 9S")
         if "Weis" not in str(t.told) and t.sides[1] == 0 and t.sides[0] == 1028:
-            assert "match points=100 who=0.2" in t.heard("match")
+            assert "match points=100 who=0.2" in t.public("match")
             return
     raise AssertionError("nobody without a Weis was found")
 
@@ -212,7 +212,7 @@ def test_12_a_claim_by_hand(
     assert t.view().cards == (41, 0)
     t.silent().does(0, "claim")
     right = stoeck
-    assert t.heard("claimed") == [f"claimed count={count} right={right} who=0"]
+    assert t.public("claimed") == [f"claimed count={count} right={right} who=0"]
     assert (t.why["won"], t.why["count"], t.why["double"]) == (won, count, stoeck)
     assert t.why["code"] == ("claim-right" if right else "claim-wrong")
     assert t.sides == (3011, 0) if stoeck else (2991, 0)
@@ -244,4 +244,4 @@ def test_12_a_double_loss(table: Callable[..., Script], theirs: int, double: boo
     t.scored(3010 - 97, theirs - 60).prepared(written=(0, 0)).does(t.turn, t.choices()[0])
     assert t.sides == (3010, theirs)
     assert (t.why["won"], t.why["double"], t.why["code"]) == (0, double, "target")
-    assert bool(t.heard("double-loss")) is double
+    assert bool(t.public("double-loss")) is double

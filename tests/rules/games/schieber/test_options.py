@@ -49,7 +49,7 @@ def test_target(table: Callable[..., Script], target: int) -> None:
 def test_factors(table: Callable[..., Script], factors: str, each: list[int]) -> None:
     for word, factor in zip(("S", "C", "D", "H", "obenabe", "undenufe"), each, strict=True):
         t = table(f"factors={factors}").deal().says(f"0 contract {word}")
-        assert t.heard("named") == [f"named contract={word} factor={factor} who=0"]
+        assert t.public("named") == [f"named contract={word} factor={factor} who=0"]
         t = table(f"factors={factors} weis_by=hand match=0").deal().says(f"0 contract {word}")
         t.play_out()
         assert sum(t.sides) in (157 * factor, 177 * factor)
@@ -136,7 +136,7 @@ def test_push_back(table: Callable[..., Script]) -> None:
 def test_first_forehand(table: Callable[..., Script]) -> None:
     t = table("first_forehand=7C").deal(s2="7C")
     assert (t.turn, t.view().forehand, t.view().dealer) == (2, 2, 3)
-    assert t.heard() == ["dealt deal=1 dealer=3", "forehand card=7C who=2"]
+    assert t.public() == ["dealt deal=1 dealer=3", "forehand card=7C who=2"]
     t.says("2 contract S").play_out()
     assert t.view().dealer == 2, "that forehand deals next"
     assert t.deal(s0="7C").turn == 3, "and from now on its right is forehand"
@@ -153,7 +153,7 @@ def test_weis_by_hand(table: Callable[..., Script]) -> None:
     assert t.refused(0, "weis five") == "weis-not-held kind=five"
     assert t.refused(0, "weis 9999") == "weis-unknown"
     t.says("0 weis three")
-    assert t.heard() == ["weis kind=three who=0"]
+    assert t.public() == ["weis kind=three who=0"]
     t.says("0 play QS", "1 weis three")
     assert t.refused(1, "weis none").startswith("not-now")
     t = table("weis_by=hand").deal(s0="QS JS TS 9S", s1="AH KH QH").says("0 contract C")
@@ -171,9 +171,9 @@ def test_weis_by_the_engine(table: Callable[..., Script]) -> None:
     t = table().deal(s0="QS JS TS 9S", s1="AH KH QH", seed=4).says("0 contract C")
     assert t.view().phase == "playing"
     t.play_out(most=1)
-    assert t.heard("weis", "played")[0].startswith("weis kind=four who=0")
+    assert t.public("weis", "played")[0].startswith("weis kind=four who=0")
     t.play_out(most=1)
-    assert t.heard("weis") == ["weis kind=three who=1"]
+    assert t.public("weis") == ["weis kind=three who=1"]
     assert t.view().announced.kinds == ("four", "three", "", "")
     assert t.sides == (0, 0), "written down after the fourth card"
 
@@ -198,7 +198,7 @@ def test_stoeck_is_called_with_the_second_of_its_cards(table: Callable[..., Scri
     while t.turn != 0 or "play QH" not in t.choices():
         t.does(t.turn, next(line for line in t.choices() if line != "play QH"))
     t.does(0, "play QH")
-    assert t.heard("stoeck") == ["stoeck who=0"]
+    assert t.public("stoeck") == ["stoeck who=0"]
     assert t.sides == (40, 0)
 
 
