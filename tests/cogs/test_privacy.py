@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -196,7 +195,6 @@ async def test_while_a_redraw_is_under_way(house: House, ann: Player) -> None:
     for _ in range(5):
         house.bot.display.hand_changed(found, ann.id)
     await forget(ann)
-    await asyncio.sleep(0.05)
     await house.env.settle()
     assert left_of(house, ann.id, "Ann") == []
 
