@@ -1,0 +1,186 @@
+"""A table as one frozen value, and what a verb makes of it.
+
+A verb is a pure function ``verb(table, moment, *args) -> Change``. It checks, and raises
+`Refusal` or `Illegal`; or it answers with the next state and the notes of the table's log. The
+actor (`bot.tables.live.table`) stores a change in one transaction, swaps the state, and tells.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeAlias, TypeVar
+
+from bot.rules import Seat, Seed
+from bot.storage.rows.tables import TableRow
+from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.requests import Hint, Request
+from bot.tables.model.session import GameSession
+from bot.tables.model.suspension import Suspension
+
+Status = Literal["lobby", "playing", "over", "ended"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableState:
+    """All that a table is. Times are seconds since the epoch, by the table's own time.
+
+    ``row`` is its place and what is stored of it beside lobby and game. What is below
+    ``not_before`` lives in memory alone: a restart begins it anew.
+    """
+
+    row: TableRow
+    status: Status = "lobby"
+    lobby: Lobby
+    session: GameSession | None = None
+    suspension: Suspension | None = None
+    ended_why: str = ""
+    request: Request | None = None
+    hints: frozenset[Hint] = frozenset()
+    not_before: float = 0.0
+    """The table is not closed by itself before that."""
+
+    @property
+    def id(self) -> int:
+        """The table's number: people see it, and every button carries it."""
+        return self.row.id
+
+    @property
+    def open(self) -> bool:
+        """Whether anything can still happen here."""
+        return self.status in ("lobby", "playing")
+
+    @property
+    def practice(self) -> bool:
+        """Whether this table stands in one person's direct messages, and in no server."""
+        return self.row.guild_id == 0
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits here: by seat once the game has begun, before that round the circle."""
+        return self.session.chairs if self.session else self.lobby.chairs
+
+    def sits(self, user: int) -> bool:
+        """Whether this person has a chair here."""
+        return any(chair.user == user for chair in self.chairs)
+
+    @property
+    def time_runs(self) -> bool:
+        """Whether clocks run: not in a pause, nor while the table is suspended."""
+        session = self.session
+        playing = self.status == "playing" and session is not None and session.paused_at is None
+        return playing and self.suspension is None
+
+    # ------------------------------------------------------------------ checks
+
+    def must_be_open(self) -> None:
+        """Refuse where nothing can happen any more.
+
+        :raises Refusal: the game is over, or the table closed.
+        """
+        if not self.open:
+            raise Refusal("game-is-over" if self.status == "over" else "table-closed")
+
+    def must_be_lobby(self) -> None:
+        """Refuse once the game has begun.
+
+        :raises Refusal: the game has begun, or the table is closed.
+        """
+        if self.status != "lobby":
+            raise Refusal("already-begun" if self.status == "playing" else "table-closed")
+
+    def game_on(self) -> GameSession:
+        """The game under way.
+
+        :raises Refusal: it has not begun, or is over, or the table is closed.
+        """
+        if self.session is None:
+            raise Refusal("not-begun" if self.open else "table-closed")
+        if self.status != "playing":
+            raise Refusal("game-is-over" if self.status == "over" else "table-closed")
+        return self.session
+
+    def seated(self, user: int) -> tuple[GameSession, Seat]:
+        """The game under way, and the seat of this person.
+
+        :raises Refusal: as `game_on`, or they do not sit here.
+        """
+        session = self.game_on()
+        seat = session.seat_of(user)
+        if seat is None:
+            raise Refusal("not-here")
+        return session, seat
+
+    def playing(self, user: int) -> tuple[GameSession, Seat]:
+        """The game, and where this person plays in it themselves just now.
+
+        :raises Refusal: as `seated`, or the table is suspended or paused, or a robot plays for
+            them.
+        """
+        session, seat = self.seated(user)
+        if self.suspension is not None:
+            raise Refusal("held", table=self.id)
+        if session.chairs[seat].away:
+            raise Refusal("away")
+        if session.paused_at is not None:
+            raise Refusal("paused")
+        return session, seat
+
+    def with_session(self, session: GameSession) -> "TableState":
+        """The table with the game like this."""
+        return replace(self, session=session)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """What a verb may know beside the table.
+
+    ``now``: seconds since the epoch by the table's own time; ``quiet``: the quiet hours of each
+    person at the table (and of who asks); ``seeds``: of the present game, the last one deals.
+    """
+
+    now: float
+    quiet: Mapping[int, QuietHours] = field(default_factory=dict)
+    seeds: tuple[Seed, ...] = field(default=(), repr=False)
+
+
+class Shown(Enum):
+    """Who is told of a change by a new picture or text."""
+
+    NOBODY = "nobody"
+    TABLE = "table"
+    """The public message alone."""
+    EVERYBODY = "everybody"
+    """The public message, and every hand."""
+    CONCERNED = "concerned"
+    """The public message, and the hands of those for whom something is different."""
+
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change(Generic[T]):
+    """What a verb comes to: the next state, and what is stored and told of it.
+
+    ``notes``: new lines of the table's log; ``lines``: how many lines the game's log has more;
+    ``hands``: people whose hands are drawn again beside ``show`` (also if they have none any
+    more); ``remind``: people to be told once more that it is their turn; ``look_round``: it is
+    time to see who is still there; ``answer``: what who asked is told.
+    """
+
+    state: TableState
+    notes: tuple[Any, ...] = ()
+    lines: int = 0
+    show: Shown = Shown.EVERYBODY
+    hands: tuple[int, ...] = ()
+    remind: tuple[int, ...] = ()
+    look_round: bool = False
+    answer: T
+
+
+Verb: TypeAlias = Callable[Concatenate[TableState, Moment, P], Change[T]]
+Deadline: TypeAlias = tuple[float, Callable[[TableState, Moment], Change[Any]]]
+"""When which verb is due by itself. A verb that has a clock has a ``deadline(table)`` beside it:
+``Deadline | None``. The actor keeps one alarm, for the earliest."""
