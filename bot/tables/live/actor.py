@@ -75,6 +75,18 @@ class Surroundings(Protocol):
         """This table is over or ended."""
 
 
+def concerned(before: TableState, after: TableState, seat: Seat) -> bool:
+    """Whether something in this seat's hand looks different than before."""
+    was, now = before.session, after.session
+    if was is None or now is None:
+        return True
+    return (
+        was.chairs[seat] != now.chairs[seat]
+        or was.numbers[seat] != now.numbers[seat]
+        or was.view(seat).hand != now.view(seat).hand
+    )
+
+
 class Actor(ABC):
     """A table as all its sides see it."""
 
@@ -149,8 +161,12 @@ class Actor(ABC):
         if before.open and not after.open:
             self._around.closed(self)  # type: ignore[arg-type]
         hands = dict.fromkeys(change.hands)
-        if change.show is Shown.EVERYBODY:
-            hands |= {chair.user: None for chair in after.chairs if chair.user is not None}
+        for seat, chair in enumerate(after.chairs):
+            if chair.user is not None and (
+                change.show is Shown.EVERYBODY
+                or (change.show is Shown.CONCERNED and concerned(before, after, Seat(seat)))
+            ):
+                hands[chair.user] = None
         if change.show is not Shown.NOBODY:
             listener.table_changed(self)  # type: ignore[arg-type]
         for user in hands:

@@ -166,6 +166,8 @@ class Shown(Enum):
     """The public message alone."""
     EVERYBODY = "everybody"
     """The public message, and every hand."""
+    CONCERNED = "concerned"
+    """The public message, and the hands of those for whom something is different."""
 
 
 T = TypeVar("T")
