@@ -70,7 +70,7 @@ def deadline(table: TableState, now: float) -> Deadline | None:
 def warn(table: TableState, moment: Moment) -> Change[None]:
     """Show the table anew once there is reason to say that it closes."""
     show = Shown.NOBODY if closing(table, moment.now) is None else Shown.TABLE
-    return Change(state=table, show=show, happened=False, answer=None)
+    return Change(state=table, show=show, answer=None)
 
 
 def expire(table: TableState, moment: Moment) -> Change[None]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.rules import Seat
 from bot.tables.model import notes
 from bot.tables.model.lobby import Refusal
-from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState
+from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.verbs.seats import gone, waits, with_robot
 from bot.tables.verbs.steps import arranged, in_lobby
 
@@ -39,10 +39,10 @@ def host_is_away(table: TableState, now: float) -> bool:
 def noticed(table: TableState, moment: Moment, user: int) -> Change[None]:
     """Take note that somebody has pressed something that has to do with this table."""
     if table.status != "lobby" or user != table.lobby.host:
-        return Change(state=table, show=Shown.NOBODY, happened=False, answer=None)
+        return unchanged(table, None)
     show = Shown.TABLE if host_is_away(table, moment.now) else Shown.NOBODY
     state = replace(table, host_seen=moment.now)
-    return Change(state=state, show=show, happened=False, answer=None)
+    return Change(state=state, show=show, answer=None)
 
 
 def deadline(table: TableState, now: float) -> Deadline | None:
@@ -58,15 +58,15 @@ def deadline(table: TableState, now: float) -> Deadline | None:
 def say_away(table: TableState, moment: Moment) -> Change[None]:
     """Show the lobby anew once its host counts as away."""
     show = Shown.TABLE if host_is_away(table, moment.now) else Shown.NOBODY
-    return Change(state=table, show=show, happened=False, answer=None)
+    return Change(state=table, show=show, answer=None)
 
 
 def write_presence(table: TableState, moment: Moment) -> Change[None]:
     """Write down when the host was last here, which is nothing that has happened."""
     if table.status != "lobby" or table.host_seen <= (table.row.host_at or 0.0):
-        return Change(state=table, show=Shown.NOBODY, happened=False, answer=None)
+        return unchanged(table, None)
     state = replace(table, row=replace(table.row, host_at=table.host_seen))
-    return Change(state=state, show=Shown.NOBODY, happened=False, answer=None)
+    return Change(state=state, show=Shown.NOBODY, answer=None)
 
 
 # ---------------------------------------------------------------------- who may lead

@@ -6,7 +6,7 @@ What is said is heard and gone: it is not written down, and no restart brings it
 from dataclasses import replace
 
 from bot.tables.model.lobby import Chair, Refusal
-from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState
+from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.model.talk import AT_MOST, LASTS, PHRASES, SHOWN, WITHIN, Phrase
 from bot.tables.model.turn_clock import DAY, length_of
 from bot.tables.verbs.steps import arranged
@@ -45,7 +45,7 @@ def talk(table: TableState, moment: Moment, user: int, what: str) -> Change[None
 
 def _changed(table: TableState) -> Change[None]:
     show = Shown.EVERYBODY if table.session else Shown.TABLE
-    return Change(state=table, show=show, happened=False, answer=None)
+    return Change(state=table, show=show, answer=None)
 
 
 def _with_phrase(table: TableState, moment: Moment, what: str, chair: Chair) -> TableState:
@@ -95,10 +95,10 @@ def answer(table: TableState, moment: Moment) -> Change[None]:
     """Say what a robot was about to say, if talk is still wished here."""
     reply = table.talk.reply
     if reply is None or reply.at > moment.now:
-        return Change(state=table, show=Shown.NOBODY, happened=False, answer=None)
+        return unchanged(table, None)
     silent = replace(table, talk=replace(table.talk, reply=None))
     if not talks(table) or not table.open:
-        return Change(state=silent, show=Shown.NOBODY, happened=False, answer=None)
+        return Change(state=silent, show=Shown.NOBODY, answer=None)
     return _changed(_with_phrase(silent, moment, reply.what, reply.chair))
 
 

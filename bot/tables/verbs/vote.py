@@ -27,7 +27,14 @@ from bot.tables.model.proposal import (
     Subject,
 )
 from bot.tables.model.session import NO_DECISION, GameSession
-from bot.tables.model.state import Change, Deadline, FailedVote, Moment, Shown, TableState
+from bot.tables.model.state import (
+    Change,
+    Deadline,
+    FailedVote,
+    Moment,
+    TableState,
+    unchanged,
+)
 from bot.tables.model.turn_clock import DAY, length_of
 from bot.tables.verbs.ballots import must_be_conceivable, must_be_possible
 from bot.tables.verbs.steps import ended, moved, with_clocks
@@ -241,12 +248,12 @@ def lapse(table: TableState, moment: Moment) -> Change[bool]:
             return _failed(table, moment, session, "not everybody answered")
         if deal is not None and deal <= moment.now:
             return _failed(table, moment, session, "nobody answered any more")
-    return Change(state=table, show=Shown.NOBODY, happened=False, answer=False)
+    return unchanged(table, False)
 
 
 def forget_failure(table: TableState, moment: Moment) -> Change[None]:
     """Say no longer that a vote has failed, once it was said long enough."""
     failed = table.failed_vote
     if failed is None or failed.at + FAILURE_SHOWN > moment.now:
-        return Change(state=table, show=Shown.NOBODY, happened=False, answer=None)
-    return Change(state=replace(table, failed_vote=None), happened=False, answer=None)
+        return unchanged(table, None)
+    return Change(state=replace(table, failed_vote=None), answer=None)
