@@ -13,8 +13,10 @@ from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeAlias, Typ
 from bot.rules import Seat, Seed
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.note_form import Note
+from bot.tables.model.notes import Hint
 from bot.tables.model.quiet_hours import QuietHours
-from bot.tables.model.requests import Hint, Request
+from bot.tables.model.requests import Request
 from bot.tables.model.session import GameSession
 from bot.tables.model.suspension import Suspension
 
@@ -171,7 +173,7 @@ class Change(Generic[T]):
     """
 
     state: TableState
-    notes: tuple[Any, ...] = ()
+    notes: tuple[Note, ...] = ()
     lines: int = 0
     show: Shown = Shown.EVERYBODY
     hands: tuple[int, ...] = ()
