@@ -208,9 +208,12 @@ class SqliteStore:
         finish: Finish | None = None,
         seats: Sequence[SeatRow] | None = None,
         turns: Sequence[TurnRow] | None = None,
+        table: TableRow | None = None,
     ) -> None:
         """Add moves to a running game, and its end if they end it."""
-        await self._do(lambda db: sql.append(db, game_id, moves, notes, finish, seats, turns))
+        await self._do(
+            lambda db: sql.append(db, game_id, moves, notes, finish, seats, turns, table)
+        )
 
     async def renew_seeds(self, renewed: Sequence[NewSeed], mark_done: str) -> None:
         """Give running games other seeds."""

@@ -153,10 +153,13 @@ def append(
     finish: Finish | None,
     seats: Sequence[SeatRow] | None = None,
     turns: Sequence[TurnRow] | None = None,
+    table: TableRow | None = None,
 ) -> None:
     """Moves of a running game, and its end."""
     table_id = _table_of_running(db, game_id)
     _move(db, game_id, moves)
+    if table is not None:
+        save_table(db, table, ())
     _note(db, table_id, notes)
     if seats is not None:
         _reseat(db, table_id, seats)

@@ -39,8 +39,6 @@ class Favours(Timed):
         self, around: Surroundings, record: TableRecord, lobby: Lobby, session: GameSession | None
     ) -> None:
         super().__init__(around, record, lobby, session)
-        self.request: Request | None = None
-        self.hints: frozenset[Hint] = frozenset()
         self._thoughts: dict[Seat, tuple[int, asyncio.Task[str]]] = {}
         """For each seat the decision its adviser was asked about last, and what it says."""
         self._patience = self._alarm(self._lapse)

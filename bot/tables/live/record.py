@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.rules import CHANCE, GAMES, Log, Refused, Seat, Seed
 from bot.rules.about.log import game_of, reseed
@@ -26,6 +27,7 @@ from bot.tables.model.lobby import Chair, Lobby, OwnRules
 from bot.tables.model.notes import Circle, ClockSet, Ended, Moved, Seated, occupant
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change, TableState
 from bot.tables.model.turn_clock import TurnClock
 
 
@@ -40,7 +42,7 @@ class TableRecord:
         self, store: Store, clock: Clock, row: TableRow, seeds: tuple[Seed, ...] = ()
     ) -> None:
         self.row = row
-        self._seeds = seeds
+        self.seeds = seeds
         self._store = store
         self.unsaid: list[float] = []
         """By how many seconds the wall clock was set, as far as that is not written down yet."""
@@ -55,14 +57,14 @@ class TableRecord:
     @property
     def seed(self) -> Seed:
         """The secret of the present game's shuffles to come."""
-        if not self._seeds:
+        if not self.seeds:
             raise LookupError("no game has begun")
-        return self._seeds[-1]
+        return self.seeds[-1]
 
     @property
     def secret(self) -> str:
         """Every seed of the present game, as its log reveals them at the end."""
-        return " ".join(map(str, self._seeds))
+        return " ".join(map(str, self.seeds))
 
     @classmethod
     async def open(
@@ -106,6 +108,72 @@ class TableRecord:
             paused_at=None if paused is None else paused + seconds,
             host_at=None if host is None else host + seconds,
         )
+
+    async def commit(self, before: TableState, change: Change[Any], now: float) -> TableState:
+        """Store a change in one transaction, if there is anything to store.
+
+        The answer is its state as it is stored: with its row, and the number of a new game.
+
+        :raises StoreError: it is not stored, nor any of it.
+        """
+        after = change.state
+        row, kept = _row_of(after), replace(_row_of(before), host_at=after.row.host_at)
+        if row.message_id != before.row.message_id and row.channel_id == before.row.channel_id:
+            await self._store.set_message(row.id, row.message_id)
+            return replace(after, row=row)
+        turns = _turn_rows(after.session.turns if after.session else ())
+        ran = _turn_rows(before.session.turns if before.session else ())
+        if change.notes or change.lines or row != kept:
+            row = replace(row, updated_at=now)
+        elif row == before.row and turns == ran:
+            return after
+        notes = self._noted(*map(str, change.notes))
+        if change.seed is not None:
+            return await self._begin(replace(after, row=row), change.seed, notes, now)
+        if change.lines and after.session is not None:
+            lines = len(after.session.log.moves) - change.lines
+            moves = [
+                MoveRow(number, int(seat), line, now, after.session.movers[number - 1])
+                for number, (seat, line) in enumerate(after.session.log.moves[lines:], lines + 1)
+            ]
+            finish = self._finish(after.session, after.lobby, now)
+            if finish is not None and after.casual:
+                finish = replace(finish, casual=True)
+            told = replace(kept, seats=row.seats, state=row.state, updated_at=now)
+            await self._store.append(
+                after.session.game_id,
+                moves,
+                notes=notes,
+                finish=finish,
+                seats=None if row.seats == before.row.seats else row.seats,
+                turns=turns,
+                table=None if row == told else row,
+            )
+        else:
+            await self._store.save_table(row, notes=notes, turns=turns)
+        self.unsaid.clear()
+        return replace(after, row=row)
+
+    async def _begin(
+        self, after: TableState, seed: Seed, notes: Sequence[NoteRow], now: float
+    ) -> TableState:
+        session, row = after.session, after.row
+        assert session is not None
+        log = session.log
+        game = GameRow(
+            table_id=row.id,
+            game=log.game,
+            version=log.version,
+            options=log.options,
+            players=log.players,
+            commitment=log.commitment,
+            seed=str(seed),
+            started_at=now,
+        )
+        number = await self._store.start_game(row, game, notes=notes)
+        self.unsaid.clear()
+        self.seeds = (seed,)
+        return replace(after, session=replace(session, game_id=number))
 
     async def keep_lobby(self, lobby: Lobby, *notes: str, ended: str = "") -> None:
         """Write down who sits where and by which rules; and why the table ends, if it does."""
@@ -151,7 +219,7 @@ class TableRecord:
         notes = self._noted(str(Circle(circle)), str(Seated(seated)))
         number = await self._store.start_game(row, game, notes=notes)
         self.unsaid.clear()
-        self.row, self._seeds = replace(row, message_id=self.row.message_id), (seed,)
+        self.row, self.seeds = replace(row, message_id=self.row.message_id), (seed,)
         return number
 
     async def move(
@@ -188,12 +256,14 @@ class TableRecord:
         if finish is not None:
             self.row = replace(self.row, state="over")
 
-    def _finish(self, session: GameSession, lobby: Lobby) -> Finish | None:
+    def _finish(
+        self, session: GameSession, lobby: Lobby, now: float | None = None
+    ) -> Finish | None:
         results = results_of(session)
         if results is None or session.result is None:
             return None
         return Finish(
-            at=self.time.now(),
+            at=self.time.now() if now is None else now,
             fingerprint=fingerprint(session.log),
             preset="" if has_changed(session.log) else preset_name(lobby),
             casual=is_casual(session),
@@ -346,6 +416,15 @@ def reopen(stored: StoredTable) -> tuple[Lobby, GameSession | None, tuple[Seed, 
     beside = fold(stored.notes, session.game)
     session = replace(session, proposals=beside.proposals, proposal=beside.proposal)
     return replace(lobby, options=session.options), session, seeds
+
+
+def _row_of(table: TableState) -> TableRow:
+    """A table as it is stored, beside its game's moves and its log."""
+    session, row = table.session, _with_lobby(table.row, table.lobby)
+    row = replace(row, state=table.status, seats=_seat_rows(table.chairs))
+    if session is None:
+        return row
+    return replace(row, seen=write_seen(session.seen), paused_at=session.paused_at)
 
 
 def _own(row: TableRow) -> OwnRules | None:

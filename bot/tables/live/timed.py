@@ -36,8 +36,6 @@ class Timed(Actor):
         super().__init__(around, record, lobby, session)
         self.standing = False
         """The program is going down: nothing happens by itself any more."""
-        self._not_before = 0.0
-        """The table is not closed by itself before that."""
         self._alarms: list[Alarm] = []
         self._clocks = self._alarm(self._ring)
 

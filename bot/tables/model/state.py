@@ -67,6 +67,14 @@ class TableState:
         return any(chair.user == user for chair in self.chairs)
 
     @property
+    def casual(self) -> bool:
+        """Whether the game is casual for its hints.
+
+        Where several may have them that is so from the beginning, and in nobody's hand later.
+        """
+        return self.lobby.hints == "on" or bool(self.hints)
+
+    @property
     def time_runs(self) -> bool:
         """Whether clocks run: not in a pause, nor while the table is suspended."""
         session = self.session
@@ -133,17 +141,23 @@ class TableState:
         return replace(self, session=session)
 
 
+def _no_seed() -> Seed:
+    raise LookupError("no game may begin just now")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
     """What a verb may know beside the table.
 
     ``now``: seconds since the epoch by the table's own time; ``quiet``: the quiet hours of each
-    person at the table (and of who asks); ``seeds``: of the present game, the last one deals.
+    person at the table (and of who asks); ``seeds``: of the present game, the last one deals;
+    ``new_seed`` draws the secret of a game that begins.
     """
 
     now: float
     quiet: Mapping[int, QuietHours] = field(default_factory=dict)
     seeds: tuple[Seed, ...] = field(default=(), repr=False)
+    new_seed: Callable[[], Seed] = field(default=_no_seed, repr=False)
 
 
 class Shown(Enum):
@@ -167,19 +181,26 @@ class Change(Generic[T]):
     """What a verb comes to: the next state, and what is stored and told of it.
 
     ``notes``: new lines of the table's log; ``lines``: how many lines the game's log has more;
-    ``hands``: people whose hands are drawn again beside ``show`` (also if they have none any
-    more); ``remind``: people to be told once more that it is their turn; ``look_round``: it is
-    time to see who is still there; ``answer``: what who asked is told.
+    ``seed``: the secret of a game that begins; ``hands``: people whose hands are drawn again
+    beside ``show`` (also if they have none any more); ``remind``: people to be told once more
+    that it is their turn; ``look_round``: it is time to see who is still there; ``answer``: what
+    who asked is told. What is equal to what is stored already is not written.
     """
 
     state: TableState
     notes: tuple[Note, ...] = ()
     lines: int = 0
+    seed: Seed | None = field(default=None, repr=False)
     show: Shown = Shown.EVERYBODY
     hands: tuple[int, ...] = ()
     remind: tuple[int, ...] = ()
     look_round: bool = False
     answer: T
+
+
+def unchanged(table: TableState, answer: T) -> Change[T]:
+    """The change that changes nothing and tells nobody."""
+    return Change(state=table, show=Shown.NOBODY, answer=answer)
 
 
 Verb: TypeAlias = Callable[Concatenate[TableState, Moment, P], Change[T]]
