@@ -10,8 +10,7 @@ from bot.storage import tables as sql
 from bot.storage.rows.people import FORMER
 from bot.tables.live.record import reopen
 from bot.tables.live.table import Table
-from bot.tables.model.requests import hints_in, request_in
-from bot.tables.model.suspension import held_by
+from bot.tables.model.beside import fold
 
 
 def _known(asked: Any) -> Any:
@@ -55,12 +54,13 @@ def on_disk(db: sqlite3.Connection, number: int, sensitive: bool = True) -> dict
     stored = sql.stored_table(db, number)
     assert stored is not None
     lobby, session, _ = reopen(stored)
+    beside = fold(stored.notes)
     told: dict[str, Any] = {
         "state": stored.table.state,
         "host": stored.table.host_id,
         "chairs": session.chairs if session else lobby.chairs,
         "lobby": replace(lobby, chairs=()),
-        "held": held_by(stored.notes) if stored.table.state in ("lobby", "playing") else None,
+        "held": beside.suspension if stored.table.state in ("lobby", "playing") else None,
     }
     if session is not None:
         assert stored.game is not None
@@ -76,8 +76,8 @@ def on_disk(db: sqlite3.Connection, number: int, sensitive: bool = True) -> dict
                 "proposal": _known(session.proposal),
                 "seen": [seen for seen in session.seen if seen.deal == session.deals],
                 "movers": session.movers,
-                "request": _known(request_in(stored.notes)),
-                "hints": hints_in(stored.notes),
+                "request": _known(beside.request),
+                "hints": beside.hints,
             }
     return told
 

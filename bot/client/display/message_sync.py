@@ -23,7 +23,7 @@ from bot.rules import Action, Card, Seat
 from bot.storage.store import StoreError
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace
-from bot.tables.model.suspension import Why
+from bot.tables.model.notes import Obstacle
 from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
@@ -42,7 +42,7 @@ OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
 """Unknown channel or server, no access, no right, thread asleep or locked: the table is held."""
 MOST_FAREWELLS = 40
 """So many tables at most are told that the program goes down, those in play first."""
-UNEXPLAINED: Why = "unreachable"
+UNEXPLAINED: Obstacle = "unreachable"
 """Why it is held when Discord refuses what by all it has told should be allowed."""
 
 

@@ -11,12 +11,12 @@ from bot.rules import CHANCE, Action, Seat
 from bot.rules.about.log import taken_back
 from bot.rules.about.takeback import has_seen_new, tells_something
 from bot.rules.kit.actions import Play
-from bot.storage.rows.tables import NoteRow
 from bot.tables.live.actor import Surroundings
 from bot.tables.live.record import TableRecord
 from bot.tables.live.timed import Timed
 from bot.tables.model.lobby import Lobby, Refusal
-from bot.tables.model.requests import Hint, Request, asked, hints_in, request_in
+from bot.tables.model.notes import ClaimedRest, Hint, TakebackAgreed, TakebackClosed, TakenBack
+from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
 
 ADVISER = "hard"
@@ -42,10 +42,6 @@ class Favours(Timed):
         self._thoughts: dict[Seat, tuple[int, asyncio.Task[str]]] = {}
         """For each seat the decision its adviser was asked about last, and what it says."""
         self._patience = self._alarm(self._lapse)
-
-    def recall_favours(self, notes: Sequence[NoteRow]) -> None:
-        """Take up what was asked and given before a restart."""
-        self.request, self.hints = request_in(notes), hints_in(notes)
 
     @abstractmethod
     async def _moved(
@@ -105,7 +101,7 @@ class Favours(Timed):
         if self.request is not None and (self.request.number, self.request.user) == (mine, user):
             raise Refusal("takeback-once")
         request = Request(seat, user, mine, len(session.log.moves), self.time.now())
-        await self._put(request, str(request))
+        await self._put(request, str(request.note))
         return False
 
     async def answer_take_back(self, user: int, at: int, agrees: bool) -> bool:
@@ -123,18 +119,18 @@ class Favours(Timed):
         if request is None or request.at != at or not self.is_asking(session):
             raise Refusal("takeback-gone")
         if user == request.user and not agrees:
-            await self._put(replace(request, closed="withdrawn"), "take-back withdrawn")
+            await self._put(replace(request, closed="withdrawn"), str(TakebackClosed("withdrawn")))
             return False
         if not request.asks(session, user):
             raise Refusal("takeback-not-asked")
         if not agrees:
-            await self._put(replace(request, closed="refused"), "take-back refused")
+            await self._put(replace(request, closed="refused"), str(TakebackClosed("refused")))
             return False
         agreed = request.by(user)
         if set(asked(session, request.user)) <= agreed.agreed:
             await self._go_back(session, request.seat, request.number, "all agree")
             return True
-        await self._put(agreed, f"take-back agreed: {user}")
+        await self._put(agreed, str(TakebackAgreed(user)))
         return False
 
     def is_asking(self, session: GameSession) -> bool:
@@ -155,7 +151,7 @@ class Favours(Timed):
         if request is None or request.closed or session is None or self.status != "playing":
             return
         if request.fits(session) and request.until <= self.time.now():
-            await self._put(replace(request, closed="lapsed"), "take-back lapsed")
+            await self._put(replace(request, closed="lapsed"), str(TakebackClosed("lapsed")))
 
     def _shift(self, seconds: float) -> None:
         super()._shift(seconds)
@@ -171,7 +167,7 @@ class Favours(Timed):
     async def _go_back(self, session: GameSession, seat: Seat, number: int, why: str) -> None:
         """Back to before this line; whoever is to act then has a fresh clock, after a grace."""
         after = await self._clocked(session.back_to(number))
-        await self._moved(session, after, CHANCE, [f"seat {seat} took line {number} back: {why}"])
+        await self._moved(session, after, CHANCE, [str(TakenBack(seat, number, why))])
 
     # ------------------------------------------------------------------ the rest
 
@@ -194,7 +190,7 @@ class Favours(Timed):
             raise Refusal("rest-not-certain")
         after, _ = self._attended(played_out(session, seat, plan), seat, late=False)
         after = await self._clocked(after, seat)
-        await self._moved(session, after, CHANCE, [f"seat {seat}: {user} claimed the rest"])
+        await self._moved(session, after, CHANCE, [str(ClaimedRest(seat, user))])
 
     # ------------------------------------------------------------------ hints
 
@@ -230,7 +226,7 @@ class Favours(Timed):
             asyncio.shield(thought), self._around.clock.sleep(self._around.pace.robot)
         )
         count = await self._mail.post(lambda: self._count(hint))
-        return Advice(hint.number, self.lobby.game.read(line), count)
+        return Advice(hint.decision, self.lobby.game.read(line), count)
 
     async def _advised(self, user: int, number: int | None) -> tuple[Hint, asyncio.Task[str]]:
         session, seat = self._playing(user)
@@ -255,7 +251,7 @@ class Favours(Timed):
     async def _count(self, hint: Hint) -> int:
         """Write down that the hint is given: it counts once for a decision."""
         session, seat = self._playing(hint.user)
-        if session.numbers[seat] != hint.number:
+        if session.numbers[seat] != hint.decision:
             raise Refusal("outdated")
         if hint not in self.hints:
             await self.record.note(str(hint))

@@ -83,7 +83,7 @@ class Forgetting(Seating, Favours):
         session, lobby = self.session, self.lobby
         if seat is not None and session is not None:
             session = await self._clocked(self._with_robot(session, Seat(seat)))
-            said.append(str(notes.Change(seat, user, "left")))
+            said.append(str(notes.Left(Seat(seat), user)))
         elif seat is not None:
             lobby = lobby.leave(user)
         lobby = lobby_without(lobby, user)
@@ -91,13 +91,13 @@ class Forgetting(Seating, Favours):
         if session is not None:
             proposal, session = session.proposal, sitting_without(session, user)
             if proposal is not None and session.proposal is None:
-                said.append(proposal.dropped("taken back"))
+                said.append(str(proposal.dropped("taken back")))
             chairs = session.chairs
         heir = rules.heir(chairs, seat or 0)
         ended = "" if heir is not None and (session or lobby.people) else NOBODY_LEFT
         if lobby.host == user:
             lobby = replace(lobby, host=heir or FORMER)
-            said += [notes.host(heir)] if heir else []
+            said += [str(notes.NewHost(heir))] if heir else []
         if session is None:
             await self.record.keep_lobby(lobby, *said, ended=ended)
         else:

@@ -6,8 +6,9 @@ from bot.tables.live.actor import Surroundings
 from bot.tables.live.record import TableRecord
 from bot.tables.live.timed import Timed
 from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.notes import Obstacle, Released
 from bot.tables.model.session import GameSession
-from bot.tables.model.suspension import LOOK_AGAIN, RELEASED, Suspension, Why
+from bot.tables.model.suspension import LOOK_AGAIN, Suspension
 from bot.tables.model.turn_clock import TurnClock
 
 
@@ -25,16 +26,16 @@ class Holding(Timed):
         if self.held is not None:
             self.held = replace(self.held, since=self.held.since + seconds)
 
-    async def hold(self, why: Why, rights: tuple[str, ...] = ()) -> None:
+    async def hold(self, why: Obstacle, rights: tuple[str, ...] = ()) -> None:
         """Wait, because the table cannot be shown where it stands. Once is enough."""
         await self._mail.post(lambda: self._hold(why, rights))
 
-    async def _hold(self, why: Why, rights: tuple[str, ...]) -> None:
+    async def _hold(self, why: Obstacle, rights: tuple[str, ...]) -> None:
         before = self.held
         if not self.open or (before and (before.why, before.rights) == (why, rights)):
             return
         held = Suspension(why, before.since if before else self.time.now(), rights)
-        await self.record.note(str(held))
+        await self.record.note(str(held.note))
         self.held = held
         self._show_all()
         self.wake()
@@ -47,7 +48,7 @@ class Holding(Timed):
         if self.held is None:
             return
         turns = await self._turns_freed()
-        await self.record.note(RELEASED, turns)
+        await self.record.note(str(Released()), turns)
         self._freed(turns)
 
     async def _turns_freed(self) -> tuple[TurnClock, ...] | None:
@@ -74,7 +75,7 @@ class Holding(Timed):
         if not self.open:
             raise Refusal("table-closed")
         turns = await self._turns_freed()
-        said = () if self.held is None else (RELEASED,)
+        said = () if self.held is None else (str(Released()),)
         await self.record.move_to(channel, *said, private=private, turns=turns)
         self._freed(turns)
 

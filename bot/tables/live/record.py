@@ -20,11 +20,11 @@ from bot.storage.rows.tables import (
 )
 from bot.storage.store import Store
 from bot.tables.model.attribution import is_casual, results_of
+from bot.tables.model.beside import fold
 from bot.tables.model.chairs import read_seen, write_seen
 from bot.tables.model.clock import Clock, OwnTime
 from bot.tables.model.lobby import Chair, Lobby, OwnRules
-from bot.tables.model.notes import ENDED, clock_set
-from bot.tables.model.proposal import proposed_in
+from bot.tables.model.notes import Circle, ClockSet, Ended, Moved, Seated, occupant
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, TableState
@@ -123,10 +123,10 @@ class TableRecord:
             return replace(after, row=row)
         turns = _turn_rows(after.session.turns if after.session else ())
         ran = _turn_rows(before.session.turns if before.session else ())
-        if change.notes or change.lines or row != kept:
+        if change.happened and (change.notes or change.lines or row != kept):
             seen = max(after.host_seen, row.host_at or 0.0) or None
             row = replace(row, updated_at=now, host_at=seen)
-        elif row == before.row and turns == ran:
+        elif row == before.row and turns == ran and not change.notes:
             return after
         notes = self._noted(*map(str, change.notes))
         if change.seed is not None:
@@ -216,9 +216,8 @@ class TableRecord:
             seed=str(seed),
             started_at=self.time.now(),
         )
-        seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
-        circle = ", ".join(map(_who, lobby.chairs))
-        notes = self._noted(f"circle {circle}", f"seats {seats}")
+        circle, seated = (tuple(map(occupant, all)) for all in (lobby.chairs, chairs))
+        notes = self._noted(str(Circle(circle)), str(Seated(seated)))
         number = await self._store.start_game(row, game, notes=notes)
         self.unsaid.clear()
         self.row, self.seeds = replace(row, message_id=self.row.message_id), (seed,)
@@ -307,7 +306,7 @@ class TableRecord:
     ) -> None:
         """Write down that the table stands in another channel, where it is not shown yet."""
         row = replace(self.row, channel_id=channel, private=private)
-        said = f"moved to channel {channel}"
+        said = str(Moved(channel))
         await self._save(row, said, *notes, turns=None if turns is None else _turn_rows(turns))
         self.row = replace(self.row, message_id=None)
 
@@ -324,7 +323,7 @@ class TableRecord:
     ) -> None:
         row = replace(row, updated_at=self.time.now())
         if ended:
-            row, notes = replace(row, state="ended"), (*notes, f"{ENDED}{ended}")
+            row, notes = replace(row, state="ended"), (*notes, str(Ended(ended)))
         said, before = self._noted(*notes), self.row.host_at
         await self._store.save_table(row, notes=said, turns=turns)
         self.unsaid.clear()
@@ -335,7 +334,7 @@ class TableRecord:
     def _noted(self, *lines: str) -> list[NoteRow]:
         """These lines as they are written now, after what is still to be said of the clock."""
         now = self.time.now()
-        return [NoteRow(line, now) for line in (*map(clock_set, self.unsaid), *lines)]
+        return [NoteRow(line, now) for line in (*(str(ClockSet(by)) for by in self.unsaid), *lines)]
 
 
 def has_changed(log: Log) -> bool:
@@ -415,8 +414,8 @@ def reopen(stored: StoredTable) -> tuple[Lobby, GameSession | None, tuple[Seed, 
     session = replace(session, turns=turns, paused_at=row.paused_at, seen=seen, movers=movers)
     if session.result is not None:
         session = session.revealing(game.seed)
-    proposals, proposal = proposed_in(stored.notes, session.game)
-    session = replace(session, proposals=proposals, proposal=proposal)
+    beside = fold(stored.notes, session.game)
+    session = replace(session, proposals=beside.proposals, proposal=beside.proposal)
     return replace(lobby, options=session.options), session, seeds
 
 
@@ -472,7 +471,3 @@ def _chair(row: SeatRow) -> Chair:
 
 def _turn_rows(turns: Sequence[TurnClock]) -> tuple[TurnRow, ...]:
     return tuple(TurnRow(int(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in turns)
-
-
-def _who(chair: Chair) -> str:
-    return f"robot {chair.robot}" if chair.user is None else str(chair.user)

@@ -20,11 +20,10 @@ from bot.tables.live.preferences import Preferences
 from bot.tables.live.presets import AGAIN, Presets
 from bot.tables.live.record import TableRecord, reopen, with_new_seed
 from bot.tables.live.table import Table
+from bot.tables.model.beside import fold
 from bot.tables.model.clock import Clock, Pace, RealClock
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
-from bot.tables.model.notes import ended_by
 from bot.tables.model.quiet_hours import QuietHours
-from bot.tables.model.suspension import held_by
 
 log = logging.getLogger(__name__)
 KEPT_CLOSED = 200
@@ -200,9 +199,10 @@ class TableRegistry:
             self, TableRecord(self.store, self.clock, stored.table, seeds), lobby, session
         )
         table.status = stored.table.state
-        table.held = held_by(stored.notes) if table.open else None
-        table.ended_why = ended_by(note.line for note in stored.notes)
-        table.recall_favours(stored.notes)
+        beside = fold(stored.notes)
+        table.held = beside.suspension if table.open else None
+        table.ended_why = beside.ended
+        table.request, table.hints = beside.request, beside.hints
         return table
 
     async def _taken_up(self, stored: StoredTable) -> Table:

@@ -75,7 +75,7 @@ class Seating(Presence):
             raise Refusal("already-here")
         seat = self._seat_for(session, user, wished)
         after = await self._clocked(session.with_chair(seat, Chair(user=user, name=name)))
-        await self._reseated(after, self.lobby, str(notes.Change(seat, user, "sits-down")))
+        await self._reseated(after, self.lobby, str(notes.SatDown(seat, user)))
 
     def _seat_for(self, session: GameSession, user: int, wished: Seat | None = None) -> Seat:
         lobby = replace(self.lobby, chairs=session.chairs)
@@ -112,7 +112,7 @@ class Seating(Presence):
             return
         session, seat = self._seated(user)
         after = self._with_robot(session, seat)
-        said = [str(notes.Change(seat, user, "left")), *self._waits(after, seat)]
+        said = [str(notes.Left(seat, user)), *self._waits(after, seat)]
         if friend is not None:
             after, kept = self._kept_on(after, seat, *friend)
             said.append(kept)
@@ -139,14 +139,14 @@ class Seating(Presence):
 
     def _waits(self, session: GameSession, seat: Seat) -> list[str]:
         """The note that no robot plays on after all."""
-        return [notes.waits(seat)] if session.chairs[seat].waits else []
+        return [str(notes.WaitsForPerson(seat))] if session.chairs[seat].waits else []
 
     def _kept_on(
         self, session: GameSession, seat: Seat, user: int, name: str
     ) -> tuple[GameSession, str]:
         rules.must_be_awaited(session.chairs, self.lobby.barred, user, name)
         chair = replace(session.chairs[seat], kept=user, kept_name=name)
-        return session.with_chair(seat, chair), notes.kept(seat, user, begun=True)
+        return session.with_chair(seat, chair), str(notes.Kept("seat", seat, user))
 
     async def _gone(
         self,
@@ -161,7 +161,7 @@ class Seating(Presence):
         heir = rules.heir(after.chairs, seat)
         if heir is not None and user == lobby.host:
             lobby = replace(lobby, host=heir)
-            said.append(notes.host(heir))
+            said.append(str(notes.NewHost(heir)))
         after = await self._clocked(after)
         ended = "" if heir is not None else NOBODY_LEFT
         await self.record.reseat(after, lobby, *said, ended=ended)
@@ -197,7 +197,7 @@ class Seating(Presence):
         place = next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
         if place is None:
             raise Refusal("not-seated")
-        barred = [notes.barred(user), *self._by_moderator(by)]
+        barred = [str(notes.Barred(user)), *self._by_moderator(by)]
         if self.session is None:
             await self._rearrange(lambda lobby: lobby.leave(user).without(user), None, *barred)
             self._show_hand(user)
@@ -205,7 +205,7 @@ class Seating(Presence):
         seat = Seat(place)
         after = self._with_robot(self.session, seat)
         after = after.with_chair(seat, replace(after.chairs[seat], left_by=None))
-        said = [str(notes.Change(seat, user, "sent-away")), *self._waits(after, seat), *barred]
+        said = [str(notes.SentAway(seat, user)), *self._waits(after, seat), *barred]
         await self._gone(after, seat, user, said, self.lobby.without(user))
         self._show_hand(user)
 
@@ -221,7 +221,7 @@ class Seating(Presence):
         if user not in self.lobby.barred:
             raise Refusal("not-barred")
         barred = tuple(other for other in self.lobby.barred if other != user)
-        await self._arranged(replace(self.lobby, barred=barred), notes.let_in(user))
+        await self._arranged(replace(self.lobby, barred=barred), str(notes.LetIn(user)))
 
     async def pass_on(self, by: int, user: int, moderator: bool = False) -> None:
         """Make somebody else host who sits here: the host, a moderator, or who waits for the host.
@@ -238,12 +238,12 @@ class Seating(Presence):
             raise Refusal("not-yourself" if user == by else "host-already")
         if all(chair.user != user for chair in self.chairs):
             raise Refusal("not-seated")
-        said = [notes.host(user), *self._by_moderator(by)]
+        said = [str(notes.NewHost(user)), *self._by_moderator(by)]
         await self._arranged(replace(self.lobby, host=user), *said)
 
     def _by_moderator(self, by: int) -> list[str]:
         """The note of who did it, if that was not the host."""
-        return [] if by == self.lobby.host else [notes.done_by(by)]
+        return [] if by == self.lobby.host else [str(notes.DoneBy(by))]
 
     async def lock(self, by: int, locked: bool) -> None:
         """Let nobody new sit down but those for whom a chair is kept; or let them again."""
@@ -251,7 +251,7 @@ class Seating(Presence):
 
     async def _lock(self, by: int, locked: bool) -> None:
         self._host_only(by)
-        said = notes.LOCKED if locked else notes.UNLOCKED
+        said = str(notes.Lock("locked" if locked else "unlocked"))
         await self._arranged(self.lobby.with_lock(locked), said)
 
     async def keep_for(self, by: int, user: int, name: str) -> None:
@@ -265,7 +265,7 @@ class Seating(Presence):
         self._host_only(by)
         rules.must_be_awaited(self.chairs, self.lobby.barred, user, name)
         chairs, place = rules.keep(self.chairs, user, name)
-        await self._rechaired(chairs, notes.kept(place, user, self.session is not None))
+        await self._rechaired(chairs, self._kept(place, user))
 
     async def release_seat(self, by: int, user: int) -> None:
         """Keep no chair for this person any more.
@@ -277,7 +277,10 @@ class Seating(Presence):
     async def _release_seat(self, by: int, user: int) -> None:
         self._host_only(by)
         chairs, place = rules.unkeep(self.chairs, user)
-        await self._rechaired(chairs, notes.kept(place, None, self.session is not None))
+        await self._rechaired(chairs, self._kept(place, None))
+
+    def _kept(self, place: int, user: int | None) -> str:
+        return str(notes.Kept("seat" if self.session else "chair", place, user))
 
     def _must_be_open(self) -> None:
         if not self.open:

@@ -14,6 +14,7 @@ from bot.tables.live.actor import Surroundings
 from bot.tables.live.forgetting import Forgetting
 from bot.tables.live.record import TableRecord
 from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.notes import Talk
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import DAY, length_of
 
@@ -192,5 +193,5 @@ class Talking(Forgetting):
 
     async def _set_talk(self, by: int, talk: bool) -> None:
         self._host_only(by)
-        said = "talk allowed" if talk else "talk switched off"
+        said = str(Talk("allowed" if talk else "switched off"))
         await self._arranged(self.lobby.with_talk(talk), said)

@@ -17,7 +17,7 @@ from bot.tables.live.alarm import Alarm
 from bot.tables.live.record import TableRecord
 from bot.tables.model.clock import SET
 from bot.tables.model.lobby import Chair, Lobby, Refusal
-from bot.tables.model.notes import Change
+from bot.tables.model.notes import Away, Back, Paused, Resumed, TimedOut
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import GRACE, TurnClock, length_of, quiet_for
@@ -234,9 +234,9 @@ class Timed(Actor):
         if not late:
             return session.with_chair(seat, chair.anew()), []
         missed = replace(chair, missed=chair.missed + 1, agrees=False)
-        notes = [f"seat {seat}: {chair.user} ran out of time, a robot played move {_last(session)}"]
+        notes = [str(TimedOut(seat, chair.user or 0, _last(session)))]
         if missed.away:
-            notes.append(str(Change(seat, chair.user or 0, "away")))
+            notes.append(str(Away(seat, chair.user or 0)))
         return session.with_chair(seat, missed), notes
 
     async def come_back(self, user: int) -> None:
@@ -253,7 +253,7 @@ class Timed(Actor):
         back = session.with_chair(seat, session.chairs[seat].anew())
         if back.paused_at is None:
             back = await self._clocked(back, seat)
-        await self._keep(back, str(Change(seat, user, "back")))
+        await self._keep(back, str(Back(seat, user)))
 
     # ------------------------------------------------------------------ pauses
 
@@ -277,7 +277,7 @@ class Timed(Actor):
             await self._keep(wished)
             return False
         now = self.time.now()
-        await self._keep(replace(wished, paused_at=now), "paused by agreement")
+        await self._keep(replace(wished, paused_at=now), str(Paused()))
         return True
 
     async def resume(self, user: int) -> None:
@@ -294,7 +294,7 @@ class Timed(Actor):
         chairs = tuple(replace(chair, agrees=False) for chair in session.chairs)
         turns = await self._resumed(session, session.paused_at)
         going = replace(session, chairs=chairs, turns=turns, paused_at=None)
-        await self._keep(await self._clocked(going), f"resumed by {user}")
+        await self._keep(await self._clocked(going), str(Resumed(user)))
 
 
 async def _nothing() -> None:

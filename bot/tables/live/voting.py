@@ -18,7 +18,7 @@ from bot.tables.live.record import TableRecord
 from bot.tables.model.chairs import AWAY_AFTER, with_robot
 from bot.tables.model.conceding import given_away
 from bot.tables.model.lobby import Lobby, Refusal
-from bot.tables.model.notes import Change
+from bot.tables.model.notes import Away, RobotSatDown
 from bot.tables.model.proposal import (
     OPEN_FOR,
     PATIENCE,
@@ -91,7 +91,7 @@ class Voting(Possible):
         self._must_be_possible(session, user, what)
         now = self.time.now()
         proposal = Proposal(session.proposals + 1, user, what, (user,), now)
-        return await self._put_to_vote(session.proposing(proposal), [str(proposal)])
+        return await self._put_to_vote(session.proposing(proposal), [str(proposal.note)])
 
     async def vote(self, user: int, number: int, yes: bool) -> bool:
         """Agree to a proposal, or turn it down: then it is off. Whether everybody agrees now.
@@ -112,14 +112,14 @@ class Voting(Possible):
         if not yes:
             why = "taken back" if user == proposal.by else f"{user} is against it"
             if user == proposal.by:
-                await self._keep(session.proposing(None), proposal.dropped(why))
+                await self._keep(session.proposing(None), str(proposal.dropped(why)))
             else:
                 await self._fail(session, proposal, why)
             return False
         if isinstance(proposal.what, Concession):
             self._must_be_conceivable(session, proposal.by, proposal.what)
         wished = session.proposing(proposal.plus(user))
-        return await self._put_to_vote(wished, [proposal.agreed_by(user)])
+        return await self._put_to_vote(wished, [str(proposal.agreed_by(user))])
 
     @property
     def vote_failed(self) -> bool:
@@ -136,7 +136,7 @@ class Voting(Possible):
         before = self._failed
         self._failed = (self.time.now(), len(session.log.moves))
         try:
-            await self._keep(session.proposing(None), proposal.dropped(why))
+            await self._keep(session.proposing(None), str(proposal.dropped(why)))
         except BaseException:
             self._failed = before
             raise
@@ -168,17 +168,17 @@ class Voting(Possible):
 
     async def _enact(self, session: GameSession, proposal: Proposal, said: list[str]) -> None:
         """Do what everybody agrees to."""
-        after, said = session.proposing(None), [*said, proposal.dropped("done")]
+        after, said = session.proposing(None), [*said, str(proposal.dropped("done"))]
         match proposal.what:
             case NewClock(clock):
                 await self._reclocked(after, self.lobby.with_clock(clock), said)
             case Absent(seat, user):
                 away = replace(after.chairs[seat], missed=AWAY_AFTER, agrees=False)
                 after = await self._clocked(after.with_chair(seat, away))
-                await self._keep(after, *said, str(Change(seat, user, "away")))
+                await self._keep(after, *said, str(Away(seat, user)))
             case RobotIn(seat):
                 after = replace(after, chairs=with_robot(after.chairs, seat))
-                await self._keep(after, *said, f"seat {seat}: a robot sits down")
+                await self._keep(after, *said, str(RobotSatDown(seat)))
             case Ending():
                 await self.record.end("ended-by-vote", *said)
                 self.session = after
@@ -207,7 +207,7 @@ class Voting(Possible):
         about = proposal.what.seat if proposal and isinstance(proposal.what, Absent) else None
         if proposal is None or late or about != seat:
             return after, notes
-        return after.proposing(None), [*notes, proposal.dropped("played")]
+        return after.proposing(None), [*notes, str(proposal.dropped("played"))]
 
     # ------------------------------------------------------------------ before the next deal
 
@@ -267,10 +267,10 @@ class Voting(Possible):
         try:
             changed(session.game, session.state, options)
         except Illegal as refused:
-            await self._keep(session.proposing(None), proposal.dropped(refused.reason.code))
+            await self._keep(session.proposing(None), str(proposal.dropped(refused.reason.code)))
             return False
         after = session.ruled(options).proposing(None)
-        await self.record.move(after, self.lobby, [proposal.dropped("done")])
+        await self.record.move(after, self.lobby, [str(proposal.dropped("done"))])
         self.lobby = replace(self.lobby, options=options)
         self.session = after
         self._show_all()

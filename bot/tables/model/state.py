@@ -14,8 +14,10 @@ from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.clock import Pace
 from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.note_form import Note
+from bot.tables.model.notes import Hint
 from bot.tables.model.quiet_hours import QuietHours
-from bot.tables.model.requests import Hint, Request
+from bot.tables.model.requests import Request
 from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.model.suspension import Suspension
 from bot.tables.model.talk import SILENCE, Talk
@@ -242,17 +244,19 @@ class Change(Generic[T]):
     ``seed``: the secret of a game that begins; ``hands``: people whose hands are drawn again
     beside ``show`` (also if they have none any more); ``remind``: people to be told once more
     that it is their turn; ``look_round``: it is time to see who is still there; ``answer``: what
-    who asked is told. What is equal to what is stored already is not written.
+    who asked is told. What is equal to what is stored already is not written; ``happened``: whether
+    the rest counts as a change at the table, from which its idleness is reckoned.
     """
 
     state: TableState
-    notes: tuple[Any, ...] = ()
+    notes: tuple[Note, ...] = ()
     lines: int = 0
     seed: Seed | None = field(default=None, repr=False)
     show: Shown = Shown.EVERYBODY
     hands: tuple[int, ...] = ()
     remind: tuple[int, ...] = ()
     look_round: bool = False
+    happened: bool = True
     answer: T
 
 

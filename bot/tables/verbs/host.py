@@ -10,14 +10,13 @@ from dataclasses import replace
 from bot.rules import Seat
 from bot.tables.model import notes
 from bot.tables.model.lobby import Refusal
+from bot.tables.model.note_form import Note
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.verbs.seats import gone, waits, with_robot
 from bot.tables.verbs.steps import arranged, in_lobby
 
 HOST_IDLE = 5 * 60.0
 """Seconds without a press of the host after which a lobby is in the hands of all who sit there."""
-AFTER_RESTART = 60.0
-"""For so many seconds at least after the program has begun anew it is the host's."""
 WRITE_EVERY = 60.0
 """At least so many seconds lie between two times at which the host's presence is written down by
 itself; a crash in between forgets that much, and a stop forgets nothing."""
@@ -72,7 +71,7 @@ def write_presence(table: TableState, moment: Moment) -> Change[None]:
 # ---------------------------------------------------------------------- who may lead
 
 
-def must_lead(table: TableState, now: float, user: int) -> None:
+def must_lead(table: TableState, user: int, now: float) -> None:
     """Refuse everybody but the host, and those who sit in a lobby whose host is away.
 
     :raises Refusal: when it is the host's to do, and until when.
@@ -82,7 +81,7 @@ def must_lead(table: TableState, now: float, user: int) -> None:
     if table.status != "lobby" or user not in table.lobby.people:
         raise Refusal("host-only")
     if not host_is_away(table, now):
-        raise Refusal("host-only-until", when=f"<t:{round(host_away_at(table))}:R>")
+        raise Refusal("host-only-until", when=round(host_away_at(table)))
 
 
 def may_lead(table: TableState, by: int, moderator: bool) -> None:
@@ -108,14 +107,14 @@ def kick(
     place = next((n for n, chair in enumerate(table.chairs) if chair.user == user), None)
     if place is None:
         raise Refusal("not-seated")
-    barred = [notes.barred(user), *_by_moderator(table, by)]
+    barred: list[Note] = [notes.Barred(user), *_by_moderator(table, by)]
     if table.session is None:
         lobby = table.lobby.leave(user).without(user)
         return replace(in_lobby(table, moment, lobby, *barred), hands=(user,))
     seat = Seat(place)
     after = with_robot(table, table.session, seat)
     after = after.with_chair(seat, replace(after.chairs[seat], left_by=None))
-    said = [str(notes.Change(seat, user, "sent-away")), *waits(after, seat), *barred]
+    said: list[Note] = [notes.SentAway(seat, user), *waits(after, seat), *barred]
     without = replace(table, lobby=table.lobby.without(user))
     return replace(gone(without, moment, after, seat, user, said), hands=(user,))
 
@@ -129,7 +128,7 @@ def let_in(table: TableState, moment: Moment, by: int, user: int) -> Change[None
     if user not in table.lobby.barred:
         raise Refusal("not-barred")
     barred = tuple(other for other in table.lobby.barred if other != user)
-    return arranged(table, moment, replace(table.lobby, barred=barred), notes.let_in(user))
+    return arranged(table, moment, replace(table.lobby, barred=barred), notes.LetIn(user))
 
 
 def pass_on(
@@ -141,15 +140,15 @@ def pass_on(
     """
     table.must_be_open()
     if not moderator:
-        must_lead(table, moment.now, by)
+        must_lead(table, by, moment.now)
     if user == table.lobby.host:
         raise Refusal("not-yourself" if user == by else "host-already")
     if all(chair.user != user for chair in table.chairs):
         raise Refusal("not-seated")
-    said = [notes.host(user), *_by_moderator(table, by)]
+    said = [notes.NewHost(user), *_by_moderator(table, by)]
     return arranged(table, moment, replace(table.lobby, host=user), *said)
 
 
-def _by_moderator(table: TableState, by: int) -> list[str]:
+def _by_moderator(table: TableState, by: int) -> list[Note]:
     """The note of who did it, if that was not the host."""
-    return [] if by == table.lobby.host else [notes.done_by(by)]
+    return [] if by == table.lobby.host else [notes.DoneBy(by)]

@@ -27,5 +27,5 @@ def fill(table: TableState, moment: Moment, by: int) -> Change[None]:
     :raises Refusal: when it is the host's to do, no lobby any more, or robots are not welcome.
     """
     table.must_be_lobby()
-    must_lead(table, moment.now, by)
+    must_lead(table, by, moment.now)
     return in_lobby(table, moment, table.lobby.fill())

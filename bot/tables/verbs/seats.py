@@ -1,11 +1,13 @@
 """Who sits at a table: who comes and leaves, before the game and in its midst."""
 
 from dataclasses import replace
+from typing import Literal
 
 from bot.rules import Seat
 from bot.tables.model import chairs as rules
 from bot.tables.model import notes
 from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.note_form import Note
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.steps import NOBODY_LEFT, arranged, ended, in_lobby, with_clocks
@@ -27,7 +29,7 @@ def sit(
         raise Refusal("already-here")
     seat = _seat_for(table, session, user, wished)
     after = table.with_session(session.with_chair(seat, Chair(user=user, name=name)))
-    note = str(notes.Change(seat, user, "sits-down"))
+    note = notes.SatDown(seat, user)
     return Change(state=with_clocks(after, moment), notes=(note,), answer=None)
 
 
@@ -72,12 +74,12 @@ def leave(
         return in_lobby(table, moment, _without(table.lobby, user, friend))
     session, seat = table.seated(user)
     after = with_robot(table, session, seat)
-    said = [str(notes.Change(seat, user, "left")), *waits(after, seat)]
+    said: list[Note] = [notes.Left(seat, user), *waits(after, seat)]
     if friend is not None:
         rules.must_be_awaited(after.chairs, table.lobby.barred, *friend)
         kept = replace(after.chairs[seat], kept=friend[0], kept_name=friend[1])
         after = after.with_chair(seat, kept)
-        said.append(notes.kept(seat, friend[0], begun=True))
+        said.append(notes.Kept("seat", seat, friend[0]))
     return gone(table, moment, after, seat, user, said)
 
 
@@ -97,9 +99,9 @@ def with_robot(table: TableState, session: GameSession, seat: Seat) -> GameSessi
     return session.left_by(seat, leaver, chairs[seat])
 
 
-def waits(session: GameSession, seat: Seat) -> list[str]:
+def waits(session: GameSession, seat: Seat) -> list[Note]:
     """The note that no robot plays on here, if that is so."""
-    return [notes.waits(seat)] if session.chairs[seat].waits else []
+    return [notes.WaitsForPerson(seat)] if session.chairs[seat].waits else []
 
 
 def gone(
@@ -108,12 +110,12 @@ def gone(
     after: GameSession,
     seat: Seat,
     user: int,
-    said: list[str],
+    said: list[Note],
 ) -> Change[None]:
     """The change when somebody does not play on: the next is host, and the last ends the table."""
     lobby, heir = table.lobby, rules.heir(after.chairs, seat)
     if heir is not None and user == lobby.host:
-        lobby, said = replace(lobby, host=heir), [*said, notes.host(heir)]
+        lobby, said = replace(lobby, host=heir), [*said, notes.NewHost(heir)]
     state = with_clocks(replace(table, lobby=lobby, session=after), moment)
     if heir is None:
         return ended(state, NOBODY_LEFT, said, None)
@@ -131,7 +133,7 @@ def keep_for(table: TableState, moment: Moment, by: int, user: int, name: str) -
     table.must_be_host(by)
     rules.must_be_awaited(table.chairs, table.lobby.barred, user, name)
     chairs, place = rules.keep(table.chairs, user, name)
-    return _rechaired(table, moment, chairs, notes.kept(place, user, table.session is not None))
+    return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, user))
 
 
 def release_seat(table: TableState, moment: Moment, by: int, user: int) -> Change[None]:
@@ -141,10 +143,14 @@ def release_seat(table: TableState, moment: Moment, by: int, user: int) -> Chang
     """
     table.must_be_host(by)
     chairs, place = rules.unkeep(table.chairs, user)
-    return _rechaired(table, moment, chairs, notes.kept(place, None, table.session is not None))
+    return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, None))
 
 
-def _rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, said: str) -> Change[None]:
+def _where(table: TableState) -> Literal["seat", "chair"]:
+    return "chair" if table.session is None else "seat"
+
+
+def _rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, said: Note) -> Change[None]:
     if table.session is None:
         return in_lobby(table, moment, replace(table.lobby, chairs=chairs), said)
     state = table.with_session(replace(table.session, chairs=chairs))
@@ -157,5 +163,5 @@ def lock(table: TableState, moment: Moment, by: int, locked: bool) -> Change[Non
     :raises Refusal: when it is not the host.
     """
     table.must_be_host(by)
-    said = notes.LOCKED if locked else notes.UNLOCKED
+    said = notes.Lock("locked" if locked else "unlocked")
     return arranged(table, moment, table.lobby.with_lock(locked), said)

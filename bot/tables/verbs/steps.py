@@ -6,7 +6,8 @@ from typing import TypeVar
 
 from bot.rules import CHANCE, Seat
 from bot.tables.model.lobby import Lobby
-from bot.tables.model.notes import ENDED
+from bot.tables.model.note_form import Note
+from bot.tables.model.notes import Ended
 from bot.tables.model.quiet_hours import NEVER
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, TableState
@@ -48,7 +49,7 @@ def moved(
     before: TableState,
     after: TableState,
     moment: Moment,
-    notes: Sequence[str],
+    notes: Sequence[Note],
     answer: T,
     actor: Seat = CHANCE,
 ) -> Change[T]:
@@ -68,13 +69,13 @@ def moved(
     return Change(state=after, notes=tuple(notes), lines=lines, show=show, answer=answer)
 
 
-def ended(table: TableState, why: str, notes: Sequence[str], answer: T) -> Change[T]:
+def ended(table: TableState, why: str, notes: Sequence[Note], answer: T) -> Change[T]:
     """The change to a table that ends before its game is over, and why."""
     state = replace(table, status="ended", ended_why=why)
-    return Change(state=state, notes=(*notes, f"{ENDED}{why}"), answer=answer)
+    return Change(state=state, notes=(*notes, Ended(why)), answer=answer)
 
 
-def in_lobby(table: TableState, moment: Moment, lobby: Lobby, *notes: str) -> Change[None]:
+def in_lobby(table: TableState, moment: Moment, lobby: Lobby, *notes: Note) -> Change[None]:
     """The change to a lobby that looks like this now; it ends with the last who leaves.
 
     :raises Refusal: when the game has begun.
@@ -87,7 +88,7 @@ def in_lobby(table: TableState, moment: Moment, lobby: Lobby, *notes: str) -> Ch
     return Change(state=state, notes=notes, show=Shown.TABLE, answer=None)
 
 
-def arranged(table: TableState, moment: Moment, lobby: Lobby, *notes: str) -> Change[None]:
+def arranged(table: TableState, moment: Moment, lobby: Lobby, *notes: Note) -> Change[None]:
     """The change to a table that is arranged like this now, before the game or in its midst."""
     if table.session is None:
         return in_lobby(table, moment, lobby, *notes)

@@ -6,6 +6,7 @@ What is said is heard and gone: it is not written down, and no restart brings it
 from dataclasses import replace
 
 from bot.tables.model.lobby import Chair, Refusal
+from bot.tables.model.notes import Talk
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
 from bot.tables.model.talk import AT_MOST, LASTS, PHRASES, SHOWN, WITHIN, Phrase
 from bot.tables.model.turn_clock import DAY, length_of
@@ -116,5 +117,5 @@ def set_talk(table: TableState, moment: Moment, by: int, talk: bool) -> Change[N
     :raises Refusal: when it is not the host.
     """
     table.must_be_host(by)
-    said = "talk allowed" if talk else "talk switched off"
+    said = Talk("allowed" if talk else "switched off")
     return arranged(table, moment, table.lobby.with_talk(talk), said)

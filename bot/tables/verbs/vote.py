@@ -14,6 +14,7 @@ from bot.tables.model import notes
 from bot.tables.model.chairs import AWAY_AFTER, with_robot
 from bot.tables.model.conceding import given_away
 from bot.tables.model.lobby import Refusal
+from bot.tables.model.note_form import Note
 from bot.tables.model.proposal import (
     OPEN_FOR,
     PATIENCE,
@@ -57,7 +58,7 @@ def propose(table: TableState, moment: Moment, user: int, what: Options | Subjec
         raise Refusal("proposal-open")
     must_be_possible(table, session, moment.now, user, subject)
     proposal = Proposal(session.proposals + 1, user, subject, (user,), moment.now)
-    return _put_to_vote(table, moment, session, proposal, str(proposal))
+    return _put_to_vote(table, moment, session, proposal, proposal.note)
 
 
 def vote(table: TableState, moment: Moment, user: int, number: int, yes: bool) -> Change[bool]:
@@ -92,12 +93,12 @@ def _voter(table: TableState, user: int) -> GameSession:
     return session
 
 
-def _kept(table: TableState, session: GameSession, answer: bool, *said: str) -> Change[bool]:
+def _kept(table: TableState, session: GameSession, answer: bool, *said: Note) -> Change[bool]:
     return Change(state=table.with_session(session), notes=said, answer=answer)
 
 
 def _put_to_vote(
-    table: TableState, moment: Moment, session: GameSession, proposal: Proposal, said: str
+    table: TableState, moment: Moment, session: GameSession, proposal: Proposal, said: Note
 ) -> Change[bool]:
     """Write down who has said what; if that was the last yes, it is done. Whether it was."""
     accepted = proposal.accepted(session.chairs)
@@ -118,7 +119,7 @@ def _failed(table: TableState, moment: Moment, session: GameSession, why: str) -
 
 
 def _enacted(
-    table: TableState, moment: Moment, proposal: Proposal, said: Sequence[str]
+    table: TableState, moment: Moment, proposal: Proposal, said: Sequence[Note]
 ) -> Change[bool]:
     """Do what everybody agrees to."""
     session = table.game_on()
@@ -131,11 +132,10 @@ def _enacted(
         case Absent(seat, user):
             away = replace(after.chairs[seat], missed=AWAY_AFTER, agrees=False)
             state = with_clocks(table.with_session(after.with_chair(seat, away)), moment)
-            note = str(notes.Change(seat, user, "away"))
-            return Change(state=state, notes=(*said, note), answer=True)
+            return Change(state=state, notes=(*said, notes.Away(seat, user)), answer=True)
         case RobotIn(seat):
             after = replace(after, chairs=with_robot(after.chairs, seat))
-            return _kept(table, after, True, *said, f"seat {seat}: a robot sits down")
+            return _kept(table, after, True, *said, notes.RobotSatDown(seat))
         case Ending():
             return ended(table.with_session(after), "ended-by-vote", said, True)
         case Concession(side=side) as what:
@@ -153,26 +153,21 @@ def given(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> GameSessi
     return after
 
 
-def without_absent(session: GameSession, seat: Seat) -> tuple[GameSession, list[str]]:
-    """The session after who sits here has played: a vote that they sleep is off, with its note."""
-    proposal = session.proposal
-    if proposal is None or not isinstance(proposal.what, Absent) or proposal.what.seat != seat:
-        return session, []
-    return session.proposing(None), [proposal.dropped("played")]
-
-
 # ---------------------------------------------------------------------- before the next deal
 
 
-def awaits_votes(session: GameSession) -> bool:
+def awaits_votes(table: TableState) -> bool:
     """Whether the next deal waits for those who have not answered a proposal."""
-    proposal = session.voted_on
-    if proposal is None or proposal.what.at_once or session.turn != (CHANCE,):
+    session = table.session
+    proposal = session.voted_on if session else None
+    if session is None or proposal is None:
+        return False
+    if proposal.what.at_once or session.turn != (CHANCE,):
         return False
     return not proposal.accepted(session.chairs)
 
 
-def voted_before_deal(table: TableState, moment: Moment) -> Change[bool] | None:
+def before_deal(table: TableState, moment: Moment) -> Change[bool] | None:
     """What is voted on before a deal: put into force if everybody agrees, or off if it cannot be.
 
     ``None``: there is nothing, or somebody has yet to answer. The answer is whether there are
@@ -213,7 +208,7 @@ def deal_waits_until(table: TableState) -> float | None:
     """
     session = table.session
     waiting = table.waited_for(CHANCE, NO_DECISION)
-    if session is None or waiting is None or not awaits_votes(session):
+    if session is None or waiting is None or not awaits_votes(table):
         return None
     assert session.proposal is not None
     return max(waiting, session.proposal.since) + PATIENCE
