@@ -16,8 +16,9 @@ from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.record import TableRecord
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.notes import Hint
 from bot.tables.model.quiet_hours import QuietHours
-from bot.tables.model.requests import Hint, Request
+from bot.tables.model.requests import Request
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, Status, TableState
 from bot.tables.model.suspension import Suspension
