@@ -16,9 +16,9 @@ from tests.support.house import (
     SimTime,
     enabled,
     labels,
-    moment_in,
     open_house,
     said,
+    seconds_in,
     sentence,
     wishes,
 )
@@ -69,7 +69,7 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
             await ann.press(house.public, "lobby:1:robot")
     assert not enabled(house.public, "lobby:1:host")
     early = said(await bob.forge(house.public, f"lobby:1:{verb}"))
-    assert early == sentence("no-host-only-until", when=moment_in(early))
+    assert early == sentence("no-host-only-until", when=seconds_in(early))
     await pass_time(house, HOST_IDLE + 1)
     assert sentence("host-is-away", host="Ann") in house.public.content
     assert sentence("button-host") in labels(house.public)
@@ -80,7 +80,7 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
         assert notes(house)[-2:] == [f"host: {bob.id}", f"done by {bob.id}"]
         assert "lobby:1:host" not in wishes(house.public)
         refused = said(await ann.forge(house.public, "lobby:1:fill"))
-        assert refused == sentence("no-host-only-until", when=moment_in(refused))
+        assert refused == sentence("no-host-only-until", when=seconds_in(refused))
 
 
 async def test_every_press_of_the_host_counts(house: House) -> None:
@@ -95,7 +95,7 @@ async def test_every_press_of_the_host_counts(house: House) -> None:
     await ann.press(house.public, "lobby:1:more")
     assert "lobby:1:host" not in wishes(house.public)
     refused = said(await bob.forge(house.public, "lobby:1:host"))
-    assert refused == sentence("no-host-only-until", when=moment_in(refused))
+    assert refused == sentence("no-host-only-until", when=seconds_in(refused))
 
 
 async def test_strangers_rescue_nothing(house: House) -> None:
@@ -124,7 +124,7 @@ async def test_whoever_waits_can_choose_another_host(house: House) -> None:
     await bob.choose(panel, "seats:1:host", str(cid.id))
     assert host(house) == cid.id
     refused = said(await bob.slash("seat host", person=ann.member))
-    assert refused == sentence("no-host-only-until", when=moment_in(refused))
+    assert refused == sentence("no-host-only-until", when=seconds_in(refused))
 
 
 @pytest.mark.parametrize("before", [60.0, HOST_IDLE - 90])
@@ -161,7 +161,7 @@ async def test_the_wait_in_every_language(house: House, language: str) -> None:
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
     text = said(await bob.press(house.public, "lobby:1:fill"))
-    assert text == words(language).say("no-host-only-until", when=moment_in(text))
+    assert text == words(language).say("no-host-only-until", when=seconds_in(text))
 
 
 # ---------------------------------------------------------------------- moderators

@@ -16,9 +16,9 @@ from tests.support.house import (
     SimTime,
     labels,
     menu,
-    moment_in,
     open_house,
     said,
+    seconds_in,
     sentence,
     wishes,
 )
@@ -294,7 +294,7 @@ async def test_only_the_host_decides_about_seats(house: House) -> None:
     told += [sentence("no-host-or-moderator-seats")]
     assert {text for text in only if "<t:" not in text} == set(told)
     (wait,) = [text for text in only if "<t:" in text]
-    assert wait == sentence("no-host-only-until", when=moment_in(wait)), "to be host oneself"
+    assert wait == sentence("no-host-only-until", when=seconds_in(wait)), "to be host oneself"
     assert house.kept() == before
     wrong = await ann.forge(host_panel, "seats:1:gone:nobody:")
     assert said(wrong) == sentence("no-forged")
@@ -538,7 +538,7 @@ async def test_fill_with_robots_and_start(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     assert sentence("button-fill") in labels(house.public)
     refused = said(await bob.press(house.public, "lobby:1:fill"))
-    assert refused == sentence("no-host-only-until", when=moment_in(refused))
+    assert refused == sentence("no-host-only-until", when=seconds_in(refused))
     await ann.slash("seat keep", person=cid.member)
     await ann.press(house.public, "lobby:1:fill")
     assert len(house.log().moves) >= 1

@@ -138,7 +138,7 @@ class Actor(ABC):
             after = replace(after, row=replace(after.row, host_at=meanwhile.host_at))
         if meanwhile.message_id != row.message_id and after.row.channel_id == row.channel_id:
             after = replace(after, row=replace(after.row, message_id=meanwhile.message_id))
-        self.state = after
+        self.state = after.with_waits(moment.now)
         failpoint("stored")
         self._told(before, change)
         failpoint("told")
@@ -153,6 +153,7 @@ class Actor(ABC):
         return Moment(
             now=self.time.now(),
             quiet=quiet,
+            pace=around.pace,
             seeds=self.record.seeds,
             new_seed=lambda: Seed(around.draw_secret()),
         )

@@ -70,7 +70,7 @@ class Presence(Idling):
         if self.status != "lobby" or user not in self.lobby.people:
             raise Refusal("host-only")
         if not self.host_is_away:
-            raise Refusal("host-only-until", when=f"<t:{round(self.host_away_at)}:R>")
+            raise Refusal("host-only-until", when=round(self.host_away_at))
 
     async def take_up(self) -> None:
         """After a restart the host has a moment before others may act."""

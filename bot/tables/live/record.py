@@ -123,9 +123,10 @@ class TableRecord:
             return replace(after, row=row)
         turns = _turn_rows(after.session.turns if after.session else ())
         ran = _turn_rows(before.session.turns if before.session else ())
-        if change.notes or change.lines or row != kept:
-            row = replace(row, updated_at=now)
-        elif row == before.row and turns == ran:
+        if change.happened and (change.notes or change.lines or row != kept):
+            seen = max(after.host_seen, row.host_at or 0.0) or None
+            row = replace(row, updated_at=now, host_at=seen)
+        elif row == before.row and turns == ran and not change.notes:
             return after
         notes = self._noted(*map(str, change.notes))
         if change.seed is not None:

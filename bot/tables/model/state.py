@@ -10,25 +10,44 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeAlias, TypeVar
 
-from bot.rules import Seat, Seed
+from bot.rules import CHANCE, Seat, Seed
 from bot.storage.rows.tables import TableRow
+from bot.tables.model.clock import Pace
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Hint
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.requests import Request
-from bot.tables.model.session import GameSession
+from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.model.suspension import Suspension
+from bot.tables.model.talk import SILENCE, Talk
 
 Status = Literal["lobby", "playing", "over", "ended"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Since when a seat's decision of this number is waited for, in time that runs."""
+
+    seat: Seat
+    number: int
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class FailedVote:
+    """When a vote failed, and how many lines the log had then."""
+
+    at: float
+    moves: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
     """All that a table is. Times are seconds since the epoch, by the table's own time.
 
-    ``row`` is its place and what is stored of it beside lobby and game. What is below
-    ``not_before`` lives in memory alone: a restart begins it anew.
+    ``row`` is its place and what is stored of it beside lobby and game. ``not_before`` and what
+    is below it lives in memory alone: a restart begins it anew.
     """
 
     row: TableRow
@@ -41,6 +60,13 @@ class TableState:
     hints: frozenset[Hint] = frozenset()
     not_before: float = 0.0
     """The table is not closed by itself before that."""
+    host_not_before: float = 0.0
+    """The host does not count as away before that."""
+    host_seen: float = 0.0
+    """When the host last pressed something; ``row.host_at`` is what is stored of it."""
+    waits: tuple[Wait, ...] = ()
+    failed_vote: FailedVote | None = None
+    talk: Talk = SILENCE
 
     @property
     def id(self) -> int:
@@ -81,6 +107,30 @@ class TableState:
         playing = self.status == "playing" and session is not None and session.paused_at is None
         return playing and self.suspension is None
 
+    @property
+    def moves(self) -> int:
+        """How many lines the game's log has."""
+        return len(self.session.log.moves) if self.session else 0
+
+    def waited_for(self, seat: Seat, number: int) -> float | None:
+        """Since when this decision is waited for; ``None``: it is not."""
+        known = (wait for wait in self.waits if (wait.seat, wait.number) == (seat, number))
+        return next((wait.since for wait in known), None)
+
+    def with_waits(self, now: float) -> "TableState":
+        """The table with who is waited for, and since when: a pause begins it anew.
+
+        Every change passes through here before it is the table's state.
+        """
+        if self.session is None or not self.time_runs:
+            return replace(self, waits=()) if self.waits else self
+        waits = []
+        for seat in self.session.turn:
+            number = NO_DECISION if seat == CHANCE else self.session.numbers[seat]
+            since = self.waited_for(seat, number)
+            waits.append(Wait(seat, number, now if since is None else since))
+        return replace(self, waits=tuple(waits))
+
     # ------------------------------------------------------------------ checks
 
     def must_be_open(self) -> None:
@@ -90,6 +140,15 @@ class TableState:
         """
         if not self.open:
             raise Refusal("game-is-over" if self.status == "over" else "table-closed")
+
+    def must_be_host(self, user: int) -> None:
+        """Refuse everybody but the host.
+
+        :raises Refusal: it is not the host, or nothing can happen any more.
+        """
+        self.must_be_open()
+        if user != self.lobby.host:
+            raise Refusal("host-only")
 
     def must_be_lobby(self) -> None:
         """Refuse once the game has begun.
@@ -150,12 +209,13 @@ class Moment:
     """What a verb may know beside the table.
 
     ``now``: seconds since the epoch by the table's own time; ``quiet``: the quiet hours of each
-    person at the table (and of who asks); ``seeds``: of the present game, the last one deals;
-    ``new_seed`` draws the secret of a game that begins.
+    person at the table (and of who asks); ``pace``: the table's pauses; ``seeds``: of the present
+    game, the last one deals; ``new_seed`` draws the secret of a game that begins.
     """
 
     now: float
     quiet: Mapping[int, QuietHours] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Pace)
     seeds: tuple[Seed, ...] = field(default=(), repr=False)
     new_seed: Callable[[], Seed] = field(default=_no_seed, repr=False)
 
@@ -184,7 +244,8 @@ class Change(Generic[T]):
     ``seed``: the secret of a game that begins; ``hands``: people whose hands are drawn again
     beside ``show`` (also if they have none any more); ``remind``: people to be told once more
     that it is their turn; ``look_round``: it is time to see who is still there; ``answer``: what
-    who asked is told. What is equal to what is stored already is not written.
+    who asked is told. What is equal to what is stored already is not written; ``happened``: whether
+    the rest counts as a change at the table, from which its idleness is reckoned.
     """
 
     state: TableState
@@ -195,6 +256,7 @@ class Change(Generic[T]):
     hands: tuple[int, ...] = ()
     remind: tuple[int, ...] = ()
     look_round: bool = False
+    happened: bool = True
     answer: T
 
 
@@ -205,5 +267,5 @@ def unchanged(table: TableState, answer: T) -> Change[T]:
 
 Verb: TypeAlias = Callable[Concatenate[TableState, Moment, P], Change[T]]
 Deadline: TypeAlias = tuple[float, Callable[[TableState, Moment], Change[Any]]]
-"""When which verb is due by itself. A verb that has a clock has a ``deadline(table)`` beside it:
-``Deadline | None``. The actor keeps one alarm, for the earliest."""
+"""When which verb is due by itself. A module of verbs with clocks has a ``deadline(table, now)``
+beside them: ``Deadline | None``. The actor keeps one alarm, for the earliest."""
