@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.rules import Seat
 from bot.storage.rows.people import FORMER
 from bot.tables.model import chairs as rules
 from bot.tables.model import notes

@@ -4,11 +4,11 @@ The thought itself takes its time and is no verb: it is asked for with `wished`,
 `give` once it is there.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Hint
-from bot.tables.model.state import Change, Moment, TableState, Shown
+from bot.tables.model.state import Change, Moment, Shown, TableState
 
 ADVISER = "hard"
 """The level of the robot that gives hints."""

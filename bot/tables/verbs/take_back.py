@@ -48,9 +48,7 @@ def take_back(
     return _put(table, request, request.note)
 
 
-def answer(
-    table: TableState, moment: Moment, user: int, at: int, agrees: bool
-) -> Change[bool]:
+def answer(table: TableState, moment: Moment, user: int, at: int, agrees: bool) -> Change[bool]:
     """Agree to a wish, or do not; who asked may withdraw it. Whether it is granted now.
 
     ``at`` is how many lines the log had when it was asked.
@@ -106,9 +104,7 @@ def _closed(table: TableState, request: Request, note: TakebackClosed) -> Change
     return _put(table, replace(request, closed=note.how), note)
 
 
-def _back(
-    table: TableState, session: GameSession, moment: Moment, note: TakenBack
-) -> Change[bool]:
+def _back(table: TableState, session: GameSession, moment: Moment, note: TakenBack) -> Change[bool]:
     """Back to before this line; whoever is to act then has a fresh clock, after a grace."""
     after = with_clocks(table.with_session(session.back_to(note.line)), moment)
     return moved(table, after, moment, [note], True)
