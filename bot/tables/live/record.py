@@ -116,14 +116,14 @@ class TableRecord:
 
         :raises StoreError: it is not stored, nor any of it.
         """
-        after = change.state
+        after, now = change.state, now + change.clock
         row, kept = _row_of(after), replace(_row_of(before), host_at=after.row.host_at)
         if row.message_id != before.row.message_id and row.channel_id == before.row.channel_id:
             await self._store.set_message(row.id, row.message_id)
             return replace(after, row=row)
         turns = _turn_rows(after.session.turns if after.session else ())
         ran = _turn_rows(before.session.turns if before.session else ())
-        if change.happened and (change.notes or change.lines or row != kept):
+        if not change.clock and (change.notes or change.lines or row != kept):
             seen = max(after.host_seen, row.host_at or 0.0) or None
             row = replace(row, updated_at=now, host_at=seen)
         elif row == before.row and turns == ran and not change.notes:

@@ -209,7 +209,7 @@ class Moment:
     """What a verb may know beside the table.
 
     ``now``: seconds since the epoch by the table's own time; ``quiet``: the quiet hours of each
-    person at the table (and of who asks); ``pace``: the table's pauses; ``seeds``: of the present
+    person at the table; ``pace``: the table's pauses; ``seeds``: of the present
     game, the last one deals; ``new_seed`` draws the secret of a game that begins.
     """
 
@@ -244,8 +244,8 @@ class Change(Generic[T]):
     ``seed``: the secret of a game that begins; ``hands``: people whose hands are drawn again
     beside ``show`` (also if they have none any more); ``remind``: people to be told once more
     that it is their turn; ``look_round``: it is time to see who is still there; ``answer``: what
-    who asked is told. What is equal to what is stored already is not written; ``happened``: whether
-    the rest counts as a change at the table, from which its idleness is reckoned.
+    who asked is told. ``clock``: by how many seconds the table's time moves, which is nothing that
+    has happened at the table. What is equal to what is stored already is not written.
     """
 
     state: TableState
@@ -256,7 +256,7 @@ class Change(Generic[T]):
     hands: tuple[int, ...] = ()
     remind: tuple[int, ...] = ()
     look_round: bool = False
-    happened: bool = True
+    clock: float = 0.0
     answer: T
 
 
@@ -268,4 +268,5 @@ def unchanged(table: TableState, answer: T) -> Change[T]:
 Verb: TypeAlias = Callable[Concatenate[TableState, Moment, P], Change[T]]
 Deadline: TypeAlias = tuple[float, Callable[[TableState, Moment], Change[Any]]]
 """When which verb is due by itself. A module of verbs with clocks has a ``deadline(table, now)``
-beside them: ``Deadline | None``. The actor keeps one alarm, for the earliest."""
+beside them: ``Deadline | None``. The actor keeps one alarm, for the earliest; the verb checks
+again whether it is due, and what it does moves the deadline on."""

@@ -8,6 +8,7 @@ from bot.tables.model import chairs as rules
 from bot.tables.model import notes
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.note_form import Note
+from bot.tables.model.quiet_hours import NEVER, QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.steps import NOBODY_LEFT, arranged, ended, in_lobby, with_clocks
@@ -16,9 +17,16 @@ from bot.tables.verbs.steps import NOBODY_LEFT, arranged, ended, in_lobby, with_
 
 
 def sit(
-    table: TableState, moment: Moment, user: int, name: str, wished: Seat | None = None
+    table: TableState,
+    moment: Moment,
+    user: int,
+    name: str,
+    wished: Seat | None = None,
+    quiet: QuietHours = NEVER,
 ) -> Change[None]:
     """Sit down: in a lobby on an empty chair, in a game instead of a robot, with its hand.
+
+    ``quiet`` are the hours in which a long clock stands still for this person.
 
     :raises Refusal: when no chair is to be had, or they have seen another hand of this deal.
     """
@@ -29,8 +37,8 @@ def sit(
         raise Refusal("already-here")
     seat = _seat_for(table, session, user, wished)
     after = table.with_session(session.with_chair(seat, Chair(user=user, name=name)))
-    note = notes.SatDown(seat, user)
-    return Change(state=with_clocks(after, moment), notes=(note,), answer=None)
+    moment = replace(moment, quiet={**moment.quiet, user: quiet})
+    return Change(state=with_clocks(after, moment), notes=(notes.SatDown(seat, user),), answer=None)
 
 
 def _seat_for(
