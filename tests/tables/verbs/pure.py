@@ -73,21 +73,29 @@ class Pure:
         self.change = change
         self.notes += map(str, change.notes)
         row = change.state.row
-        if change.happened and (change.notes or change.lines or change.state != before):
+        if change.notes or change.lines or _stored(before) != _stored(change.state):
             seen = max(change.state.host_seen, row.host_at or 0.0)
             row = replace(row, updated_at=self.now, host_at=seen)
         self.state = replace(change.state, row=row).with_waits(self.now)
         return change.answer
 
-    def said(self, verb: Callable[Concatenate[TableState, Moment, P], Change[T]],
-             *args: P.args, **kwargs: P.kwargs) -> list[str]:
+    def said(
+        self,
+        verb: Callable[Concatenate[TableState, Moment, P], Change[T]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> list[str]:
         """Do this; the lines of the table's log that are new."""
         old = len(self.notes)
         self.do(verb, *args, **kwargs)
         return self.notes[old:]
 
-    def refused(self, verb: Callable[Concatenate[TableState, Moment, P], Change[T]],
-                *args: P.args, **kwargs: P.kwargs) -> str:
+    def refused(
+        self,
+        verb: Callable[Concatenate[TableState, Moment, P], Change[T]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> str:
         """Do this, which is refused: the code of the reason. Nothing is different after it."""
         with pytest.raises((Refusal, Illegal)) as refusal:
             verb(self.state, self.moment, *args, **kwargs)
@@ -107,6 +115,13 @@ class Pure:
     def with_session(self, **changes: Any) -> None:
         """The same game, but for this."""
         self.state = self.state.with_session(replace(self.session, **changes))
+
+
+def _stored(table: TableState) -> tuple[Any, ...]:
+    """What counts as a change of a table if it is another."""
+    session = table.session
+    seen = (session.seen, session.paused_at) if session else ()
+    return (replace(table.row, host_at=None), table.status, table.lobby, table.chairs, seen)
 
 
 def row() -> TableRow:

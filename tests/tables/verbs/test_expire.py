@@ -25,7 +25,19 @@ from bot.tables.verbs.expire import (
     warn,
 )
 from bot.tables.verbs.seats import leave
-from tests.tables.verbs.pure import ANN, BOB, CID, DAN, NOW, Pure, closed, codes_in, game, lobby, over
+from tests.tables.verbs.pure import (
+    ANN,
+    BOB,
+    CID,
+    DAN,
+    NOW,
+    Pure,
+    closed,
+    codes_in,
+    game,
+    lobby,
+    over,
+)
 
 
 def practice() -> Pure:
