@@ -212,7 +212,8 @@ class Evening:
             self.must((proposal is not None) == is_open, "votes stay open", table, told, proposal)
             if proposal is not None:
                 proposed = [line for line in told if " proposed by " in line]
-                self.must(proposed[-1] == str(proposal.note), "the same vote", table, told, proposal)
+                same = proposed[-1] == str(proposal.note)
+                self.must(same, "the same vote", table, told, proposal)
                 self.done["a vote was open at the restart"] += 1
 
     # ------------------------------------------------------------------ what people do

@@ -47,6 +47,7 @@ def forget(table: TableState, moment: Moment, user: int) -> Change[None]:
         said += [notes.NewHost(heir)] if heir else []
     after = replace(
         state,
+        lobby=table.lobby,
         session=session,
         request=_request_without(table.request, user),
         hints=frozenset(replace(h, user=FORMER) if h.user == user else h for h in table.hints),
