@@ -122,7 +122,7 @@ def taken_up(table: TableState, moment: Moment) -> TableState:
     if session is None or table.status != "playing" or session.paused_at is not None:
         return table
     again = table.with_session(replace(session, turns=resumed(table, moment)))
-    return with_clocks(again, moment)
+    return with_clocks(again, moment).with_waits(moment.now)
 
 
 # ---------------------------------------------------------------------- the wall clock was set

@@ -48,7 +48,7 @@ def take_back(
     return _put(table, request, request.note)
 
 
-def answer(table: TableState, moment: Moment, user: int, at: int, agrees: bool) -> Change[bool]:
+def answer_take_back(table: TableState, moment: Moment, user: int, at: int, agrees: bool) -> Change[bool]:
     """Agree to a wish, or do not; who asked may withdraw it. Whether it is granted now.
 
     ``at`` is how many lines the log had when it was asked.
@@ -82,8 +82,10 @@ def is_asking(table: TableState, now: float) -> bool:
 
 def deadline(table: TableState, now: float) -> Deadline | None:
     """When the wish that stands open lapses."""
-    request = table.request
-    return (request.until, lapse) if request and is_asking(table, now) else None
+    request, session = table.request, table.session
+    if request is None or session is None or request.closed or table.status != "playing":
+        return None
+    return (request.until, lapse) if request.fits(session) else None
 
 
 def lapse(table: TableState, moment: Moment) -> Change[bool]:

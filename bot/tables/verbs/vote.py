@@ -167,11 +167,11 @@ def awaits_votes(table: TableState) -> bool:
     return not proposal.accepted(session.chairs)
 
 
-def before_deal(table: TableState, moment: Moment) -> Change[bool] | None:
+def before_deal(table: TableState, moment: Moment) -> Change[None] | None:
     """What is voted on before a deal: put into force if everybody agrees, or off if it cannot be.
 
-    ``None``: there is nothing, or somebody has yet to answer. The answer is whether there are
-    new rules, and the deal is put off.
+    ``None``: there is nothing, or somebody has yet to answer. New rules are a line of the game's
+    log, which puts the deal off.
     """
     session = table.game_on()
     proposal = session.voted_on
@@ -181,10 +181,11 @@ def before_deal(table: TableState, moment: Moment) -> Change[bool] | None:
     try:
         changed(session.game, session.state, options)
     except Illegal as refused:
-        return _kept(table, session.proposing(None), False, proposal.dropped(refused.reason.code))
+        off = table.with_session(session.proposing(None))
+        return Change(state=off, notes=(proposal.dropped(refused.reason.code),), answer=None)
     ruled = session.ruled(options).proposing(None)
     after = replace(table, session=ruled, lobby=replace(table.lobby, options=options))
-    return moved(table, after, moment, [proposal.dropped("done")], answer=True)
+    return moved(table, after, moment, [proposal.dropped("done")], answer=None)
 
 
 # ---------------------------------------------------------------------- by itself
