@@ -23,7 +23,7 @@ from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, Status, TableState
-from bot.tables.verbs import clocks, hint, host, vote
+from bot.tables.verbs import clocks, hint, host, seats, vote
 from bot.tables.verbs.due import Due, due
 
 log = logging.getLogger(__name__)
@@ -31,6 +31,8 @@ T = TypeVar("T")
 P = ParamSpec("P")
 SLOW: Final = frozenset({vote.propose, vote.vote})
 """Verbs that may search for long: they run in a thread, and other tables go on meanwhile."""
+NEWCOMERS: Final = frozenset({seats.sit})
+"""Verbs whose first argument is a person who does not sit here yet: their quiet hours count."""
 
 
 class TableListener(Protocol):
@@ -167,7 +169,7 @@ class Table:
         """
 
         async def done() -> T:
-            moment = await self._moment()
+            moment = await self._moment(*(args[:1] if verb in NEWCOMERS else ()))
             if verb in SLOW:
                 change = await asyncio.to_thread(verb, self.state, moment, *args, **kwargs)
             else:
@@ -189,11 +191,11 @@ class Table:
         self.wake()
         return change.answer
 
-    async def _moment(self) -> Moment:
+    async def _moment(self, *newcomers: object) -> Moment:
         """What a verb may know just now."""
-        around, people = self._around, [chair.user for chair in self.chairs]
+        around, people = self._around, (*(chair.user for chair in self.chairs), *newcomers)
         return Moment(
-            quiet={user: await around.quiet_of(user) for user in people if user is not None},
+            quiet={user: await around.quiet_of(user) for user in people if isinstance(user, int)},
             now=self.now,
             pace=around.pace,
             seeds=self.record.seeds,

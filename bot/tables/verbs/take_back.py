@@ -48,7 +48,9 @@ def take_back(
     return _put(table, request, request.note)
 
 
-def answer_take_back(table: TableState, moment: Moment, user: int, at: int, agrees: bool) -> Change[bool]:
+def answer_take_back(
+    table: TableState, moment: Moment, user: int, at: int, agrees: bool
+) -> Change[bool]:
     """Agree to a wish, or do not; who asked may withdraw it. Whether it is granted now.
 
     ``at`` is how many lines the log had when it was asked.

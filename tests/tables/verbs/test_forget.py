@@ -15,7 +15,7 @@ from bot.tables.model.proposal import Absent, Ending, Proposal
 from bot.tables.model.requests import Request
 from bot.tables.model.state import Shown, TableState
 from bot.tables.verbs.forget import forget, names
-from bot.tables.verbs.take_back import answer, take_back
+from bot.tables.verbs.take_back import answer_take_back, take_back
 from bot.tables.verbs.talk import talk
 from tests.tables.verbs.states import (
     ANN,
@@ -82,7 +82,7 @@ def asking() -> TableState:
     assert user is not None
     asked = take_back(table, moment(), user).state
     other = next(other for other in FOUR if other != user)
-    return answer(asked, moment(), other, table.moves, True).state
+    return answer_take_back(asked, moment(), other, table.moves, True).state
 
 
 SITUATIONS: dict[str, Prepared] = {

@@ -16,7 +16,7 @@ from bot.tables.model.requests import PATIENCE
 from bot.tables.model.state import Shown, TableState
 from bot.tables.model.suspension import Suspension
 from bot.tables.model.turn_clock import GRACE
-from bot.tables.verbs.take_back import answer, deadline, is_asking, lapse, take_back
+from bot.tables.verbs.take_back import answer_take_back, deadline, is_asking, lapse, take_back
 from tests.tables.verbs.states import (
     ANN,
     EVE,
@@ -146,12 +146,12 @@ def test_it_is_granted_by_the_last_who_agrees() -> None:
     table, user = asking()
     at = len(game_of(table).log.moves)
     first, second, third = others(user)
-    one = answer(table, moment(1), first, at, True)
+    one = answer_take_back(table, moment(1), first, at, True)
     assert (one.answer, said(one)) == (False, [f"take-back agreed: {first}"])
-    two = answer(one.state, moment(2), second, at, True)
+    two = answer_take_back(one.state, moment(2), second, at, True)
     assert two.state.request is not None
     assert two.state.request.agreed == {first, second}
-    last = answer(two.state, moment(3), third, at, True)
+    last = answer_take_back(two.state, moment(3), third, at, True)
     assert (last.answer, last.lines) == (True, 1)
     assert said(last) == [f"seat {seat_of(table, user)} took line {at - 1} back: all agree"]
     assert to_act(last.state) == user
@@ -162,15 +162,15 @@ def test_it_is_granted_by_the_last_who_agrees() -> None:
 def test_what_was_agreed_is_taken_up_again() -> None:
     table, user = too_late()
     asked = take_back(table, moment(), user)
-    agreed = answer(asked.state, moment(1), others(user)[0], table.moves, True)
+    agreed = answer_take_back(asked.state, moment(1), others(user)[0], table.moves, True)
     assert kept(table, (asked, 0), (agreed, 1)).request == agreed.state.request
-    off = answer(agreed.state, moment(2), others(user)[1], table.moves, False)
+    off = answer_take_back(agreed.state, moment(2), others(user)[1], table.moves, False)
     assert kept(table, (asked, 0), (agreed, 1), (off, 2)).request == off.state.request
 
 
 def test_one_who_is_against_it_is_enough() -> None:
     table, user = asking()
-    change = answer(table, moment(1), others(user)[2], table.moves, False)
+    change = answer_take_back(table, moment(1), others(user)[2], table.moves, False)
     assert (change.answer, said(change)) == (False, ["take-back refused"])
     assert change.state.request is not None
     assert change.state.request.closed == "refused"
@@ -180,7 +180,7 @@ def test_one_who_is_against_it_is_enough() -> None:
 
 def test_it_is_withdrawn() -> None:
     table, user = asking()
-    change = answer(table, moment(1), user, table.moves, False)
+    change = answer_take_back(table, moment(1), user, table.moves, False)
     assert (change.answer, said(change)) == (False, ["take-back withdrawn"])
     assert not is_asking(change.state, NOW + 1)
 
@@ -192,7 +192,7 @@ def test_whoever_is_away_is_not_asked() -> None:
         seat = seat_of(table, other)
         session = session.with_chair(seat, replace(session.chairs[seat], missed=AWAY_AFTER))
     table = take_back(table.with_session(session), moment(), user).state
-    assert answer(table, moment(), others(user)[0], table.moves, True).answer is True
+    assert answer_take_back(table, moment(), others(user)[0], table.moves, True).answer is True
 
 
 # ---------------------------------------------------------------------- it lapses
@@ -216,7 +216,7 @@ def test_it_lapses_neither_early_nor_twice_nor_once_played() -> None:
         lapse(table, moment(PATIENCE - 1)),
         lapse(lapse(table, moment(PATIENCE)).state, moment(PATIENCE)),
         lapse(acted(table), moment(PATIENCE)),
-        lapse(answer(table, moment(), user, table.moves, False).state, moment(PATIENCE)),
+        lapse(answer_take_back(table, moment(), user, table.moves, False).state, moment(PATIENCE)),
         lapse(replace(table, status="ended"), moment(PATIENCE)),
         lapse(dealt(*FOUR), moment(PATIENCE)),
         lapse(in_lobby(ANN), moment(PATIENCE)),
@@ -233,7 +233,7 @@ def test_nothing_lapses_where_nothing_is_asked() -> None:
 # ---------------------------------------------------------------------- refused
 
 
-@pytest.mark.parametrize("verb", [take_back, lambda t, m, u: answer(t, m, u, 0, True)])
+@pytest.mark.parametrize("verb", [take_back, lambda t, m, u: answer_take_back(t, m, u, 0, True)])
 def test_only_whoever_plays_there_now(verb: Callable[..., Any]) -> None:
     table, user = too_late()
     session = game_of(table)
@@ -289,7 +289,7 @@ def test_one_wish_at_a_time() -> None:
 
 def test_the_same_move_is_asked_for_once() -> None:
     table, user = asking()
-    table = answer(table, moment(), others(user)[0], table.moves, False).state
+    table = answer_take_back(table, moment(), others(user)[0], table.moves, False).state
     with refused("takeback-once"):
         take_back(table, moment(1), user)
 
@@ -309,7 +309,7 @@ def test_robots_grant_it_once() -> None:
 def test_nobody_asks_any_more() -> None:
     table, user = asking()
     other = others(user)[0]
-    off = answer(table, moment(), other, table.moves, False).state
+    off = answer_take_back(table, moment(), other, table.moves, False).state
     for state, now, at in (
         (off, 1.0, table.moves),
         (table, PATIENCE, table.moves),
@@ -318,16 +318,16 @@ def test_nobody_asks_any_more() -> None:
         (too_late()[0], 1.0, table.moves),
     ):
         with refused("takeback-gone"):
-            answer(state, moment(now), other, at, True)
+            answer_take_back(state, moment(now), other, at, True)
 
 
 def test_nobody_answers_twice_or_agrees_with_themselves() -> None:
     table, user = asking()
     other = others(user)[0]
-    agreed = answer(table, moment(), other, table.moves, True).state
+    agreed = answer_take_back(table, moment(), other, table.moves, True).state
     for state, who in ((agreed, other), (table, user)):
         with refused("takeback-not-asked"):
-            answer(state, moment(), who, table.moves, True)
+            answer_take_back(state, moment(), who, table.moves, True)
 
 
 def test_what_was_played_shows_who_is_concerned() -> None:
