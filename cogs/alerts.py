@@ -76,7 +76,7 @@ class WantedCog(commands.Cog):
         match wish.parts, values:
             case ("here",), []:
                 table = await access.table_of(self.bot, interaction, wish.table)
-                await self._toggle(interaction, table.record.row.guild_id, table.lobby.game_key)
+                await self._toggle(interaction, table.row.guild_id, table.lobby.game_key)
             case ("list",), []:
                 await self._list(interaction)
             case ("undo",), [entry]:
@@ -119,7 +119,7 @@ class WantedCog(commands.Cog):
     @commands.Cog.listener()
     async def on_table_opened(self, table: Table) -> None:
         """A table has opened: tell those who may come and want to know, one after the other."""
-        row, told = table.record.row, 0
+        row, told = table.row, 0
         for wanted in await self.bot.hall.store.wanted_here(row.guild_id, table.lobby.game_key):
             try:
                 if not await self._may_be_told(table, wanted.user_id):
@@ -148,7 +148,7 @@ class WantedCog(commands.Cog):
 
     async def _sees(self, table: Table, user: int) -> bool:
         """Whether this person is still in the server, and may see the channel."""
-        row = table.record.row
+        row = table.row
         guild = self.bot.get_guild(row.guild_id)
         channel = guild.get_channel_or_thread(row.channel_id) if guild else None
         if guild is None or channel is None:

@@ -48,7 +48,7 @@ class WatchCog(commands.Cog):
 
     def _deleted(self, messages: set[int]) -> None:
         for table in self.bot.hall.tables:
-            if table.record.row.message_id in messages:
+            if table.row.message_id in messages:
                 self.bot.herald.table_changed(table)
 
     # ------------------------------------------------------------------ places and rights
@@ -105,7 +105,7 @@ class WatchCog(commands.Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Back from an outage, or (Discord does not always tell them apart) asked in again."""
         for table in self.bot.hall.in_server(guild.id):
-            if table.held is not None:
+            if table.state.suspension is not None:
                 self._survey(table)
 
 

@@ -12,6 +12,8 @@ from bot.client.app import KnaveBot, spoken
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.quiet_hours import LONGEST, QuietHours, zones
 from bot.tables.screens.custom_ids import CustomId
+from bot.tables.verbs.clocks import come_back
+from bot.tables.verbs.pause import agree, resume
 
 Hour = app_commands.Range[int, 0, 23]
 
@@ -30,12 +32,12 @@ class ClocksCog(commands.Cog):
         user = interaction.user.id
         match wish.parts:
             case ("pause",):
-                said = "pause-begun" if await table.agree(user) else "pause-agreed"
+                said = "pause-begun" if await table.do(agree, user) else "pause-agreed"
             case ("resume",):
-                await table.resume(user)
+                await table.do(resume, user)
                 said = "pause-over"
             case ("back",):
-                await table.come_back(user)
+                await table.do(come_back, user)
                 said = "back-now"
             case _:
                 raise Refusal("forged")

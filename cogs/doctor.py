@@ -115,7 +115,7 @@ async def _places(
     bot: KnaveBot, words: Words, guild: discord.Guild, here: int
 ) -> AsyncIterator[Finding]:
     """The rights in this channel, and wherever a table stands."""
-    standing = [table.record.row.channel_id for table in bot.hall.in_server(guild.id)]
+    standing = [table.row.channel_id for table in bot.hall.in_server(guild.id)]
     for channel in list(dict.fromkeys([here, *standing]))[:MOST_PLACES]:
         place = f"<#{channel}>"
         match await rights.obstacle(bot, guild.id, channel):
@@ -190,10 +190,10 @@ async def _tables(
     here = bot.hall.in_server(guild.id)
     yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.hall.tables)))
     for table in here:
-        if table.held is not None:
+        if table.state.suspension is not None:
             text = words.say("doctor-table-held", table=table.id)
-            channel = table.record.row.channel_id
-            yield Finding(text, why_held(words, table.held, table.id, channel))
+            channel = table.row.channel_id
+            yield Finding(text, why_held(words, table.state.suspension, table.id, channel))
 
 
 async def _connection(

@@ -9,11 +9,14 @@ from discord.ext import commands
 
 from bot.client import access, completion, installs, playing, present
 from bot.client.app import KnaveBot, spoken
-from bot.tables.live.favours import Advice
-from bot.tables.live.table import Table
+from bot.tables.live.table import Advice, Table
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.favours_screen import favours_panel
+from bot.tables.verbs.claim import claim_rest
+from bot.tables.verbs.lobby import arrange
+from bot.tables.verbs.take_back import answer_take_back, take_back
+from bot.tables.verbs.talk import set_talk
 from bot.words.words import Words
 
 Said = Callable[[Table, Words, int, int | None], Awaitable[str]]
@@ -39,10 +42,10 @@ class FavoursCog(commands.Cog):
             case ("panel",):
                 await self._panel(interaction, table)
             case ("talk",) if values in (["yes"], ["no"]):
-                await table.set_talk(user, values == ["yes"])
+                await table.do(set_talk, user, values == ["yes"])
                 await self._panel(interaction, table)
             case ("takebacks" | "hints" | "robots" as what,) if len(values) == 1:
-                await table.rearrange(_changed(what, values[0]), user)
+                await table.do(arrange, user, _changed(what, values[0]))
                 await self._panel(interaction, table)
             case ("agree" | "refuse" as verb, _):
                 assert number is not None
@@ -139,8 +142,8 @@ def _changed(what: str, value: str) -> Callable[[Lobby], Lobby]:
 
 async def _answer(table: Table, user: int, at: int, agrees: bool) -> str:
     """The key of what is said to somebody who answers a wish."""
-    request = table.request
-    granted = await table.answer_take_back(user, at, agrees)
+    request = table.state.request
+    granted = await table.do(answer_take_back, user, at, agrees)
     if agrees:
         return "takeback-granted" if granted else "takeback-agreed"
     is_own = request is not None and request.user == user
@@ -148,12 +151,12 @@ async def _answer(table: Table, user: int, at: int, agrees: bool) -> str:
 
 
 async def _take_back(table: Table, words: Words, user: int, number: int | None) -> str:
-    done = await table.take_back(user, number)
+    done = await table.do(take_back, user, number)
     return words.say("takeback-done" if done else "takeback-asked")
 
 
 async def _claim_rest(table: Table, words: Words, user: int, number: int | None) -> str:
-    await table.claim_rest(user, number)
+    await table.do(claim_rest, user, number)
     return words.say("rest-done")
 
 

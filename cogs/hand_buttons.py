@@ -14,6 +14,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, usable
 from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.telling import Teller
+from bot.tables.verbs.play import act
 
 LONGEST_BID = 6
 
@@ -50,7 +51,7 @@ class PlayCog(commands.Cog):
         own = present.own_message(interaction)
         with self.bot.herald.answering(table, interaction.user.id, own.id if own else None):
             try:
-                await table.act(interaction.user.id, line, number)
+                await table.do(act, interaction.user.id, line, number)
             except (Refusal, Illegal) as error:
                 await self._show_hand(interaction, table, playing.refusal(words, table, error))
             else:

@@ -89,7 +89,7 @@ class HelpCog(commands.Cog):
         if not wish.table:
             return None
         table = await self.bot.hall.find(wish.table)
-        here = interaction.channel_id == table.record.row.channel_id
+        here = interaction.channel_id == table.row.channel_id
         sits = any(chair.user == interaction.user.id for chair in table.chairs)
         fits = table.lobby.game_key == wish.parts[0]
         return table.lobby if fits and (here or sits) else None

@@ -18,6 +18,11 @@ from bot.tables.screens.lobby_screen import swap_panel
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import end_question, left_text
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs.end import end, may_end
+from bot.tables.verbs.host import pass_on
+from bot.tables.verbs.lobby import arrange, fill
+from bot.tables.verbs.seats import leave
+from bot.tables.verbs.start import start
 from bot.words.words import clean
 
 TOO_MANY_THREADS = (160006, 160007)
@@ -163,7 +168,7 @@ class LobbyCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         table, user = await access.table_of(self.bot, interaction, number), interaction.user.id
         sits = any(chair.user == user for chair in table.chairs)
-        if user != table.lobby.host and not (table.held and sits):
+        if user != table.lobby.host and not (table.state.suspension and sits):
             raise Refusal("host-only")
         await access.must_be_allowed_here(self.bot, interaction)
         await access.must_have_rights(self.bot, interaction)
@@ -246,10 +251,10 @@ class LobbyCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         begun, user = table.session is not None, interaction.user.id
         if friend is None:
-            await table.leave(user)
+            await table.do(leave, user)
         else:
             await access.must_be_able_to_come(self.bot, interaction, table, friend)
-            await table.leave(user, (friend.id, clean(friend.display_name)))
+            await table.do(leave, user, (friend.id, clean(friend.display_name)))
         self.bot.herald.hand_changed(table, user)
         left = left_text(words, table.id, table.lobby) if begun else ""
         await access.say(interaction, left or words.say("left-lobby", table=table.id))
@@ -264,14 +269,14 @@ class LobbyCog(commands.Cog):
         by: int,
     ) -> None:
         await self.bot.words_for(interaction)
-        await table.rearrange(change, by)
+        await table.do(arrange, by, change)
         await interaction.response.defer()
 
     async def _start(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
         await access.must_have_rights(self.bot, interaction, table=table)
         await self.bot.herald.members.look_round(table)
-        await table.start(interaction.user.id)
+        await table.do(start, interaction.user.id)
         await access.say(interaction, words.say("started"))
 
     async def _fill_and_start(self, interaction: discord.Interaction, table: Table) -> None:
@@ -281,15 +286,15 @@ class LobbyCog(commands.Cog):
         access.must_lead(table, user)
         await access.must_have_rights(self.bot, interaction, table=table)
         await self.bot.herald.members.look_round(table)
-        await table.fill(user)
-        await table.start(user)
+        await table.do(fill, user)
+        await table.do(start, user)
         await access.say(interaction, words.say("started"))
 
     async def _take_over(self, interaction: discord.Interaction, table: Table) -> None:
         """Somebody who sits here is host, because the host is away."""
         words = await self.bot.words_for(interaction)
         access.must_lead(table, interaction.user.id)
-        await table.pass_on(interaction.user.id, interaction.user.id)
+        await table.do(pass_on, interaction.user.id, interaction.user.id)
         await access.say(interaction, words.say("host-you-are"))
 
     async def _end(
@@ -300,10 +305,10 @@ class LobbyCog(commands.Cog):
         _, theirs = access.rights_at(self.bot, interaction, table)
         user, moderator = interaction.user.id, theirs.manage_messages
         if table.status == "playing" and not sure:
-            table.may_end(user, moderator)
+            may_end(table.state, user, moderator)
             await access.panel(interaction, end_question(words, table.id))
             return
-        await table.end(user, moderator)
+        await table.do(end, user, moderator)
         await access.panel(interaction, Screen(words.say("table-closed-now", table=table.id)))
 
     async def swapped(
@@ -315,7 +320,7 @@ class LobbyCog(commands.Cog):
         if len(values) != 2:
             raise Refusal("forged")
         one, other = map(access.number, values)
-        await table.rearrange(lambda lobby: lobby.swap(one, other), interaction.user.id)
+        await table.do(arrange, interaction.user.id, lambda lobby: lobby.swap(one, other))
         await access.panel(interaction, swap_panel(words, table.id, table.lobby))
 
 

@@ -11,6 +11,7 @@ from bot.client.app import KnaveBot, spoken
 from bot.rules import Illegal
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import labelled
+from bot.tables.verbs.play import act
 from bot.words.length import shorten
 from cardart.scene import FACES
 
@@ -109,7 +110,7 @@ class SayingCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         table = playing.played_by(self.bot, interaction, number)
         try:
-            await table.act(interaction.user.id, " ".join(line.split()))
+            await table.do(act, interaction.user.id, " ".join(line.split()))
         except (Refusal, Illegal) as error:
             text = playing.refusal(words, table, error)
         else:

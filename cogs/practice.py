@@ -16,6 +16,9 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs.end import end
+from bot.tables.verbs.start import start
+from bot.tables.verbs.suspend import move
 from bot.words.words import clean
 
 NO_SERVER = 0
@@ -101,12 +104,12 @@ class PracticeCog(commands.Cog):
             try:
                 sent = await self.bot.herald.direct.send(host, lambda dm: dm.send(**made))
             except Unreachable as refused:
-                await table.end(host, moderator=False)
+                await table.do(end, host, moderator=False)
                 raise self._unreachable(refused) from None
-            if sent.channel.id != table.record.row.channel_id:  # the old channel is no more
-                await table.move(sent.channel.id)
+            if sent.channel.id != table.row.channel_id:  # the old channel is no more
+                await table.do(move, sent.channel.id)
             await self.bot.herald.posts.posted(table, sent.id)
-        await table.start(host)
+        await table.do(start, host)
         self.bot.herald.table_changed(table)
 
 

@@ -16,6 +16,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
+from bot.tables.verbs.forget import names
 
 log = logging.getLogger(__name__)
 BURST, A_WHILE = 2, 300
@@ -112,7 +113,7 @@ class PrivacyCog(commands.Cog):
         """
         hall, herald = self.bot.hall, self.bot.herald
         posted = await hall.store.seasons_posted(user)
-        tables = {table.id for table in hall.tables if table.names(user)}
+        tables = {table.id for table in hall.tables if names(table.state, user)}
         await hall.leave_tables(user)
         await herald.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
         await herald.forget(user)

@@ -16,6 +16,9 @@ from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import kick_question, leave_question, left_text, seats_panel
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs.clocks import come_back
+from bot.tables.verbs.host import host_is_away, kick, let_in, may_lead, pass_on
+from bot.tables.verbs.seats import keep_for, leave, lock, release_seat
 from bot.words.words import Words, clean, escape
 
 Reason = app_commands.Range[str, 1, 50]
@@ -43,7 +46,7 @@ class SeatsCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         table, user = await access.here(self.bot, interaction, number), interaction.user.id
         if any(chair.user == user and chair.away for chair in table.chairs):
-            await table.come_back(user)
+            await table.do(come_back, user)
             await access.say(interaction, words.say("back-now"))
             return
         await access.sit_down(self.bot, interaction, table)
@@ -97,7 +100,7 @@ class SeatsCog(commands.Cog):
         """
         user, server = interaction.user.id, interaction.guild_id
         mine = [t for t in self.bot.hall.in_server(server or 0) if t.lobby.host == user]
-        here = [t for t in mine if t.record.row.channel_id == interaction.channel_id]
+        here = [t for t in mine if t.row.channel_id == interaction.channel_id]
         if not mine:
             return await access.here(self.bot, interaction, None)
         if len(here or mine) > 1:
@@ -187,7 +190,7 @@ class SeatsCog(commands.Cog):
         if not table.open:
             raise Refusal("table-closed")
         barred = tuple([(user, await self._name(user)) for user in table.lobby.barred])
-        asker, leads = interaction.user.id, table.host_is_away
+        asker, leads = interaction.user.id, host_is_away(table.state, table.now)
         leads = leads and any(chair.user == asker for chair in table.chairs)
         screen = seats_panel(
             words,
@@ -225,7 +228,7 @@ class SeatsCog(commands.Cog):
         return (await self.bot.hall.people.person(user)).name or "?"
 
     async def _member(self, table: Table, user: int) -> discord.Member:
-        guild = self.bot.get_guild(table.record.row.guild_id)
+        guild = self.bot.get_guild(table.row.guild_id)
         if guild is None:
             raise Refusal("no-table")
         try:
@@ -237,7 +240,7 @@ class SeatsCog(commands.Cog):
 
     async def _lock(self, interaction: discord.Interaction, table: Table, locked: bool) -> None:
         words = await self.bot.words_for(interaction)
-        await table.lock(interaction.user.id, locked)
+        await table.do(lock, interaction.user.id, locked)
         said = words.say("seats-locked" if locked else "seats-unlocked")
         await self._done(interaction, table, words, said)
 
@@ -248,7 +251,7 @@ class SeatsCog(commands.Cog):
         user, name = interaction.user, clean(person.display_name)
         if table.lobby.host == user.id:
             await access.must_be_able_to_come(self.bot, interaction, table, person)
-        await table.keep_for(user.id, person.id, name)
+        await table.do(keep_for, user.id, person.id, name)
         await self._done(interaction, table, words, words.say("kept-now", who=escape(name)))
         await access.tell_kept(self.bot, table, person.id, user)
 
@@ -256,18 +259,18 @@ class SeatsCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         user, who = interaction.user.id, escape(await self._name(person))
         if person in table.lobby.barred:
-            await table.let_in(user, person)
+            await table.do(let_in, user, person)
             said = words.say("let-in-now", who=who)
         else:
             kept = [c.kept_name for c in table.chairs if c.kept == person]
-            await table.release_seat(user, person)
+            await table.do(release_seat, user, person)
             said = words.say("released-now", who=escape(kept[0]) if kept else who)
         await self._done(interaction, table, words, said)
 
     async def _pass_on(self, interaction: discord.Interaction, table: Table, person: int) -> None:
         words = await self.bot.words_for(interaction)
         moderator = self._moderates(interaction, table)
-        await table.pass_on(interaction.user.id, person, moderator)
+        await table.do(pass_on, interaction.user.id, person, moderator)
         who = escape(await self._name(person))
         await self._done(interaction, table, words, words.say("host-now", who=who))
 
@@ -276,7 +279,7 @@ class SeatsCog(commands.Cog):
     ) -> None:
         words = await self.bot.words_for(interaction)
         seated = {chair.user: chair.name for chair in table.chairs}
-        table.may_lead(interaction.user.id, self._moderates(interaction, table))
+        may_lead(table.state, interaction.user.id, self._moderates(interaction, table))
         if person == interaction.user.id:
             raise Refusal("not-yourself")
         if person not in seated:
@@ -289,7 +292,7 @@ class SeatsCog(commands.Cog):
         self, interaction: discord.Interaction, table: Table, person: int, reason: str
     ) -> None:
         words = await self.bot.words_for(interaction)
-        await table.kick(interaction.user.id, person, self._moderates(interaction, table))
+        await table.do(kick, interaction.user.id, person, self._moderates(interaction, table))
         who = escape(await self._name(person))
         await self._done(interaction, table, words, words.say("kicked-now", who=who))
         if not (await self.bot.hall.people.person(person)).met:
@@ -318,7 +321,7 @@ class SeatsCog(commands.Cog):
             )
             return
         begun = table.session is not None
-        await table.leave(user)
+        await table.do(leave, user)
         self.bot.herald.hand_changed(table, user)
         await access.panel(interaction, Screen(_left(words, table, begun)))
 

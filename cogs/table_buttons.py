@@ -17,6 +17,7 @@ from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
+from bot.tables.verbs.seats import seats_for
 
 
 class LookingCog(commands.Cog):
@@ -43,9 +44,15 @@ class LookingCog(commands.Cog):
                 await access.panel(interaction, sheet_screen(words, table.id, table.session))
             case ("menu",):
                 asker = interaction.user.id
-                free = None if table.practice else table.seats_for(asker)
+                free = None if table.practice else seats_for(table.state, asker)
                 screen = menu_screen(
-                    words, table.id, table.lobby, table.session, asker, free, Offers.at(table)
+                    words,
+                    table.id,
+                    table.lobby,
+                    table.session,
+                    asker,
+                    free,
+                    Offers.at(table.state, table.now),
                 )
                 await access.panel(interaction, screen)
             case ("rematch",):
@@ -80,7 +87,7 @@ class LookingCog(commands.Cog):
         await access.must_have_rights(self.bot, interaction, table=table)
         lobby = table.lobby.again(table.chairs, user)
         lobby = replace(lobby, chairs=await self._awaited(lobby.chairs, user))
-        row = table.record.row
+        row = table.row
         private = row.private or sight.is_private(self.bot.get_channel(row.channel_id))
         try:
             new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id, private=private)

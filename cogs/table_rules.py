@@ -13,6 +13,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.rules_screen import CODE, rules_panel, value_panel
+from bot.tables.verbs.lobby import arrange
 
 
 class RulebookCog(commands.Cog):
@@ -25,7 +26,7 @@ class RulebookCog(commands.Cog):
     async def _rules(self, interaction: discord.Interaction, table: Table) -> None:
         words = await self.bot.words_for(interaction)
         may = table.lobby.host == interaction.user.id and table.status == "lobby"
-        sets = await self.bot.hall.presets.of(table.record.row.guild_id, table.lobby.game_key)
+        sets = await self.bot.hall.presets.of(table.row.guild_id, table.lobby.game_key)
         await access.panel(interaction, rules_panel(words, table.id, table.lobby, may, sets))
 
     async def ruled(
@@ -53,7 +54,7 @@ class RulebookCog(commands.Cog):
         }
         if what not in changes or (what == "clock" and value not in CLOCKS):
             raise Refusal("forged")
-        await table.rearrange(changes[what], interaction.user.id)
+        await table.do(arrange, interaction.user.id, changes[what])
         await self._rules(interaction, table)
 
     async def _take_over(self, interaction: discord.Interaction, table: Table, wished: str) -> None:
@@ -63,9 +64,9 @@ class RulebookCog(commands.Cog):
         if wished == CODE:
             await interaction.response.send_modal(access.code_window(words, f"code:{table.id}"))
             return
-        guild = table.record.row.guild_id
+        guild = table.row.guild_id
         chosen = await self.bot.hall.presets.choose(table.lobby, guild, wished)
-        await table.rearrange(lambda lobby: lobby.ruled_like(chosen), user)
+        await table.do(arrange, user, lambda lobby: lobby.ruled_like(chosen))
         await self._rules(interaction, table)
 
     async def coded(
@@ -75,7 +76,7 @@ class RulebookCog(commands.Cog):
         table = await access.table_of(self.bot, interaction, wish.table)
         await self.bot.words_for(interaction)
         typed = " ".join(values)
-        await table.rearrange(lambda lobby: lobby.with_code(typed), interaction.user.id)
+        await table.do(arrange, interaction.user.id, lambda lobby: lobby.with_code(typed))
         await self._rules(interaction, table)
 
     async def valued(
@@ -84,7 +85,7 @@ class RulebookCog(commands.Cog):
         """A value for one option."""
         table = await access.table_of(self.bot, interaction, wish.table)
         name, value = _one_choice(wish, values)
-        await table.rearrange(lambda lobby: lobby.with_option(name, value), interaction.user.id)
+        await table.do(arrange, interaction.user.id, lambda lobby: lobby.with_option(name, value))
         await self._rules(interaction, table)
 
 

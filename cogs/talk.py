@@ -9,10 +9,11 @@ from discord.ext import commands
 from bot.client import access, installs, present
 from bot.client.app import KnaveBot, spoken
 from bot.client.playing import played_by
-from bot.tables.live.talking import PHRASES
 from bot.tables.model.lobby import Refusal
+from bot.tables.model.talk import PHRASES
 from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.talk_screen import talk_panel
+from bot.tables.verbs.talk import talk
 
 
 class TalkCog(commands.Cog):
@@ -30,7 +31,7 @@ class TalkCog(commands.Cog):
             case ("panel",):
                 await access.panel(interaction, talk_panel(words, table.id, game))
             case (what,):
-                await table.talk(interaction.user.id, what)
+                await table.do(talk, interaction.user.id, what)
                 done = words.say("talk-said", phrase=words.say(f"phrase-{what}"))
                 await access.panel(interaction, talk_panel(words, table.id, game, done))
             case _:
@@ -53,7 +54,7 @@ class TalkCog(commands.Cog):
         """Say something to everybody at one's table."""
         words = await self.bot.words_for(interaction)
         found = played_by(self.bot, interaction, table, playing=False)
-        await found.talk(interaction.user.id, phrase)
+        await found.do(talk, interaction.user.id, phrase)
         await access.say(interaction, words.say("talk-said", phrase=words.say(f"phrase-{phrase}")))
 
     @talk.autocomplete("table")

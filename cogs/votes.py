@@ -20,6 +20,8 @@ from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.rules_screen import CODE
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.vote_screen import proposing_panel, proposing_value_panel
+from bot.tables.verbs.ballots import concession, sleepers
+from bot.tables.verbs.vote import propose, vote
 
 
 class VotesCog(commands.Cog):
@@ -71,7 +73,9 @@ class VotesCog(commands.Cog):
                 await access.panel(interaction, concede_question(words, table.id, scope))
             case ("give", "deal" | "game" as scope), []:
                 user = interaction.user.id
-                await self._propose(interaction, table, table.concession(user, scope == "game"))
+                await self._propose(
+                    interaction, table, concession(table.state, user, scope == "game")
+                )
             case ("yes" | "no" as answer, number), []:
                 await self._vote(interaction, table, access.number(number), answer == "yes")
             case _:
@@ -81,7 +85,7 @@ class VotesCog(commands.Cog):
         self, interaction: discord.Interaction, table: Table, session: GameSession, draft: Options
     ) -> None:
         words = await self.bot.words_for(interaction)
-        sets = await self.bot.hall.presets.of(table.record.row.guild_id, session.log.game)
+        sets = await self.bot.hall.presets.of(table.row.guild_id, session.log.game)
         await access.panel(interaction, proposing_panel(words, table.id, session, draft, sets))
 
     async def _set(
@@ -92,7 +96,7 @@ class VotesCog(commands.Cog):
             window = access.code_window(words, f"vote:{table.id}:code")
             await interaction.response.send_modal(window)
             return
-        guild = table.record.row.guild_id
+        guild = table.row.guild_id
         chosen = await self.bot.hall.presets.choose(table.lobby, guild, wished)
         draft = as_far_as_may_be(session.options, chosen.options)
         await self._draft(interaction, table, session, draft)
@@ -108,7 +112,7 @@ class VotesCog(commands.Cog):
 
     async def _propose(self, interaction: discord.Interaction, table: Table, what: Subject) -> None:
         words = await self.bot.words_for(interaction)
-        done = await table.propose(interaction.user.id, what)
+        done = await table.do(propose, interaction.user.id, what)
         key = "proposal-made" if not what.at_once else "vote-done" if done else "vote-made"
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
@@ -122,8 +126,8 @@ class VotesCog(commands.Cog):
         words = await self.bot.words_for(interaction)
         seat = session.seat_of(interaction.user.id)
         assert seat is not None
-        sleepers = table.sleepers(session)
-        screen = ballot_panel(words, table.id, table.lobby, session, seat, sleepers)
+        asleep = sleepers(table.state, table.now)
+        screen = ballot_panel(words, table.id, table.lobby, session, seat, asleep)
         await access.panel(interaction, screen)
 
     async def _vote(
@@ -131,7 +135,7 @@ class VotesCog(commands.Cog):
     ) -> None:
         words = await self.bot.words_for(interaction)
         proposal = table.session.voted_on if table.session else None
-        accepted = await table.vote(interaction.user.id, number, yes)
+        accepted = await table.do(vote, interaction.user.id, number, yes)
         key = "voted-all" if accepted else "voted-yes" if yes else "voted-no"
         if proposal is not None and proposal.what.at_once:
             key = "vote-done" if accepted else "vote-yes-said" if yes else "vote-no-said"

@@ -17,6 +17,7 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Row, Screen
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs import host
 from bot.words.words import Words, clean, escape
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def rights_at(
 
     From another server, or in a direct message, nobody has any.
     """
-    row = table.record.row
+    row = table.row
     if interaction.channel_id == row.channel_id:
         return interaction.app_permissions, interaction.permissions
     guild = bot.get_guild(row.guild_id)
@@ -85,7 +86,7 @@ def must_lead(table: Table, user: int) -> None:
     """Refuse everybody but the host, or who sits here while the host is away; and in a game all."""
     if table.status != "lobby":
         raise Refusal("already-begun" if table.status == "playing" else "table-closed")
-    table.must_lead(user)
+    host.must_lead(table.state, user, table.now)
 
 
 async def must_be_allowed_here(
@@ -96,8 +97,8 @@ async def must_be_allowed_here(
     It is the channel of the table, or the one in which is asked.
     """
     server, place, channel = interaction.guild_id or 0, interaction.channel_id, interaction.channel
-    if table is not None and table.record.row.channel_id != place:
-        server, place = table.record.row.guild_id, table.record.row.channel_id
+    if table is not None and table.row.channel_id != place:
+        server, place = table.row.guild_id, table.row.channel_id
         found = bot.get_guild(server)
         channel = found.get_channel_or_thread(place) if found else None
     chosen = (await bot.hall.people.guild(server)).channels.split()
@@ -115,9 +116,9 @@ async def must_have_rights(
     """Refuse with the names of the rights that the bot lacks here, or where the table stands."""
     ours, channel = interaction.app_permissions, interaction.channel
     place: int | None = interaction.channel_id
-    if table is not None and table.record.row.channel_id != place:
-        ours, place = rights_at(bot, interaction, table)[0], table.record.row.channel_id
-        guild = bot.get_guild(table.record.row.guild_id)
+    if table is not None and table.row.channel_id != place:
+        ours, place = rights_at(bot, interaction, table)[0], table.row.channel_id
+        guild = bot.get_guild(table.row.guild_id)
         channel = guild.get_channel_or_thread(place) if guild else None
     if missing := rights.lacking(ours, rights.kind_of(channel), new_thread):
         words = await bot.words_for(interaction)
@@ -188,8 +189,8 @@ async def must_be_able_to_come(
         if interaction.user.id != table.lobby.host:
             raise Refusal("cannot-come", who=escape(clean(person.display_name)))
         raise Refusal("you-blocked", who=escape(clean(person.display_name)))
-    guild = bot.get_guild(table.record.row.guild_id)
-    channel = guild.get_channel_or_thread(table.record.row.channel_id) if guild else None
+    guild = bot.get_guild(table.row.guild_id)
+    channel = guild.get_channel_or_thread(table.row.channel_id) if guild else None
     if channel is not None and not await bot.sight.reads(channel, person):
         raise Refusal("cannot-see", who=escape(clean(person.display_name)))
 

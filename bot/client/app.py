@@ -25,9 +25,9 @@ from bot.ops.workers import PATIENCE, Runner, Workers
 from bot.robots.workers import Robots
 from bot.storage.store import Store, StoreError
 from bot.tables.live import deeds
-from bot.tables.live.actor import Thinker
 from bot.tables.live.log_context import TABLE
 from bot.tables.live.registry import TableRegistry
+from bot.tables.live.robots import Thinker
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.lobby import Refusal
@@ -151,7 +151,7 @@ class KnaveBot(commands.AutoShardedBot):
         pace = pace or Pace()
         self.hall = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
         self.herald = MessageSync(self, self.hall.clock, pace)
-        self.hall.herald = self.herald
+        self.hall.listener = self.herald
         self.traffic = Traffic(self.herald.redraws.budget, self.herald.ages.old)
         self.traffic.watch(trace)
         self.lateness = answering.Lateness(self.hall.clock)

@@ -33,7 +33,7 @@ def played_by(
     mine = bot.hall.of_person(user, playing)
     if number is not None:
         mine = [table for table in mine if table.id == number]
-    here = [t for t in mine if t.record.row.channel_id == interaction.channel_id]
+    here = [t for t in mine if t.row.channel_id == interaction.channel_id]
     if not mine:
         raise Refusal("no-game-of-yours")
     if len(here or mine) > 1:
@@ -76,11 +76,13 @@ def own_tables(bot: KnaveBot, interaction: discord.Interaction, words: Words) ->
     """The asker's open tables, those of the server in which they ask first."""
     here = interaction.guild_id
     tables = bot.hall.of_person(interaction.user.id)
-    tables.sort(key=lambda table: here is not None and table.record.row.guild_id != here)
+    tables.sort(key=lambda table: here is not None and table.row.guild_id != here)
     return [_mine(bot, table, words) for table in tables]
 
 
 def _mine(bot: KnaveBot, table: Table, words: Words) -> Mine:
     place = bot.herald.place(table, words)
-    since = table.held.since if table.held else table.record.row.updated_at
-    return Mine(table.id, table.lobby, table.session, place, since, table.held is not None)
+    since = table.state.suspension.since if table.state.suspension else table.row.updated_at
+    return Mine(
+        table.id, table.lobby, table.session, place, since, table.state.suspension is not None
+    )

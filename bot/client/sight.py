@@ -74,7 +74,7 @@ async def is_shown(bot: KnaveBot, interaction: discord.Interaction, table: Table
     what they may read there. In a direct message it is only shown to those with a way back to a
     chair, as long as they are in the server.
     """
-    row, asker = table.record.row, interaction.user
+    row, asker = table.row, interaction.user
     if interaction.channel_id == row.channel_id:
         return interaction.permissions.view_channel
     guild = bot.get_guild(row.guild_id)

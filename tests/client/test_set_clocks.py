@@ -15,12 +15,12 @@ import pytest
 from bot.commands.run import _kept_alive
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
-from bot.tables.live.expiry import HOUR, LOBBY_IDLE, PAUSE_IDLE
 from bot.tables.model.clock import SET, OwnTime
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.requests import PATIENCE as TAKE_BACK
 from bot.tables.model.suspension import LONGEST, LOOK_AGAIN
 from bot.tables.model.turn_clock import BEATS, DAY, GRACE, TurnClock
+from bot.tables.verbs.expire import HOUR, LOBBY_IDLE, PAUSE_IDLE
 from tests.cogs.test_clocks import MINUTE, SLACK, due, notes, others, pass_time, timed, turn
 from tests.cogs.test_expiry import state
 from tests.support.house import House, Player, SimTime, open_house

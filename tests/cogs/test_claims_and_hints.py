@@ -12,7 +12,7 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, View, replay
 from bot.rules.about.log import REST
-from bot.tables.live.favours import ADVISER
+from bot.tables.verbs.hint import ADVISER
 from tests.support.house import (
     House,
     Player,

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.tables.live.presence import AFTER_RESTART, HOST_IDLE
+from bot.tables.verbs.host import AFTER_RESTART, HOST_IDLE
 from bot.words.words import languages, words
 from tests.support.house import (
     House,

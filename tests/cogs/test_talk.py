@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.live.presence import HOST_IDLE
-from bot.tables.live.talking import AT_MOST, LASTS, PHRASES, WITHIN
+from bot.tables.model.talk import AT_MOST, LASTS, PHRASES, WITHIN
+from bot.tables.verbs.host import HOST_IDLE
 from bot.words.words import languages, words
 from tests.support.house import (
     House,

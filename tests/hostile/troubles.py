@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from bot.tables.live.timed import Timed
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType
 
@@ -23,7 +24,6 @@ from bot.storage.store import StoreBusy
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.table import Table
-from bot.tables.live.timed import Timed
 
 if TYPE_CHECKING:
     from tests.hostile.siege import Siege

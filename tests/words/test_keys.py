@@ -12,9 +12,9 @@ from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
-from bot.tables.live.talking import PHRASES
 from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
 from bot.tables.model.notes import Obstacle
+from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS

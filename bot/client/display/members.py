@@ -11,6 +11,7 @@ from bot.client.errors import UNREACHED
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.tables.model.lobby import Refusal
+from bot.tables.verbs.seats import leave
 
 if TYPE_CHECKING:
     from bot.client.app import KnaveBot
@@ -46,7 +47,7 @@ class Members:
 
         Who has pressed something in the server since then, or was found there, is back.
         """
-        return (table.record.row.guild_id, user) in self._left
+        return (table.row.guild_id, user) in self._left
 
     async def has_left(self, guild: int, user: int, fresh: float = AWAITED) -> bool:
         """Whether somebody is not in the server any more.
@@ -76,7 +77,7 @@ class Members:
         """See who of a table has left its server: their seats go to robots."""
         if table.practice or not table.open:
             return
-        guild, session = table.record.row.guild_id, table.session
+        guild, session = table.row.guild_id, table.session
         for seat, chair in enumerate(table.chairs):
             awaited = session is None or seat in session.turn
             fresh = AWAITED if awaited else FRESH
@@ -87,11 +88,11 @@ class Members:
         """Somebody has left: robots play on wherever they sat, and nothing is shown to them."""
         herald = self._bot.herald
         for table in self._bot.hall.of_person(user):
-            if table.record.row.guild_id != guild:
+            if table.row.guild_id != guild:
                 continue
             log.info("table %s: somebody has left the server", table.id)
             with suppress(Refusal):  # they have stood up meanwhile
-                await table.leave(user)
+                await table.do(leave, user)
             herald.hands.forget(table, user)
             await herald.calls.forget(table, user)
 

@@ -113,7 +113,13 @@ class Mentions:
         """
         key, session = (table.id, user), table.session
         seat = session.seat_of(user) if session else None
-        if session is None or seat is None or not table.open or table.held or table.practice:
+        if (
+            session is None
+            or seat is None
+            or not table.open
+            or table.state.suspension
+            or table.practice
+        ):
             return None
         number = session.numbers[seat]
         waited = self._awaited(table, session, seat) and self._waited(key, number)
@@ -131,7 +137,7 @@ class Mentions:
 
     def _awaited(self, table: Table, session: GameSession, seat: Seat) -> bool:
         """Whether the game waits for whoever sits here."""
-        if seat not in session.turn or table.held or session.paused_at is not None:
+        if seat not in session.turn or table.state.suspension or session.paused_at is not None:
             return False
         if not session.chairs[seat].present:
             return False
@@ -188,7 +194,7 @@ class Mentions:
 
     async def elsewhere(self, table: Table, user: int) -> None:
         """Tell somebody whom no direct message reaches, in the channel, how to get their hand."""
-        if not table.open or table.held:
+        if not table.open or table.state.suspension:
             return
         number = _decision(table, user)
         words = await self._bot.herald.public_words(table)
@@ -283,7 +289,7 @@ class Mentions:
             await kept.forget_person(user)
 
     async def _allowed(self, table: Table) -> bool:
-        return (await self._bot.hall.people.guild(table.record.row.guild_id)).pings
+        return (await self._bot.hall.people.guild(table.row.guild_id)).pings
 
     async def _may_call(self, table: Table, user: int) -> bool:
         """Whether a note to this person may mention them so that they are called."""
@@ -296,7 +302,7 @@ class Mentions:
         return await self._speak(table, text, [user] if call else [])
 
     async def _speak(self, table: Table, text: str, called: Sequence[int]) -> discord.Message:
-        row = table.record.row
+        row = table.row
         channel = self._bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         users = [discord.Object(user) for user in called]
         mentions = discord.AllowedMentions(users=users) if users else present.MENTION_NOBODY

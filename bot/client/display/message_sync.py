@@ -32,6 +32,12 @@ from bot.tables.screens.screen import Screen, message
 from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs.clocks import shown_late
+from bot.tables.verbs.expire import closing
+from bot.tables.verbs.host import host_is_away
+from bot.tables.verbs.seats import seats_for
+from bot.tables.verbs.suspend import lift, suspend
+from bot.tables.verbs.talk import heard
 from bot.words.words import Words, typed
 
 if TYPE_CHECKING:
@@ -143,8 +149,8 @@ class MessageSync:
         self._leaving = True
         self.calls.waits.stop_all()
         self.direct.breaker.stop()
-        shown = [table for table in tables if table.record.row.message_id and not table.held]
-        shown.sort(key=lambda table: (table.status == "playing", table.record.row.updated_at))
+        shown = [table for table in tables if table.row.message_id and not table.state.suspension]
+        shown.sort(key=lambda table: (table.status == "playing", table.row.updated_at))
         for table in shown[-MOST_FAREWELLS:]:
             self.table_changed(table)
 
@@ -201,14 +207,14 @@ class MessageSync:
             yield
         finally:
             self._posting.discard(table.id)
-            if table.record.row.message_id is None:
+            if table.row.message_id is None:
                 self.table_changed(table)
 
     # ------------------------------------------------------------------ screens
 
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
-        row = table.record.row
+        row = table.row
         if table.practice:
             return await self.bot.hall.people.words_of(table.lobby.host)
         guild = self.bot.get_guild(row.guild_id)
@@ -227,18 +233,27 @@ class MessageSync:
         if table.status == "ended":
             again = any(chair.user is not None for chair in table.chairs)
             return ended_screen(
-                words, table.id, table.lobby.game_key, again, table.ended_why, kept_of(table)
+                words, table.id, table.lobby.game_key, again, table.state.ended_why, kept_of(table)
             )
-        if table.held and table.open:
-            channel = table.record.row.channel_id
-            return held_screen(words, table.id, table.lobby, table.held, channel, table.session)
+        if table.state.suspension and table.open:
+            channel = table.row.channel_id
+            return held_screen(
+                words, table.id, table.lobby, table.state.suspension, channel, table.session
+            )
         if table.session is None:
             return lobby_screen(
-                words, table.id, table.lobby, table.closing, table.host_is_away, table.heard
+                words,
+                table.id,
+                table.lobby,
+                closing(table.state, table.now),
+                host_is_away(table.state, table.now),
+                heard(table.state, table.now),
             )
         over = table.status == "over"
-        offers = Offers.at(table)
-        return table_screen(words, table.id, table.session, over, table.closing, offers)
+        offers = Offers.at(table.state, table.now)
+        return table_screen(
+            words, table.id, table.session, over, closing(table.state, table.now), offers
+        )
 
     async def hand_screen(
         self,
@@ -257,9 +272,11 @@ class MessageSync:
             return Screen(words.say("table-closed-now", table=table.id))
         if not any(chair.user == user for chair in table.chairs):
             return self._not_seated(table, user, words)
-        if table.held and table.open:
-            channel = table.record.row.channel_id
-            return held_screen(words, table.id, table.lobby, table.held, channel, session, seat)
+        if table.state.suspension and table.open:
+            channel = table.row.channel_id
+            return held_screen(
+                words, table.id, table.lobby, table.state.suspension, channel, session, seat
+            )
         if session is None or seat is None:
             place = self.place(table, words)
             name = game_name(words, table.lobby.game_key)
@@ -268,7 +285,7 @@ class MessageSync:
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
         over = table.status == "over"
-        offers = Offers.at(table)
+        offers = Offers.at(table.state, table.now)
         return hand_screen(words, where, session, seat, over, picked, bid, asked, offers, hint)
 
     def _not_seated(self, table: Table, user: int, words: Words) -> Screen:
@@ -277,12 +294,12 @@ class MessageSync:
             return Screen(words.say("hand-sent-away", table=table.id))
         if table.session is None:
             return Screen(words.say("left-lobby", table=table.id))
-        rows = back_row(words, table.id, table.session, table.seats_for(user), user)
+        rows = back_row(words, table.id, table.session, seats_for(table.state, user), user)
         return Screen(left_text(words, table.id, table.lobby), rows=rows)
 
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""
-        row = table.record.row
+        row = table.row
         if table.practice:
             link = f"https://discord.com/channels/@me/{row.channel_id}/{row.message_id or ''}"
             return words.say("place-practice", link=link.rstrip("/"))
@@ -303,7 +320,7 @@ class MessageSync:
     async def _show_table(self, table: Table) -> None:
         if table.id in self._posting:
             return
-        if table.held:
+        if table.state.suspension:
             await self.survey(table)
         try:
             screen = await self.table_screen(table)
@@ -314,28 +331,28 @@ class MessageSync:
         except discord.HTTPException as error:
             await self._not_shown(table, error)
         else:
-            if table.held and table.held.why == UNEXPLAINED:
-                await table.release()
+            if table.state.suspension and table.state.suspension.why == UNEXPLAINED:
+                await table.do(lift)
 
     async def survey(self, table: Table) -> None:
         """See whether the table can be shown where it stands: hold it, or let it go on."""
         if not table.open or table.practice:
             return
-        row = table.record.row
+        row = table.row
         found = await rights.obstacle(self.bot, row.guild_id, row.channel_id)
         if found is not None:
-            await table.hold(*found)
-        elif table.held and table.held.why != UNEXPLAINED:
-            await table.release()
+            await table.do(suspend, *found)
+        elif table.state.suspension and table.state.suspension.why != UNEXPLAINED:
+            await table.do(lift)
 
     async def _not_shown(self, table: Table, error: discord.HTTPException) -> None:
         if error.code not in OUT_OF_REACH or not table.open:
             raise error
         log.info("table %s cannot be shown where it stands: %s", table.id, error)
-        if table.held is None:
+        if table.state.suspension is None:
             await self.survey(table)
-        if table.held is None:
-            await table.hold(UNEXPLAINED)
+        if table.state.suspension is None:
+            await table.do(suspend, UNEXPLAINED)
 
     # ------------------------------------------------------------------ hands
 
@@ -403,7 +420,7 @@ class MessageSync:
             self._drawing.discard(key)
         if key in self._unshown:
             self._unshown.discard(key)
-            await table.shown_late(user)
+            await table.do(shown_late, user)
 
     async def _show_hand_now(self, table: Table, user: int) -> None:
         fresh = self._fresh.pop((table.id, user), None)
@@ -437,7 +454,7 @@ class MessageSync:
         """No direct message arrives: they are told where their hand is, or have left for good."""
         if table.practice:
             return
-        guild = table.record.row.guild_id
+        guild = table.row.guild_id
         if await self.members.has_left(guild, user, fresh=0.0):
             await self.members.let_go(guild, user)
             return
@@ -455,4 +472,4 @@ def kept_of(table: Table) -> Kept | None:
     session = table.session
     if session is None:
         return None
-    return Kept(session.game_id, str(table.record.seed), bool(session.deals))
+    return Kept(session.game_id, str(table.record.seeds[-1]), bool(session.deals))

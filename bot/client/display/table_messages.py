@@ -13,6 +13,7 @@ from bot.ops.failpoints import failpoint
 from bot.storage.store import Store
 from bot.tables.live.table import Table
 from bot.tables.screens.screen import Screen
+from bot.tables.verbs.suspend import shown_in
 
 UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
 """It was deleted; its thread sleeps until somebody writes in it."""
@@ -44,7 +45,7 @@ class TableMessages:
         failpoint("posted")
         self._ages.sent(message)
         self._below.pop(table.id, None)
-        await table.record.keep_message(message)
+        await table.do(shown_in, message)
         if table.id in self._promised:
             self._promised.discard(table.id)
             await self._store.set_mark(_promise(table), "")
@@ -81,7 +82,7 @@ class TableMessages:
         if not table.open and await self._store.mark(_before(table)):
             await self._store.set_mark(_before(table), "")
         deal = table.session.deals if table.session else 0
-        if table.record.row.message_id is None:
+        if table.row.message_id is None:
             if table.open and not (await self._found(table) and await self._edited(table, screen)):
                 await self._post(table, screen)
         elif self._sunk(table, deal) or not await self._edited(table, screen):
@@ -92,7 +93,7 @@ class TableMessages:
 
     def place(self, table: Table) -> Place:
         """Where the table will be drawn, and whether by an edit."""
-        row, deal = table.record.row, table.session.deals if table.session else 0
+        row, deal = table.row, table.session.deals if table.session else 0
         if row.message_id is None or self._sunk(table, deal):
             return Place(row.channel_id, "send")
         return Place(row.channel_id, old=self._ages.old(row.message_id))
@@ -104,8 +105,13 @@ class TableMessages:
 
     def _sunk(self, table: Table, deal: int) -> bool:
         """Whether a deal begins at a table that one has to scroll up to, or that has grown old."""
-        message = table.record.row.message_id
-        if message is None or not table.open or table.held or deal == self._deals.get(table.id, 0):
+        message = table.row.message_id
+        if (
+            message is None
+            or not table.open
+            or table.state.suspension
+            or deal == self._deals.get(table.id, 0)
+        ):
             return False
         return self._below[table.id] > BURIED or self._ages.old(message)
 
@@ -123,9 +129,9 @@ class TableMessages:
 
     async def _post(self, table: Table, screen: Screen) -> None:
         """Send it once: the nonce is made of what went before, so that it never comes again."""
-        old = self._message(table) if table.record.row.message_id else None
+        old = self._message(table) if table.row.message_id else None
         before = old.id if old else await self._store.mark(_before(table))
-        mark = nonce("table", table.id, table.record.row.channel_id, before or 0)
+        mark = nonce("table", table.id, table.row.channel_id, before or 0)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, sent.id)
         if old is None:  # after a move nothing else would tell this place from the one before
@@ -135,11 +141,11 @@ class TableMessages:
             await old.delete()
 
     def _message(self, table: Table) -> discord.PartialMessage:
-        assert table.record.row.message_id is not None
-        return self._channel(table).get_partial_message(table.record.row.message_id)
+        assert table.row.message_id is not None
+        return self._channel(table).get_partial_message(table.row.message_id)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
-        row = table.record.row
+        row = table.row
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id or None)
 
 
