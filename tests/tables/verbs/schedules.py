@@ -44,6 +44,7 @@ from bot.tables.verbs import (
     claim,
     clocks,
     end,
+    expire,
     forget,
     hint,
     host,
@@ -187,8 +188,9 @@ class Schedule:
         )
         self.must(still, "nothing happens at a closed table", verb)
         self.must(len(users) == len(set(users)), "nobody sits on two chairs", verb)
-        awaited = any(chair.kept for chair in state.chairs)
-        self.must(not state.open or users or awaited, "a table of nobody is closed", verb)
+        awaited = any(chair.kept for chair in state.chairs) or state.suspension is not None
+        closes = not state.open or expire.closing(state, self.now) is not None
+        self.must(users or awaited or closes, "a table of nobody closes", verb)
         self.must(not state.open or state.lobby.host != FORMER, "somebody is host", verb)
         if now is None:
             return
@@ -333,7 +335,7 @@ class Schedule:
                 decision = session.game.legal(session.view(seat)) if thinks else None
                 line = session.game.write(cautious(decision, rng)) if decision else ""
                 self.thought.append((seat, number, line))
-        while self.thought and rng.random() < 0.75:
+        while self.thought and rng.random() < 0.9:
             seat, number, line = self.thought.pop(rng.randrange(len(self.thought)))
             lines = self.state.moves
             waits = play.goes_by_itself(self.state, seat, number, self.now)
