@@ -254,7 +254,7 @@ class KnaveBot(commands.AutoShardedBot):
         """Answer whoever waits for an answer, stop every clock and robot, and say so."""
         await self.desk.close(FAREWELL)
         if self._restored:
-            await self.hall.stand_still()
+            await self.hall.freeze_clocks()
         await self.hall.close()
         if self._restored:
             self.herald.take_leave(self.hall.tables)

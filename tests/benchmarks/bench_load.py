@@ -61,7 +61,7 @@ async def seat(
         lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
         lobby = lobby.join(guest, f"Bob{n}").fill().with_level(level)
         table = await bot.hall.open(lobby, guild, channel + n % PER_GUILD)
-        await table.start(host)
+        await table.do(start, host)
 
     for first in range(start, end, 200):
         await asyncio.gather(*(one(n) for n in range(first, min(first + 200, end))))

@@ -8,7 +8,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.tables.verbs.host import AFTER_RESTART, HOST_IDLE
+from bot.tables.verbs.clocks import AFTER_RESTART
+from bot.tables.verbs.host import HOST_IDLE
 from bot.words.words import languages, words
 from tests.support.house import (
     House,

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.tables.verbs.lobby import fill
 from tests.client.test_private_places import thread_of
 from tests.support.finished import finished
 from tests.support.house import House, Player, menu, said, sentence, wishes
@@ -103,9 +104,9 @@ async def test_the_place_counts_in_which_it_ended(house: House) -> None:
         await house.env.settle()
         await ann.member.slash(end, "table start", table=number)
         table = await house.bot.hall.find(number)
-        await table.fill(ann.id)
-        await table.start(ann.id)
-        await table.end(ann.id, moderator=False)
+        await table.do(fill, ann.id)
+        await table.do(start, ann.id)
+        await table.do(end, ann.id, moderator=False)
         await house.env.settle()
     assert house.rows("SELECT id, private FROM tables") == [(1, 0), (2, 1)]
     assert all((await all_ways(house, eve, 1)).values())

@@ -11,14 +11,14 @@ SOURCES = {path: path.read_text() for path in files("bot", "cogs", "cardart")}
 
 
 def test_every_point_is_passed_somewhere_and_no_other() -> None:
-    passed = {name for text in SOURCES.values() for name in re.findall(r'passing\("(\w+)"\)', text)}
+    passed = {name for text in SOURCES.values() for name in re.findall(r'failpoint\("(\w+)"\)', text)}
     assert passed == set(failpoints.POINTS)
     assert set(failpoints.UNTOLD) <= passed
 
 
 def test_nothing_in_the_program_watches() -> None:
-    own = ROOT / "bot" / "points.py"
-    watching = [p for p, text in SOURCES.items() if re.search(r"points\b.*\bwatch\b", text)]
+    own = ROOT / "bot" / "ops" / "failpoints.py"
+    watching = [p for p, text in SOURCES.items() if re.search(r"failpoints\b.*\bwatch\b", text)]
     assert [path for path in watching if path != own] == []
     assert not [path for path, text in SOURCES.items() if "SIGKILL" in text or "CRASH_" in text]
     assert failpoints._watcher is None

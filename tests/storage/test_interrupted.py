@@ -22,12 +22,12 @@ ROOT = Path(__file__).resolve().parents[2]
 KILLER = """
 import os, sys, warnings
 from pathlib import Path
-from bot.storage import backup, soundness
+from bot.storage import backup, integrity
 from bot.storage.store import StoreError
 
 warnings.simplefilter("ignore")
 copy, database = Path(sys.argv[1]), Path(sys.argv[2])
-FILES = {backup.__file__, soundness.__file__}
+FILES = {backup.__file__, integrity.__file__}
 
 
 def cut_off_at(line):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-SPEAKERS = ("bot/tables", "cogs", "bot/client/app.py")
+SPEAKERS = ("bot/words", "bot/tables", "bot/client", "cogs")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -95,7 +95,7 @@ def told(*places: str) -> tuple[Told, ...]:
 
 def _hands_over(call: ast.Call) -> bool:
     match call.func:
-        case ast.Name(id="tell" | "No"):
+        case ast.Name(id="tell" | "Refusal"):
             return True
         case ast.Attribute(attr="of", value=ast.Name(id="Reason")):
             return True

@@ -45,7 +45,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "language-*": (AS_DISCORD, *languages()),
     "right-*": [
         name.replace("_", "-")
-        for name in reading.constants("cogs")
+        for name in reading.constants("bot/client", "cogs")
         if name in discord.Permissions.VALID_FLAGS
     ],
     "held-*": get_args(Obstacle),
@@ -98,7 +98,9 @@ FAMILIES: Mapping[str, Collection[str]] = {
 }
 """Every key that is put together: by what, as far as the table and not the game decides."""
 SHARED_RULES = tuple(
-    f"bot/rules/{path.name}" for path in sorted((reading.ROOT / "bot/rules").glob("*.py"))
+    str(path.relative_to(reading.ROOT))
+    for path in sorted((reading.ROOT / "bot/rules").rglob("*.py"))
+    if "games" not in path.parts
 )
 
 
@@ -158,13 +160,13 @@ def test_every_feat_has_its_word(game: str) -> None:
         assert f"{game}-feat-{feat}" in SPOKEN or f"feat-{feat}" in SPOKEN, feat
 
 
-REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("No", "of")]
+REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("Refusal", "of")]
 """What the table refuses by itself (``No``), and for the rules (``Reason.of``)."""
 
 
 @pytest.mark.parametrize("told", REFUSALS, ids=lambda told: f"{told.code} {told.where}")
 def test_every_refusal_of_the_table_has_its_sentence(told: reading.Told) -> None:
-    key = f"no-{told.code}" if told.by == "No" else f"why-{told.code}"
+    key = f"no-{told.code}" if told.by == "Refusal" else f"why-{told.code}"
     assert key in SPOKEN
     assert SPOKEN[key].variables <= told.facts
 
@@ -216,7 +218,7 @@ def _asked_for(key: str) -> bool:
         return True
     match kind:
         case "no":
-            return rest in {told.code for told in REFUSALS if told.by == "No"}
+            return rest in {told.code for told in REFUSALS if told.by == "Refusal"}
         case "why" | "event" | "fact" | "result" | "shown":
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
             return rest in {told.code for told in said}

@@ -328,7 +328,7 @@ class TableRegistry:
             self.listener.taken_up(table)
             table.wake()
 
-    async def stand_still(self) -> None:
+    async def freeze_clocks(self) -> None:
         """From now on no clock runs and no robot plays: the program is going down."""
         tables = self.tables
         stopped = await asyncio.gather(*(t.freeze_clocks() for t in tables), return_exceptions=True)

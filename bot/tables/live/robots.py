@@ -29,8 +29,6 @@ class Thinker(Protocol):
 class _Table(Protocol):
     """The table at which the robots sit."""
 
-    frozen: bool
-
     @property
     def state(self) -> TableState:
         """All that the table is."""
@@ -71,8 +69,7 @@ class Robots:
 
     def _goes(self, seat: Seat, number: int) -> bool:
         table = self._table
-        now = table.time.now()
-        return not table.frozen and play.goes_by_itself(table.state, seat, number, now)
+        return play.goes_by_itself(table.state, seat, number, table.time.now())
 
     async def _by_itself(self, seat: Seat, number: int) -> None:
         while not await self._has_gone_on(seat, number):

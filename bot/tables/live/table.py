@@ -7,7 +7,7 @@ blocks play nor takes anything back.
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.ops.failpoints import failpoint
@@ -99,8 +99,6 @@ class Table:
         self._alarm = Alarm(self.time, around.pace.retry, lambda: self._mail.post(self._ring))
         self._robots = Robots(self, around.robots, around.pace)
         self._noticing: set[asyncio.Task[None]] = set()
-        self.frozen = False
-        """The program is going down: nothing happens by itself any more."""
 
     # ------------------------------------------------------------------ what it is
 
@@ -244,7 +242,7 @@ class Table:
 
     def wake(self) -> None:
         """Set off what happens by itself now, and the alarm for what is due next."""
-        if self.frozen:
+        if self.state.frozen:
             return
         overdue = {verb: at for verb, at in self._due.items() if at <= self.now}
         self._due = overdue | due(self.state, self.now)
@@ -278,7 +276,7 @@ class Table:
         """The program is going down: what is left of every clock now is left afterwards."""
 
         async def frozen() -> None:
-            self.frozen = True
+            self.state = replace(self.state, frozen=True)
             self._alarm.set(None)
             moment = await self._moment()
             await self._commit(clocks.freeze(self.state, moment), moment)

@@ -68,6 +68,9 @@ class TableState:
     failed_vote: FailedVote | None = None
     talk: Talk = SILENCE
 
+    frozen: bool = False
+    """The program is going down: nothing happens by itself any more."""
+
     @property
     def id(self) -> int:
         """The table's number: people see it, and every button carries it."""

@@ -50,11 +50,11 @@ def ring(table: TableState, moment: Moment) -> Change[None]:
         replace(turn, seen=now, half=None if turn in halves else turn.half)
         for turn in session.turns
     )
-    late = [session.chairs[turn.seat].user for turn in halves if turn.due > turn.seen]
+    left = [session.chairs[turn.seat].user for turn in halves if turn.due > now]
     return Change(
         state=table.with_session(replace(session, turns=turns)),
         show=Shown.NOBODY,
-        remind=tuple(user for user in late if user is not None),
+        remind=tuple(user for user in left if user is not None),
         look_round=bool(halves) or any(turn.due <= now for turn in turns),
         answer=None,
     )

@@ -43,7 +43,7 @@ def _nurse() -> None:
     from bot.words.words import languages, words
     from cardart import warm
 
-    assert bot.running
+    assert bot.commands.run
     warm()
     for language in languages():
         words(language)
