@@ -7,10 +7,12 @@ promise is printed with the seed that leads to it. What has to hold after each v
   button, are refused; the log only grows, by as many lines as are said to be new.
 - Without a new line nothing changes in the game; with new lines it is what the rules make of them.
 - Nobody sees two hands of one deal, and no secret of a shuffle is to be seen before the end.
-- A seat has one clock at most, for its own present decision; a decision times out once, and no
-  clock is cut short but by a vote.
+- Where time runs everybody who is asked has one clock, for that decision, and nobody else has
+  any; a decision times out once, and no clock is cut short but by a vote.
 - What is stored, read again, is what the table has in mind: its log replayed, its notes folded.
-- What is due and done is not due any more, and a table that has closed stays closed.
+- What is due and done is not due any more, and at a table that has closed nothing happens.
+- Nobody sits on two chairs, a decision's number never comes again, and when all that stands in
+  the way is taken away, cards fall.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby, Refusal
 from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Rules, Subject
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.rows import new_table, reopened
+from bot.tables.model.session import NO_DECISION
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
@@ -41,6 +44,7 @@ from bot.tables.verbs import (
     claim,
     clocks,
     end,
+    expire,
     forget,
     hint,
     host,
@@ -91,6 +95,8 @@ class Schedule:
         self.quiet = {user: QuietHours(22, 8) for user in PEOPLE if rng.random() < 0.3}
         self.decided: dict[tuple[int, int], int] = {}
         """(seat, number) of each decision of a person → its line of the log."""
+        self.over: set[tuple[int, int]] = set()
+        """(seat, number) of each decision that is not asked any more."""
         self.timed_out: set[tuple[int, int]] = set()
         self.saw: dict[tuple[int, int], set[int]] = {}
         """(deal, person) → the seats whose hands they saw."""
@@ -124,7 +130,7 @@ class Schedule:
             new_seed=lambda: Seed(self.rng.randbytes(32)),
         )
 
-    def must(self, kept: bool, promise: str, *shown: object) -> None:
+    def must(self, kept: object, promise: str, *shown: object) -> None:
         """Raise a promise that is broken.
 
         :raises BrokenPromise: when it is.
@@ -176,11 +182,16 @@ class Schedule:
 
     def _look(self, before: TableState, change: Change[Any], verb: object) -> None:
         was, now = before.session, self.state.session
-        self.must(before.open or self.state.status == before.status, "closed stays closed", verb)
-        self.must(
-            not self.state.open or any(c.user or c.kept for c in self.state.chairs),
-            "a table of nobody is closed",
+        state, users = self.state, [c.user for c in self.state.chairs if c.user is not None]
+        still = before.open or before == replace(
+            state, row=before.row, talk=before.talk, waits=before.waits
         )
+        self.must(still, "nothing happens at a closed table", verb)
+        self.must(len(users) == len(set(users)), "nobody sits on two chairs", verb)
+        awaited = any(chair.kept for chair in state.chairs) or state.suspension is not None
+        closes = not state.open or expire.closing(state, self.now) is not None
+        self.must(users or awaited or closes, "a table of nobody closes", verb)
+        self.must(not state.open or state.lobby.host != FORMER, "somebody is host", verb)
         if now is None:
             return
         if was is not None:
@@ -190,6 +201,9 @@ class Schedule:
             if not change.lines:
                 same = (was.state, was.numbers, was.told) == (now.state, now.numbers, now.told)
                 self.must(same, "nothing happens without a line", verb)
+            self.over |= {*enumerate(was.numbers)} - {*enumerate(now.numbers)}
+        again = {(n, one) for n, one in enumerate(now.numbers) if one != NO_DECISION} & self.over
+        self.must(not again, "no number comes again", verb, again)
         self.must(len(now.movers) == len(now.log.moves), "whose each line is")
         self._look_at_hands()
         self._look_at_clocks(before, change, verb)
@@ -210,11 +224,15 @@ class Schedule:
         assert session is not None
         run = [(turn.seat, turn.number) for turn in session.turns]
         self.must(len({seat for seat, _ in run}) == len(run), "one clock for a seat", verb, run)
-        if self.state.status == "playing":
-            for seat, number in run:
-                fits = seat in session.turn and number == session.numbers[seat]
-                fits = fits and session.chairs[seat].present
-                self.must(fits, "a clock is for who is asked", verb, seat, number)
+        playing, clock = self.state.status == "playing", self.state.lobby.clock
+        asked = [
+            (seat, session.numbers[seat])
+            for seat in session.turn
+            if seat != CHANCE and session.chairs[seat].present
+        ]
+        self.must(not playing or {*run} <= {*asked}, "a clock is for who is asked", verb, run)
+        all_run = self.state.time_runs and clocks.length_of(clock, session.chairs)
+        self.must(not all_run or {*run} == {*asked}, "who is asked has a clock", verb, run, asked)
         for note in change.notes:
             if isinstance(note, kinds.TimedOut):
                 assert was is not None
@@ -454,10 +472,17 @@ class Schedule:
         if self.state.status != "lobby":
             return
         by = self.rng.choice((user, self.state.lobby.host))
-        change = self.rng.choice((
-            Lobby.add_robot, Lobby.remove_robot, lambda one: one.swap(0, 1),
-            lambda one: one.with_level("easy"), lambda one: one.with_clock(60),
-        ))  # fmt: skip
+        rng = self.rng
+        changes: tuple[Callable[[Lobby], Lobby], ...] = (
+            Lobby.add_robot,
+            Lobby.remove_robot,
+            lambda one: one.swap(0, len(one.chairs) - 1),
+            lambda one: one.resize(rng.choice(one.sizes)),
+            lambda one: one.with_level("easy"),
+            lambda one: one.with_clock(rng.choice([*CLOCKS.values()])),
+            lambda one: one.with_robots(rng.choice(ROBOTS)),
+        )
+        change = rng.choice(changes)
         self.tried("arranged", lobby.arrange, by, change)
         if self.rng.random() < 0.5:
             self.tried("filled", lobby.fill, by)

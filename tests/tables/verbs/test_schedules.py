@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import wraps
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Seat
+from bot.rules import GAMES, Seat
+from bot.tables import verbs
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
-from bot.tables.verbs import play, suspend, take_back
+from bot.tables.verbs import (
+    claim,
+    clocks,
+    forget,
+    hint,
+    play,
+    seats,
+    suspend,
+    take_back,
+    vote,
+)
+from bot.tables.verbs.due import DEADLINES
 from bot.tables.verbs.steps import moved
 from tests.tables.verbs.schedules import BrokenPromise, Schedule
 
@@ -48,40 +64,86 @@ def until_broken(promise: str) -> None:
             Schedule(seed, 60).run()
 
 
-def test_a_button_that_acts_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = play.act
-
-    def hasty(
-        table: TableState, moment: Moment, user: int, line: str, number: int | None = None
-    ) -> Change[None]:
-        return honest(table, moment, user, line)
-
-    monkeypatch.setattr(play, "act", hasty)
-    until_broken("a double click acts once|outdated")
+Verb = Callable[..., Change[Any]]
 
 
-def test_a_clock_of_who_has_acted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def idle(table: TableState, moment: Moment, actor: Seat = CHANCE) -> TableState:
-        return table
+def without_notes(verb: Verb, *args: Any) -> Change[Any]:
+    return replace(verb(*args), notes=())
 
-    monkeypatch.setattr(play, "with_clocks", idle)
-    monkeypatch.setattr(take_back, "with_clocks", idle)
-    until_broken("a clock is for who is asked")
+
+def without_a_change(verb: Verb, table: TableState, *args: Any) -> Change[Any]:
+    return replace(verb(table, *args), state=table)
+
+
+def miscounted(verb: Verb, *args: Any) -> Change[Any]:
+    change = verb(*args)
+    return replace(change, lines=change.lines + 1)
+
+
+def without_clocks(verb: Verb, *args: Any) -> Change[Any]:
+    change = verb(*args)
+    session = change.state.session
+    if session is None or not change.state.open:
+        return change
+    return replace(change, state=change.state.with_session(replace(session, turns=())))
+
+
+def with_old_clocks(verb: Verb, table: TableState, *args: Any) -> Change[Any]:
+    change = verb(table, *args)
+    session, before = change.state.session, table.session
+    if session is None or before is None:
+        return change
+    kept = replace(session, turns=before.turns)
+    return replace(change, state=change.state.with_session(kept))
+
+
+def whatever_was_pressed(
+    verb: Verb, table: TableState, moment: Moment, user: int, line: str, number: int = 0
+) -> Change[Any]:
+    return verb(table, moment, user, line)
+
+
+FAULTS = [
+    (take_back, "take_back", without_notes),
+    (take_back, "answer_take_back", without_notes),
+    (take_back, "take_back", without_a_change),
+    (hint, "give", without_notes),
+    (vote, "vote", without_notes),
+    (vote, "propose", without_a_change),
+    (suspend, "suspend", without_notes),
+    (forget, "forget", without_a_change),
+    (clocks, "set_clock", without_a_change),
+    (play, "act", miscounted),
+    (play, "act", without_clocks),
+    (play, "act", with_old_clocks),
+    (play, "act", whatever_was_pressed),
+    (play, "go_on", without_clocks),
+    (claim, "claim_rest", miscounted),
+    (seats, "sit", without_clocks),
+]
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "fault"), FAULTS, ids=[f"{n}-{f.__name__}" for _, n, f in FAULTS]
+)
+def test_a_fault_is_found(
+    module: Any, name: str, fault: Callable[..., Change[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    verb = getattr(module, name)
+
+    @wraps(verb)
+    def planted(*args: Any) -> Change[Any]:
+        return fault(verb, *args)
+
+    monkeypatch.setattr(module, name, planted)
+    with pytest.raises(AssertionError):
+        for seed in range(600):
+            Schedule(seed, 60).run()
 
 
 def test_a_table_that_forgets_who_saw_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GameSession, "seen_by", lambda self, user: [])
     until_broken("nobody sees two hands of one deal")
-
-
-def test_a_note_that_is_lost_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = suspend.suspend
-
-    def forgetful(*args: Any) -> Change[None]:
-        return replace(honest(*args), notes=())
-
-    monkeypatch.setattr(suspend, "suspend", forgetful)
-    until_broken("what is stored is what is in mind")
 
 
 def test_a_secret_that_is_told_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,3 +174,10 @@ def test_a_robot_who_is_too_late_and_acts_all_the_same_is_found(
 
     monkeypatch.setattr(play, "go_on", unchecked)
     until_broken("nobody else's move is made")
+
+
+def test_every_clock_is_asked() -> None:
+    """Whatever module of verbs has a deadline is among those that the table asks."""
+    names = [found.name for found in iter_modules(verbs.__path__)]
+    modules = [import_module(f"{verbs.__name__}.{name}") for name in names]
+    assert {m.deadline for m in modules if hasattr(m, "deadline")} == set(DEADLINES)
