@@ -335,7 +335,7 @@ class Schedule:
                 decision = session.game.legal(session.view(seat)) if thinks else None
                 line = session.game.write(cautious(decision, rng)) if decision else ""
                 self.thought.append((seat, number, line))
-        while self.thought and rng.random() < 0.9:
+        while self.thought and rng.random() < 0.75:
             seat, number, line = self.thought.pop(rng.randrange(len(self.thought)))
             lines = self.state.moves
             waits = play.goes_by_itself(self.state, seat, number, self.now)
