@@ -146,7 +146,7 @@ def _weighty(click: Click, line: str) -> Action | None:
         action = session.game.read(line)
     except ValueError:
         return None
-    if click.own_message is None or not action.weighty:
+    if click.own_message is None or not action.needs_confirmation:
         return None
     return action if action in session.game.legal(session.view(seat)) else None
 

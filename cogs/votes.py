@@ -148,6 +148,6 @@ def _read(session: GameSession, code: str) -> Options:
 
 def _changed(session: GameSession, draft: Options, name: str, value: str) -> Options:
     try:
-        return draft.with_(name, value)
+        return draft.with_value(name, value)
     except Refused as error:
         raise BadOptions(session.log.game, error.reason) from None

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from pkgutil import iter_modules
@@ -32,7 +32,7 @@ from bot.robots.workers import Robots
 from bot.storage.store import Store, StoreError
 from bot.tables.live import deeds
 from bot.tables.live.log_context import TABLE
-from bot.tables.live.registry import TableRegistry
+from bot.tables.live.registry import TableRegistry, new_secret
 from bot.tables.live.robots import Thinker
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
@@ -89,6 +89,7 @@ class KnaveBot(Core):
         published: Published | None = None,
         limit: throttle.TokenBucket | None = None,
         keep_servers: int = 30,
+        draw_secret: Callable[[], bytes] = new_secret,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -111,7 +112,15 @@ class KnaveBot(Core):
         self.robots = robots or Robots()
         self.replays = Replays(store, workers or _behind_robots("replays'"))
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
-        self.tables = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
+        pace = pace or Pace()
+        self.tables = TableRegistry(
+            store,
+            self.robots,
+            clock=clock,
+            pace=pace,
+            language=language,
+            draw_secret=draw_secret,
+        )
         self.clock = self.tables.clock
         self.preferences = self.tables.people
         self.display = self.tables.listener = MessageSync(self)

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
-from bot.rules.about.log import unfair_deals
 from bot.tables.screens.custom_ids import OTHER_NUMBERS
 from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
+from tests.support.fairness import unfair_deals
 
 if TYPE_CHECKING:
     from tests.crash.house import House

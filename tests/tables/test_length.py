@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.tables.screens.screen import LONGEST, message, newest
 from bot.words.length import length, shorten
 
-SIGNS = st.characters(exclude_categories=("Cs",))
+SIGNS = st.characters(exclude_categories=["Cs"])
 ROBOT = "🤖"
 
 

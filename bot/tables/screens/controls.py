@@ -77,8 +77,10 @@ class At:
             Button(shorten(label, 80), wish, style_of(action), emoji=self._emoji(action))
             for label, wish, action in zip(labels, custom_ids.unique(asked), actions, strict=True)
         ]
-        light = [b for b, action in zip(buttons, actions, strict=True) if not action.weighty]
-        heavy = [b for b, action in zip(buttons, actions, strict=True) if action.weighty]
+        light = [
+            b for b, action in zip(buttons, actions, strict=True) if not action.needs_confirmation
+        ]
+        heavy = [b for b, action in zip(buttons, actions, strict=True) if action.needs_confirmation]
         return (*in_rows(light), *in_rows(heavy))
 
     def sure(self, action: Action) -> tuple[Row, ...]:
@@ -172,7 +174,7 @@ def numbers_to_bid(decision: Decision) -> list[int]:
 
 def style_of(action: Action) -> Style:
     """How much a button calls attention to itself."""
-    if action.weighty:
+    if action.needs_confirmation:
         return "danger"
     return "secondary" if action.verb in QUIET else "primary"
 

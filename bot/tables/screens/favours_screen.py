@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.rules import Action, Seat
-from bot.rules.about.claims import cannot_be_beaten
 from bot.rules.kit.actions import Play
+from bot.rules.kit.claims import cannot_be_beaten
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession

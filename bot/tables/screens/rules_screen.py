@@ -85,12 +85,14 @@ def rules_panel(
         ]
         told = (*text, code, *favour_lines(words, lobby), words.say("rules-host-only"))
         return Screen("\n".join(told))
-    knobs = tuple(knob_item(words, game.key, lobby.options, knob) for knob in game.options.knobs())
+    options = tuple(
+        option_item(words, game.key, lobby.options, option) for option in game.options.fields()
+    )
     levels = tuple(Item(words.say(f"level-{x}"), x, chosen=x == lobby.level) for x in LEVELS)
     chosen = set_items(words, game, sets, _chosen(lobby, sets))
     rows = [
         Menu(f"rules:{table}:preset", words.say("menu-preset"), chosen),
-        Menu(f"rules:{table}:option", words.say("menu-option"), knobs[:ITEMS]),
+        Menu(f"rules:{table}:option", words.say("menu-option"), options[:ITEMS]),
         Menu(f"rules:{table}:level", words.say("menu-level"), levels),
     ]
     if len(lobby.sizes) > 1:
@@ -116,23 +118,23 @@ def _chosen(lobby: Lobby, sets: Sequence[PresetRow]) -> str:
     return next((reference(row.id) for row in sets if row.name == lobby.own.name), "")
 
 
-def knob_item(words: Words, game: str, options: Options, knob: OptionField) -> Item:
+def option_item(words: Words, game: str, options: Options, option: OptionField) -> Item:
     """An option as an entry of a menu, with its present value."""
-    value = spell(getattr(options, knob.name))
+    value = spell(getattr(options, option.name))
     return Item(
-        shorten(words.option(game, knob.name), 100),
-        knob.name,
-        hint=shorten(words.value(game, knob.name, value), 100),
+        shorten(words.option(game, option.name), 100),
+        option.name,
+        hint=shorten(words.value(game, option.name, value), 100),
     )
 
 
 def value_items(words: Words, game: AnyGame, options: Options, name: str) -> tuple[Item, ...]:
     """The values of one option as the entries of a menu."""
-    knob = next(knob for knob in game.options.knobs() if knob.name == name)
+    option = next(option for option in game.options.fields() if option.name == name)
     now = spell(getattr(options, name))
     return tuple(
         Item(words.value(game.key, name, spell(v)), spell(v), chosen=spell(v) == now)
-        for v in knob.values
+        for v in option.values
     )
 
 

@@ -191,7 +191,7 @@ def _seat(teller: Teller, chair: Chair, view: View[Any], seat: Seat, side: int) 
         tricks=view.tricks_won[seat],
         badges=tuple(badges),
         turn=seat in view.turn,
-        out=seat in view.silent,
+        out=seat in view.sitting_out,
         robot=chair.user is None and not chair.waits,
         side=side,
         card=CardFace(card=card) if card else None,

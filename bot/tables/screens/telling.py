@@ -51,9 +51,9 @@ class Teller:
         key = "contract-by" if view.maker is not None else "contract"
         maker = self.names[view.maker] if view.maker is not None else ""
         said = w.of(self.game, key, contract=name, maker=maker, trump="yes" if view.trump else "no")
-        if view.silent:
-            out = w.all_of([self.names[s] for s in view.silent])
-            said += " · " + w.say("sits-out", who=out, count=len(view.silent))
+        if view.sitting_out:
+            out = w.all_of([self.names[s] for s in view.sitting_out])
+            said += " · " + w.say("sits-out", who=out, count=len(view.sitting_out))
         return said
 
     def _contract_name(self, contract: str) -> str:

@@ -13,7 +13,7 @@ from bot.tables.model.proposal import Absent, Concession, NewClock, Proposal, Ro
 from bot.tables.model.session import GameSession
 from bot.tables.screens.clock_lines import clock_called
 from bot.tables.screens.custom_ids import CustomId
-from bot.tables.screens.rules_screen import ITEMS, knob_item, set_items, value_items
+from bot.tables.screens.rules_screen import ITEMS, option_item, set_items, value_items
 from bot.tables.screens.screen import Button, Menu, Row, Screen, Style
 from bot.tables.screens.telling import Teller, game_name, option_in_words
 from bot.words.length import shorten
@@ -131,8 +131,8 @@ def proposing_panel(
         words.reason(game.key, "why", why, ()) if why and changes else "",
         words.say("proposing-hint"),
     ]
-    knobs = [k for k in game.options.knobs() if k.name not in draft.lasting]
-    items = tuple(knob_item(words, game.key, draft, knob) for knob in knobs[:ITEMS])
+    options = [k for k in game.options.fields() if k.name not in draft.lasting]
+    items = tuple(option_item(words, game.key, draft, option) for option in options[:ITEMS])
     rows = (
         Menu(_wish(table, "set", code), words.say("menu-preset"), set_items(words, game, sets)),
         Menu(_wish(table, "option", code), words.say("menu-option"), items),

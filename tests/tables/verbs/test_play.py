@@ -299,7 +299,7 @@ def test_when_nothing_goes_on(n: int) -> None:
 
 def test_a_deal_waits_for_votes() -> None:
     table = between_deals()
-    rules = Rules(table.session.options.with_("target", "7"))
+    rules = Rules(table.session.options.with_value("target", "7"))
     table.with_session(proposal=Proposal(1, ANN, rules, (ANN,), NOW), proposals=1)
     assert not goes(table)
     table.with_session(proposal=Proposal(1, ANN, Ending(), (ANN,), NOW))
@@ -308,7 +308,7 @@ def test_a_deal_waits_for_votes() -> None:
 
 def test_other_rules_are_in_force_before_the_deal() -> None:
     table = between_deals()
-    rules = Rules(table.session.options.with_("target", "7"))
+    rules = Rules(table.session.options.with_value("target", "7"))
     table.with_session(proposal=Proposal(1, ANN, rules, (ANN, BOB, CID, DAN), NOW), proposals=1)
     number = decision(table.session, CHANCE)
     assert table.said(go_on, CHANCE, number) == ["rules dropped: done"]
