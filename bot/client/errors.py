@@ -23,8 +23,8 @@ class Stopped(ClientError):
 
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
-QUOTED = ("action", "bid", "game", "level", "preset", "typed", "zone")
-"""Facts of a refusal that somebody typed: they are quoted, and may say anything."""
+QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")
+"""Facts of a refusal that somebody typed, as names are: quoted, for they may say anything."""
 OF_RULES = ("typed",)
 """The same of what the rules refuse; the other facts there are words of theirs."""
 log = logging.getLogger(__name__)

@@ -11,7 +11,9 @@ SOURCES = {path: path.read_text() for path in files("bot", "cogs", "cardart")}
 
 
 def test_every_point_is_passed_somewhere_and_no_other() -> None:
-    passed = {name for text in SOURCES.values() for name in re.findall(r'failpoint\("(\w+)"\)', text)}
+    passed = {
+        name for text in SOURCES.values() for name in re.findall(r'failpoint\("(\w+)"\)', text)
+    }
     assert passed == set(failpoints.POINTS)
     assert set(failpoints.UNTOLD) <= passed
 
