@@ -1,23 +1,24 @@
-"""*Tell me when a table of this game opens here*: who asked for it is told, once and privately."""
+"""``/tell``: alerts about new tables of a game, sent privately to the people who want them."""
 
 import logging
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import access, installs, present, sight
-from bot.client.app import KnaveBot, spoken
+from bot.client import completion, installs, sight
+from bot.client.answering import Answer
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
+from bot.client.translation import named, spoken
 from bot.rules import GAMES
 from bot.storage.rows.people import ToldRow, WantedRow
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.personal_screen import wanted_screen
 from bot.tables.screens.screen import Button
 from bot.tables.screens.telling import game_name
@@ -29,86 +30,73 @@ AT_MOST_EVERY = 10 * 60
 PAUSE = 1.0
 """Seconds between two people who are told of one table."""
 MOST = 50
-"""So many people at most are told of one table."""
+"""People who are told of one table, at most."""
 TRIES = 3
-"""So many messages in a row that do not arrive; then nobody is told any more."""
+"""Messages in a row that do not arrive; then this person is told no more."""
 
 
-class WantedCog(commands.Cog):
-    """Who wants to hear of new tables, and telling them."""
+class AlertsCog(Cog):
+    """The list of wanted alerts, and sending them."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
         self._given_up: set[int] = set()
-        bot.answers |= {"wanted": self.pressed}
 
     async def cog_load(self) -> None:
-        """Remember who is still to hear that we gave up."""
-        self._given_up = set(await self.bot.hall.store.given_up())
+        """Read from the store which people are still to hear that their alerts have ended."""
+        self._given_up = set(await self.bot.store.given_up())
 
     # ------------------------------------------------------------------ asking for it
 
-    @app_commands.command(name=spoken("command-tell"), description=spoken("command-tell-about"))
+    @app_commands.command(**named("command-tell"))
     @app_commands.rename(game=spoken("parameter-game"))
     @app_commands.describe(game=spoken("parameter-tell-game-about"))
+    @app_commands.autocomplete(game=completion.games)
     @installs.in_letters_too
     async def tell(self, interaction: discord.Interaction, game: str = "") -> None:
-        """Ask for it, or undo it; without a game, list what was asked for."""
-        await self.bot.words_for(interaction)
-        if not game:
-            await self._list(interaction)
-            return
-        if interaction.guild_id is None:
-            raise Refusal("server-only")
-        await self._toggle(interaction, interaction.guild_id, game)
+        """Turn the alerts of a game on or off; without a game, list them."""
+        click = await Click.of(interaction)
+        if game:
+            await self._toggle(click, click.server, game)
+        else:
+            await self._list(click)
 
-    @tell.autocomplete("game")
-    async def _games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return present.games(await self.bot.words_for(interaction), current)
-
-    async def pressed(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """The button at a table, or the menu of one's own list."""
-        await self.bot.words_for(interaction)
-        match wish.parts, values:
+    @answers("wanted")
+    async def pressed(self, click: Click) -> None:
+        """Answer the alert button of a table, or the menu of one's own list."""
+        match click.id.parts, click.values:
             case ("here",), []:
-                table = await access.table_of(self.bot, interaction, wish.table)
-                await self._toggle(interaction, table.row.guild_id, table.lobby.game_key)
+                await self._toggle(click, click.table.guild_id, click.table.game_key)
             case ("list",), []:
-                await self._list(interaction)
+                await self._list(click)
             case ("undo",), [entry]:
                 guild, _, game = entry.partition(" ")
-                user = interaction.user.id
-                await self.bot.hall.store.unwant(access.number(guild), game, user)
+                await self.bot.store.unwant(number(guild), game, click.user)
                 deeds.done()
-                await self._list(interaction)
+                await self._list(click)
             case _:
                 raise Refusal("forged")
 
-    async def _toggle(self, interaction: discord.Interaction, guild: int, game: str) -> None:
-        words, user = await self.bot.words_for(interaction), interaction.user.id
+    async def _toggle(self, click: Click, guild: int, game: str) -> None:
+        words, user = click.words, click.user
         if not guild:
             raise Refusal("server-only")
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
-        store = self.bot.hall.store
+        store = self.bot.store
         name = game_name(words, game)
         if any((row.guild_id, row.game) == (guild, game) for row in await store.wanted_by(user)):
             await store.unwant(guild, game, user)
-            await access.say(interaction, words.say("wanted-no-more", game=name))
+            await click.say(words.say("wanted-no-more", game=name))
             return
-        await store.want(WantedRow(guild, game, user, self.bot.hall.clock.now()))
-        await access.say(interaction, words.say("wanted-now", game=name))
+        await store.want(WantedRow(guild, game, user, self.bot.clock.now()))
+        await click.say(words.say("wanted-now", game=name))
 
-    async def _list(self, interaction: discord.Interaction) -> None:
-        words = await self.bot.words_for(interaction)
-        rows = await self.bot.hall.store.wanted_by(interaction.user.id)
+    async def _list(self, click: Click) -> None:
+        rows = await self.bot.store.wanted_by(click.user)
         named = [(row.guild_id, self._server(row.guild_id), row.game) for row in rows]
         known = [(guild, name, game) for guild, name, game in named if game in GAMES]
-        await access.panel(interaction, wanted_screen(words, known))
+        await click.panel(wanted_screen(click.words, known))
 
     def _server(self, guild: int) -> str:
         found = self.bot.get_guild(guild)
@@ -118,9 +106,9 @@ class WantedCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_table_opened(self, table: Table) -> None:
-        """A table has opened: tell those who may come and want to know, one after the other."""
-        row, told = table.row, 0
-        for wanted in await self.bot.hall.store.wanted_here(row.guild_id, table.lobby.game_key):
+        """Alert the people who may come and want to know of a new table, one after the other."""
+        told = 0
+        for wanted in await self.bot.store.wanted_here(table.guild_id, table.game_key):
             try:
                 if not await self._may_be_told(table, wanted.user_id):
                     continue
@@ -128,13 +116,13 @@ class WantedCog(commands.Cog):
             except (discord.HTTPException, *UNREACHED, StoreError) as error:
                 log.warning("table %s: somebody could not be told: %s", table.id, error)
             told += 1
-            await self.bot.hall.clock.sleep(PAUSE)
+            await self.bot.clock.sleep(PAUSE)
             if told == MOST or not table.open:
                 return
 
     async def _may_be_told(self, table: Table, user: int) -> bool:
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
-        if any(chair.user == user for chair in table.chairs) or table.lobby.locked:
+        store, now = self.bot.store, self.bot.clock.now()
+        if table.sits(user) or table.lobby.locked:
             return False
         host = table.lobby.host
         if await store.has_blocked(host, user) or await store.has_blocked(user, host):
@@ -142,32 +130,30 @@ class WantedCog(commands.Cog):
         told = await store.told(user)
         if told.told_at and now - told.told_at < AT_MOST_EVERY:
             return False
-        if (await self.bot.hall.quiet_of(user)).awake_after(now, 0) > now:
+        if (await self.bot.tables.quiet_of(user)).awake_after(now, 0) > now:
             return False
         return await self._sees(table, user)
 
     async def _sees(self, table: Table, user: int) -> bool:
         """Whether this person is still in the server, and may see the channel."""
-        row = table.row
-        guild = self.bot.get_guild(row.guild_id)
-        channel = guild.get_channel_or_thread(row.channel_id) if guild else None
-        if guild is None or channel is None:
+        place = self.bot.place_of(table)
+        if place is None:
             return False
-        member = await sight.found(guild, user)
-        return member is not None and await self.bot.sight.reads(channel, member)
+        member = await sight.found(place.guild, user)
+        return member is not None and await self.bot.sight.reads(place, member)
 
     async def _tell(self, table: Table, user: int) -> None:
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
-        words = await self.bot.hall.people.words_of(user)
+        store, now = self.bot.store, self.bot.clock.now()
+        words = await self.bot.preferences.words_of(user)
         host = next((c.name for c in table.chairs if c.user == table.lobby.host), "?")
         text = words.say(
             "wanted-letter",
             who=escape(host),
-            game=game_name(words, table.lobby.game_key),
-            place=self.bot.herald.place(table, words),
+            game=game_name(words, table.game_key),
+            place=self.bot.display.screens.place(table, words),
         )
         stop = Button(words.say("wanted-list-button"), "wanted:0:list")
-        match await access.letter(self.bot, user, text, ((stop,),)):
+        match await self.bot.display.direct.letter(user, text, ((stop,),)):
             case "sent":
                 await store.save_told(ToldRow(user, now))
                 return
@@ -180,37 +166,19 @@ class WantedCog(commands.Cog):
         await store.give_up(user)
         self._given_up.add(user)
 
-    # ------------------------------------------------------------------ what they missed
-
     @commands.Cog.listener()
     async def on_forgotten(self, user: int, _: object) -> None:
-        """Somebody has been forgotten, and with them that they are still to hear something."""
+        """Forget that a forgotten person is still to hear something."""
         self._given_up.discard(user)
 
     @commands.Cog.listener()
     async def on_answered(self, interaction: discord.Interaction) -> None:
-        """A button was answered."""
-        await self._own_up(interaction)
-
-    @commands.Cog.listener()
-    async def on_app_command_completion(
-        self, interaction: discord.Interaction, _: app_commands.Command[Any, ..., Any]
-    ) -> None:
-        """A command was answered."""
-        await self._own_up(interaction)
-
-    async def _own_up(self, interaction: discord.Interaction) -> None:
-        """Whom no message reached is told so once, when they are here again."""
+        """Tell somebody whom no alert reached, once, when they press or type something again."""
         user = interaction.user.id
-        if user not in self._given_up or not interaction.response.is_done():
+        if user not in self._given_up or not Answer.of(interaction).is_done():
             return
         self._given_up.discard(user)
-        words = await self.bot.words_for(interaction)
+        words = (await Click.of(interaction)).words
         with suppress(discord.HTTPException):
             await interaction.followup.send(words.say("wanted-given-up"), ephemeral=True)
-            await self.bot.hall.store.save_told(ToldRow(user))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(WantedCog(bot))
+            await self.bot.store.save_told(ToldRow(user))

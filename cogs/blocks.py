@@ -1,33 +1,28 @@
-"""``/block`` and ``/blocked``: whom somebody does not want at the tables they host."""
-
-from typing import Any
+"""``/block`` and ``/blocked``: people who may not sit down at the tables one hosts."""
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import access, installs
-from bot.client.app import KnaveBot, spoken
+from bot.client import installs
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog, Core
+from bot.client.translation import named, parameters, spoken
 from bot.storage.rows.people import BlockRow
 from bot.tables.live import deeds
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.personal_screen import blocked_screen
-from bot.tables.screens.screen import Screen
 from bot.words.words import clean, escape
 
 
-class BlocksCog(commands.Cog):
+class BlocksCog(Cog):
     """A choice of one's own, for all servers; nobody else hears of it."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers |= {"block": self.chosen}
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
         installs.menu(bot, spoken("menu-block"), self.block_person)
 
-    @app_commands.command(name=spoken("command-block"), description=spoken("command-block-about"))
-    @app_commands.rename(person=spoken("parameter-person"))
-    @app_commands.describe(person=spoken("parameter-person-about"))
+    @app_commands.command(**named("command-block"))
+    @parameters(person="parameter-person")
     @installs.in_letters_too
     async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Let somebody sit down no more at tables that one hosts."""
@@ -36,43 +31,31 @@ class BlocksCog(commands.Cog):
     async def block_person(
         self, interaction: discord.Interaction, person: discord.Member | discord.User
     ) -> None:
-        """The same, asked in the menu that opens on that person."""
-        words = await self.bot.words_for(interaction)
-        if person.id == interaction.user.id:
+        """Block the person on whom a menu was opened."""
+        click = await Click.of(interaction)
+        if person.id == click.user:
             raise Refusal("not-yourself")
-        name, now = (
-            clean(getattr(person, "display_name", str(person.id))),
-            self.bot.hall.clock.now(),
-        )
-        await self.bot.hall.store.block(BlockRow(interaction.user.id, person.id, name, now))
-        await access.say(interaction, words.say("blocked-now", who=escape(name)))
+        name = clean(getattr(person, "display_name", str(person.id)))
+        await self.bot.store.block(BlockRow(click.user, person.id, name, self.bot.clock.now()))
+        await click.say(click.words.say("blocked-now", who=escape(name)))
 
-    @app_commands.command(
-        name=spoken("command-blocked"), description=spoken("command-blocked-about")
-    )
+    @app_commands.command(**named("command-blocked"))
     @installs.in_letters_too
     async def blocked(self, interaction: discord.Interaction) -> None:
-        """List whom one has blocked, with a menu to undo it."""
-        await access.panel(interaction, await self._list(interaction))
+        """List the people one has blocked, with a menu to undo it."""
+        await self._list(await Click.of(interaction))
 
-    async def chosen(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """Somebody is blocked no more."""
-        await self.bot.words_for(interaction)
-        match wish.parts, values:
+    @answers("block")
+    async def chosen(self, click: Click) -> None:
+        """Unblock the person chosen in that menu."""
+        match click.id.parts, click.values:
             case ("undo",), [user]:
-                await self.bot.hall.store.unblock(interaction.user.id, access.number(user))
+                await self.bot.store.unblock(click.user, number(user))
                 deeds.done()
-                await access.panel(interaction, await self._list(interaction))
+                await self._list(click)
             case _:
                 raise Refusal("forged")
 
-    async def _list(self, interaction: discord.Interaction) -> Screen:
-        words = await self.bot.words_for(interaction)
-        return blocked_screen(words, await self.bot.hall.store.blocks(interaction.user.id))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(BlocksCog(bot))
+    async def _list(self, click: Click) -> None:
+        blocks = await self.bot.store.blocks(click.user)
+        await click.panel(blocked_screen(click.words, blocks))

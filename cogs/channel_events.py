@@ -1,40 +1,35 @@
-"""What happens to the places in which tables stand: rights, channels, threads, deleted messages.
+"""Events in the places where tables stand: rights, channels, threads, deleted messages.
 
-Only that something was written is seen, never what: it tells how far down a table has gone.
+Of written messages only the fact is seen, never the text: it tells how far a table has scrolled.
 """
-
-from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.client.app import KnaveBot
+from bot.client.core import Cog
 from bot.tables.live.table import Table
 
 
-class WatchCog(commands.Cog):
+class ChannelEventsCog(Cog):
     """Every event after which a table may have to wait, go on, or be shown again."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-
-    def look(self, guild: int) -> None:
-        """See for every table of this server whether it can be shown where it stands."""
-        for table in self.bot.hall.in_server(guild):
+    def survey_server(self, guild: int) -> None:
+        """Check for every table of this server whether it can be shown where it stands."""
+        for table in self.bot.tables.in_server(guild):
             self._survey(table)
 
     def _survey(self, table: Table) -> None:
-        survey = self.bot.herald.survey
-        self.bot.herald.redraws.request(("place", table.id), lambda: survey(table))
+        survey = self.bot.display.tables.survey
+        self.bot.display.redraws.request(("place", table.id), lambda: survey(table))
 
     # ------------------------------------------------------------------ messages
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Something was written: the tables of that channel are one message further up."""
+        """A new message: the tables of that channel have scrolled one further up."""
         if message.author != self.bot.user:
-            for table in self.bot.hall.in_channel(message.channel.id):
-                self.bot.herald.posts.talked(table)
+            for table in self.bot.tables.in_channel(message.channel.id):
+                self.bot.display.tables.talked(table)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
@@ -43,72 +38,67 @@ class WatchCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        """The same for many at once."""
+        """Tables whose messages were deleted in bulk are shown again."""
         self._deleted(gone.message_ids)
 
     def _deleted(self, messages: set[int]) -> None:
-        for table in self.bot.hall.tables:
-            if table.row.message_id in messages:
-                self.bot.herald.table_changed(table)
+        for table in self.bot.tables.tables:
+            if table.message_id in messages:
+                self.bot.display.table_changed(table)
 
     # ------------------------------------------------------------------ places and rights
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its threads."""
-        self.look(channel.guild.id)
+        self.survey_server(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        """Its rights may be others now."""
-        self.look(channel.guild.id)
+        """A changed channel may grant the bot other rights."""
+        self.survey_server(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
-        self.look(thread.guild_id)
+        self.survey_server(thread.guild_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """A thread was locked, or unlocked."""
-        self.look(thread.guild_id)
+        self.survey_server(thread.guild_id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """A role's rights may be others now."""
-        self.look(role.guild.id)
+        """A changed role may grant the bot other rights."""
+        self.survey_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """The bot may have had rights by it."""
-        self.look(role.guild.id)
+        """A deleted role may have granted the bot its rights."""
+        self.survey_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """The bot itself was given a role, or lost one."""
         if member == member.guild.me:
-            self.look(member.guild.id)
+            self.survey_server(member.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is no more."""
-        self.look(guild.id)
+        self.survey_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Asked in, perhaps again."""
-        self.look(guild.id)
+        """A server has invited the bot, perhaps again."""
+        self.survey_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Back from an outage, or (Discord does not always tell them apart) asked in again."""
-        for table in self.bot.hall.in_server(guild.id):
-            if table.state.suspension is not None:
+        """A server is back from an outage, or (Discord may not say) invites the bot again."""
+        for table in self.bot.tables.in_server(guild.id):
+            if table.suspension is not None:
                 self._survey(table)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(WatchCog(bot))

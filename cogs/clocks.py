@@ -1,82 +1,65 @@
-"""The table's time: pauses, coming back, and the hours in which nobody is hurried."""
+"""The table's time: its pauses, coming back to it, and ``/quiet-hours``."""
 
 from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import access, installs, present
-from bot.client.app import KnaveBot, spoken
+from bot.client import installs, present
+from bot.client.click import Click, answers
+from bot.client.core import Cog
+from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.quiet_hours import LONGEST, QuietHours, zones
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.verbs.clocks import come_back
 from bot.tables.verbs.pause import agree, resume
 
 Hour = app_commands.Range[int, 0, 23]
 
 
-class ClocksCog(commands.Cog):
+async def _zones(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    return present.matching([(zone, zone) for zone in zones()], current.replace(" ", "_"))
+
+
+class ClocksCog(Cog):
     """The buttons of the clock, and ``/quiet-hours``."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers |= {"clock": self.pressed}
-
-    async def pressed(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
-        """A pause is wished or ended, or somebody is back."""
-        table = await self.bot.hall.find(wish.table)
-        words = await self.bot.words_for(interaction)
-        user = interaction.user.id
-        match wish.parts:
+    @answers("clock")
+    async def pressed(self, click: Click) -> None:
+        """Agree to a pause, end one, or come back to one's seat."""
+        match click.id.parts:
             case ("pause",):
-                said = "pause-begun" if await table.do(agree, user) else "pause-agreed"
+                said = "pause-begun" if await click.table.do(agree, click.user) else "pause-agreed"
             case ("resume",):
-                await table.do(resume, user)
+                await click.table.do(resume, click.user)
                 said = "pause-over"
             case ("back",):
-                await table.do(come_back, user)
+                await click.table.do(come_back, click.user)
                 said = "back-now"
             case _:
                 raise Refusal("forged")
-        await access.say(interaction, words.say(said))
+        await click.say(click.words.say(said))
 
-    @app_commands.command(name=spoken("command-quiet"), description=spoken("command-quiet-about"))
-    @app_commands.rename(
-        start=spoken("parameter-from"), end=spoken("parameter-to"), zone=spoken("parameter-zone")
-    )
-    @app_commands.describe(
-        start=spoken("parameter-from-about"),
-        end=spoken("parameter-to-about"),
-        zone=spoken("parameter-zone-about"),
-    )
+    @app_commands.command(**named("command-quiet"))
+    @parameters(start="parameter-from", end="parameter-to", zone="parameter-zone")
+    @app_commands.autocomplete(zone=_zones)
     @installs.in_letters_too
     async def quiet(
         self, interaction: discord.Interaction, start: Hour, end: Hour, zone: str
     ) -> None:
         """Choose the hours in which clocks of days stand still for oneself."""
-        words = await self.bot.words_for(interaction)
+        click = await Click.of(interaction)
         if zone not in zones():
             raise Refusal("unknown-zone", zone=zone)
         if QuietHours(start, end, zone).hours > LONGEST:
             raise Refusal("quiet-too-long", most=LONGEST)
-        await self.bot.hall.people.change(
-            interaction.user.id,
+        await self.bot.preferences.change(
+            click.user,
             lambda person: replace(person, quiet_from=start, quiet_to=end, zone=zone),
         )
         key = "quiet-none" if start == end else "quiet-hours"
-        text = words.say("settings-quiet", hours=words.say(key, start=start, end=end, zone=zone))
-        await access.say(interaction, text)
-
-    @quiet.autocomplete("zone")
-    async def _zones(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return present.matching([(zone, zone) for zone in zones()], current.replace(" ", "_"))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(ClocksCog(bot))
+        hours = click.words.say(key, start=start, end=end, zone=zone)
+        await click.say(click.words.say("settings-quiet", hours=hours))

@@ -1,18 +1,18 @@
-"""``/doctor``: what is well and what is not, with the remedy beside it; ``/about``."""
+"""``/doctor``: faults and their remedies, for admins; ``/about``: the program, for everybody."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, metadata
 from math import ceil
-from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import emoji, installs, present, rights
-from bot.client.app import KnaveBot, spoken
+from bot.client import emoji, installs, rights
+from bot.client.click import Click
+from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
+from bot.client.translation import named
 from bot.legal import Published
 from bot.storage.store import StoreError
 from bot.tables.model.lobby import Refusal
@@ -23,16 +23,16 @@ from bot.words.words import Words
 from cardart.scene import DECKS, FACES
 
 SLOW = 1000
-"""Milliseconds to Discord and back that one begins to feel."""
+"""Milliseconds to Discord and back from which on people notice the delay."""
 MOST_PLACES = 10
-"""So many channels are looked at."""
+"""Channels that are examined, at most."""
 ALL_EMOJI = len(DECKS) * (len(FACES) + 1)
 """Every face of every deck, and its back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is well, or that is not and has a remedy."""
+    """A fact that is well, or a fault with its remedy."""
 
     text: str
     remedy: str = ""
@@ -41,36 +41,34 @@ class Finding:
         return f"🔴 {self.text}\n-# → {self.remedy}" if self.remedy else f"🟢 {self.text}"
 
 
-Look = Callable[[KnaveBot, Words, discord.Guild, int], AsyncIterator[Finding]]
+Check = Callable[[Core, Words, discord.Guild, int], AsyncIterator[Finding]]
 
 
-class DoctorCog(commands.Cog):
-    """How the bot is, for admins; and what it is, for everybody."""
+class DoctorCog(Cog):
+    """The state of the bot, for admins; and its version and addresses, for everybody."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-
-    @app_commands.command(name=spoken("command-doctor"), description=spoken("command-doctor-about"))
+    @app_commands.command(**named("command-doctor"))
     @installs.in_servers
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: discord.Interaction) -> None:
         """Examine all that can go wrong, and say what helps. To the asker alone."""
-        words = await self.bot.words_for(interaction)
+        click = await Click.of(interaction)
+        words = click.words
         if interaction.guild is None:
             raise Refusal("server-only")
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await click.defer()
         lines = [words.say("doctor-title")]
-        for look in LOOKS:
-            found = look(self.bot, words, interaction.guild, interaction.channel_id or 0)
+        for check in CHECKS:
+            found = check(self.bot, words, interaction.guild, click.channel_id)
             lines += [str(finding) async for finding in found]
-        screen = Screen(shorten("\n".join(lines), 2000))
-        await interaction.edit_original_response(**await present.edit(screen))
+        await click.finish(Screen(shorten("\n".join(lines), 2000)))
 
-    @app_commands.command(name=spoken("command-about"), description=spoken("command-about-about"))
+    @app_commands.command(**named("command-about"))
     @installs.on_accounts_too
     async def about(self, interaction: discord.Interaction) -> None:
-        """Which program this is, what it keeps, and where to turn to."""
-        words = await self.bot.words_for(interaction)
+        """Show version, stored data, contact and source of the program."""
+        click = await Click.of(interaction)
+        words = click.words
         version, source = _program()
         contact = self.bot.contact or await self._owner()
         said = [
@@ -80,8 +78,7 @@ class DoctorCog(commands.Cog):
             words.say("about-contact", contact=contact),
             words.say("about-source", source=source) if source else words.say("about-licence"),
         ]
-        screen = Screen("\n".join(said))
-        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+        await click.show(Screen("\n".join(said)))
 
     async def _owner(self) -> str:
         info = await self.bot.application_info()
@@ -108,14 +105,14 @@ def _program() -> tuple[str, str]:
     return str(package["Version"]), found[0] if found else ""
 
 
-# ---------------------------------------------------------------------- what is looked at
+# ---------------------------------------------------------------------- the checks
 
 
 async def _places(
-    bot: KnaveBot, words: Words, guild: discord.Guild, here: int
+    bot: Core, words: Words, guild: discord.Guild, here: int
 ) -> AsyncIterator[Finding]:
     """The rights in this channel, and wherever a table stands."""
-    standing = [table.row.channel_id for table in bot.hall.in_server(guild.id)]
+    standing = [table.channel_id for table in bot.tables.in_server(guild.id)]
     for channel in list(dict.fromkeys([here, *standing]))[:MOST_PLACES]:
         place = f"<#{channel}>"
         match await rights.obstacle(bot, guild.id, channel):
@@ -130,20 +127,18 @@ async def _places(
                 yield Finding(text, words.say("doctor-place-unlock"))
 
 
-async def _letters(
-    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
-) -> AsyncIterator[Finding]:
+async def _letters(bot: Core, words: Words, guild: discord.Guild, _: int) -> AsyncIterator[Finding]:
     """Whether direct messages can be opened, and reach those who play."""
-    if left := bot.herald.direct.breaker.left:
+    if left := bot.display.direct.breaker.left:
         text = words.say("doctor-letters-paused", count=ceil(left / 60))
         yield Finding(text, words.say("doctor-letters-wait"))
     seated = [
         (table, chair.user)
-        for table in bot.hall.in_server(guild.id)
+        for table in bot.tables.in_server(guild.id)
         for chair in table.chairs
         if chair.user is not None
     ]
-    reached = [await bot.herald.hands.reached(table, user) for table, user in seated]
+    reached = [await bot.display.hands.reached(table, user) for table, user in seated]
     if missed := reached.count(False):
         text = words.say("doctor-letters-missed", count=missed, of=len(reached))
         yield Finding(text, words.say("doctor-letters-open"))
@@ -151,9 +146,7 @@ async def _letters(
         yield Finding(words.say("doctor-letters", count=len(reached)))
 
 
-async def _emoji(
-    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
-) -> AsyncIterator[Finding]:
+async def _emoji(bot: Core, words: Words, guild: discord.Guild, _: int) -> AsyncIterator[Finding]:
     """Whether the cards are there as emoji."""
     try:
         ours = len(await emoji.look_up(bot))
@@ -167,7 +160,7 @@ async def _emoji(
 
 
 async def _database(
-    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+    bot: Core, words: Words, guild: discord.Guild, _: int
 ) -> AsyncIterator[Finding]:
     """Whether what is kept is whole, and how much it is."""
     try:
@@ -183,21 +176,18 @@ async def _database(
         yield Finding(words.say("doctor-database", size=size))
 
 
-async def _tables(
-    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
-) -> AsyncIterator[Finding]:
+async def _tables(bot: Core, words: Words, guild: discord.Guild, _: int) -> AsyncIterator[Finding]:
     """The open tables, and which of them are held."""
-    here = bot.hall.in_server(guild.id)
-    yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.hall.tables)))
+    here = bot.tables.in_server(guild.id)
+    yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.tables.tables)))
     for table in here:
-        if table.state.suspension is not None:
+        if table.suspension is not None:
             text = words.say("doctor-table-held", table=table.id)
-            channel = table.row.channel_id
-            yield Finding(text, why_held(words, table.state.suspension, table.id, channel))
+            yield Finding(text, why_held(words, table.suspension, table.id, table.channel_id))
 
 
 async def _connection(
-    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+    bot: Core, words: Words, guild: discord.Guild, _: int
 ) -> AsyncIterator[Finding]:
     """Since when the bot runs, and how far away Discord is."""
     yield Finding(words.say("doctor-restart", when=f"<t:{int(bot.started_at)}:R>"))
@@ -208,11 +198,11 @@ async def _connection(
 
 
 async def _refusals(
-    bot: KnaveBot, words: Words, guild: discord.Guild, _: int
+    bot: Core, words: Words, guild: discord.Guild, _: int
 ) -> AsyncIterator[Finding]:
     """How much Discord has refused, and whether anything is sent at all."""
-    breaker = bot.herald.redraws.budget.breaker
-    when = f"<t:{int(bot.hall.clock.now() + breaker.left())}:R>"
+    breaker = bot.display.redraws.limiter.breaker
+    when = f"<t:{int(bot.clock.now() + breaker.left())}:R>"
     text = words.say("doctor-refused", count=breaker.refused)
     match breaker.why:
         case "":
@@ -227,7 +217,7 @@ async def _refusals(
             yield Finding(text, words.say("doctor-banned-wait"))
 
 
-LOOKS: tuple[Look, ...] = (
+CHECKS: tuple[Check, ...] = (
     _places,
     _letters,
     _emoji,
@@ -236,8 +226,3 @@ LOOKS: tuple[Look, ...] = (
     _connection,
     _refusals,
 )
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(DoctorCog(bot))

@@ -1,140 +1,104 @@
 """Playing: the buttons and menus of a hand."""
 
-from typing import Any
-
 import discord
-from discord.ext import commands
 
-from bot.client import access, playing, present
-from bot.client.app import KnaveBot
-from bot.client.errors import refuse
+from bot.client import playing
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog
 from bot.rules import Action, Illegal
-from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, usable
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.telling import Teller
 from bot.tables.verbs.play import act
 
 LONGEST_BID = 6
+"""Digits of a bid that may be typed."""
 
 
-class PlayCog(commands.Cog):
+class HandButtonsCog(Cog):
     """Everything a player presses in the course of a game."""
-
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers |= {
-            "move": self.moved,
-            "choose": self.moved,
-            "sure": self.moved,
-            "back": self.thought_better,
-            "pick": self.picked,
-            "step": self.stepped,
-            "type": self.asked_to_type,
-            "typed": self.typed,
-            "why": self.wondered,
-        }
 
     # ------------------------------------------------------------------ buttons and menus
 
-    async def moved(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """A button (or menu entry) that is an action. What weighs is asked once more."""
-        table = await self.bot.hall.find(wish.table)
-        number, line = _number(wish), values[0] if values else ":".join(wish.parts[1:])
-        words = await self.bot.words_for(interaction)
-        if wish.kind != "sure" and (asked := _weighty(interaction, table, number, line)):
-            await self._show_hand(interaction, table, asked=asked)
-            return
-        own = present.own_message(interaction)
-        with self.bot.herald.answering(table, interaction.user.id, own.id if own else None):
+    @answers("move", "choose", "sure")
+    async def moved(self, click: Click) -> None:
+        """Play the action of a button or menu entry. A weighty one is asked once more."""
+        line = click.values[0] if click.values else ":".join(click.id.parts[1:])
+        if click.id.kind != "sure" and (asked := _weighty(click, line)):
+            await self._show_hand(click, asked=asked)
+        else:
+            await self._play(click, line)
+
+    async def _play(self, click: Click, line: str) -> None:
+        decision, own = _decision(click), click.own_message
+        table, user = click.table, click.user
+        with self.bot.display.hands.answering(table, user, own.id if own else None):
             try:
-                await table.do(act, interaction.user.id, line, number)
+                await table.do(act, user, line, decision)
             except (Refusal, Illegal) as error:
-                await self._show_hand(interaction, table, playing.refusal(words, table, error))
+                await self._show_hand(click, playing.refusal(click, error))
             else:
-                done = words.say("said", line=playing.echo(words, table, line))
-                await self._show_hand(interaction, table, elsewhere=done)
+                await self._show_hand(click, elsewhere=playing.echo(click, line))
 
-    async def thought_better(
-        self, interaction: discord.Interaction, wish: CustomId, _: list[str]
-    ) -> None:
-        """Rather not: the hand as it was."""
-        table = await self.bot.hall.find(wish.table)
-        await self.bot.words_for(interaction)
-        await self._show_hand(interaction, table)
+    @answers("back")
+    async def thought_better(self, click: Click) -> None:
+        """Show the hand as it was before a weighty action was asked for."""
+        await self._show_hand(click)
 
-    async def picked(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """Cards chosen in a menu: shown marked, with a button that confirms them."""
-        table = await self.bot.hall.find(wish.table)
-        words = await self.bot.words_for(interaction)
-        session, seat = playing.seated(table, interaction.user.id)
-        if session.numbers[seat] != _number(wish):
-            await self._show_hand(interaction, table, words.say("no-outdated"))
+    @answers("pick")
+    async def picked(self, click: Click) -> None:
+        """Mark the cards chosen in a menu, with a button that confirms them."""
+        if not _is_current(click):
+            await self._show_hand(click, click.words.say("no-outdated"))
             return
-        chosen = tuple(value.partition("~")[0] for value in values)
-        await self._show_hand(interaction, table, chosen=chosen)
+        chosen = tuple(value.partition("~")[0] for value in click.values)
+        await self._show_hand(click, chosen=chosen)
 
-    async def stepped(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
-        """A step up or down in a long auction: the button of the bid changes."""
-        table = await self.bot.hall.find(wish.table)
-        words = await self.bot.words_for(interaction)
-        session, seat = playing.seated(table, interaction.user.id)
-        bid = wish.parts[1] if len(wish.parts) > 1 else ""
-        if session.numbers[seat] != _number(wish) or not bid:
-            await self._show_hand(interaction, table, words.say("no-outdated"))
+    @answers("step")
+    async def stepped(self, click: Click) -> None:
+        """Change the bid on the button of a long auction, up or down."""
+        bid = click.id.parts[1] if len(click.id.parts) > 1 else ""
+        if not _is_current(click) or not bid:
+            await self._show_hand(click, click.words.say("no-outdated"))
             return
-        await self._show_hand(interaction, table, bid=access.number(bid))
+        await self._show_hand(click, bid=number(bid))
 
-    async def asked_to_type(
-        self, interaction: discord.Interaction, wish: CustomId, _: list[str]
-    ) -> None:
-        """A bid is to be typed: a window asks for it."""
-        words = await self.bot.words_for(interaction)
-        number = _number(wish)
-        session, seat = playing.seated(await self.bot.hall.find(wish.table), interaction.user.id)
+    @answers("type")
+    async def asked_to_type(self, click: Click) -> None:
+        """Open a window in which a bid can be typed."""
+        words, decision = click.words, _decision(click)
+        session, seat = playing.seated(click)
         bids = numbers_to_bid(session.game.legal(session.view(seat)))
-        if session.numbers[seat] != number or not bids:
+        if session.numbers[seat] != decision or not bids:
             raise Refusal("outdated")
-        modal: discord.ui.Modal = discord.ui.Modal(
-            title=words.say("type-bid-title"), custom_id=f"typed:{wish.table}:{number}"
+        label: discord.ui.Label[discord.ui.View] = discord.ui.Label(
+            text=words.say("parameter-value-about"),
+            description=words.say("type-bid-span", least=bids[0], most=bids[-1]),
+            component=discord.ui.TextInput(custom_id="bid", max_length=LONGEST_BID),
         )
-        asked: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id="bid", max_length=LONGEST_BID
-        )
-        span = words.say("type-bid-span", least=bids[0], most=bids[-1])
-        label = words.say("parameter-value-about")
-        modal.add_item(discord.ui.Label(text=label, description=span, component=asked))
-        modal.stop()  # answered like every click, wherever it comes from
-        await interaction.response.send_modal(modal)
+        custom_id = f"typed:{click.table.id}:{decision}"
+        await click.window(words.say("type-bid-title"), custom_id, label)
 
-    async def typed(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """The bid that was typed."""
-        text = " ".join(values).strip()
+    @answers("typed")
+    async def typed(self, click: Click) -> None:
+        """Make the bid that was typed."""
+        text = " ".join(click.values).strip()
         if not (text.isdecimal() and len(text) <= LONGEST_BID):
             raise Refusal("not-a-number", bid=text)
-        await self.moved(interaction, wish, [f"bid {int(text)}"])
+        click.values = [f"bid {int(text)}"]
+        await self.moved(click)
 
-    async def wondered(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """Why a card may not be played."""
-        table = await self.bot.hall.find(wish.table)
-        words = await self.bot.words_for(interaction)
-        session, seat = playing.seated(table, interaction.user.id)
-        if session.numbers[seat] != _number(wish) or not values:
+    @answers("why")
+    async def wondered(self, click: Click) -> None:
+        """Explain why a card may not be played."""
+        if not _is_current(click) or not click.values:
             raise Refusal("outdated")
+        words, (session, seat) = click.words, playing.seated(click)
         view = session.view(seat)
         decision = session.game.legal(view)
         verb = next((a.verb for a in decision if a.cards), "play")
         try:
-            action = session.game.read(f"{verb} {values[0]}")
+            action = session.game.read(f"{verb} {click.values[0]}")
         except ValueError:
             raise Refusal("forged") from None
         if action.cards and action.cards[0] in usable(decision):
@@ -143,14 +107,13 @@ class PlayCog(commands.Cog):
             names = Teller.of(words, session.log.game, session.chairs).names
             reason = session.game.why(view, action)
             text = words.reason(session.log.game, "why", reason, names)
-        await access.say(interaction, text)
+        await click.say(text)
 
     # ------------------------------------------------------------------ answers
 
     async def _show_hand(
         self,
-        interaction: discord.Interaction,
-        table: Table,
+        click: Click,
         refused: str = "",
         chosen: tuple[str, ...] = (),
         bid: int | None = None,
@@ -161,42 +124,39 @@ class PlayCog(commands.Cog):
 
         Somebody else's button, or one on a public message, is answered in words alone.
         """
-        user = interaction.user.id
-        message = present.own_message(interaction)
-        if message is None or all(chair.user != user for chair in table.chairs):
-            words = await self.bot.words_for(interaction)
-            await refuse(interaction, refused or elsewhere or words.say("no-forged"))
+        message = click.own_message
+        if message is None or not click.sits:
+            await click.refuse(refused or elsewhere or click.words.say("no-forged"))
             return
-        self.bot.herald.drawn(table, user)
-        screen = await self.bot.herald.hand_screen(table, user, chosen, bid, asked)
-        await interaction.response.edit_message(**await present.edit(screen))
-        await self.bot.herald.clicked(table, user, interaction, message)
+        display, table, user = self.bot.display, click.table, click.user
+        display.hands.drawn(table, user)
+        screen = await display.screens.hand_screen(table, user, chosen, bid, asked)
+        await click.edit_hand(screen, message)
         if refused:
-            await refuse(interaction, refused)
+            await click.refuse(refused)
 
 
-def _weighty(
-    interaction: discord.Interaction, table: Table, number: int, line: str
-) -> Action | None:
-    """The action of this line, if it may be done now and cannot be taken lightly."""
-    session = table.session
-    seat = session.seat_of(interaction.user.id) if session else None
-    if session is None or seat is None or session.numbers[seat] != number:
+def _weighty(click: Click, line: str) -> Action | None:
+    """The action of this line, if it may be done now and is asked once more."""
+    decision, session = _decision(click), click.table.session
+    seat = session.seat_of(click.user) if session else None
+    if session is None or seat is None or session.numbers[seat] != decision:
         return None
     try:
         action = session.game.read(line)
     except ValueError:
         return None
-    if present.own_message(interaction) is None or not action.weighty:
+    if click.own_message is None or not action.weighty:
         return None
     return action if action in session.game.legal(session.view(seat)) else None
 
 
-def _number(wish: CustomId) -> int:
-    number = wish.parts[0] if wish.parts else ""
-    return access.number(number)
+def _is_current(click: Click) -> bool:
+    """Whether the decision of the button is the one that the clicker faces now."""
+    session, seat = playing.seated(click)
+    return session.numbers[seat] == _decision(click)
 
 
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(PlayCog(bot))
+def _decision(click: Click) -> int:
+    """The number of the decision that the button belongs to."""
+    return number(click.id.parts[0] if click.id.parts else "")

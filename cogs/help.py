@@ -1,100 +1,76 @@
-"""``/help``: what one can do next; ``/rules game:``: how a game goes that one has never played."""
+"""``/help``: what one can do next; ``/rules game:``: the rules of a game, page by page."""
 
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import access, installs, playing, present, rights
-from bot.client.app import KnaveBot, spoken
+from bot.client import completion, installs, playing, rights
+from bot.client.click import Click, answers
+from bot.client.core import Cog
+from bot.client.translation import named, parameters
 from bot.rules import GAMES
 from bot.tables.model.lobby import Lobby, Refusal
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
 
 
-class HelpCog(commands.Cog):
+class HelpCog(Cog):
     """The next steps, and the pages of a game's rules."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers |= {"help": self.turned}
-
-    @app_commands.command(name=spoken("command-help"), description=spoken("command-help-about"))
+    @app_commands.command(**named("command-help"))
     @installs.on_accounts_too
     async def help(self, interaction: discord.Interaction) -> None:
         """Say what the asker can do next: at their tables, in this channel, in this server."""
-        words = await self.bot.words_for(interaction)
+        click = await Click.of(interaction)
         uninvited = installs.is_uninvited(self.bot, interaction)
-        invited_to: Spot = "server" if interaction.guild_id is not None else "letters"
+        invited_to: Spot = "server" if click.guild_id is not None else "letters"
         guided = Guided(
-            asker=interaction.user.id,
+            asker=click.user,
             spot="uninvited" if uninvited else invited_to,
-            mine=playing.own_tables(self.bot, interaction, words),
-            free=self._free(interaction),
+            mine=playing.own_tables(click),
+            free=self._free(click),
             link=rights.invitation(interaction.application_id),
             manages=not uninvited and interaction.permissions.manage_guild,
         )
-        await access.panel(interaction, guide_screen(words, guided))
+        await click.panel(guide_screen(click.words, guided))
 
-    def _free(self, interaction: discord.Interaction) -> tuple[int, str] | None:
+    def _free(self, click: Click) -> tuple[int, str] | None:
         """The newest lobby of this channel that has a chair for the asker."""
-        user = interaction.user.id
-        for table in reversed(self.bot.hall.in_channel(interaction.channel_id or 0)):
-            if table.status != "lobby" or any(chair.user == user for chair in table.chairs):
+        for table in reversed(self.bot.tables.in_channel(click.channel_id)):
+            if table.status != "lobby" or table.sits(click.user):
                 continue
             with suppress(Refusal):
-                table.lobby.places_for(user)
-                return table.id, table.lobby.game_key
+                table.lobby.places_for(click.user)
+                return table.id, table.game_key
         return None
 
-    @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
-    @app_commands.rename(game=spoken("parameter-game"))
-    @app_commands.describe(game=spoken("parameter-game-about"))
+    @app_commands.command(**named("command-rules"))
+    @parameters(game="parameter-game")
+    @app_commands.autocomplete(game=completion.games)
     @installs.on_accounts_too
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first page; the last one is about the table of this channel, or one's own."""
-        words = await self.bot.words_for(interaction)
+        click = await Click.of(interaction)
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
-        near = self.bot.hall.near(interaction.user.id, interaction.channel_id)
-        table = next((t for t in near if t.lobby.game_key == game), None)
+        near = self.bot.tables.near(click.user, click.channel_id)
+        table = next((table for table in near if table.game_key == game), None)
         asked_at = (table.id, table.lobby) if table else (0, None)
-        screen = help_screen(words, game, PAGES[0], *asked_at)
-        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+        await click.show(help_screen(click.words, game, PAGES[0], *asked_at))
 
-    @rules.autocomplete("game")
-    async def _games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return present.games(await self.bot.words_for(interaction), current)
-
-    async def turned(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
-        """Another page."""
-        words = await self.bot.words_for(interaction)
-        game, page = (*wish.parts, "", "")[:2]
+    @answers("help")
+    async def turned(self, click: Click) -> None:
+        """Turn to another page."""
+        game, page = (*click.id.parts, "", "")[:2]
         if game not in GAMES or page not in (*PAGES, RULES):
             raise Refusal("forged")
-        screen = help_screen(words, game, page, wish.table, await self._lobby(interaction, wish))
-        if present.own_message(interaction):
-            await interaction.response.edit_message(**await present.edit(screen))
-        else:
-            await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+        screen = help_screen(click.words, game, page, click.id.table, self._lobby(click, game))
+        await (click.edit(screen) if click.own_message else click.show(screen))
 
-    async def _lobby(self, interaction: discord.Interaction, wish: CustomId) -> Lobby | None:
-        """How the table is arranged that the page belongs to, if the asker has to do with it."""
-        if not wish.table:
+    def _lobby(self, click: Click, game: str) -> Lobby | None:
+        """The arrangement of the table that the page belongs to, for those who are at it."""
+        if not click.id.table:
             return None
-        table = await self.bot.hall.find(wish.table)
-        here = interaction.channel_id == table.row.channel_id
-        sits = any(chair.user == interaction.user.id for chair in table.chairs)
-        fits = table.lobby.game_key == wish.parts[0]
-        return table.lobby if fits and (here or sits) else None
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(HelpCog(bot))
+        near = click.channel_id == click.table.channel_id or click.sits
+        return click.table.lobby if near and click.table.game_key == game else None

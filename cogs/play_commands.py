@@ -1,13 +1,15 @@
-"""Playing by slash commands, which say the same as the buttons of a hand; and the hand itself."""
+"""Playing by slash commands, which do what the buttons of a hand do; and the hand itself."""
 
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import access, completion, installs, playing, present
-from bot.client.app import KnaveBot, spoken
+from bot.client import access, completion, installs, playing
+from bot.client.click import Click
+from bot.client.core import Cog
+from bot.client.translation import named, parameters
 from bot.rules import Illegal
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import labelled
@@ -16,36 +18,55 @@ from bot.words.length import shorten
 from cardart.scene import FACES
 
 NAMING = ("order", "call", "trump", "contract", "shove")
+MOST_OFFERED = 25
+Offered = Coroutine[Any, Any, list[app_commands.Choice[str]]]
 
 
-class SayingCog(commands.Cog):
+def _actions(*verbs: str, prefix: str = "") -> Callable[[discord.Interaction[Any], str], Offered]:
+    """Completion of the actions with these verbs (or any); values are without the ``prefix``."""
+
+    async def complete(
+        interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        click = await Click.of(interaction)
+        number = getattr(interaction.namespace, "table", None)
+        try:
+            access.played_by(click, number if isinstance(number, int) else None)
+            session, seat = playing.seated(click)
+        except Refusal:
+            return []
+        wanted = current.casefold().strip()
+        return [
+            app_commands.Choice(name=shorten(label, 100), value=line.removeprefix(prefix))
+            for label, line in labelled(click.words, session, seat)
+            if not verbs or line.split()[0] in verbs
+            if wanted in label.casefold() or wanted in line.casefold()
+        ][:MOST_OFFERED]
+
+    return complete
+
+
+class PlayCommandsCog(Cog):
     """Everything a player types in the course of a game."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-
-    @app_commands.command(name=spoken("command-play"), description=spoken("command-play-about"))
-    @app_commands.rename(card=spoken("parameter-card"), table=spoken("parameter-table"))
-    @app_commands.describe(
-        card=spoken("parameter-card-about"),
-        table=spoken("parameter-table-about"),
-    )
+    @app_commands.command(**named("command-play"))
+    @parameters(card="parameter-card", table="parameter-table")
+    @app_commands.autocomplete(card=_actions("play", prefix="play "))
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def play(
         self, interaction: discord.Interaction, card: str, table: int | None = None
     ) -> None:
-        """Play a card: as our notation has it, or called by its name."""
-        words = await self.bot.words_for(interaction)
-        named = {words.card(face).casefold(): face for face in FACES}.get(card.strip().casefold())
-        line = card if " " in card.strip() and not named else f"play {named or _card(card)}"
+        """Play a card: in the notation of the game, or called by its name."""
+        words = (await Click.of(interaction)).words
+        face = {words.card(face).casefold(): face for face in FACES}.get(card.strip().casefold())
+        line = card if " " in card.strip() and not face else f"play {face or _card(card)}"
         await self._say(interaction, line, table)
 
-    @app_commands.command(name=spoken("command-bid"), description=spoken("command-bid-about"))
-    @app_commands.rename(value=spoken("parameter-value"), table=spoken("parameter-table"))
-    @app_commands.describe(
-        value=spoken("parameter-value-about"),
-        table=spoken("parameter-table-about"),
-    )
+    @app_commands.command(**named("command-bid"))
+    @parameters(value="parameter-value", table="parameter-table")
+    @app_commands.autocomplete(value=_actions("bid", prefix="bid "))
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def bid(
         self, interaction: discord.Interaction, value: str, table: int | None = None
@@ -53,22 +74,18 @@ class SayingCog(commands.Cog):
         """Bid in an auction."""
         await self._say(interaction, f"bid {value.removeprefix('bid ')}", table)
 
-    @app_commands.command(name=spoken("command-pass"), description=spoken("command-pass-about"))
-    @app_commands.rename(table=spoken("parameter-table"))
-    @app_commands.describe(
-        table=spoken("parameter-table-about"),
-    )
+    @app_commands.command(**named("command-pass"))
+    @parameters(table="parameter-table")
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Pass."""
         await self._say(interaction, "pass", table)
 
-    @app_commands.command(name=spoken("command-trump"), description=spoken("command-trump-about"))
-    @app_commands.rename(name=spoken("parameter-trump"), table=spoken("parameter-table"))
-    @app_commands.describe(
-        name=spoken("parameter-trump-about"),
-        table=spoken("parameter-table-about"),
-    )
+    @app_commands.command(**named("command-trump"))
+    @parameters(name="parameter-trump", table="parameter-table")
+    @app_commands.autocomplete(name=_actions(*NAMING))
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def trump(
         self, interaction: discord.Interaction, name: str, table: int | None = None
@@ -76,12 +93,10 @@ class SayingCog(commands.Cog):
         """Accept or name trump, or name a contract."""
         await self._say(interaction, name, table)
 
-    @app_commands.command(name=spoken("command-say"), description=spoken("command-say-about"))
-    @app_commands.rename(what=spoken("parameter-what"), table=spoken("parameter-table"))
-    @app_commands.describe(
-        what=spoken("parameter-what-about"),
-        table=spoken("parameter-table-about"),
-    )
+    @app_commands.command(**named("command-say"))
+    @parameters(what="parameter-what", table="parameter-table")
+    @app_commands.autocomplete(what=_actions())
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def say(
         self, interaction: discord.Interaction, what: str, table: int | None = None
@@ -89,95 +104,25 @@ class SayingCog(commands.Cog):
         """Say anything the rules allow now."""
         await self._say(interaction, what, table)
 
-    @app_commands.command(name=spoken("command-hand"), description=spoken("command-hand-about"))
-    @app_commands.rename(table=spoken("parameter-table"))
-    @app_commands.describe(
-        table=spoken("parameter-table-about"),
-    )
+    @app_commands.command(**named("command-hand"))
+    @parameters(table="parameter-table")
+    @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def hand(self, interaction: discord.Interaction, table: int | None = None) -> None:
         """Show the asker's hand, privately."""
-        await self.bot.words_for(interaction)
-        found = playing.played_by(self.bot, interaction, table)
-        user = interaction.user.id
-        screen = await self.bot.herald.hand_screen(found, user)
-        sent = await interaction.response.send_message(
-            **await present.message(screen), ephemeral=True
-        )
-        await self.bot.herald.remember_private(found, user, interaction, sent.message_id)
+        click = await Click.of(interaction)
+        access.played_by(click, table)
+        await click.hand()
 
     async def _say(self, interaction: discord.Interaction, line: str, number: int | None) -> None:
-        words = await self.bot.words_for(interaction)
-        table = playing.played_by(self.bot, interaction, number)
+        click = await Click.of(interaction)
+        table = access.played_by(click, number)
         try:
-            await table.do(act, interaction.user.id, " ".join(line.split()))
+            await table.do(act, click.user, " ".join(line.split()))
         except (Refusal, Illegal) as error:
-            text = playing.refusal(words, table, error)
+            await click.say(playing.refusal(click, error))
         else:
-            text = words.say("said", line=playing.echo(words, table, line))
-        await access.say(interaction, text)
-
-    # ------------------------------------------------------------------ completion
-
-    async def _complete(
-        self, interaction: discord.Interaction, current: str, verbs: tuple[str, ...]
-    ) -> list[app_commands.Choice[str]]:
-        words = await self.bot.words_for(interaction)
-        number = getattr(interaction.namespace, "table", None)
-        try:
-            table = playing.played_by(
-                self.bot, interaction, number if isinstance(number, int) else None
-            )
-            session, seat = playing.seated(table, interaction.user.id)
-        except Refusal:
-            return []
-        wanted = current.casefold().strip()
-        found = [
-            app_commands.Choice(name=shorten(label, 100), value=line)
-            for label, line in labelled(words, session, seat)
-            if not verbs or line.split()[0] in verbs
-            if wanted in label.casefold() or wanted in line.casefold()
-        ]
-        return found[:25]
-
-    @play.autocomplete("card")
-    async def _cards(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        found = await self._complete(interaction, current, ("play",))
-        return [
-            app_commands.Choice(name=c.name, value=c.value.removeprefix("play ")) for c in found
-        ]
-
-    @bid.autocomplete("value")
-    async def _bids(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        found = await self._complete(interaction, current, ("bid",))
-        return [app_commands.Choice(name=c.name, value=c.value.removeprefix("bid ")) for c in found]
-
-    @trump.autocomplete("name")
-    async def _trumps(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self._complete(interaction, current, NAMING)
-
-    @say.autocomplete("what")
-    async def _anything(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self._complete(interaction, current, ())
-
-    @play.autocomplete("table")
-    @bid.autocomplete("table")
-    @pass_.autocomplete("table")
-    @trump.autocomplete("table")
-    @say.autocomplete("table")
-    @hand.autocomplete("table")
-    async def _tables(
-        self, interaction: discord.Interaction, current: int | str
-    ) -> list[app_commands.Choice[int]]:
-        return await completion.my_tables(self.bot, interaction)
+            await click.say(playing.echo(click, line))
 
 
 def _card(text: str) -> str:
@@ -187,8 +132,3 @@ def _card(text: str) -> str:
         typed = typed.replace(sign, letter)
     suit_first = len(typed) == 2 and typed[0] in "SHDC" and typed[1] not in "SHDC"
     return typed[::-1] if suit_first else typed
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(SayingCog(bot))

@@ -2,108 +2,92 @@
 
 import io
 import logging
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import installs, present
-from bot.client.app import KnaveBot, spoken
+from bot.client import installs
+from bot.client.click import Click, answers
+from bot.client.core import Cog, Core
 from bot.client.throttle import Admission, TokenBucket
+from bot.client.translation import named
 from bot.ops.workers import NoWorkers
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
 from bot.tables.verbs.forget import names
 
 log = logging.getLogger(__name__)
 BURST, A_WHILE = 2, 300
-"""So many files somebody may have at once, and the seconds after which there is another."""
+"""Files somebody may have at once, and the seconds after which there is another."""
 STILL = 2.0
 """Seconds in which what is being told may still go out before somebody is forgotten."""
 
 
-class PrivacyCog(commands.Cog):
-    """Whose data it is. Everything is shown to the asker alone."""
+class PrivacyCog(Cog):
+    """People's rights over their data. Everything is shown to the asker alone."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        self.budget = TokenBucket(BURST, 1 / A_WHILE)
-        bot.answers["privacy"] = self.decided
+    privacy = installs.on_accounts_too(app_commands.Group(**named("command-privacy")))
 
-    privacy = installs.on_accounts_too(
-        app_commands.Group(
-            name=spoken("command-privacy"), description=spoken("command-privacy-about")
-        )
-    )
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
+        self._exports = TokenBucket(BURST, 1 / A_WHILE)
 
-    @privacy.command(
-        name=spoken("command-privacy-tell"), description=spoken("command-privacy-tell-about")
-    )
+    @privacy.command(**named("command-privacy-tell"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """What is stored about the asker now, what for, for how long, and what they can do."""
-        words, user = await self.bot.words_for(interaction), interaction.user.id
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        stored = await self.bot.hall.store.all_about(user)
-        kept = Kept.of(stored, user, len(self.bot.hall.of_person(user)))
-        person = await self.bot.hall.people.person(user)
-        screen = kept_screen(words, person, kept, self.bot.keep_servers, self.bot.published.privacy)
-        await interaction.edit_original_response(**await present.edit(screen))
+        """Tell what is stored about the asker, what for, for how long, and what they can do."""
+        click = await Click.of(interaction)
+        await click.defer()
+        stored = await self.bot.store.all_about(click.user)
+        kept = Kept.of(stored, click.user, len(self.bot.tables.of_person(click.user)))
+        person = await self.bot.preferences.person(click.user)
+        policy = self.bot.published.privacy
+        await click.finish(kept_screen(click.words, person, kept, self.bot.keep_servers, policy))
 
-    @privacy.command(
-        name=spoken("command-privacy-export"), description=spoken("command-privacy-export-about")
-    )
+    @privacy.command(**named("command-privacy-export"))
     async def export(self, interaction: discord.Interaction) -> None:
-        """Everything that is stored about the asker, as a JSON file."""
-        words, user = await self.bot.words_for(interaction), interaction.user.id
-        if user not in self.bot.exports and self.budget.enter(user) is not Admission.YES:
+        """Send everything that is stored about the asker, as a JSON file."""
+        click = await Click.of(interaction)
+        user = click.user
+        if user not in self.bot.exports and self._exports.enter(user) is not Admission.YES:
             raise Refusal("export-too-often", count=A_WHILE // 60)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await click.defer()
         try:
-            written = await self.bot.exports.of(user, self.bot.hall.clock.now())
+            written = await self.bot.exports.of(user, self.bot.clock.now())
         except (NoWorkers, TimeoutError):
             log.warning("what is stored about user %s could not be put together", user)
             raise Refusal("export-busy") from None
         packed = "yes" if written.name.endswith(".gz") else "no"
         await interaction.edit_original_response(
-            content=words.say("privacy-file", packed=packed),
+            content=click.words.say("privacy-file", packed=packed),
             attachments=[discord.File(io.BytesIO(written.content), written.name)],
         )
 
-    @privacy.command(
-        name=spoken("command-privacy-forget"), description=spoken("command-privacy-forget-about")
-    )
+    @privacy.command(**named("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction) -> None:
         """Ask, ask once more, then forget."""
-        words = await self.bot.words_for(interaction)
-        screen = forget_screen(words, len(self.bot.hall.of_person(interaction.user.id)))
-        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+        click = await Click.of(interaction)
+        await click.show(forget_screen(click.words, len(self.bot.tables.of_person(click.user))))
 
-    async def decided(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """The answer to the first question, or to the last."""
-        words = await self.bot.words_for(interaction)
-        message = interaction.message
-        if message is None or not message.flags.ephemeral or values:
+    @answers("privacy")
+    async def decided(self, click: Click) -> None:
+        """Take the answer to the first question, or to the last."""
+        message, words = click.interaction.message, click.words
+        if message is None or not message.flags.ephemeral or click.values:
             raise Refusal("forged")
-        match wish.parts:
+        match click.id.parts:
             case ("keep",):
-                screen = Screen(words.say("privacy-kept"))
+                await click.edit(Screen(words.say("privacy-kept")))
             case ("forget",):
-                screen = sure_screen(words)
+                await click.edit(sure_screen(words))
             case ("for-good",):
-                await interaction.response.defer()
-                clean = await self._forget(interaction.user.id)
+                await click.defer(thinking=False)
+                clean = await self._forget(click.user)
                 key = "privacy-forgotten" if clean else "privacy-forgotten-but"
-                screen = Screen(words.say(key))
-                await interaction.edit_original_response(**await present.edit(screen))
-                return
+                await click.finish(Screen(words.say(key)))
             case _:
                 raise Refusal("forged")
-        await interaction.response.edit_message(**await present.edit(screen))
 
     async def _forget(self, user: int) -> bool:
         """Leave every table, let what is being told go out, then forget.
@@ -111,22 +95,17 @@ class PrivacyCog(commands.Cog):
         Nothing after this may meet the person again: that would write them down anew. Ends of
         seasons that were posted with their name are posted without it.
         """
-        hall, herald = self.bot.hall, self.bot.herald
-        posted = await hall.store.seasons_posted(user)
-        tables = {table.id for table in hall.tables if names(table.state, user)}
-        await hall.leave_tables(user)
-        await herald.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
-        await herald.forget(user)
-        clean = await hall.forget(user)
+        display, registry = self.bot.display, self.bot.tables
+        posted = await self.bot.store.seasons_posted(user)
+        tables = {table.id for table in registry.tables if names(table.state, user)}
+        await registry.leave_tables(user)
+        await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
+        await display.forget(user)
+        clean = await registry.forget(user)
         self.bot.dispatch("forgotten", user, posted)
         return clean
 
     @commands.Cog.listener()
     async def on_forgotten(self, user: int, posted: object) -> None:
-        """Somebody was forgotten: what was read about them before is not handed out again."""
+        """Drop the file of a forgotten person."""
         self.bot.exports.forget(user)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(PrivacyCog(bot))

@@ -6,81 +6,76 @@ import logging
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
-from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.client import access, panels, present
-from bot.client.app import KnaveBot
+from bot.client import present, server_panels
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.season_screen import LENGTHS, digest_screen, seasons_screen
 
 log = logging.getLogger(__name__)
 LOOK_AGAIN = 3600
-"""Seconds: so often it is looked whether a season has ended."""
+"""Seconds between two looks whether a season has ended, at most."""
 PATIENCE = 7 * 24 * 3600
-"""So long after its end it is tried to tell it."""
+"""Seconds after the end of a season for which its post is tried."""
 LINES = 10
 LEFT = "posts to write anew"
-"""The note of the seasons whose posts still tell what they should not any more."""
+"""The mark in the store for seasons whose posts still show what they should not any more."""
 
 
-class SeasonsCog(commands.Cog):
+class SeasonsCog(Cog):
     """The page of seasons behind the server's settings, and the end of a season."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
         self._task: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         self._left: set[SeasonRow] | None = None
-        bot.answers |= {"season": self.chosen}
 
-    async def chosen(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """The page was opened, or something chosen on it."""
-        words = await self.bot.words_for(interaction)
-        server = panels.server_of(interaction)
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
-        async with self.bot.hall.people.deciding(server):
+    @answers("season")
+    async def chosen(self, click: Click) -> None:
+        """Open the page, or change the season chosen on it."""
+        server = server_panels.server_of(click)
+        store, now = self.bot.store, self.bot.clock.now()
+        async with self.bot.preferences.deciding(server):
             known = await store.board_choice(server)
-            choice = _chosen(known, wish.parts, values)
+            choice = _chosen(known, click.id.parts, click.values)
             if choice != known:
                 await store.save_board_choice(choice, now)
                 deeds.done()
         ends_at = await store.season_end(server, now)
-        screen = seasons_screen(words, choice, ends_at)
-        await access.panel(interaction, screen)
+        await click.panel(seasons_screen(click.words, choice, ends_at))
 
     # ------------------------------------------------------------------ the end of a season
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Connected: from now on it is looked whether a season has ended."""
+        """Begin to watch for the ends of seasons."""
         if self._task is None:
             self._task = asyncio.create_task(self._watch())
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Stop watching."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     async def _watch(self) -> None:
-        clock = self.bot.hall.clock
+        clock = self.bot.clock
         while True:
             try:
                 await self.close_seasons()
                 await self._post_anew()
-                ends = await self.bot.hall.store.next_season_end()
+                ends = await self.bot.store.next_season_end()
             except Exception:
                 log.exception("the end of a season could not be told")
                 ends = None
@@ -89,7 +84,7 @@ class SeasonsCog(commands.Cog):
 
     async def close_seasons(self) -> None:
         """Tell the end of every season that has ended."""
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
+        store, now = self.bot.store, self.bot.clock.now()
         for season in await store.seasons_to_tell(now):
             channel = (await store.board_choice(season.guild_id)).digest_channel
             message = await self._posted(season, channel) if channel else None
@@ -112,28 +107,28 @@ class SeasonsCog(commands.Cog):
         guild = self.bot.get_guild(season.guild_id)
         if guild is None:
             return None
-        store, pages = self.bot.hall.store, []
+        store, pages = self.bot.store, []
         for board in await store.boards(season.guild_id):
             query = BoardQuery(board_id=board.id, kind="season", season=season.number, limit=LINES)
             if page := await store.board_page(query):
                 pages.append(page)
-        words = await self.bot.hall.people.words_in(season.guild_id, str(guild.preferred_locale))
+        words = await self.bot.preferences.words_in(season.guild_id, str(guild.preferred_locale))
         return digest_screen(words, season, pages, guild.name)
 
     @commands.Cog.listener()
     async def on_listing_changed(self, user: int) -> None:
-        """Somebody is on boards no more, or again: so it is in what was posted."""
-        await self._post_anew(await self.bot.hall.store.seasons_posted(user))
+        """Have the posts follow when somebody is on boards no more, or again."""
+        await self._post_anew(await self.bot.store.seasons_posted(user))
 
     @commands.Cog.listener()
     async def on_forgotten(self, _: int, posted: Sequence[SeasonRow]) -> None:
-        """Somebody has been forgotten who was on the boards of these seasons."""
+        """Have a forgotten person removed from the posts of these seasons."""
         await self._post_anew(posted)
 
     async def _post_anew(self, posted: Sequence[SeasonRow] = ()) -> None:
         """Write these posts anew, and whichever could not be before; what is left is kept."""
         async with self._one_at_a_time:
-            store = self.bot.hall.store
+            store = self.bot.store
             if self._left is None:
                 kept = json.loads(await store.mark(LEFT) or "[]")
                 self._left = {SeasonRow(**row) for row in kept}
@@ -170,7 +165,7 @@ def _chosen(known: BoardChoice, parts: tuple[str, ...], values: list[str]) -> Bo
         case ("length",), [months] if months in map(str, LENGTHS):
             return replace(known, season_months=int(months))
         case ("channel",), [] | [_]:
-            return replace(known, digest_channel=access.number(values[0]) if values else None)
+            return replace(known, digest_channel=number(values[0]) if values else None)
     raise Refusal("forged")
 
 
@@ -178,8 +173,3 @@ def _written(seasons: Iterable[SeasonRow]) -> str:
     """Seasons as a note of the program; "" if there is none."""
     rows = [asdict(season) for season in seasons]
     return json.dumps(rows) if rows else ""
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(SeasonsCog(bot))

@@ -1,55 +1,42 @@
-"""What a server's admins allow: where tables stand, how many, and whether people are mentioned."""
+"""The limits a server's admins set: channels, numbers of tables, and mentions of people."""
 
 from dataclasses import replace
-from typing import Any
 
-import discord
-from discord.ext import commands
-
-from bot.client import access, panels
-from bot.client.app import KnaveBot
+from bot.client import server_panels
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog
 from bot.storage.rows.people import GuildRow
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.words.words import Words
 
 IN_SERVER = (0, 1, 2, 5, 10, 20, 50)
 OF_HOST = (0, 1, 2, 3, 5, 10, 20)
 OF_PERSON = (0, 1, 2, 3, 5, 10)
-"""How many tables may be allowed; 0 is any number."""
+"""Numbers of tables that can be chosen as a limit; 0 is any number."""
 MOST_CHANNELS = 25
 """As many as Discord lets one choose in a menu."""
 
 
-class LimitsCog(commands.Cog):
+class ServerLimitsCog(Cog):
     """The page of limits behind the server's settings."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers |= {"limit": self.chosen}
-
-    async def chosen(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """The page was opened, or something chosen on it."""
-        words = await self.bot.words_for(interaction)
-        server = panels.server_of(interaction)
-        if len(wish.parts) == 2 and not values:  # a button says by itself what is chosen
-            wish, values = replace(wish, parts=wish.parts[:1]), [wish.parts[1]]
-        guild = await self.bot.hall.people.change_guild(
-            server, lambda known: _changed(known, wish, values)
+    @answers("limit")
+    async def chosen(self, click: Click) -> None:
+        """Open the page, or change the limit chosen on it."""
+        server = server_panels.server_of(click)
+        guild = await self.bot.preferences.change_guild(
+            server, lambda known: _changed(known, *click.choice)
         )
-        screen = limits_screen(words, guild)
-        await access.panel(interaction, screen)
+        await click.panel(limits_screen(click.words, guild))
 
 
-def _changed(guild: GuildRow, wish: CustomId, values: list[str]) -> GuildRow:
-    match wish.parts, values:
+def _changed(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> GuildRow:
+    match parts, values:
         case ("show",), []:
             return guild
         case ("channels",), channels if len(channels) <= MOST_CHANNELS:
-            return replace(guild, channels=" ".join(str(access.number(one)) for one in channels))
+            return replace(guild, channels=" ".join(str(number(one)) for one in channels))
         case ("server",), [count] if count in map(str, IN_SERVER):
             return replace(guild, tables_per_server=int(count))
         case ("person",), [count] if count in map(str, OF_PERSON):
@@ -92,8 +79,3 @@ def _counts(words: Words, whose: str, counts: tuple[int, ...], chosen: int) -> M
         Item(words.say(f"limits-{whose}", count=n), str(n), "", n == chosen) for n in counts
     )
     return Menu(f"limit:0:{whose}", words.say(f"menu-limit-{whose}"), items)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(LimitsCog(bot))

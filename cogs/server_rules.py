@@ -5,10 +5,11 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import access, installs, present
-from bot.client.app import KnaveBot, spoken
+from bot.client import access, completion, installs, opening, present
+from bot.client.click import Click
+from bot.client.core import Cog
+from bot.client.translation import named, parameters
 from bot.rules import GAMES, Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.people import PresetRow
@@ -16,52 +17,48 @@ from bot.tables.live.presets import AGAIN, own_rules, reference
 from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.words.length import shorten
-from bot.words.words import Words, clean, escape
+from bot.words.words import Words, escape
 
 
-class PresetsCog(commands.Cog):
-    """What a server's admins keep as rules of the house, and how anybody plays as before."""
+async def _sets(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """The server's sets of rules, and the game's own where a game was filled in."""
+    click = await Click.of(interaction)
+    words, game = click.words, str(getattr(interaction.namespace, "game", None) or "")
+    sets = []
+    if game in GAMES:
+        sets = [(words.of(game, f"preset-{key}"), key) for key in GAMES[game].presets]
+    for row in await click.bot.tables.presets.of(click.guild_id or 0):
+        if game in ("", row.game) and row.game in GAMES:
+            sets.append((f"{row.name} · {game_name(words, row.game)}", reference(row.id)))
+    return present.matching(sets, current)
+
+
+class ServerRulesCog(Cog):
+    """The sets of rules that a server's admins keep, and playing once more as before."""
 
     rules = installs.in_servers(
         app_commands.Group(
-            name=spoken("command-server-rules"),
-            description=spoken("command-server-rules-about"),
+            **named("command-server-rules"),
             default_permissions=discord.Permissions(manage_guild=True),
         )
     )
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-
-    @app_commands.command(name=spoken("command-again"), description=spoken("command-again-about"))
+    @app_commands.command(**named("command-again"))
     @installs.in_servers
     async def again(self, interaction: discord.Interaction) -> None:
         """Open a table as one's last one here was: the game, its rules, robots, clock and size."""
-        await self.bot.words_for(interaction)
-        await access.must_be_allowed_here(self.bot, interaction)
-        await access.must_have_rights(self.bot, interaction)
-        guild, channel = interaction.guild_id, interaction.channel_id
-        if guild is None or channel is None:
-            raise Refusal("server-only")
-        user = interaction.user
-        lobby = await self.bot.hall.last_of(user.id, guild, clean(user.display_name))
-        await access.open_here(self.bot, interaction, lobby, guild, channel, AGAIN)
+        click = await Click.of(interaction)
+        await access.must_be_allowed(click)
+        access.must_have_rights(click)
+        lobby = await self.bot.tables.last_of(click.user, click.server, click.name)
+        await opening.open_here(click, lobby, AGAIN)
 
     # ------------------------------------------------------------------ the server's sets
 
-    @rules.command(
-        name=spoken("command-keep-rules"), description=spoken("command-keep-rules-about")
-    )
-    @app_commands.rename(
-        name=spoken("parameter-name"),
-        code=spoken("parameter-code"),
-        table=spoken("parameter-table"),
-    )
-    @app_commands.describe(
-        name=spoken("parameter-name-about"),
-        code=spoken("parameter-code-about"),
-        table=spoken("parameter-table-about"),
-    )
+    @rules.command(**named("command-keep-rules"))
+    @parameters(name="parameter-name", code="parameter-code", table="parameter-table")
     async def keep(
         self,
         interaction: discord.Interaction,
@@ -70,25 +67,21 @@ class PresetsCog(commands.Cog):
         table: int | None = None,
     ) -> None:
         """Keep the rules of a table, or of a code, under a name."""
-        words, guild = await self._server(interaction)
-        lobby = _of_code(code) if code else await self._lobby(interaction, table)
-        row = await self.bot.hall.presets.save(guild, name, lobby)
-        await access.say(
-            interaction,
-            words.say(
-                "set-kept",
-                name=escape(row.name),
-                game=game_name(words, row.game),
-                rules=shorten(_in_short(words, lobby), 1500),
-            ),
-        )
+        click = await Click.of(interaction)
+        server, words = click.server, click.words
+        lobby = _of_code(code) if code else await self._lobby(click, table)
+        row = await self.bot.tables.presets.save(server, name, lobby)
+        rules = shorten(_in_short(words, lobby), 1500)
+        game = game_name(words, row.game)
+        await click.say(words.say("set-kept", name=escape(row.name), game=game, rules=rules))
 
-    @rules.command(name=spoken("command-list"), description=spoken("command-list-about"))
+    @rules.command(**named("command-list"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Every set of the server, and by which one each game is played as usual."""
-        words, guild = await self._server(interaction)
-        usual = await self.bot.hall.store.usual_rules(guild)
-        rows = await self.bot.hall.presets.of(guild)
+        """List every set of the server, and the usual one of each game."""
+        click = await Click.of(interaction)
+        server, words = click.server, click.words
+        usual = await self.bot.store.usual_rules(server)
+        rows = await self.bot.tables.presets.of(server)
         lines = [words.say("sets-title"), *(_line(words, row, usual) for row in rows)]
         lines += [
             words.say(
@@ -101,74 +94,44 @@ class PresetsCog(commands.Cog):
         ]
         if len(lines) == 1:
             lines.append(words.say("sets-none"))
-        await access.say(interaction, shorten("\n".join(lines), 2000))
+        await click.say(shorten("\n".join(lines), 2000))
 
-    @rules.command(name=spoken("command-rename"), description=spoken("command-rename-about"))
-    @app_commands.rename(one=spoken("parameter-set"), name=spoken("parameter-name"))
-    @app_commands.describe(one=spoken("parameter-set-about"), name=spoken("parameter-name-about"))
+    @rules.command(**named("command-rename"))
+    @parameters(one="parameter-set", name="parameter-name")
+    @app_commands.autocomplete(one=_sets)
     async def rename(self, interaction: discord.Interaction, one: str, name: str) -> None:
         """Give a set another name."""
-        words, guild = await self._server(interaction)
-        row, now = await self.bot.hall.presets.rename(guild, one, name)
-        said = words.say("set-renamed", old=escape(row.name), name=escape(now))
-        await access.say(interaction, said)
+        click = await Click.of(interaction)
+        row, now = await self.bot.tables.presets.rename(click.server, one, name)
+        await click.say(click.words.say("set-renamed", old=escape(row.name), name=escape(now)))
 
-    @rules.command(name=spoken("command-delete"), description=spoken("command-delete-about"))
-    @app_commands.rename(one=spoken("parameter-set"))
-    @app_commands.describe(one=spoken("parameter-set-about"))
+    @rules.command(**named("command-delete"))
+    @parameters(one="parameter-set")
+    @app_commands.autocomplete(one=_sets)
     async def delete(self, interaction: discord.Interaction, one: str) -> None:
-        """Take a set away."""
-        words, guild = await self._server(interaction)
-        row = await self.bot.hall.presets.delete(guild, one)
-        await access.say(interaction, words.say("set-deleted", name=escape(row.name)))
+        """Delete a set."""
+        click = await Click.of(interaction)
+        row = await self.bot.tables.presets.delete(click.server, one)
+        await click.say(click.words.say("set-deleted", name=escape(row.name)))
 
-    @rules.command(name=spoken("command-usual"), description=spoken("command-usual-about"))
-    @app_commands.rename(game=spoken("parameter-game"), one=spoken("parameter-set"))
-    @app_commands.describe(game=spoken("parameter-game-about"), one=spoken("parameter-set-about"))
+    @rules.command(**named("command-usual"))
+    @parameters(game="parameter-game", one="parameter-set")
+    @app_commands.autocomplete(game=completion.games, one=_sets)
     async def usual(self, interaction: discord.Interaction, game: str, one: str) -> None:
-        """By which set a game is played here if nobody says otherwise."""
-        words, guild = await self._server(interaction)
+        """Choose the set by which a game is played here if nobody says otherwise."""
+        click = await Click.of(interaction)
+        server, words = click.server, click.words
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
-        lobby = await self.bot.hall.presets.make_usual(guild, game, one)
+        lobby = await self.bot.tables.presets.make_usual(server, game, one)
         name = rules_in_short(words, lobby)
-        said = words.say("set-is-usual", game=game_name(words, game), name=name)
-        await access.say(interaction, said)
+        await click.say(words.say("set-is-usual", game=game_name(words, game), name=name))
 
-    @usual.autocomplete("game")
-    async def _games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return present.games(await self.bot.words_for(interaction), current)
-
-    @rename.autocomplete("one")
-    @delete.autocomplete("one")
-    @usual.autocomplete("one")
-    async def _sets(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        words = await self.bot.words_for(interaction)
-        game = str(getattr(interaction.namespace, "game", None) or "")
-        named = []
-        if game in GAMES:
-            named = [(words.of(game, f"preset-{key}"), key) for key in GAMES[game].presets]
-        for row in await self.bot.hall.presets.of(interaction.guild_id or 0):
-            if game in ("", row.game) and row.game in GAMES:
-                label = f"{row.name} · {game_name(words, row.game)}"
-                named.append((label, reference(row.id)))
-        return present.matching(named, current)
-
-    async def _server(self, interaction: discord.Interaction) -> tuple[Words, int]:
-        words = await self.bot.words_for(interaction)
-        if interaction.guild_id is None:
-            raise Refusal("server-only")
-        return words, interaction.guild_id
-
-    async def _lobby(self, interaction: discord.Interaction, number: int | None) -> Lobby:
-        """The table that is meant: by number, or the one of this channel."""
+    async def _lobby(self, click: Click, number: int | None) -> Lobby:
+        """The lobby of the table that is meant: by number, or the newest of this channel."""
         if number is not None:
-            return (await access.table_of(self.bot, interaction, number)).lobby
-        tables = self.bot.hall.in_channel(interaction.channel_id or 0)
+            return (await access.table_of(click, number)).lobby
+        tables = self.bot.tables.in_channel(click.channel_id)
         if not tables:
             raise Refusal("no-table-to-keep")
         return tables[-1].lobby
@@ -200,8 +163,3 @@ def _in_short(words: Words, lobby: Lobby) -> str:
     sets = lobby.game.presets
     nearest = min(sets, key=lambda name: len(lobby.options.differing(sets[name])))
     return rules_in_short(words, replace(lobby, preset=nearest, own=None))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(PresetsCog(bot))

@@ -7,36 +7,35 @@ by the list of servers that Discord gives then, in which servers with an outage 
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.client.app import KnaveBot
+from bot.client.core import Cog, Core
 
 log = logging.getLogger(__name__)
 DAY = 24 * 60 * 60
-"""Seconds. So often it is looked whether a server's time is over."""
+"""Seconds between two looks whether a server's time is over."""
 STILL = 2.0
 """Seconds in which what is being told may still go out before a server is forgotten."""
 
 
-class ServersCog(commands.Cog):
-    """Who has sent the bot away, since when, and the end of their data."""
+class ServersCog(Cog):
+    """The servers that have sent the bot away, since when, and the end of their data."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
         self._task: asyncio.Task[None] | None = None
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Connected, for the first time or anew: see who is gone, now and every day."""
+        """Look for servers that are gone: at each connection, and then every day."""
         if self._task is not None:
             self._task.cancel()
         self._task = asyncio.create_task(self._watch())
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -45,18 +44,18 @@ class ServersCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away, or the server is no more. (An outage is another event.)"""
-        if guild.id in await self.bot.hall.store.servers_known():
-            await self.bot.hall.store.server_gone(guild.id, self.bot.hall.clock.now())
+        if guild.id in await self.bot.store.servers_known():
+            await self.bot.store.server_gone(guild.id, self.bot.clock.now())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Asked in, perhaps again."""
-        await self.bot.hall.store.server_back(guild.id)
+        """Note that a server has invited the bot, perhaps again."""
+        await self.bot.store.server_back(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Back from an outage, or (Discord does not always tell them apart) asked in again."""
-        await self.bot.hall.store.server_back(guild.id)
+        """Note that a server is back: from an outage, or (Discord may not say) invited again."""
+        await self.bot.store.server_back(guild.id)
 
     async def _watch(self) -> None:
         while True:
@@ -64,13 +63,13 @@ class ServersCog(commands.Cog):
                 await self.look()
             except Exception:
                 log.exception("it could not be seen which servers are gone")
-            await self.bot.hall.clock.sleep(DAY)
+            await self.bot.clock.sleep(DAY)
 
     async def look(self) -> None:
-        """Note who is gone and who is back, and forget those whose time is over."""
+        """Note which servers are gone or back, and forget those whose time is over."""
         if not self._sees_all():
             return
-        store, now = self.bot.hall.store, self.bot.hall.clock.now()
+        store, now = self.bot.store, self.bot.clock.now()
         known = await store.servers_gone()
         for guild in known:
             if self._is_here(guild):
@@ -95,23 +94,17 @@ class ServersCog(commands.Cog):
         return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
 
     async def _forget_before(self, moment: float) -> None:
-        hall = self.bot.hall
-        for guild, since in (await hall.store.servers_gone()).items():
+        for guild, since in (await self.bot.store.servers_gone()).items():
             if since <= moment and not self._is_here(guild):
                 await self._close(guild)
-                await hall.forget_server(guild)
+                await self.bot.tables.forget_server(guild)
                 self.bot.dispatch("server_forgotten", guild)
                 log.info("server %s was away for %s days: forgotten", guild, self.bot.keep_servers)
-        if count := await hall.forget_practice(moment):
+        if count := await self.bot.tables.forget_practice(moment):
             log.info("%s practice tables forgotten", count)
 
     async def _close(self, guild: int) -> None:
         """Close the tables of a server, and let it be told."""
-        tables = {table.id for table in self.bot.hall.in_server(guild)}
-        await self.bot.hall.close_server(guild)
-        await self.bot.herald.redraws.rest(lambda key: key[1] in tables, STILL)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(ServersCog(bot))
+        tables = {table.id for table in self.bot.tables.in_server(guild)}
+        await self.bot.tables.close_server(guild)
+        await self.bot.display.redraws.rest(lambda key: key[1] in tables, STILL)

@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import access, installs, panels, present
-from bot.client.app import KnaveBot, spoken
+from bot.client import installs, server_panels
+from bot.client.click import Click, answers
+from bot.client.core import Cog
+from bot.client.translation import named
 from bot.storage.rows.people import GuildRow, HandPlace, PersonRow, Ping
 from bot.storage.rows.tables import HandRow
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen
 from bot.words.card_style import THEMES, CardStyle
 from bot.words.words import Words, languages
@@ -25,81 +25,61 @@ SAMPLE = ("JS", "QH", "KD", "AC", "TS")
 Name = TypeVar("Name", bound=str)
 
 
-class SettingsCog(commands.Cog):
-    """What a person chooses for themselves, and an admin for the server."""
+class SettingsCog(Cog):
+    """The choices of a person for themselves, and of an admin for the server."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers |= {"mine": self.chosen, "ours": self.chosen_for_guild}
-
-    @app_commands.command(
-        name=spoken("command-settings"), description=spoken("command-settings-about")
-    )
+    @app_commands.command(**named("command-settings"))
     @installs.on_accounts_too
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show one's own settings, with menus to change them."""
-        await self.bot.words_for(interaction)
-        person = await self.bot.hall.people.person(interaction.user.id)
-        screen = settings_screen(await self.bot.words_for(interaction), person)
-        await interaction.response.send_message(**await present.message(screen), ephemeral=True)
+        click = await Click.of(interaction)
+        person = await self.bot.preferences.person(click.user)
+        await click.show(settings_screen(click.words, person))
 
-    @app_commands.command(name=spoken("command-server"), description=spoken("command-server-about"))
+    @app_commands.command(**named("command-server"))
     @installs.in_servers
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction) -> None:
-        """Show the server's settings. For whoever may manage the server."""
-        words = await self.bot.words_for(interaction)
-        await self._show_guild(interaction, words)
+        """Show the server's settings, to those who may manage the server."""
+        click = await Click.of(interaction)
+        guild = await self.bot.preferences.guild(click.server)
+        await click.panel(server_screen(click.words, guild))
 
-    async def chosen(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """A menu of one's own settings."""
-        await self.bot.words_for(interaction)
-        if len(wish.parts) == 2 and not values:  # a button says by itself what is chosen
-            wish, values = replace(wish, parts=wish.parts[:1]), [wish.parts[1]]
-        before = await self.bot.hall.people.person(interaction.user.id)
-        changed = await self.bot.hall.people.change(
-            interaction.user.id, lambda person: _changed(person, wish.parts, values)
-        )
+    @answers("mine")
+    async def chosen(self, click: Click) -> None:
+        """Change one of one's own settings."""
+        people, user = self.bot.preferences, click.user
+        before = await people.person(user)
+        changed = await people.change(user, lambda person: _changed(person, *click.choice))
+        click.words = await people.words_of(user)  # language and cards may be others now
         if changed.listed != before.listed:
-            self.bot.dispatch("listing_changed", interaction.user.id)
+            self.bot.dispatch("listing_changed", user)
         if changed.hand != "here":
-            await self._try_dm_again(interaction.user.id)
-        screen = settings_screen(await self.bot.words_for(interaction), changed)
-        await access.panel(interaction, screen)
-        for table in self.bot.hall.of_person(changed.user_id, playing=True):
-            self.bot.herald.hand_changed(table, changed.user_id)
+            await self._try_dm_again(user)
+        await click.panel(settings_screen(click.words, changed))
+        for table in self.bot.tables.of_person(user, playing=True):
+            self.bot.display.hand_changed(table, user)
 
     async def _try_dm_again(self, user: int) -> None:
-        """Who has chosen direct messages may have opened them in the meantime."""
-        for table in self.bot.hall.of_person(user):
-            known = await self.bot.hall.store.hand(table.id, user)
+        """Take direct messages for open again: somebody has just chosen to get them."""
+        for table in self.bot.tables.of_person(user):
+            known = await self.bot.store.hand(table.id, user)
             if known is not None and known.told_closed:
-                await self.bot.hall.store.set_hand(HandRow(table_id=table.id, user_id=user))
+                await self.bot.store.set_hand(HandRow(table_id=table.id, user_id=user))
 
-    async def chosen_for_guild(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """A menu of the server's settings."""
-        words = await self.bot.words_for(interaction)
-        server = panels.server_of(interaction)
-        if (wish.parts, values) == (("show",), []):
-            await self._show_guild(interaction, words)
+    @answers("ours")
+    async def chosen_for_guild(self, click: Click) -> None:
+        """Change one of the server's settings, or show them."""
+        people, server = self.bot.preferences, server_panels.server_of(click)
+        if (click.id.parts, click.values) == (("show",), []):
+            await click.panel(server_screen(click.words, await people.guild(server)))
             return
-        await self.bot.hall.people.change_guild(
-            server, lambda guild: _changed_guild(guild, wish.parts, values)
+        guild = await people.change_guild(
+            server, lambda known: _changed_guild(known, click.id.parts, click.values)
         )
-        await self._show_guild(interaction, words)
-        for table in self.bot.hall.in_server(server):
-            self.bot.herald.table_changed(table)
-
-    async def _show_guild(self, interaction: discord.Interaction, words: Words) -> None:
-        if interaction.guild_id is None:
-            raise Refusal("server-only")
-        guild = await self.bot.hall.people.guild(interaction.guild_id)
-        screen = server_screen(words, guild)
-        await access.panel(interaction, screen)
+        await click.panel(server_screen(click.words, guild))
+        for table in self.bot.tables.in_server(server):
+            self.bot.display.table_changed(table)
 
 
 def _changed(person: PersonRow, parts: tuple[str, ...], values: list[str]) -> PersonRow:
@@ -241,8 +221,3 @@ def _languages(wish: str, words: Words, chosen: str) -> Menu:
 def _menu(wish: str, prompt: str, named: Mapping[Name, str], chosen: Name) -> Menu:
     items = [Item(name, value, chosen=value == chosen) for value, name in named.items()]
     return Menu(wish, prompt, tuple(items))
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(SettingsCog(bot))

@@ -1,18 +1,14 @@
 """The buttons of the table message: my hand, the last trick, the score, the menu, a rematch."""
 
 from dataclasses import replace
-from typing import Any
 
-import discord
-from discord.ext import commands
-
-from bot.client import access, errors, present, sight
-from bot.client.app import KnaveBot
+from bot.client import access, opening, sight
+from bot.client.click import Click, answers
+from bot.client.core import Cog
 from bot.rules.about.rule_codes import write_code
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
@@ -20,94 +16,76 @@ from bot.tables.screens.table_screen import last_trick_text
 from bot.tables.verbs.seats import seats_for
 
 
-class LookingCog(commands.Cog):
-    """What can be looked up at a table, and the next game at it."""
+class TableButtonsCog(Cog):
+    """The facts that can be looked up at a table, and the next game at it."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers["table"] = self.looked
-
-    async def looked(self, interaction: discord.Interaction, wish: CustomId, _: list[str]) -> None:
-        """A button of the table message."""
-        table = await access.table_of(self.bot, interaction, wish.table)
-        words = await self.bot.words_for(interaction)
-        match wish.parts:
+    @answers("table")
+    async def pressed(self, click: Click) -> None:
+        """Answer a button of the table message."""
+        table, words, session = click.table, click.words, click.table.session
+        match click.id.parts:
             case ("hand",):
-                await self._my_hand(interaction, table)
-            case ("last",):
-                if table.session is None:
-                    raise Refusal("not-begun")
-                await access.say(interaction, last_trick_text(words, table.session))
-            case ("score",):
-                if table.session is None:
-                    raise Refusal("not-begun")
-                await access.panel(interaction, sheet_screen(words, table.id, table.session))
+                await click.hand()
+            case ("last" | "score",) if session is None:
+                raise Refusal("not-begun")
+            case ("last",) if session is not None:
+                await click.say(last_trick_text(words, session))
+            case ("score",) if session is not None:
+                await click.panel(sheet_screen(words, table.id, session))
             case ("menu",):
-                asker = interaction.user.id
-                free = None if table.practice else seats_for(table.state, asker)
-                screen = menu_screen(
-                    words,
-                    table.id,
-                    table.lobby,
-                    table.session,
-                    asker,
-                    free,
-                    Offers.at(table.state, table.now),
+                user, offers = click.user, Offers.at(table.state, table.now)
+                free = None if table.practice else seats_for(table.state, user)
+                await click.panel(
+                    menu_screen(words, table.id, table.lobby, session, user, free, offers)
                 )
-                await access.panel(interaction, screen)
             case ("rematch",):
-                await self._rematch(interaction, table)
+                await self._rematch(click)
             case _:
                 raise Refusal("forged")
 
-    async def _my_hand(self, interaction: discord.Interaction, table: Table) -> None:
-        user = interaction.user.id
-        if not any(chair.user == user for chair in table.chairs):
-            raise Refusal("not-here")
-        screen = await self.bot.herald.hand_screen(table, user)
-        sent = await interaction.response.send_message(
-            **await present.message(screen), ephemeral=True
-        )
-        await self.bot.herald.remember_private(table, user, interaction, sent.message_id)
-
-    async def _rematch(self, interaction: discord.Interaction, table: Table) -> None:
-        """A new table for the same circle: who pressed is host, and seats are kept for the others.
+    async def _rematch(self, click: Click) -> None:
+        """Open a table for the same circle: the clicker is host, the others have seats kept.
 
         Nobody is seated unasked, nor written to: they are called in the channel, and press *Join*.
         """
-        words, user = await self.bot.words_for(interaction), interaction.user.id
-        if not any(chair.user == user for chair in table.chairs):
+        table = click.table
+        if not click.sits:
             raise Refusal("not-here")
         if table.open:
             raise Refusal("already-begun")
         if table.practice:
-            await self.bot.answers["practice"](interaction, CustomId("practice", table.id), [])
+            await opening.practice_again(click)
             return
-        await access.must_be_allowed_here(self.bot, interaction, table)
-        await access.must_have_rights(self.bot, interaction, table=table)
-        lobby = table.lobby.again(table.chairs, user)
-        lobby = replace(lobby, chairs=await self._awaited(lobby.chairs, user))
-        row = table.row
-        private = row.private or sight.is_private(self.bot.get_channel(row.channel_id))
+        await access.must_be_allowed(click, table)
+        access.must_have_rights(click, table=table)
+        lobby = table.lobby.again(table.chairs, click.user)
+        lobby = replace(lobby, chairs=await self._awaited(lobby.chairs, click.user))
+        private = table.private or sight.is_private(self.bot.get_channel(table.channel_id))
+        guild, channel = table.guild_id, table.channel_id
         try:
-            new = await self.bot.hall.open(lobby, row.guild_id, row.channel_id, private=private)
+            new = await self.bot.tables.open(lobby, guild, channel, private=private)
         except Refusal as refused:
             code = write_code(lobby.game, lobby.options)
-            await access.way_round(self.bot, interaction, lobby, code, refused)
+            await opening.offer_thread(click, lobby, code, refused)
             return
-        if interaction.channel_id == row.channel_id:
-            await access.post(self.bot, interaction, new)
+        await self._tell(click, new)
+
+    async def _tell(self, click: Click, new: Table) -> None:
+        """Show a new table, and call those for whom a seat is kept."""
+        display, words = self.bot.display, click.words
+        if click.channel_id == new.channel_id:
+            await opening.post(click, new)
         else:  # asked from a private copy of the table
-            self.bot.herald.table_changed(new)
-            place = f"<#{row.channel_id}>"
-            await access.say(interaction, words.say("opened-there", table=new.id, place=place))
-        if not await self.bot.herald.greet(new, user):
-            await errors.refuse(interaction, words.say("dm-closed"))
-        if guests_of := [chair.kept for chair in new.chairs if chair.kept is not None]:
-            for guest in guests_of:
-                self.bot.herald.calls.invited(new, guest)
-            by = interaction.user.display_name
-            await self.bot.herald.calls.kept_for(new, guests_of, by, "rematch-note")
+            display.table_changed(new)
+            place = f"<#{new.channel_id}>"
+            await click.say(words.say("opened-there", table=new.id, place=place))
+        if not await display.hands.greet(new, click.user):
+            await click.refuse(words.say("dm-closed"))
+        if guests := [chair.kept for chair in new.chairs if chair.kept is not None]:
+            for guest in guests:
+                display.invitations.invited(new, guest)
+            by = click.interaction.user.display_name
+            await display.invitations.kept_for(new, guests, by, "rematch-note")
         if any(chair.empty and chair.kept is None for chair in new.chairs):
             self.bot.dispatch("table_opened", new)
 
@@ -119,14 +97,9 @@ class LookingCog(commands.Cog):
         return tuple([await self._kept(chair, host) for chair in circle])
 
     async def _kept(self, chair: Chair, host: int) -> Chair:
-        other, store = chair.user, self.bot.hall.store
+        other, store = chair.user, self.bot.store
         if other is None or other == host:
             return chair
         if await store.has_blocked(host, other) or await store.has_blocked(other, host):
             return EMPTY
         return Chair(kept=other, kept_name=chair.name)
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(LookingCog(bot))

@@ -1,101 +1,96 @@
-"""The rules of a table: everybody may read them, its host may change them before the game."""
+"""The rules of a table, which its host may change before the game, and what else it allows."""
 
 from collections.abc import Callable
-from typing import Any
 
-import discord
-from discord.ext import commands
-
-from bot.client import access
-from bot.client.app import KnaveBot
-from bot.tables.live.table import Table
+from bot.client import access, panels
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.turn_clock import CLOCKS
-from bot.tables.screens.custom_ids import CustomId
-from bot.tables.screens.rules_screen import CODE, rules_panel, value_panel
+from bot.tables.screens.favours_screen import favours_panel
+from bot.tables.screens.rules_screen import CODE, value_panel
 from bot.tables.verbs.lobby import arrange
+from bot.tables.verbs.talk import set_talk
 
 
-class RulebookCog(commands.Cog):
-    """The panel of the rules, and its menus."""
+class TableRulesCog(Cog):
+    """The panel of the rules, and that of hints, taking back, robots and talk."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers |= {"rules": self.ruled, "value": self.valued, "code": self.coded}
-
-    async def _rules(self, interaction: discord.Interaction, table: Table) -> None:
-        words = await self.bot.words_for(interaction)
-        may = table.lobby.host == interaction.user.id and table.status == "lobby"
-        sets = await self.bot.hall.presets.of(table.row.guild_id, table.lobby.game_key)
-        await access.panel(interaction, rules_panel(words, table.id, table.lobby, may, sets))
-
-    async def ruled(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """The lobby's button, or a menu of the panel: a preset, an option, the size …"""
-        table = await access.table_of(self.bot, interaction, wish.table)
-        if wish.kind == "lobby":
-            await self._rules(interaction, table)
-            return
-        words, (what, value) = await self.bot.words_for(interaction), _one_choice(wish, values)
-        if what == "option":
-            access.must_be_host(table, interaction.user.id)
-            if value not in table.lobby.options.values():
+    @answers("rules")
+    async def ruled(self, click: Click) -> None:
+        """Change the rules by a menu of the panel: a preset, an option, the size …"""
+        what, value = _one_choice(click)
+        match what:
+            case "option":
+                access.must_be_host(click)
+                if value not in click.table.lobby.options.values():
+                    raise Refusal("forged")
+                screen = value_panel(click.words, click.table.id, click.table.lobby, value)
+                await click.panel(screen)
+            case "preset":
+                await self._take_over(click, value)
+            case "level":
+                await self._rearrange(click, lambda lobby: lobby.with_level(value))
+            case "size":
+                await self._rearrange(click, lambda lobby: lobby.resize(number(value)))
+            case "clock" if value in CLOCKS:
+                await self._rearrange(click, lambda lobby: lobby.with_clock(CLOCKS[value]))
+            case _:
                 raise Refusal("forged")
-            await access.panel(interaction, value_panel(words, table.id, table.lobby, value))
-            return
-        if what == "preset":
-            await self._take_over(interaction, table, value)
-            return
-        changes: dict[str, Callable[[Lobby], Lobby]] = {
-            "level": lambda lobby: lobby.with_level(value),
-            "size": lambda lobby: lobby.resize(access.number(value)),
-            "clock": lambda lobby: lobby.with_clock(CLOCKS[value]),
-        }
-        if what not in changes or (what == "clock" and value not in CLOCKS):
-            raise Refusal("forged")
-        await table.do(arrange, interaction.user.id, changes[what])
-        await self._rules(interaction, table)
 
-    async def _take_over(self, interaction: discord.Interaction, table: Table, wished: str) -> None:
-        """A set of rules was chosen; or a code is to be typed, for which a window asks."""
-        user, words = interaction.user.id, await self.bot.words_for(interaction)
-        access.must_be_host(table, user)
+    async def _rearrange(self, click: Click, change: Callable[[Lobby], Lobby]) -> None:
+        await click.table.do(arrange, click.user, change)
+        await panels.show_rules(click)
+
+    async def _take_over(self, click: Click, wished: str) -> None:
+        """Take over a set of rules; or open the window into which a code is typed."""
+        access.must_be_host(click)
+        table = click.table
         if wished == CODE:
-            await interaction.response.send_modal(access.code_window(words, f"code:{table.id}"))
+            await panels.ask_for_code(click, f"code:{table.id}")
             return
-        guild = table.row.guild_id
-        chosen = await self.bot.hall.presets.choose(table.lobby, guild, wished)
-        await table.do(arrange, user, lambda lobby: lobby.ruled_like(chosen))
-        await self._rules(interaction, table)
+        chosen = await self.bot.tables.presets.choose(table.lobby, table.guild_id, wished)
+        await self._rearrange(click, lambda lobby: lobby.ruled_like(chosen))
 
-    async def coded(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """The code that was typed."""
-        table = await access.table_of(self.bot, interaction, wish.table)
-        await self.bot.words_for(interaction)
-        typed = " ".join(values)
-        await table.do(arrange, interaction.user.id, lambda lobby: lobby.with_code(typed))
-        await self._rules(interaction, table)
+    @answers("code")
+    async def coded(self, click: Click) -> None:
+        """Take over the rules of the code that was typed."""
+        typed = " ".join(click.values)
+        await self._rearrange(click, lambda lobby: lobby.with_code(typed))
 
-    async def valued(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """A value for one option."""
-        table = await access.table_of(self.bot, interaction, wish.table)
-        name, value = _one_choice(wish, values)
-        await table.do(arrange, interaction.user.id, lambda lobby: lobby.with_option(name, value))
-        await self._rules(interaction, table)
+    @answers("value")
+    async def valued(self, click: Click) -> None:
+        """Give one option another value."""
+        name, value = _one_choice(click)
+        await self._rearrange(click, lambda lobby: lobby.with_option(name, value))
+
+    # ------------------------------------------------------------------ what else it allows
+
+    @answers("favour")
+    async def allowed(self, click: Click) -> None:
+        """Show or change whether this table has hints, taking back, robots and talk."""
+        table, user = click.table, click.user
+        match click.id.parts, click.values:
+            case ("panel",), _:
+                pass
+            case ("talk",), ["yes" | "no" as answer]:
+                await table.do(set_talk, user, answer == "yes")
+            case ("takebacks",), [value]:
+                await table.do(arrange, user, lambda lobby: lobby.with_takebacks(value))
+            case ("hints",), [value]:
+                await table.do(arrange, user, lambda lobby: lobby.with_hints(value))
+            case ("robots",), [value]:
+                await table.do(arrange, user, lambda lobby: lobby.with_robots(value))
+            case _:
+                raise Refusal("forged")
+        host = table.lobby.host == user and table.open
+        await click.panel(
+            favours_panel(click.words, table.id, table.lobby, click.hosts_lobby, host)
+        )
 
 
-def _one_choice(wish: CustomId, values: list[str]) -> tuple[str, str]:
-    """What a menu is about, and the one entry that was chosen."""
-    if len(wish.parts) != 1 or len(values) != 1:
+def _one_choice(click: Click) -> tuple[str, str]:
+    """The question of a menu, and the one entry that was chosen."""
+    if len(click.id.parts) != 1 or len(click.values) != 1:
         raise Refusal("forged")
-    return wish.parts[0], values[0]
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(RulebookCog(bot))
+    return click.id.parts[0], click.values[0]

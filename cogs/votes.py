@@ -1,12 +1,8 @@
 """Votes in the middle of a game: somebody who plays proposes, everybody who is asked answers."""
 
-from typing import Any
-
-import discord
-from discord.ext import commands
-
-from bot.client import access
-from bot.client.app import KnaveBot
+from bot.client import panels
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog
 from bot.rules import Options, Refused, Seat
 from bot.rules.about.rule_changes import as_far_as_may_be
 from bot.rules.about.rule_codes import read_code
@@ -16,7 +12,6 @@ from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Rules, 
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.ballot_screen import ballot_panel, concede_question, ending_question
-from bot.tables.screens.custom_ids import CustomId
 from bot.tables.screens.rules_screen import CODE
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.vote_screen import proposing_panel, proposing_value_panel
@@ -24,128 +19,99 @@ from bot.tables.verbs.ballots import concession, sleepers
 from bot.tables.verbs.vote import propose, vote
 
 
-class VotesCog(commands.Cog):
+class VotesCog(Cog):
     """The panels of a proposal, and the buttons of the vote."""
 
-    def __init__(self, bot: KnaveBot) -> None:
-        self.bot = bot
-        bot.answers |= {"vote": self.voted}
-
-    async def voted(
-        self, interaction: discord.Interaction, wish: CustomId, values: list[str]
-    ) -> None:
-        """A button or a menu that has to do with other rules."""
-        table = await self.bot.hall.find(wish.table)
-        await self.bot.words_for(interaction)
-        session = _playing(table, interaction.user.id)
-        match wish.parts, values:
+    @answers("vote")
+    async def voted(self, click: Click) -> None:
+        """Answer a button or a menu of a proposal or a vote."""
+        table, words = click.table, click.words
+        session = _playing(table, click.user)
+        match click.id.parts, click.values:
             case ("open",), []:
-                await self._draft(interaction, table, session, session.options)
+                await self._draft(click, session, session.options)
             case ("draft", code), []:
-                await self._draft(interaction, table, session, _read(session, code))
+                await self._draft(click, session, _read(session, code))
             case ("set", _), [wished]:
-                await self._set(interaction, table, session, wished)
+                await self._set(click, session, wished)
             case ("code",), [typed]:
                 wished_for = as_far_as_may_be(session.options, _read(session, typed))
-                await self._draft(interaction, table, session, wished_for)
+                await self._draft(click, session, wished_for)
             case ("option", code), [name]:
-                await self._option(interaction, table, _read(session, code), name)
+                await self._option(click, _read(session, code), name)
             case ("value", code, name), [value]:
                 changed = _changed(session, _read(session, code), name, value)
-                await self._draft(interaction, table, session, changed)
+                await self._draft(click, session, changed)
             case ("propose", code), []:
-                await self._propose(interaction, table, Rules(_read(session, code)))
+                await self._propose(click, Rules(_read(session, code)))
             case ("panel",), []:
-                await self._ballot(interaction, table, session)
+                await self._ballot(click, session)
             case ("clock",), [name] if name in CLOCKS:
-                await self._propose(interaction, table, NewClock(CLOCKS[name]))
+                await self._propose(click, NewClock(CLOCKS[name]))
             case ("asleep", seat), []:
-                await self._propose(interaction, table, _asleep(session, seat))
+                await self._propose(click, _asleep(session, seat))
             case ("robot", seat), []:
-                await self._propose(interaction, table, RobotIn(_seat(session, seat)))
+                await self._propose(click, RobotIn(_seat(session, seat)))
             case ("end",), []:
-                words = await self.bot.words_for(interaction)
-                await access.panel(interaction, ending_question(words, table.id))
+                await click.panel(ending_question(words, table.id))
             case ("end", "sure"), []:
-                await self._propose(interaction, table, Ending())
+                await self._propose(click, Ending())
             case ("concede", "deal" | "game" as scope), []:
-                words = await self.bot.words_for(interaction)
-                await access.panel(interaction, concede_question(words, table.id, scope))
+                await click.panel(concede_question(words, table.id, scope))
             case ("give", "deal" | "game" as scope), []:
-                user = interaction.user.id
-                await self._propose(
-                    interaction, table, concession(table.state, user, scope == "game")
-                )
-            case ("yes" | "no" as answer, number), []:
-                await self._vote(interaction, table, access.number(number), answer == "yes")
+                subject = concession(table.state, click.user, scope == "game")
+                await self._propose(click, subject)
+            case ("yes" | "no" as answer, proposal), []:
+                await self._vote(click, number(proposal), answer == "yes")
             case _:
                 raise Refusal("forged")
 
-    async def _draft(
-        self, interaction: discord.Interaction, table: Table, session: GameSession, draft: Options
-    ) -> None:
-        words = await self.bot.words_for(interaction)
-        sets = await self.bot.hall.presets.of(table.row.guild_id, session.log.game)
-        await access.panel(interaction, proposing_panel(words, table.id, session, draft, sets))
+    async def _draft(self, click: Click, session: GameSession, draft: Options) -> None:
+        table = click.table
+        sets = await self.bot.tables.presets.of(table.guild_id, session.log.game)
+        await click.panel(proposing_panel(click.words, table.id, session, draft, sets))
 
-    async def _set(
-        self, interaction: discord.Interaction, table: Table, session: GameSession, wished: str
-    ) -> None:
-        words = await self.bot.words_for(interaction)
+    async def _set(self, click: Click, session: GameSession, wished: str) -> None:
+        table = click.table
         if wished == CODE:
-            window = access.code_window(words, f"vote:{table.id}:code")
-            await interaction.response.send_modal(window)
+            await panels.ask_for_code(click, f"vote:{table.id}:code")
             return
-        guild = table.row.guild_id
-        chosen = await self.bot.hall.presets.choose(table.lobby, guild, wished)
-        draft = as_far_as_may_be(session.options, chosen.options)
-        await self._draft(interaction, table, session, draft)
+        chosen = await self.bot.tables.presets.choose(table.lobby, table.guild_id, wished)
+        await self._draft(click, session, as_far_as_may_be(session.options, chosen.options))
 
-    async def _option(
-        self, interaction: discord.Interaction, table: Table, draft: Options, name: str
-    ) -> None:
-        words = await self.bot.words_for(interaction)
+    async def _option(self, click: Click, draft: Options, name: str) -> None:
         if name not in draft.values() or name in draft.lasting:
             raise Refusal("forged")
-        screen = proposing_value_panel(words, table.id, table.lobby.game, draft, name)
-        await access.panel(interaction, screen)
+        table = click.table
+        screen = proposing_value_panel(click.words, table.id, table.lobby.game, draft, name)
+        await click.panel(screen)
 
-    async def _propose(self, interaction: discord.Interaction, table: Table, what: Subject) -> None:
-        words = await self.bot.words_for(interaction)
-        done = await table.do(propose, interaction.user.id, what)
+    async def _propose(self, click: Click, what: Subject) -> None:
+        done = await click.table.do(propose, click.user, what)
         key = "proposal-made" if not what.at_once else "vote-done" if done else "vote-made"
-        message = interaction.message
-        if message is not None and not message.flags.ephemeral:
-            await access.say(interaction, words.say(key))
-        else:
-            await access.panel(interaction, Screen(words.say(key)))
+        await click.panel(Screen(click.words.say(key)))
 
-    async def _ballot(
-        self, interaction: discord.Interaction, table: Table, session: GameSession
-    ) -> None:
-        words = await self.bot.words_for(interaction)
-        seat = session.seat_of(interaction.user.id)
+    async def _ballot(self, click: Click, session: GameSession) -> None:
+        table, seat = click.table, session.seat_of(click.user)
         assert seat is not None
         asleep = sleepers(table.state, table.now)
-        screen = ballot_panel(words, table.id, table.lobby, session, seat, asleep)
-        await access.panel(interaction, screen)
+        await click.panel(ballot_panel(click.words, table.id, table.lobby, session, seat, asleep))
 
-    async def _vote(
-        self, interaction: discord.Interaction, table: Table, number: int, yes: bool
-    ) -> None:
-        words = await self.bot.words_for(interaction)
+    async def _vote(self, click: Click, line: int, yes: bool) -> None:
+        """Vote on the proposal that stands in this line of the log."""
+        table = click.table
         proposal = table.session.voted_on if table.session else None
-        accepted = await table.do(vote, interaction.user.id, number, yes)
+        accepted = await table.do(vote, click.user, line, yes)
         key = "voted-all" if accepted else "voted-yes" if yes else "voted-no"
         if proposal is not None and proposal.what.at_once:
             key = "vote-done" if accepted else "vote-yes-said" if yes else "vote-no-said"
-        await access.say(interaction, words.say(key))
+        await click.say(click.words.say(key))
 
 
 def _playing(table: Table, user: int) -> GameSession:
     """The game that is on at this table, for somebody who plays in it.
 
-    :raises No: there is none, or they do not.
+    :raises Refusal: there is none, or they do not.
     """
     if table.session is None:
         raise Refusal("not-begun")
@@ -158,7 +124,7 @@ def _playing(table: Table, user: int) -> GameSession:
 
 def _seat(session: GameSession, text: str) -> Seat:
     """A seat that a button carried."""
-    seat = access.number(text)
+    seat = number(text)
     if seat >= session.log.players:
         raise Refusal("forged")
     return Seat(seat)
@@ -185,8 +151,3 @@ def _changed(session: GameSession, draft: Options, name: str, value: str) -> Opt
         return draft.with_(name, value)
     except Refused as error:
         raise BadOptions(session.log.game, error.reason) from None
-
-
-async def setup(bot: Any) -> None:
-    """Called by discord.py when the cog is loaded."""
-    await bot.add_cog(VotesCog(bot))

@@ -8,16 +8,16 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 import discord
 
 from bot.client.errors import UNREACHED
-from bot.client.present import own_message
+from bot.client.present import MENTION_NOBODY, own_message
 from bot.ops.failpoints import failpoint
 from bot.tables.model.clock import Clock
 from bot.tables.model.lobby import Refusal
+from bot.words.length import shorten
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -60,15 +60,10 @@ class Lateness:
         return late if late < TOO_LATE else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """What is known of an answer that was sent late."""
-
-    message_id: int
-
-
-class Answer(discord.InteractionResponse[Any]):
+class Answer:
     """The answer to one interaction; it puts itself off when it takes too long.
+
+    Its methods are those of discord.py's ``InteractionResponse``, which it alone uses.
 
     A click on a private message is put off silently, as that message is what will be changed.
     Everything else shows its reader, and nobody else, that an answer is on its way; where the
@@ -76,7 +71,6 @@ class Answer(discord.InteractionResponse[Any]):
     """
 
     def __init__(self, parent: discord.Interaction[Any]) -> None:
-        super().__init__(parent)
         self._asked = parent
         self._put_off: Put = ""
         self._for_everybody = False
@@ -84,6 +78,18 @@ class Answer(discord.InteractionResponse[Any]):
         self._late: asyncio.Task[None] | None = None
         left = max(0.0, PATIENCE - _late(parent))
         self._timer = asyncio.get_running_loop().call_later(left, self._ring)
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction[Any]) -> Self:
+        """The answer to this interaction: the first call begins to count the time."""
+        if cls not in interaction.extras:
+            interaction.extras[cls] = cls(interaction)
+        answer: Self = interaction.extras[cls]
+        return answer
+
+    @property
+    def _plain(self) -> discord.InteractionResponse[Any]:
+        return self._asked.response
 
     def for_everybody(self) -> None:
         """The answer will be a message for all to see, unless it is refused.
@@ -103,7 +109,7 @@ class Answer(discord.InteractionResponse[Any]):
             if own_message(self._asked):
                 kind = "update"
             try:
-                await _sent(super().defer(ephemeral=kind != "shown", thinking=kind != "update"))
+                await _sent(self._plain.defer(ephemeral=kind != "shown", thinking=kind != "update"))
             except (discord.HTTPException, *UNREACHED) as error:
                 log.info("an answer could not be put off: %s", error)
             else:
@@ -111,7 +117,7 @@ class Answer(discord.InteractionResponse[Any]):
 
     def is_done(self) -> bool:
         """Whether it was answered; what was only put off still waits for its answer."""
-        return super().is_done() and not self._put_off
+        return self._plain.is_done() and not self._put_off
 
     def _taken(self) -> Put:
         """How the answer was put off, if it was and has not been given since."""
@@ -119,7 +125,7 @@ class Answer(discord.InteractionResponse[Any]):
         how, self._put_off = self._put_off, ""
         return how
 
-    async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> Any:
+    async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
         """Put it off on purpose; the answer then comes by editing.
 
         ``thinking`` is for what is not clicked on a private message: that one would be edited.
@@ -127,10 +133,9 @@ class Answer(discord.InteractionResponse[Any]):
         async with self._one_at_a_time:
             match self._taken():
                 case "":
-                    return await _sent(super().defer(ephemeral=ephemeral, thinking=thinking))
+                    await _sent(self._plain.defer(ephemeral=ephemeral, thinking=thinking))
                 case "thinking" | "shown" if not thinking:
                     await self._asked.delete_original_response()  # there will be no answer
-        return None
 
     async def send_message(
         self,
@@ -139,19 +144,19 @@ class Answer(discord.InteractionResponse[Any]):
         ephemeral: bool = False,
         file: discord.File = discord.utils.MISSING,
         **rest: Any,
-    ) -> Any:
-        """Answer with a message of its own."""
+    ) -> int | None:
+        """Answer with a message of its own; the result is its number, if Discord tells it."""
         async with self._one_at_a_time:
             how = self._taken()
             if not how:
-                sending = super().send_message(content, ephemeral=ephemeral, file=file, **rest)
-                return await _sent(sending)
+                sending = self._plain.send_message(content, ephemeral=ephemeral, file=file, **rest)
+                return (await _sent(sending)).message_id
             if how == ("thinking" if ephemeral else "shown"):
                 files = [file] if file else []
                 edited = await self._asked.edit_original_response(
                     content=content, attachments=files, **rest
                 )
-                return Sent(edited.id)
+                return edited.id
             if how != "update":  # seen by others than the answer: the first message takes its place
                 await self._asked.edit_original_response(content="…")
             sent = await self._asked.followup.send(
@@ -160,45 +165,45 @@ class Answer(discord.InteractionResponse[Any]):
             if how != "update":
                 with suppress(discord.HTTPException, *UNREACHED):  # the answer is there: it counts
                     await self._asked.delete_original_response()
-            return Sent(sent.id)
+            return sent.id
 
     async def edit_message(
         self, *, attachments: Sequence[Any] = discord.utils.MISSING, **rest: Any
-    ) -> Any:
+    ) -> None:
         """Answer by changing the message that was clicked."""
         async with self._one_at_a_time:
             how = self._taken()
             if not how:
-                return await _sent(super().edit_message(attachments=attachments, **rest))
-            if how == "update":
+                await _sent(self._plain.edit_message(attachments=attachments, **rest))
+            elif how == "update":
                 await self._asked.edit_original_response(attachments=attachments, **rest)
             elif self._asked.message is not None:
                 await self._asked.delete_original_response()
                 await self._asked.message.edit(attachments=attachments, **rest)
-        return None
 
-    async def send_modal(self, modal: Any, /) -> Any:
+    async def send_modal(self, modal: discord.ui.Modal, /) -> None:
         """Answer with a window. It cannot be shown late: then one has to press again.
 
-        :raises No: it is too late.
+        :raises Refusal: it is too late.
         """
         async with self._one_at_a_time:
             if self._taken():
                 raise Refusal("press-again")
-            return await _sent(super().send_modal(modal))
+            await _sent(self._plain.send_modal(modal))
 
+    async def refuse(self, text: str) -> None:
+        """Answer privately, whether or not something has been answered already.
 
-def in_time(interaction: discord.Interaction[Any]) -> None:
-    """From now on the answer to this interaction takes care of itself."""
-    # The slot in which discord.py would keep the plain one; there is no other way to its place.
-    slots: Any = interaction
-    slots._cs_response = Answer(interaction)
-
-
-def for_everybody(interaction: discord.Interaction[Any]) -> None:
-    """The answer to this interaction will be a message for all to see."""
-    if isinstance(interaction.response, Answer):
-        interaction.response.for_everybody()
+        If it does not arrive, that is noted in the log and nothing is raised.
+        """
+        said: dict[str, Any] = {"ephemeral": True, "allowed_mentions": MENTION_NOBODY}
+        try:
+            if self.is_done():
+                await self._asked.followup.send(shorten(text, 2000), **said)
+            else:
+                await self.send_message(shorten(text, 2000), **said)
+        except (discord.HTTPException, *UNREACHED) as error:
+            log.warning("a refusal did not reach its reader: %s", error)
 
 
 def _late(interaction: discord.Interaction[Any]) -> float:

@@ -1,11 +1,12 @@
-"""The bot: it wires settings, store, hall, robots and cogs, and answers every interaction."""
+"""The bot: its parts are put together here, and every interaction comes in here."""
 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterator
 from contextlib import suppress
-from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import aiohttp
@@ -13,11 +14,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import access, answering, catalogue, emoji, errors, installs, throttle
+import cogs
+from bot.client import access, catalogue, emoji, errors, installs, past_games, throttle
+from bot.client.answering import Answer, Lateness
+from bot.client.click import Click, Handler, handlers_of
+from bot.client.core import Cog, Core
 from bot.client.display import MessageSync
 from bot.client.display.traffic import Traffic
 from bot.client.inflight import InFlight
 from bot.client.sight import Sight
+from bot.client.translation import Translator
 from bot.legal import Published
 from bot.ops import exports
 from bot.ops.exports import Exports
@@ -33,83 +39,39 @@ from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.replays import Replays
 from bot.tables.screens.custom_ids import OTHER_NUMBERS, CustomId
-from bot.words.words import Words, language_of, languages, words
+from bot.words.words import language_of, words
 
 log = logging.getLogger(__name__)
 FAREWELL = 3.0
 """Seconds in which what was being told may still go out."""
-COGS = (
-    "lobby",
-    "table_rules",
-    "server_rules",
-    "votes",
-    "table_buttons",
-    "hand_buttons",
-    "play_commands",
-    "talk",
-    "score",
-    "leaderboard",
-    "stats",
-    "seasons",
-    "settings",
-    "clocks",
-    "favours",
-    "server_limits",
-    "help",
-    "doctor",
-    "channel_events",
-    "seats",
-    "mytables",
-    "blocks",
-    "alerts",
-    "practice",
-    "history",
-    "lookback",
-    "privacy",
-    "servers",
-)
 BEHIND_ROBOTS = 10
 """The niceness of the process that replays finished games: robots, who are waited for, go first."""
 RESTS_AFTER = 600.0
-"""Seconds after which that process ends, until somebody looks at a finished game again."""
+"""Seconds without a replay after which that process ends, until the next one."""
 INVALID_FORM = 50035
 HEARD = 5000
-"""So many interactions are remembered, to know one that comes again."""
+"""Interactions that are remembered, to know one that comes again."""
 EMOJI_TOLD = 50
-"""After so many uploads the log tells how far it is."""
+"""Uploads after which the log tells how far they are."""
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERSON = discord.AppCommandOptionType.user
-Answer = Callable[[discord.Interaction, CustomId, list[str]], Awaitable[None]]
 
 
-class Translator(app_commands.Translator):
-    """Names and descriptions of commands come from the same catalogues as every sentence."""
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
-    ) -> str | None:
-        """The words of a command in this language; ``None`` leaves them as they are."""
-        key, said = string.extras.get("key"), _speaker(locale.value)
-        return said.say(key) if said and key is not None and said.has(key) else None
-
-
-@cache
-def _speaker(locale: str) -> Words | None:
-    """The words of a Discord language; ``None`` if nobody here speaks it."""
-    language = language_of(locale)
-    return words(language) if locale.startswith(language) else None
+def all_cogs() -> Iterator[type[Cog]]:
+    """The classes of all cogs: whatever stands in the files of the package ``cogs``."""
+    for file in iter_modules(cogs.__path__):
+        module = import_module(f"{cogs.__name__}.{file.name}")
+        own = [x for x in vars(module).values() if getattr(x, "__module__", "") == module.__name__]
+        yield from (x for x in own if isinstance(x, type) and issubclass(x, Cog))
 
 
 def _behind_robots(name: str, patience: float = PATIENCE) -> Workers:
-    """A process for what somebody waits for who does not play."""
+    """A process for work that players at a table do not wait for; ``patience`` is in seconds."""
     return Workers(1, name=name, patience=patience, nice=BEHIND_ROBOTS, idle=RESTS_AFTER)
 
 
-class KnaveBot(commands.AutoShardedBot):
-    """The Discord side of the house."""
+class KnaveBot(Core):
+    """The Discord side of the program: it starts, dispatches clicks, and stops."""
 
     def __init__(
         self,
@@ -125,7 +87,7 @@ class KnaveBot(commands.AutoShardedBot):
         upload_emoji: bool = False,
         contact: str = "",
         published: Published | None = None,
-        turnstile: throttle.TokenBucket | None = None,
+        limit: throttle.TokenBucket | None = None,
         keep_servers: int = 30,
         **options: Any,
     ) -> None:
@@ -144,49 +106,64 @@ class KnaveBot(commands.AutoShardedBot):
             allowed_contexts=installs.USUAL_PLACES,
             **options,
         )
+        pace = pace or Pace()
         self.store = store
         self.robots = robots or Robots()
         self.replays = Replays(store, workers or _behind_robots("replays'"))
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
-        pace = pace or Pace()
-        self.hall = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
-        self.herald = MessageSync(self, self.hall.clock, pace)
-        self.hall.listener = self.herald
-        self.traffic = Traffic(self.herald.redraws.budget, self.herald.ages.old)
+        self.tables = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
+        self.clock = self.tables.clock
+        self.preferences = self.tables.people
+        self.display = self.tables.listener = MessageSync(self)
+        self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
-        self.lateness = answering.Lateness(self.hall.clock)
-        self.desk = InFlight()
-        self.answers: dict[str, Answer] = {}
-        self.turnstile = turnstile
-        self.watchbook = throttle.AuditLog()
-        self.sight = Sight(self.hall.clock.steady)
+        self.lateness = Lateness(self.clock)
+        self.inflight = InFlight()
+        self.handlers: dict[str, Handler] = {}
+        self.limit = limit
+        self.replay_quota = throttle.TokenBucket(past_games.BURST, past_games.PER_SECOND)
+        self.audit_log = throttle.AuditLog()
+        self.sight = Sight(self.clock.steady)
+        self.contact = contact
+        self.published = published or Published()
+        self.keep_servers = keep_servers
+        self.started_at = self.clock.now()
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._always_sync = always_sync
         self._upload_emoji = upload_emoji
         self._emoji_task: asyncio.Task[None] | None = None
         self._restored = False
         self._heard: OrderedDict[int, None] = OrderedDict()
-        self.contact = contact
-        """Where people may turn to; without it, to whoever owns the application."""
-        self.published = published or Published()
-        """Where the privacy policy and the terms are."""
-        self.keep_servers = keep_servers
-        """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
-        self.started_at = self.hall.clock.now()
 
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up every table, and make commands known."""
         await self.store.open()
         await self.tree.set_translator(Translator())
-        for name in COGS:
-            await self.load_extension(f"cogs.{name}")
+        for cog in all_cogs():
+            await self.add_cog(cog(self))
         await self.look_up_emoji()
         if self._upload_emoji:
             self._emoji_task = asyncio.create_task(self._upload())
         await self._rate_anew()
-        count = await self.hall.restore()
+        count = await self.tables.restore()
         log.info("%s tables taken up again", count)
         await self._sync_commands()
+
+    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
+        """Add a cog, whose methods marked by ``answers`` are the handlers of its clicks.
+
+        :raises ValueError: another cog answers one of them.
+        """
+        handlers = handlers_of(cog)
+        if twice := handlers.keys() & self.handlers.keys():
+            raise ValueError(f"two cogs answer {', '.join(sorted(twice))}")
+        await super().add_cog(cog, **options)
+        self.handlers |= handlers
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """Every kind of custom id that is answered."""
+        return frozenset(handled.partition(":")[0] for handled in self.handlers)
 
     async def _rate_anew(self) -> None:
         """Make boards and ratings anew if they are of another model, or older than any."""
@@ -198,7 +175,7 @@ class KnaveBot(commands.AutoShardedBot):
     async def look_up_emoji(self) -> None:
         """Use the emoji there are; without them, cards stand in words."""
         try:
-            self.hall.people.emoji = await emoji.look_up(self)
+            self.preferences.emoji = await emoji.look_up(self)
         except discord.HTTPException as error:
             log.warning("the emoji could not be looked up: %s", error)
 
@@ -219,8 +196,8 @@ class KnaveBot(commands.AutoShardedBot):
     def doubt_emoji(self, error: discord.HTTPException) -> None:
         """Discord refuses a message: perhaps for an emoji that was removed. Look them up anew."""
         looking = self._emoji_task is not None and not self._emoji_task.done()
-        if error.code == INVALID_FORM and self.hall.people.emoji and not looking:
-            self.hall.people.emoji = {}
+        if error.code == INVALID_FORM and self.preferences.emoji and not looking:
+            self.preferences.emoji = {}
             self._emoji_task = asyncio.create_task(self.look_up_emoji())
 
     async def _sync_commands(self) -> None:
@@ -235,7 +212,7 @@ class KnaveBot(commands.AutoShardedBot):
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         if not self._restored:
             self._restored = True
-            self.hall.wake()
+            self.tables.wake()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Nothing that people write is read: there are no commands but slash commands."""
@@ -244,22 +221,22 @@ class KnaveBot(commands.AutoShardedBot):
         """Stop politely: what is under way is stopped, what is stored is stored."""
         if self._emoji_task is not None:
             self._emoji_task.cancel()
-        await self.take_leave()
+        await self.announce_shutdown()
         await super().close()
         robots = [self.robots.close()] if isinstance(self.robots, Robots) else []
         await asyncio.gather(self.replays.close(), self.exports.close(), *robots)
         await self.store.close()
 
-    async def take_leave(self) -> None:
+    async def announce_shutdown(self) -> None:
         """Answer whoever waits for an answer, stop every clock and robot, and say so."""
-        await self.desk.close(FAREWELL)
+        await self.inflight.close(FAREWELL)
         if self._restored:
-            await self.hall.freeze_clocks()
-        await self.hall.close()
+            await self.tables.freeze_clocks()
+        await self.tables.close()
         if self._restored:
-            self.herald.take_leave(self.hall.tables)
+            self.display.announce_shutdown(self.tables.tables)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.herald.redraws.finish(), FAREWELL)
+            await asyncio.wait_for(self.display.redraws.finish(), FAREWELL)
 
     # ------------------------------------------------------------------ interactions
 
@@ -268,18 +245,19 @@ class KnaveBot(commands.AutoShardedBot):
         data: Any = interaction.data or {}
         kind = "command" if "name" in data else data.get("custom_id", "").partition(":")[0]
         if interaction.type is discord.InteractionType.autocomplete:
-            return not self.desk.closed  # nobody waits for it
-        if self.desk.closed:
-            await self.excuse(interaction, Refusal("restarting"))
+            return not self.inflight.closed  # nobody waits for it
+        if self.inflight.closed:
+            await self.answer_error(interaction, Refusal("restarting"))
             return False
-        self.desk.begin(interaction.id, kind if kind in (*self.answers, "command") else "?")
+        self.inflight.begin(interaction.id, kind if kind in self.kinds | {"command"} else "?")
         return True
 
     async def on_app_command_completion(
         self, interaction: discord.Interaction, command: object
     ) -> None:
         """A slash command has been answered."""
-        self.desk.end(interaction.id)
+        self.inflight.end(interaction.id)
+        self.dispatch("answered", interaction)
 
     def first_time(self, interaction: discord.Interaction) -> bool:
         """Whether this has not been heard before: after a lost connection Discord may repeat it."""
@@ -291,46 +269,46 @@ class KnaveBot(commands.AutoShardedBot):
             self._heard.popitem(last=False)
         return True
 
-    async def words_for(self, interaction: discord.Interaction) -> Words:
-        """The words for whoever pressed; they are remembered on the way."""
-        user = interaction.user
-        name = user.global_name or user.name  # a nick is for the server that gave it, and no other
-        await self.hall.people.meet(user.id, name, str(interaction.locale))
-        if interaction.guild_id is not None:
-            self.herald.members.seen(interaction.guild_id, user.id)
-        elif interaction.context.dm_channel and interaction.channel_id is not None:
-            await self.herald.direct.learn(user.id, interaction.channel_id)
-        return await self.hall.people.words_of(user.id)
-
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Every click and every choice comes here, and every one is answered."""
         if interaction.type not in PRESSED or not self.first_time(interaction):
             return
-        if not await throttle.admit(self.turnstile, self.hall.people, interaction):
+        if not await throttle.admit(self.limit, self.preferences, interaction):
             return
         if not await self.admits(interaction):
             return
-        answering.in_time(interaction)
+        Answer.of(interaction)  # its time begins
         deeds.begin()
-        data: Any = interaction.data or {}
         try:
-            try:
-                wish = CustomId.read(data.get("custom_id", ""))
-                answer = self.answers[wish.kind]
-            except (ValueError, KeyError):
-                raise Refusal("forged") from None
-            if wish.table and wish.kind not in OTHER_NUMBERS:
-                TABLE.set(wish.table)
-                await access.table_of(self, interaction, wish.table)
-                self.herald.calls.waits.pressed(wish.table, interaction.user.id)
-            await answer(interaction, wish, list(data.get("values", [])) or _typed(data))
+            await self._handle(interaction)
             self.dispatch("answered", interaction)
         except Exception as error:
-            await self.excuse(interaction, error)
+            await self.answer_error(interaction, error)
         finally:
-            self.desk.end(interaction.id)
+            self.inflight.end(interaction.id)
 
-    async def excuse(self, interaction: discord.Interaction, error: BaseException) -> None:
+    async def _handle(self, interaction: discord.Interaction) -> None:
+        """Find the person, the handler and the table of a click, and let it be answered.
+
+        :raises Refusal: nothing answers to it, or the table is none of the person's business.
+        """
+        data: Any = interaction.data or {}
+        click = await Click.of(interaction)
+        try:
+            click.id = CustomId.read(data.get("custom_id", ""))
+        except ValueError:
+            raise Refusal("forged") from None
+        kind, verb = click.id.kind, ":".join([click.id.kind, *click.id.parts[:1]])
+        handler = self.handlers.get(verb) or self.handlers.get(kind)
+        if handler is None:
+            raise Refusal("forged")
+        click.values = list(data.get("values", [])) or _typed(data)
+        if click.id.table and kind not in OTHER_NUMBERS:
+            TABLE.set(click.id.table)
+            await access.table_of(click, click.id.table)
+        await handler(click)
+
+    async def answer_error(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Answer an error with its sentence; what was not meant is logged too."""
         if isinstance(error, discord.HTTPException):
             self.doubt_emoji(error)
@@ -340,16 +318,16 @@ class KnaveBot(commands.AutoShardedBot):
         if not errors.expected(error):
             log.error("an interaction failed", exc_info=error)
         try:
-            if isinstance(error, StoreError):
-                raise error  # whoever waited for the disk need not wait for it again
-            said = await self.words_for(interaction)
+            if isinstance(error, StoreError) and Click not in interaction.extras:
+                raise error  # the disk that was waited for is not waited for again
+            said = (await Click.of(interaction)).words
         except StoreError:
             said = words(language_of(str(interaction.locale)))
-        await errors.refuse(interaction, errors.sentence(said, error))
+        await Answer.of(interaction).refuse(errors.sentence(said, error))
 
 
 def _typed(data: Any) -> list[str]:
-    """What was typed into the fields of a window."""
+    """The texts typed into the fields of a window."""
     fields = [row.get("component") or {} for row in data.get("components", [])]
     return [str(field["value"]) for field in fields if "value" in field]
 
@@ -362,12 +340,12 @@ class Tree(app_commands.CommandTree[KnaveBot]):
         bot = interaction.client
         if not bot.first_time(interaction):
             return False
-        if not await throttle.admit(bot.turnstile, bot.hall.people, interaction):
+        if not await throttle.admit(bot.limit, bot.preferences, interaction):
             return False
         if not await bot.admits(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
-            answering.in_time(interaction)
+            Answer.of(interaction)  # its time begins
             deeds.begin()
             return await self._is_invited(interaction)
         return True
@@ -390,9 +368,9 @@ class Tree(app_commands.CommandTree[KnaveBot]):
             installs.must_be_invited(bot, interaction)
         except Refusal as error:
             try:
-                await bot.excuse(interaction, error)
+                await bot.answer_error(interaction, error)
             finally:
-                bot.desk.end(interaction.id)
+                bot.inflight.end(interaction.id)
             return False
         return True
 
@@ -409,11 +387,6 @@ class Tree(app_commands.CommandTree[KnaveBot]):
             log.info("an outdated command: %s", type(error).__name__)
             cause = Refusal("unknown-command")
         try:
-            await interaction.client.excuse(interaction, cause)
+            await interaction.client.answer_error(interaction, cause)
         finally:
-            interaction.client.desk.end(interaction.id)
-
-
-def spoken(key: str) -> app_commands.locale_str:
-    """A name or description of a command by its key in the catalogues."""
-    return app_commands.locale_str(words(languages()[0]).say(key), key=key)
+            interaction.client.inflight.end(interaction.id)

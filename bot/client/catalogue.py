@@ -1,19 +1,15 @@
 """Telling Discord which commands there are: everywhere, or in one server while one develops."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.client.core import Core
 from bot.ops.settings import SettingsError
-
-if TYPE_CHECKING:
-    from bot.client.app import KnaveBot
 
 Payload = dict[str, Any]
 IN_SERVERS = 0
@@ -21,7 +17,7 @@ IN_SERVERS = 0
 
 
 async def sync(
-    bot: KnaveBot,
+    bot: Core,
     translator: app_commands.Translator,
     server: discord.Object | None,
     *,
@@ -55,7 +51,7 @@ async def sync(
     await bot.store.set_mark(mark, f"{where} {now}")
 
 
-async def _hand_over(bot: KnaveBot, server: discord.Object) -> None:
+async def _hand_over(bot: Core, server: discord.Object) -> None:
     try:
         await bot.tree.sync(guild=server)
     except (discord.Forbidden, discord.NotFound, app_commands.CommandSyncFailure) as error:
@@ -65,7 +61,7 @@ async def _hand_over(bot: KnaveBot, server: discord.Object) -> None:
         ) from None
 
 
-async def _take_away(bot: KnaveBot, server: int) -> None:
+async def _take_away(bot: Core, server: int) -> None:
     """Take the commands of a server away that was set before; it may be gone itself."""
     with suppress(discord.Forbidden, discord.NotFound):
         await bot.http.bulk_upsert_guild_commands(bot.application_id or 0, server, [])

@@ -1,40 +1,52 @@
-"""What is offered while somebody types, where several commands offer the same."""
+"""What is offered while somebody types an option of a command."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.client import present
+from bot.client.click import Click
 from bot.rules import GAMES
 from bot.tables.screens.rules_screen import code_to_open, rules_to_open
 
-if TYPE_CHECKING:
-    from bot.client.app import KnaveBot
+Asked = discord.Interaction[Any]
 
 
-async def rules(
-    bot: KnaveBot, interaction: discord.Interaction, current: str
-) -> list[app_commands.Choice[str]]:
+async def games(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """Every game by its name."""
+    return present.games((await Click.of(interaction)).words, current)
+
+
+async def rules(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     """The rules by which a table of the game that was filled in may be opened; or a code of it."""
-    words = await bot.words_for(interaction)
+    click = await Click.of(interaction)
+    words, bot = click.words, click.bot
     game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
     if game is None:
         return []
     if code := code_to_open(words, game, current):
         return present.matching(code, "")
-    guild, user = interaction.guild_id or 0, interaction.user.id
-    sets = await bot.hall.presets.of(guild, game.key)
-    last = await bot.hall.store.last_table(guild, user, game.key)
-    usual = await bot.hall.presets.usual(guild, game.key)
+    guild = click.guild_id or 0
+    sets = await bot.tables.presets.of(guild, game.key)
+    last = await bot.store.last_table(guild, click.user, game.key)
+    usual = await bot.tables.presets.usual(guild, game.key)
     return present.matching(rules_to_open(words, game, sets, usual, last is not None), current)
 
 
-async def my_tables(
-    bot: KnaveBot, interaction: discord.Interaction
-) -> list[app_commands.Choice[int]]:
+async def games_of_mine(interaction: Asked, current: int | str) -> list[app_commands.Choice[int]]:
     """The tables at which the asker plays."""
-    words = await bot.words_for(interaction)
-    return present.tables(words, bot.hall.of_person(interaction.user.id, playing=True))
+    click = await Click.of(interaction)
+    return present.tables(click.words, click.bot.tables.of_person(click.user, playing=True))
+
+
+async def tables_of_mine(interaction: Asked, current: int | str) -> list[app_commands.Choice[int]]:
+    """The tables at which the asker sits, also before the game."""
+    click = await Click.of(interaction)
+    return present.tables(click.words, click.bot.tables.of_person(click.user))
+
+
+async def tables_nearby(interaction: Asked, current: int | str) -> list[app_commands.Choice[int]]:
+    """The tables of this channel and the asker's own."""
+    click = await Click.of(interaction)
+    return present.tables(click.words, click.bot.tables.near(click.user, click.channel_id))

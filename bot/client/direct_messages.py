@@ -7,17 +7,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext, suppress
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.client import present
 from bot.client.openings import PER_SECOND, CircuitBreaker, RateLimiter
-from bot.storage.store import StoreError
+from bot.storage.store import Store, StoreError
 from bot.tables.model.clock import Clock, Pace
-
-if TYPE_CHECKING:
-    from bot.client.app import KnaveBot
+from bot.tables.screens.screen import Row, Screen
 
 CLOSED = frozenset({50007, 50278})
 """They let nobody write to them, have blocked the bot, or share no server with it any more."""
@@ -62,9 +61,15 @@ class Direct:
     """
 
     def __init__(
-        self, bot: "KnaveBot", clock: Clock, pace: Pace, resumed: Callable[[], None]
+        self,
+        client: discord.Client,
+        store: Store,
+        clock: Clock,
+        pace: Pace,
+        resumed: Callable[[], None],
     ) -> None:
-        self._bot = bot
+        self._client = client
+        self._store = store
         self._limiter = RateLimiter(clock, PER_SECOND if pace.redraw else 0.0)
         self.breaker = CircuitBreaker(clock, resumed)
         self._numbers: OrderedDict[int, int] = OrderedDict()
@@ -74,7 +79,7 @@ class Direct:
     async def number(self, user: int) -> int | None:
         """The channel's number, if it is known."""
         if user not in self._numbers:
-            kept = await self._bot.store.direct_channel(user)
+            kept = await self._store.direct_channel(user)
             if kept is None:
                 return None
             self._keep_in_mind(user, kept)
@@ -87,7 +92,7 @@ class Direct:
         """
         with suppress(StoreError):
             if await self.number(user) != channel:
-                await self._bot.store.set_direct_channel(user, channel)
+                await self._store.set_direct_channel(user, channel)
                 self._keep_in_mind(user, channel)
 
     def forget_person(self, user: int) -> None:
@@ -101,7 +106,7 @@ class Direct:
         :raises discord.HTTPException: it did not work and may work later.
         """
         known = await self.number(user)
-        return self._bot.get_partial_messageable(known or await self._open(user))
+        return self._client.get_partial_messageable(known or await self._open(user))
 
     async def send(self, user: int, sending: Sending) -> discord.Message:
         """Send something to somebody. A channel that is not there any more is opened anew, once.
@@ -116,8 +121,24 @@ class Direct:
             if error.code != UNKNOWN_CHANNEL:
                 raise
         self._numbers.pop(user, None)
-        await self._bot.store.set_direct_channel(user, None)
+        await self._store.set_direct_channel(user, None)
         return await self._sent(await self.channel(user), sending)
+
+    async def letter(
+        self, user: int, text: str, rows: tuple[Row, ...] = (), silent: bool = False
+    ) -> Outcome:
+        """Send a direct message that is no hand, to somebody who has used the bot before.
+
+        ``silent``: nothing is asked, and no device rings.
+
+        :raises discord.HTTPException: it did not work and may work later.
+        """
+        made = await present.message(Screen(text, rows=rows))
+        try:
+            await self.send(user, lambda channel: channel.send(**made, silent=silent))
+        except Unreachable as refused:
+            return refused.why
+        return "sent"
 
     async def _sent(self, channel: discord.PartialMessageable, sending: Sending) -> discord.Message:
         try:
@@ -146,7 +167,7 @@ class Direct:
                 channel = await self._opened(user)
             self._keep_in_mind(user, channel)
             with suppress(StoreError):  # it can be written to; the next process opens it again
-                await self._bot.store.set_direct_channel(user, channel)
+                await self._store.set_direct_channel(user, channel)
             return channel
 
     async def _opened(self, user: int) -> int:
@@ -155,7 +176,7 @@ class Direct:
         if self.breaker.open:
             raise Unreachable("paused")
         try:
-            opened = await self._bot.http.start_private_message(user)
+            opened = await self._client.http.start_private_message(user)
         except discord.HTTPException as error:
             self.judge(error, opening=True)
             raise

@@ -5,12 +5,10 @@ import logging
 import discord
 from aiohttp import ClientError
 
-from bot.client.present import MENTION_NOBODY
 from bot.rules import Illegal, Reason
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.model.lobby import BadOptions, Refusal
-from bot.words.length import shorten
 from bot.words.words import Words, typed
 
 UNREACHED = (OSError, ClientError)
@@ -26,7 +24,7 @@ TOO_LATE = (10062, 10015, 40060, 50027)
 QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")
 """Facts of a refusal that somebody typed, as names are: quoted, for they may say anything."""
 OF_RULES = ("typed",)
-"""The same of what the rules refuse; the other facts there are words of theirs."""
+"""Facts of a refusal by the rules that are quoted; the others are words of the rules."""
 log = logging.getLogger(__name__)
 
 
@@ -51,20 +49,6 @@ def sentence(
 def _quoting(reason: Reason, keys: tuple[str, ...] = QUOTED) -> Reason:
     said = {k: typed(v) if k in keys and isinstance(v, str) else v for k, v in reason.facts}
     return Reason.of(reason.code, **said)
-
-
-async def refuse(interaction: discord.Interaction, text: str) -> None:
-    """Answer privately, whether or not something has been answered already."""
-    text = shorten(text, 2000)
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True, allowed_mentions=MENTION_NOBODY)
-        else:
-            await interaction.response.send_message(
-                text, ephemeral=True, allowed_mentions=MENTION_NOBODY
-            )
-    except (discord.HTTPException, *UNREACHED) as error:
-        log.warning("a refusal did not reach its reader: %s", error)
 
 
 def expected(error: BaseException) -> bool:

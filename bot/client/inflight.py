@@ -1,7 +1,7 @@
-"""Where every click and every command is received: which are being answered, and for how long.
+"""The clicks and commands that are being answered, and for how long.
 
-When the program goes down the desk is closed: what was received before is waited for, and
-whoever comes after is told so at once. Nothing that was answered is lost, nothing hangs.
+When the program goes down this is closed: what was received before is waited for, and later
+clicks are refused at once. Nothing that was answered is lost, nothing hangs.
 """
 
 import asyncio
@@ -10,37 +10,37 @@ from collections.abc import Callable
 from contextlib import suppress
 
 Watch = Callable[[str, float], None]
-"""Hears of every answer: what kind of wish it was, and the seconds it took."""
+"""Hears of every answer: the kind of click, and the seconds it took."""
 
 
 class InFlight:
-    """Those who are being served, by the number of their interaction."""
+    """The interactions that are being answered, by their number."""
 
     def __init__(self) -> None:
         self.closed = False
         self.watch: Watch = lambda kind, seconds: None
-        self._served: dict[int, tuple[str, float]] = {}
+        self._open: dict[int, tuple[str, float]] = {}
         self._empty = asyncio.Event()
         self._empty.set()
 
     def __len__(self) -> int:
-        return len(self._served)
+        return len(self._open)
 
     def begin(self, number: int, kind: str) -> None:
-        """Somebody is served from now on."""
-        self._served[number] = (kind, time.perf_counter())
+        """An interaction is being answered from now on."""
+        self._open[number] = (kind, time.perf_counter())
         self._empty.clear()
 
     def end(self, number: int) -> None:
-        """Somebody has been answered, or never will be. Twice is no harm."""
-        if (served := self._served.pop(number, None)) is not None:
-            kind, since = served
+        """An interaction has been answered, or never will be. Twice is no harm."""
+        if (begun := self._open.pop(number, None)) is not None:
+            kind, since = begun
             self.watch(kind, time.perf_counter() - since)
-        if not self._served:
+        if not self._open:
             self._empty.set()
 
     async def close(self, patience: float) -> None:
-        """Serve nobody any more, and wait for those who are being served, but no longer."""
+        """Begin nothing any more, and wait for what is open: at most ``patience`` seconds."""
         self.closed = True
         with suppress(TimeoutError):
             await asyncio.wait_for(self._empty.wait(), patience)

@@ -1,52 +1,31 @@
-"""Panels of a server's settings: Discord lets people in, by the command that opens them.
-
-Who may use that command is decided in the server's *Integrations*, so the menus of a panel do not
-ask for rights again. They ask whether the panel was really shown.
-"""
-
-from datetime import timedelta
-from typing import Any
+"""Panels that several commands and buttons open."""
 
 import discord
 
-from bot.tables.model.lobby import Refusal
+from bot.client.click import Click
+from bot.tables.screens.rules_screen import rules_panel
 
-LASTS = timedelta(minutes=15)
-"""After that the command has to be called again: rights may have been taken away meanwhile."""
+LONGEST_CODE = 60
+"""Characters of a code of rules that may be typed."""
 
 
-def server_of(interaction: discord.Interaction[Any]) -> int:
-    """The number of the server whose panel was pressed.
+async def show_rules(click: Click) -> None:
+    """Show the rules of the table; its host may change them before the game."""
+    table = click.table
+    sets = await click.bot.tables.presets.of(table.guild_id, table.game_key)
+    panel = rules_panel(click.words, table.id, table.lobby, click.hosts_lobby, sets)
+    await click.panel(panel)
 
-    A message that one person alone sees was answered to them, and can be pressed by nobody else.
-    It holds this button or menu only if the command let them in. Those who may manage the server
-    are let in wherever they press.
 
-    :raises No: no panel was shown to the presser, or it was too long ago.
+async def ask_for_code(click: Click, custom_id: str) -> None:
+    """Open the window that asks for a code of rules.
+
+    :raises Refusal: it is too late for a window.
     """
-    server, message = interaction.guild_id, interaction.message
-    if server is None:
-        raise Refusal("admin-only")
-    if interaction.permissions.manage_guild:
-        return server
-    if message is None or not (_is_theirs(message, interaction) and _holds(message, interaction)):
-        raise Refusal("admin-only")
-    if interaction.created_at - message.created_at > LASTS:
-        raise Refusal("panel-too-old")
-    return server
-
-
-def _is_theirs(message: discord.Message, interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot has answered the presser with this message, and nobody else sees it."""
-    answered, bot = message.interaction_metadata, interaction.client.user
-    if not message.flags.ephemeral or answered is None or bot is None:
-        return False
-    return message.author.id == bot.id and answered.user.id == interaction.user.id
-
-
-def _holds(message: discord.Message, interaction: discord.Interaction[Any]) -> bool:
-    """Whether what was pressed is on the message."""
-    data: Any = interaction.data or {}
-    rows: list[Any] = list(message.components)
-    controls = [control for row in rows for control in getattr(row, "children", [row])]
-    return any(getattr(c, "custom_id", None) == data.get("custom_id") for c in controls)
+    words = click.words
+    label: discord.ui.Label[discord.ui.View] = discord.ui.Label(
+        text=words.say("code-label"),
+        description=words.say("parameter-code-about"),
+        component=discord.ui.TextInput(custom_id="code", max_length=LONGEST_CODE),
+    )
+    await click.window(words.say("code-window"), custom_id, label)

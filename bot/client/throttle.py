@@ -1,4 +1,4 @@
-"""Who is let in: a fair limit on how fast one person may press, and a note of who tries doors.
+"""A fair limit on how fast one person may press, and a log of attempts to see what is hidden.
 
 Both remember a bounded number of people, the most recent ones.
 """
@@ -13,18 +13,18 @@ from enum import Enum
 
 import discord
 
-from bot.client.errors import refuse
+from bot.client.answering import Answer
 from bot.tables.live.preferences import Preferences
 from bot.words.words import language_of, words
 
 log = logging.getLogger(__name__)
 BURST = 40
-"""So many clicks at once: more than anybody can make at a table in a hurry."""
+"""Clicks at once: more than anybody can make at a table in a hurry."""
 PER_SECOND = 5.0
 TYPING = 0.2
 """A letter typed into an option asks the bot as well, and costs this much of a click."""
 REMEMBERED = 10_000
-"""So many people are kept in mind; whoever was forgotten begins with a full measure."""
+"""People kept in mind; those forgotten begin with a full bucket."""
 
 
 class Admission(Enum):
@@ -37,8 +37,8 @@ class Admission(Enum):
 
 
 @dataclass(slots=True)
-class Measure:
-    """What is left to one person of their clicks, as of some moment."""
+class Bucket:
+    """The clicks left to one person, as of some moment in seconds."""
 
     left: float
     since: float
@@ -46,7 +46,7 @@ class Measure:
 
 
 class TokenBucket:
-    """How fast each person may press: a measure that is used up, and fills again evenly."""
+    """A limit for each person: ``burst`` clicks at once, then ``per_second``."""
 
     def __init__(
         self,
@@ -59,15 +59,15 @@ class TokenBucket:
         self._pace = per_second
         self._now = now
         self._remembered = remembered
-        self._people: OrderedDict[int, Measure] = OrderedDict()
+        self._people: OrderedDict[int, Bucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._people)
 
     def enter(self, user: int, cost: float = 1.0) -> Admission:
-        """Let somebody in, or not; they are to be told once, until they have slowed down."""
+        """Take ``cost`` clicks from a person's bucket; it is told once that there are too few."""
         now = self._now()
-        known = self._people.setdefault(user, Measure(self._burst, now))
+        known = self._people.setdefault(user, Bucket(self._burst, now))
         self._people.move_to_end(user)
         if len(self._people) > self._remembered:
             self._people.popitem(last=False)
@@ -82,41 +82,41 @@ class TokenBucket:
 
 
 async def admit(
-    turnstile: TokenBucket | None, people: Preferences, interaction: discord.Interaction
+    bucket: TokenBucket | None, people: Preferences, interaction: discord.Interaction
 ) -> bool:
-    """Whether this may be answered; if not, it has been acknowledged, which costs next to nothing.
+    """Whether this may be answered; if not, it has been acknowledged at next to no cost.
 
     Nothing is stored of it, no table is asked, nothing is drawn.
     """
-    if turnstile is None:
+    if bucket is None:
         return True
     typing = interaction.type is discord.InteractionType.autocomplete
-    entry = turnstile.enter(interaction.user.id, TYPING if typing else 1.0)
-    if entry is Admission.YES:
+    admission = bucket.enter(interaction.user.id, TYPING if typing else 1.0)
+    if admission is Admission.YES:
         return True
-    if entry is Admission.TELL:
+    if admission is Admission.TELL:
         log.warning("user %s presses faster than is let in", interaction.user.id)
     with suppress(discord.HTTPException):
         if typing:
             await interaction.response.autocomplete([])
-        elif entry is Admission.NO and interaction.type is discord.InteractionType.component:
+        elif admission is Admission.NO and interaction.type is discord.InteractionType.component:
             await interaction.response.defer()
         else:
             said = people.known_words(interaction.user.id)
             said = said or words(language_of(str(interaction.locale)))
-            await refuse(interaction, said.say("no-too-fast"))
+            await Answer.of(interaction).refuse(said.say("no-too-fast"))
     return False
 
 
 class AuditLog:
-    """Who asked for what is another server's: written into the log once for each."""
+    """Attempts to see what is another server's: each is written into the log once."""
 
     def __init__(self, remembered: int = REMEMBERED) -> None:
         self._remembered = remembered
         self._seen: OrderedDict[tuple[int, str], None] = OrderedDict()
 
-    def strange(self, user: int, what: str, server: int | None) -> None:
-        """Somebody asked for what they cannot see: a table, a game or a board, with its number."""
+    def denied(self, user: int, what: str, server: int | None) -> None:
+        """Note that somebody asked for a table, a game or a board that they cannot see."""
         if (user, what) not in self._seen:
             log.warning("user %s in server %s asked for %s: refused", user, server, what)
         self._seen[user, what] = None

@@ -79,7 +79,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
         always_sync=settings.api_base is not None,  # a simulated Discord forgets
         upload_emoji=settings.upload_emoji,
         http_trace=metrics.trace() if metrics else None,
-        turnstile=TokenBucket(),
+        limit=TokenBucket(),
     )
     if metrics:
         metrics.attach(bot)
@@ -92,7 +92,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
         lambda: bot.is_ready() and not bot.is_closed(),
         partial(_kept_alive, bot, store, metrics.logged if metrics else _nobody),
         metrics.beat if metrics else _nobody,
-        bot.herald.redraws.budget.breaker.told,
+        bot.display.redraws.limiter.breaker.told,
     )
     restarts = Restarts(store)
     bot.add_listener(partial(_session_begins, restarts), "on_shard_connect")
@@ -122,7 +122,7 @@ async def _kept_alive(bot: KnaveBot, store: SqliteStore, told: Callable[[int], o
         await store.set_mark("alive", str(int(time.time())))
         told(await store.tend())
     finally:  # on a full disk, too
-        await bot.hall.look_at_the_clock()
+        await bot.tables.look_at_the_clock()
 
 
 async def _session_begins(restarts: Restarts, _shard: int) -> None:

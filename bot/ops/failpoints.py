@@ -13,7 +13,7 @@ POINTS = (
     "checked",  # an action is allowed, nothing is stored yet
     "writing",  # the action is written, but not committed
     "stored",  # it is on disk, and nobody has been told
-    "told",  # the newest state has been handed to the herald
+    "told",  # the newest state has been handed to the display
     "answering",  # what a click is answered with is about to be sent
     "answered",  # Discord has taken the answer
     "posted",  # a public message is sent, its number is not stored yet

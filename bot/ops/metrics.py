@@ -72,13 +72,13 @@ class Metrics:
 
     def attach(self, bot: "KnaveBot") -> None:
         """Watch this bot from now on."""
-        bot.desk.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
-        bot.herald.redraws.watch = self._drawn
-        bot.hall.robots = Watched(bot.hall.robots, self)
-        breaker = bot.herald.redraws.budget.breaker
+        bot.inflight.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
+        bot.display.redraws.on_drawn = self._drawn
+        bot.tables.robots = Watched(bot.tables.robots, self)
+        breaker = bot.display.redraws.limiter.breaker
         self.refused.set_function(lambda: breaker.refused)
         self.stopped.set_function(breaker.left)
-        self.unopened.set_function(lambda: bot.herald.direct.breaker.left)
+        self.unopened.set_function(lambda: bot.display.direct.breaker.left)
         for state in ("lobby", "playing"):
             self.tables.labels(state).set_function(partial(_tables, bot, state))
 
@@ -122,7 +122,7 @@ class Metrics:
 
 
 def _tables(bot: "KnaveBot", state: str) -> int:
-    return sum(table.status == state for table in bot.hall.tables)
+    return sum(table.status == state for table in bot.tables.tables)
 
 
 class Watched:

@@ -58,7 +58,7 @@ async def _play(key: str, clicks: int) -> list[float]:
             ann = guild.add_member(env.create_user("Ann"))
             for _ in range(clicks):
                 await ann.slash(channel, "table open", game=key)
-                number = bot.hall.tables[-1].id
+                number = bot.tables.tables[-1].id
                 while (more := f"lobby:{number}:robot") in _enabled(channel.last_message):
                     await ann.click(channel.last_message, custom_id=more)
                 await ann.click(channel.last_message, custom_id=f"lobby:{number}:start")

@@ -19,7 +19,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from bot.client.app import KnaveBot
-from bot.client.display.rate_limiter import RequestQueue
+from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
 from bot.client.throttle import TokenBucket
 from bot.ops.gc_tuning import settle
@@ -46,7 +46,7 @@ def resident() -> int:
 
 
 def made(folder: Path) -> KnaveBot:
-    return KnaveBot(SqliteStore(folder / "knave.db"), robots=Robots(1), turnstile=TokenBucket())
+    return KnaveBot(SqliteStore(folder / "knave.db"), robots=Robots(1), limit=TokenBucket())
 
 
 async def seat(
@@ -60,7 +60,7 @@ async def seat(
         host, guest = 10**6 + 2 * n, 10**6 + 2 * n + 1
         lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
         lobby = lobby.join(guest, f"Bob{n}").fill().with_level(level)
-        table = await bot.hall.open(lobby, guild, channel + n % PER_GUILD)
+        table = await bot.tables.open(lobby, guild, channel + n % PER_GUILD)
         await table.do(start, host)
 
     for first in range(start, end, 200):
@@ -100,7 +100,7 @@ class Played:
 async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> tuple[int, float]:
     """Let people act for so long; how many clicks, and how far behind the driver fell at most."""
     rng, begun, clicks, late = Random(1), time.perf_counter(), 0, 0.0
-    around = bot.hall.tables
+    around = bot.tables.tables
     gap, due = 1 / (RATE * tables), time.perf_counter()
     while (now := time.perf_counter()) < begun + seconds:
         if now < due:
@@ -139,20 +139,20 @@ class Shown:
 
 
 @contextmanager
-def unlimited(budget: RequestQueue) -> Iterator[None]:
+def unlimited(limiter: RateLimiter) -> Iterator[None]:
     """As if all of this had happened over the last hours: nothing waits for Discord's limits."""
-    most, budget._most, in_all, budget.gate._most = budget._most, 0, budget.gate._most, 0
+    limiter.enabled = False
     try:
         yield
     finally:
-        budget._most, budget.gate._most = most, in_all
+        limiter.enabled = True
 
 
 async def opened(bot: KnaveBot, stub: Stub, tables: int, level: str) -> float:
     """Open so many tables; the KiB of memory that one of the second half takes."""
     places = await join(bot, stub, -(-tables // PER_GUILD))
     settle()
-    with unlimited(bot.herald.redraws.budget):
+    with unlimited(bot.display.redraws.limiter):
         await seat(bot, places, 0, tables // 2, level)
         await asyncio.sleep(2)
         before = resident()
@@ -172,7 +172,7 @@ async def measure(tables: int, seconds: float, level: str) -> None:
         folder, stub = Path(name), Stub()
         await asyncio.to_thread(warm)
         bot = made(folder)
-        shown, played = Shown(bot.herald.redraws), Played(bot.store)
+        shown, played = Shown(bot.display.redraws), Played(bot.store)
         memory = await opened(bot, stub, tables, level)
         await drive(bot, stub, tables, seconds / 2)
         stub.took.clear()
@@ -196,9 +196,9 @@ async def measure(tables: int, seconds: float, level: str) -> None:
         each = 1000 * spent / max(done, 1)
         print(f"CPU of the process         {100 * spent / wall:.0f} %, {each:.2f} ms an action")
         print(f"memory a table             {memory:.0f} KiB (the second half of them)")
-        waiting = bot.herald.redraws.budget.waiting
+        waiting = bot.display.redraws.limiter.queue.waiting
         print(f"requests with the token    at most {most} in a second; waiting {waiting}")
-        await bot.hall.close()
+        await bot.tables.close()
         for _ in range(100):
             await asyncio.sleep(0.1)
             if not stub.asked_at:
@@ -208,9 +208,9 @@ async def measure(tables: int, seconds: float, level: str) -> None:
 
 
 async def put_away(bot: KnaveBot) -> None:
-    for task in list(bot.herald.redraws._tasks.values()):
+    for task in list(bot.display.redraws._tasks.values()):
         task.cancel()
-    await bot.hall.close()
+    await bot.tables.close()
     await bot.robots.close()  # type: ignore[attr-defined]
     await bot.store.close()
 
@@ -220,7 +220,7 @@ async def reopen(folder: Path, tables: int) -> None:
     bot = made(folder)
     await bot.store.open()
     begun = time.perf_counter()
-    count = await bot.hall.restore()
+    count = await bot.tables.restore()
     took = time.perf_counter() - begun
     print(f"taken up again             {count} of {tables} tables in {took:.1f} s")
     await put_away(bot)

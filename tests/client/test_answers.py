@@ -30,7 +30,7 @@ async def test_a_refusal_that_the_line_swallows(
     with monkeypatch.context() as patched:
         patched.setattr(Answer, "send_message", cut)
         await ann.member.slash(house.channel, "pass")
-    assert len(house.bot.desk) == 0
+    assert len(house.bot.inflight) == 0
     assert said(await ann.slash("pass")) == sentence("no-no-game-of-yours")
 
 

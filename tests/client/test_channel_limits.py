@@ -49,7 +49,7 @@ class Bot:
         for message in range(1, 100):  # all of them are new, but for those that are old
             if message not in limits.old:
                 self.ages.sent(message)
-        self.http: Any = client(limits, Traffic(self.redraws.budget, self.ages.old).watch)
+        self.http: Any = client(limits, Traffic(self.redraws.limiter, self.ages.old).watch)
 
     async def edit(self, message: int, content: str, channel: int = CHANNEL) -> None:
         await self.http.request(edit(message, channel=channel), json={"content": content})
@@ -160,11 +160,11 @@ def test_channels_in_which_nothing_happens_are_forgotten() -> None:
             async with channels.turn(Place(number)) as taken:
                 pass
             taken[0].gone.set()
-            channels.left(number, "delete")
+            channels.sent(number, "delete")
             await asyncio.sleep(0.1)
         assert len(channels) <= IDLE / 0.1 + 2
         await asyncio.sleep(IDLE + 1)
-        channels.left(0, "edit")
+        channels.sent(0, "edit")
         assert len(channels) == 1
 
     run(work())

@@ -57,7 +57,7 @@ async def test_closed_direct_messages(house: House, where: str, status: int, cod
     joined = await bob.press(house.public, "lobby:1:join")
     assert said(joined) == sentence("dm-closed")
     assert closed(house) == [(1, bob.id)]
-    assert not house.bot.herald.direct.breaker.open
+    assert not house.bot.display.direct.breaker.open
     house.env.backend.faults.clear()
     await bob.press(house.public, "lobby:1:leave")
     joined = await bob.press(house.public, "lobby:1:join")
@@ -103,7 +103,7 @@ async def test_it_waits_longer_each_time(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     house.env.inject_error("POST", OPENING, status=403, code=40003, times=2)
     await ann.slash("practice", game="euchre")
-    left = house.bot.herald.direct.breaker
+    left = house.bot.display.direct.breaker
     assert left.left == FIRST_PAUSE
     refused = said(await bob.slash("practice", game="euchre"))
     assert refused == sentence("no-practice-no-dm", count=round(FIRST_PAUSE / 60))
@@ -125,7 +125,7 @@ async def test_anything_else_may_work_later(house: House) -> None:
     house.env.inject_error("POST", OPENING, status=403, code=0, times=1)
     await bob.press(house.public, "lobby:1:join")
     assert closed(house) == []
-    assert not house.bot.herald.direct.breaker.open
+    assert not house.bot.display.direct.breaker.open
     await ann.press(house.public, "lobby:1:start")
     assert len(bob.letters) == 1
 
@@ -153,13 +153,13 @@ async def test_a_crowd_is_opened_once_each(house: House) -> None:
     crowd = house.invite_all(*[f"P{n}" for n in range(CROWD)])
     for player in crowd:
         await player.slash("tell-me", game="euchre")
-    send = house.bot.herald.direct.send
+    send = house.bot.display.direct.send
     for _ in range(2):
         for player in crowd:
             await send(player.id, lambda channel: channel.send("Hello."))
     assert requests(house, "POST", OPENING) == CROWD
     await house.restart()
-    send = house.bot.herald.direct.send
+    send = house.bot.display.direct.send
     for player in crowd:
         await send(player.id, lambda channel: channel.send("Hello again."))
     assert requests(house, "POST", OPENING) == CROWD
@@ -212,7 +212,7 @@ async def test_who_is_forgotten_leaves_no_channel_behind(house: House) -> None:
     for part in ("forget", "for-good"):
         await ann.press(asked, f"privacy:0:{part}")
     assert house.rows("SELECT * FROM direct_channels") == []
-    assert await house.bot.herald.direct.number(ann.id) is None
+    assert await house.bot.display.direct.number(ann.id) is None
 
 
 # ---------------------------------------------------------------------- to whom, and who is rung
@@ -335,7 +335,7 @@ async def test_first_contact_is_in_the_language_of_the_server(house: House) -> N
     await ada.slash("seat keep", person=bob.member)
     facts: dict[str, Any] = {"user": f"<@{bob.id}>", "who": "Ada", "table": 1}
     assert spoken(house) == [sentence("kept-note", "de", **facts)]
-    table = await house.bot.hall.find(1)
-    assert (await house.bot.herald.words_of(table, bob.id)).language == "de"
+    table = await house.bot.tables.find(1)
+    assert (await house.bot.display.screens.words_of(table, bob.id)).language == "de"
     await bob.slash("mytables")
-    assert (await house.bot.herald.words_of(table, bob.id)).language == "ja"
+    assert (await house.bot.display.screens.words_of(table, bob.id)).language == "ja"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from bot.client.display import edit_token
+from bot.client.display.edit_token import TOKEN_LIFE
+from bot.tables.screens import custom_ids
 from tests.support.house import House, Player, moves, wishes
 from tests.support.places import requests
 
@@ -16,7 +15,11 @@ GAME = "euchre-two"
 async def playing(house: House) -> tuple[Player, Player]:
     """Two people who have both clicked on their hands."""
     ann, bob = house.invite_all("Ann", "Bob")
-    await house.started(GAME, ann, bob)
+    await house.opened(ann, GAME)
+    panel = (await ann.press(house.public, "lobby:1:rules")).response
+    await ann.choose(panel, "rules:1:clock", "off")
+    await bob.press(house.public, "lobby:1:join")
+    await ann.press(house.public, "lobby:1:start")
     played = set[int]()
     while len(played) < 2:
         played.add((await a_move(house, ann, bob)).id)
@@ -58,22 +61,27 @@ async def test_a_token_that_is_refused_is_used_no_more(house: House) -> None:
     assert edits(house, ann, since) + edits(house, bob, since) >= 2
 
 
-async def test_a_token_is_not_used_past_its_time(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_token_is_not_used_past_its_time(house: House) -> None:
     ann, bob = await playing(house)
-    monkeypatch.setattr(edit_token.EditToken, "open", False)
-    since = await some_moves(house, ann, bob)
-    assert requests(house, "PATCH", "/webhooks/", since) == 0
-    assert edits(house, ann, since) + edits(house, bob, since) >= 2
+    for ago, counted in ((TOKEN_LIFE - 60, False), (TOKEN_LIFE + 60, True)):
+        await a_move(house, ann, bob)
+        (player,) = house.to_act(ann, bob)
+        other = bob if player is ann else ann
+        await other.forge(other.hand, custom_ids.back(1, 0))
+        await house.env.advance_time(ago)
+        since = len(house.env.http_requests)
+        while house.to_act(player):
+            await a_move(house, player)
+        assert bool(requests(house, "PATCH", "/webhooks/", since)) is not counted
+        assert bool(edits(house, other, since)) is counted
 
 
 async def test_who_is_forgotten_leaves_no_token_behind(house: House) -> None:
     ann, bob = await playing(house)
-    clicked = house.bot.herald.hands._clicked
-    assert set(clicked) == {(1, ann.id), (1, bob.id)}
-    await house.bot.herald.forget(ann.id)
-    assert set(clicked) == {(1, bob.id)}
+    hands = house.bot.display.state.hands
+    assert {key for key, hand in hands.items() if hand.clicked} == {(1, ann.id), (1, bob.id)}
+    await house.bot.display.forget(ann.id)
+    assert set(hands) == {(1, bob.id)}
 
 
 async def test_a_token_names_only_messages_that_it_sent(house: House) -> None:

@@ -326,11 +326,11 @@ async def test_nobody_is_waited_for_while_the_program_goes_down(house: House) ->
     ann, bob = house.invite_all("Ann", "Bob")
     await started(house, ann, bob)
     await until_asked(house, bob, ann)
-    waits, table = house.bot.herald.calls.waits, house.bot.hall.tables[0]
-    waits.stop_all()
+    display, table = house.bot.display, house.bot.tables.tables[0]
+    display.waits.stop_all()
     assert table.session is not None
     running = asyncio.all_tasks()
-    waits.begin(table, bob.id, table.session.numbers[bob.seat()])
+    display.waits.begin(display.state.hand(table, bob.id), table.session.numbers[bob.seat()])
     assert asyncio.all_tasks() == running
 
 

@@ -84,7 +84,7 @@ async def test_no_card_is_ever_logged(house: House, written: io.StringIO, game: 
     house.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=3)
     for player in house.to_act()[:1]:
         await player.press(player.hand, next(iter(moves(player.hand).values())))
-    await house.bot.take_leave()
+    await house.bot.announce_shutdown()
     await house.env.settle()
     text = written.getvalue()
     assert "said at the most talkative" in text
@@ -111,7 +111,7 @@ async def test_a_failing_robot_is_logged_with_its_table(
 ) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started("euchre", ann)
-    robots = house.bot.hall.robots
+    robots = house.bot.tables.robots
     plain, failed = robots.choose, []
 
     async def once(*asked: object) -> str:

@@ -176,7 +176,7 @@ async def test_who_is_back_sits_down_from_their_direct_messages(house: House) ->
     assert house.seats()[seat] == bob.id
     held = sentence("hand-is", cards=words("en").cards(house.view(bob).hand))
     assert held in bob.hand.content
-    await house.bot.herald.members.look_round(house.bot.hall.tables[0])
+    await house.bot.display.members.look_round(house.bot.tables.tables[0])
     assert house.seats()[seat] == bob.id
 
 
@@ -212,13 +212,13 @@ async def test_an_outage_brings_nobody_back(house: House) -> None:
     """Who was found to be gone is sent nothing, though Discord does not say so once more."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await started(house, "15m", ann, bob, cid)
-    members, guild = house.bot.herald.members, house.guild.id
+    members, guild = house.bot.display.members, house.guild.id
     leaves(house, bob)
     assert await members.has_left(guild, bob.id, fresh=0.0)
     path = f"/guilds/{guild}/members/*"
     house.env.inject_error("GET", path, status=404, code=10004, times=1)
     assert await members.has_left(guild, bob.id, fresh=0.0)
-    assert members.is_known_gone(house.bot.hall.tables[0], bob.id)
+    assert members.is_known_gone(house.bot.tables.tables[0], bob.id)
 
 
 async def test_a_broken_line_refuses_no_start(
@@ -250,5 +250,4 @@ async def test_wherever_they_sat(house: House) -> None:
     leaves(house, bob)
     await house.env.advance_time(8 * MINUTE)
     assert bob.id not in house.seats(1) and bob.id not in house.seats(2)
-    calls = house.bot.herald.calls
-    assert not [key for key in (*calls._games, *calls.waits._waits) if key[1] == bob.id]
+    assert not [user for _, user in house.bot.display.state.hands if user == bob.id]

@@ -11,9 +11,10 @@ from itertools import pairwise
 import pytest
 
 from bot.client.display.channel_lanes import Place
-from bot.client.display.rate_limiter import PER_SECOND, TABLE_AFTER, UNCOUNTED, RequestQueue, Toll
+from bot.client.display.draw_queue import PER_SECOND, TABLE_AFTER, DrawQueue
+from bot.client.display.gate import IN_ALL, Gate
+from bot.client.display.rate_limiter import UNCOUNTED, RateLimiter, Toll
 from bot.client.display.redraws import Redraws
-from bot.client.display.traffic import IN_ALL
 from bot.tables.model.clock import Pace
 
 FEW = 100
@@ -59,11 +60,11 @@ def busiest(times: list[float]) -> int:
 
 async def test_never_more_than_allowed_in_any_second() -> None:
     clock = Now()
-    budget = RequestQueue(clock)
+    queue = DrawQueue(clock, Gate(clock))
     gone: list[float] = []
 
     async def one(urgent: bool) -> None:
-        await budget.turn(urgent)
+        await queue.turn(urgent)
         gone.append(clock.steady())
 
     tasks = [asyncio.create_task(one(n % 3 == 0)) for n in range(400)]
@@ -72,16 +73,16 @@ async def test_never_more_than_allowed_in_any_second() -> None:
     assert len(gone) == 400
     assert busiest(gone) <= PER_SECOND
     assert gone[-1] - gone[0] < 400 / PER_SECOND + 1, "nor slower than need be"
-    assert not budget.waiting
+    assert not queue.waiting
 
 
 async def test_hands_first_but_tables_are_not_forgotten() -> None:
     clock = Now()
-    budget = RequestQueue(clock, 4)
+    queue = DrawQueue(clock, Gate(clock), 4)
     order: list[str] = []
 
     async def one(name: str, urgent: bool) -> None:
-        await budget.turn(urgent)
+        await queue.turn(urgent)
         order.append(name)
 
     names = [*(f"table {n}" for n in range(8)), *(f"hand {n}" for n in range(24))]
@@ -204,11 +205,11 @@ async def test_what_everybody_sees_stands_back_first_when_the_loop_is_late() -> 
 
 async def test_hands_do_not_make_up_for_an_hour_in_which_the_machine_slept() -> None:
     clock = Now()
-    budget = RequestQueue(clock)
+    limiter = RateLimiter(clock)
     shown: list[float] = []
 
     async def one() -> None:
-        await budget.uncounted()
+        await limiter.uncounted()
         shown.append(clock.steady())
 
     tasks = [asyncio.create_task(one()) for _ in range(3)]
@@ -228,7 +229,7 @@ async def test_drawings_of_many_requests_are_held_back_too() -> None:
     begun: list[tuple[float, float]] = []
 
     async def request() -> None:
-        await redraws.budget.gate.through()
+        await redraws.limiter.gate.through()
         sent.append(clock.steady())
 
     async def draw() -> None:
@@ -250,10 +251,12 @@ async def test_drawings_of_many_requests_are_held_back_too() -> None:
 async def test_without_pauses_there_is_no_measure() -> None:
     """In haste, as in tests, everything is told at once."""
     redraws = Redraws(Now(), Pace(redraw=0))
-    assert not redraws.budget.waiting
-    for _ in range(1000):
-        await redraws.budget.turn(urgent=False)
-        await redraws.budget.gate.through()
+    tolls: tuple[Toll, ...] = ("counted", "uncounted", "none")
+    for toll in tolls:
+        for _ in range(1000):
+            async with redraws.limiter.paid(toll, urgent=False, place=Place("here")):
+                await redraws.limiter.leaving()
+    assert not redraws.limiter.queue.waiting
 
 
 HOUR = 3600.0
@@ -270,7 +273,7 @@ async def test_a_wall_clock_that_is_set_stops_nothing_and_lets_nothing_through(j
     def ask(key: tuple[str, int], toll: Toll) -> None:
         async def draw() -> None:
             if toll == "counted":
-                await redraws.budget.gate.through()
+                await redraws.limiter.gate.through()
             drawn[key[0]].append(clock.time)
             if going:
                 ask(key, toll)

@@ -3,10 +3,13 @@ lost."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.client.display import hands
+from bot.client.display.hand_display import HandDisplay
 from bot.rules import CHANCE, Card
+from bot.tables.live.table import Table
 from bot.tables.model.suspension import LONGEST
 from bot.tables.verbs.clocks import AFTER_START
 from bot.words.words import words
@@ -42,7 +45,13 @@ def held_cards(house: House, player: Player) -> str:
 @pytest.fixture
 def no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if every click were so long ago that nothing can be shown through it."""
-    monkeypatch.setattr(hands.Hands, "clicked", lambda *_: None)
+    plain = HandDisplay.clicked
+
+    async def clicked(display: HandDisplay, table: Table, user: int, *rest: Any) -> None:
+        await plain(display, table, user, *rest)
+        display._state.hand(table, user).clicked = None
+
+    monkeypatch.setattr(HandDisplay, "clicked", clicked)
 
 
 @pytest.mark.usefixtures("no_tokens")

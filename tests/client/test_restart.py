@@ -183,11 +183,11 @@ async def test_what_could_not_be_taken_up_is_so_when_it_is_asked_for(tmp_path: P
         Forgetful.broken = True
         await house.restart()
         Forgetful.broken = False
-        assert not house.bot.hall.tables and house.faults.seen
+        assert not house.bot.tables.tables and house.faults.seen
         house.faults.seen.clear()
         await asked.forge(old, button)
         assert (asked.seat(), line) in house.log().moves
-        assert [table.id for table in house.bot.hall.tables] == [1]
+        assert [table.id for table in house.bot.tables.tables] == [1]
         before = len(house.log().moves)
         await house.env.advance_time(10 * 60)
         assert len(house.log().moves) > before, "who sleeps holds nobody up here either"

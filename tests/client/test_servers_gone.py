@@ -68,7 +68,7 @@ async def lived_in(house: House, *, still_open: bool = False) -> list[Player]:
     ann, bob = house.invite_all("Ann", "Bob")
     for player in (ann, bob):
         await player.slash("tell-me", game="euchre")
-    await inserted(house, house.bot.hall.clock.now() - DAY, [ann, bob], 0)
+    await inserted(house, house.bot.clock.now() - DAY, [ann, bob], 0)
     if still_open:
         await opened(house, "four-jacks", ann, bob)
         house.channel = house.guild.create_text_channel("more")
@@ -85,7 +85,7 @@ async def test_everything_goes_after_the_set_time(house: House) -> None:
     assert house.rows("SELECT count(*) FROM tables") == [(3,)], "it may be asked in again"
     await pass_days(house, 1.5)
     assert of_server(house) == []
-    assert house.bot.hall.tables == ()
+    assert house.bot.tables.tables == ()
 
 
 async def test_asked_in_again_in_time(house: House) -> None:

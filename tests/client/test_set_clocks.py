@@ -53,7 +53,7 @@ async def look(house: House) -> None:
     """The bot looks at the clock, as it does every few seconds; here, when it is asked."""
 
     async def on_app_command_completion(*_: object) -> None:
-        await house.bot.hall.look_at_the_clock()
+        await house.bot.tables.look_at_the_clock()
 
     house.bot.add_listener(on_app_command_completion)
     await house.people[0].slash("mytables")
@@ -111,7 +111,7 @@ async def test_half_of_the_time_is_told_once_and_in_time(
 ) -> None:
     player = await mid_turn(house)
     reminded: list[int] = []
-    house.bot.herald.remind = lambda table, user: reminded.append(user)  # type: ignore[method-assign]
+    house.bot.display.remind = lambda table, user: reminded.append(user)  # type: ignore[method-assign]
     clock.ahead += jump
     await look(house)
     await pass_time(house, 40 - 6 * SLACK)
@@ -229,7 +229,7 @@ async def test_a_wish_to_take_back_stands_for_a_minute(
         player = turn(house)
         await player.act(sorted(player.lines())[0])
         await player.slash("takeback")
-        table = house.bot.hall.tables[0]
+        table = house.bot.tables.tables[0]
         if table.session is not None and is_asking(table.state, table.now):
             break
     assert table.session is not None
@@ -251,7 +251,7 @@ async def test_small_differences_are_let_be(house: House, clock: SimTime) -> Non
     await mid_turn(house)
     clock.ahead += SET / 2
     await look(house)
-    (table,) = house.bot.hall.tables
+    (table,) = house.bot.tables.tables
     assert table.time.error == SET / 2
     clock.ahead += SET / 2
     await look(house)
@@ -273,7 +273,7 @@ async def test_a_full_disk_keeps_nobody_from_looking(
     """With every heartbeat the clock is looked at, whether or not that can be written down."""
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann, bob)
-    table, store = house.bot.hall.tables[0], house.bot.store
+    table, store = house.bot.tables.tables[0], house.bot.store
 
     async def full(*_: object) -> None:
         raise StoreError("The disk is full.")

@@ -34,7 +34,7 @@ async def house(tmp_path: Path, clock: SimTime) -> AsyncIterator[House]:
 
 async def stop(house: House) -> None:
     """The process is asked to end; what it does about Discord."""
-    await house.bot.take_leave()
+    await house.bot.announce_shutdown()
     await house.env.settle()
 
 
@@ -179,13 +179,13 @@ async def test_a_click_that_was_made_before_is_answered(
     await house.started("euchre", ann, bob)
     player = house.to_act()[0]
     line = sorted(player.lines())[0]
-    table, stopping = house.bot.hall.tables[0], []
+    table, stopping = house.bot.tables.tables[0], []
     plain = table.record.commit
 
     async def while_the_signal_comes(*arguments: Any) -> Any:
         if not stopping:
-            stopping.append(asyncio.create_task(house.bot.take_leave()))
-            while not house.bot.desk.closed:  # noqa: ASYNC110 - nobody tells of it
+            stopping.append(asyncio.create_task(house.bot.announce_shutdown()))
+            while not house.bot.inflight.closed:  # noqa: ASYNC110 - nobody tells of it
                 await asyncio.sleep(0)
         return await plain(*arguments)
 
@@ -194,7 +194,7 @@ async def test_a_click_that_was_made_before_is_answered(
     await stopping[0]
     await house.env.settle()
     assert (player.seat(), line) in house.log().moves
-    assert len(house.bot.desk) == 0
+    assert len(house.bot.inflight) == 0
     assert sentence("restarting-line") in house.public.content
 
 
@@ -225,7 +225,7 @@ async def test_a_store_that_fails_does_not_stop_the_stop(
     async def full(*_: Any) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(house.bot.hall.tables[0].record, "commit", full)
+    monkeypatch.setattr(house.bot.tables.tables[0].record, "commit", full)
     await stop(house)
     assert sentence("restarting-line") in house.public.content
     assert any("could not be stopped" in fault for fault in house.faults.seen)

@@ -20,9 +20,10 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.client.app import KnaveBot
 from bot.client.display.circuit_breaker import STOP, WARN, WINDOW, Breaker
-from bot.client.display.rate_limiter import RequestQueue
+from bot.client.display.gate import IN_ALL
+from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
-from bot.client.display.traffic import IN_ALL, Traffic, api_path, is_counted
+from bot.client.display.traffic import Traffic, api_path, is_counted
 from bot.client.errors import Stopped
 from bot.commands.run import reaching_discord
 from bot.ops.metrics import Metrics
@@ -96,8 +97,8 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     await runner.cleanup()
 
 
-class Counting(RequestQueue):
-    """A budget that counts who comes through its gate."""
+class Counting(RateLimiter):
+    """A rate limiter that counts what comes through its gate."""
 
     def __init__(self) -> None:
         super().__init__(RealClock())
@@ -112,10 +113,10 @@ class Counting(RequestQueue):
 
 
 @asynccontextmanager
-async def logged_in(budget: RequestQueue) -> AsyncIterator[discord.Client]:
+async def logged_in(limiter: RateLimiter) -> AsyncIterator[discord.Client]:
     """discord.py as it is, over HTTP."""
     trace = aiohttp.TraceConfig()
-    Traffic(budget, lambda message: False).watch(trace)
+    Traffic(limiter, lambda message: False).watch(trace)
     intents = discord.Intents.none()
     async with discord.Client(intents=intents, http_trace=trace) as client:
         client.http.token = "t"
@@ -128,25 +129,25 @@ async def logged_in(budget: RequestQueue) -> AsyncIterator[discord.Client]:
 
 async def test_over_http_with_discord_py(server: Server) -> None:
     """A 429, twice, is asked three times; answers to interactions are not counted."""
-    budget = Counting()
-    async with logged_in(budget) as client:
+    limiter = Counting()
+    async with logged_in(limiter) as client:
         server.answers = [too_many(0.01), too_many(0.01)]
         await client.http.request(edit(5), json={"content": "x"})
-        assert (budget.counted, len(server.asked)) == (3, 3)
-        assert budget.breaker.refused == 2
+        assert (limiter.counted, len(server.asked)) == (3, 3)
+        assert limiter.breaker.refused == 2
         session: Any = client.http._HTTPClient__session  # type: ignore[attr-defined]
         webhook = AsyncWebhookAdapter()
         message = Route("PATCH", "/webhooks/1/token/messages/@original")
         callback = Route("POST", "/interactions/1/token/callback")
         for route in (message, callback):
             await webhook.request(route, session, payload={})
-        assert (budget.counted, len(server.asked)) == (3, 5)
-        assert len(budget.channels) == 1
+        assert (limiter.counted, len(server.asked)) == (3, 5)
+        assert len(limiter.channels) == 1
 
 
 async def test_after_a_ban_nothing_leaves(server: Server) -> None:
-    budget = Counting()
-    async with logged_in(budget) as client:
+    limiter = Counting()
+    async with logged_in(limiter) as client:
         server.answers = [banned("90")]
         with pytest.raises(discord.HTTPException):
             await client.http.request(edit(5), json={"content": "x"})
@@ -329,9 +330,9 @@ def test_refused_drawings_end_long_before_discord_does(caplog: pytest.LogCapture
 def test_in_haste_the_circuit_breaks_too() -> None:
     async def test(clock: LoopClock, _: Breaker) -> None:
         redraws = Redraws(clock, Pace(redraw=0))
-        redraws.budget.breaker.heard(429, {"Retry-After": "42"})
+        redraws.limiter.breaker.heard(429, {"Retry-After": "42"})
         since = clock.steady()
-        async with redraws.budget.paid("uncounted", urgent=True):
+        async with redraws.limiter.paid("uncounted", urgent=True):
             assert clock.steady() == since + 42
 
     virtually(test)
@@ -341,7 +342,7 @@ async def test_what_is_refused_is_in_the_numbers(tmp_path: Path) -> None:
     metrics = Metrics()
     bot = KnaveBot(SqliteStore(tmp_path / "knave.db"), http_trace=metrics.trace())
     metrics.attach(bot)
-    breaker, get = bot.herald.redraws.budget.breaker, metrics.registry.get_sample_value
+    breaker, get = bot.display.redraws.limiter.breaker, metrics.registry.get_sample_value
     for _ in range(STOP):
         heard(breaker, 403)
     assert get("knave_requests_refused") == STOP

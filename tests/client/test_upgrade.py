@@ -125,7 +125,7 @@ async def test_games_go_on_from_every_schema(house: House, schema: int) -> None:
     then = Then(house, schema)
     await house.restart()
     assert house.rows("SELECT max(number) FROM schema_migrations") == [(STEPS[-1].number,)]
-    open_now = sorted((table.lobby.game_key, table.status) for table in house.bot.hall.tables)
+    open_now = sorted((table.lobby.game_key, table.status) for table in house.bot.tables.tables)
     assert open_now == sorted([("pepper", "lobby"), *((game, "playing") for game in PLAYING)])
     now = dict(then.shown())
     assert set(now) == set(then.buttons), "the same messages, and no other"
@@ -167,7 +167,7 @@ async def test_a_lobby_begins_and_what_was_over_is_known(house: House, schema: i
     (control,) = [wish for wish in wishes(board) if wish.endswith(":rules")]
     await bob.choose(board, control, menu(board, control)["options"][0]["value"])
     assert "Ann" in board.content
-    await house.bot.hall.people.change_guild(  # she hosts more than is usual by now
+    await house.bot.preferences.change_guild(  # she hosts more than is usual by now
         house.guild.id, lambda row: replace(row, tables_per_host=0)
     )
     await ann.press(then.public("over"), f"table:{over}:rematch")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.client import access
+from cogs import alerts
 from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
 
 MINUTE = 60
@@ -182,19 +181,20 @@ async def test_one_after_the_other_and_not_without_end(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whom a cut line keeps from hearing of it keeps nobody else."""
-    monkeypatch.setattr(sys.modules["cogs.alerts"], "MOST", 3)
-    monkeypatch.setattr(sys.modules["cogs.alerts"], "PAUSE", MINUTE)
+    monkeypatch.setattr(alerts, "MOST", 3)
+    monkeypatch.setattr(alerts, "PAUSE", MINUTE)
     ann, *others = house.invite_all("Ann", "Bob", "Cid", "Dee", "Eve")
     for player in others:
         await player.slash("tell-me", game="euchre")
-    letter = access.letter
+    direct = house.bot.display.direct
+    letter = direct.letter
 
-    async def cut(bot: Any, user: int, *rest: Any) -> bool:
+    async def cut(user: int, *rest: Any) -> str:
         if user == others[0].id:
             raise ConnectionResetError
-        return await letter(bot, user, *rest)
+        return await letter(user, *rest)
 
-    monkeypatch.setattr(access, "letter", cut)
+    monkeypatch.setattr(direct, "letter", cut)
     await house.opened(ann, "euchre")
     for told in (0, 1, 2, 2):
         assert [len(player.letters) for player in others] == [

@@ -289,7 +289,7 @@ async def test_pages_by_button_survive_a_restart_and_ones_own_place_is_shown(
 
 async def test_periods_and_measures(house: House) -> None:
     ann, bob, cid = await known(house, "Ann", "Bob", "Cid")
-    now = house.bot.hall.clock.now()
+    now = house.bot.clock.now()
     await inserted(house, now - 400 * DAY, [ann, bob], 0)
     await inserted(house, now, [bob, cid], 0)
     message = await board(ann)

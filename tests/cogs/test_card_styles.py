@@ -258,9 +258,9 @@ async def test_a_face_drawn_anew_takes_the_place_of_the_old(house: House) -> Non
     for name in ("swiss_JS_01234567", "party_parrot"):
         await bot.create_application_emoji(name=name, image=b"\x89PNG\r\n\x1a\n")
     await bot.look_up_emoji()
-    assert bot.hall.people.emoji["swiss", "JS"].startswith("<:swiss_JS_01234567:")
+    assert bot.preferences.emoji["swiss", "JS"].startswith("<:swiss_JS_01234567:")
     await uploaded(house)
-    assert not bot.hall.people.emoji["swiss", "JS"].startswith("<:swiss_JS_01234567:"), "the newer"
+    assert not bot.preferences.emoji["swiss", "JS"].startswith("<:swiss_JS_01234567:"), "the newer"
     assert await emoji.remove_old(bot) == 1
     names = {e.name for e in await bot.fetch_application_emojis()}
     assert "party_parrot" in names and "swiss_JS_01234567" not in names
@@ -281,6 +281,6 @@ async def test_emoji_that_were_removed_are_forgotten(house: House) -> None:
     path = f"/channels/{ann.hand.channel.id}/messages/{ann.hand.id}"
     house.env.inject_error("PATCH", path, status=400, code=50035, times=1)
     await chosen(ann, "theme", "light")
-    assert house.bot.hall.people.emoji == {}
+    assert house.bot.preferences.emoji == {}
     await house.env.advance_time(120)
     assert "<:" not in ann.hand.content

@@ -96,7 +96,7 @@ async def test_a_deal_is_conceded_and_accepted(house: House) -> None:
     log = house.log()
     assert log.moves[before] == (one.seat(), GRANT)
     assert deals(house) == 2, "the next deal"
-    course = mainline_of(log, house.bot.hall.tables[0].chairs)
+    course = mainline_of(log, house.bot.tables.tables[0].chairs)
     tricks = course.deals[0].stops[-1].tricks
     sides = {one.seat(), partner.seat()}
     lost = [trick.winner not in sides for trick in tricks]
@@ -186,7 +186,7 @@ async def test_a_game_is_conceded(house: House) -> None:
     checked = said(await right.slash("verify", number=1))
     assert sentence("verify-sound") in checked
     assert sentence("verify-result") in checked
-    course = mainline_of(log, house.bot.hall._closed[1].chairs)
+    course = mainline_of(log, house.bot.tables._closed[1].chairs)
     assert course.end.result == result
     last = course.deals[-1].stops[-1]
     assert last.kind == "end"
@@ -206,7 +206,7 @@ async def test_not_before_a_deal_is_scored(house: House) -> None:
 
 async def test_a_deal_that_all_have_passed_is_none(house: House) -> None:
     one, *_ = await opponents(house)
-    table = await house.bot.hall.find(1)
+    table = await house.bot.tables.find(1)
     assert table.session is not None
     passed = replace(table.session, sheet=(Line(1, (0,) * table.session.log.players),))
     assert not passed.scored

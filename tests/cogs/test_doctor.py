@@ -197,7 +197,7 @@ async def test_in_every_language(house: House, ada: Player, language: str) -> No
 
 async def test_what_discord_refuses(house: House, ada: Player) -> None:
     """Nothing, much, too much, and a ban: each in a line, with what helps."""
-    breaker = house.bot.herald.redraws.budget.breaker
+    breaker = house.bot.display.redraws.limiter.breaker
     told = await examined(ada, house)
     assert f"{GOOD} {sentence('doctor-refused', count=0)}" in told
     for _ in range(WARN):
@@ -207,10 +207,10 @@ async def test_what_discord_refuses(house: House, ada: Player) -> None:
     assert sentence("doctor-refused-many") in told
     for _ in range(STOP - WARN):
         breaker.heard(403, {})
-    when = f"<t:{int(house.bot.hall.clock.now() + breaker.left())}:R>"
+    when = f"<t:{int(house.bot.clock.now() + breaker.left())}:R>"
     assert sentence("doctor-stopped", count=STOP, when=when) in red(await examined(ada, house))
     breaker.heard(429, {"Retry-After": "1000"})
-    when = f"<t:{int(house.bot.hall.clock.now() + 1000)}:R>"
+    when = f"<t:{int(house.bot.clock.now() + 1000)}:R>"
     told = await examined(ada, house)
     assert sentence("doctor-banned", when=when) in red(told)
     assert sentence("doctor-banned-wait") in told

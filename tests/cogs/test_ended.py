@@ -77,7 +77,7 @@ async def test_who_had_left_it_may_look_at_it(house: House) -> None:
     assert "past:0:open" in wishes((await bob.slash_dm("history")).response)
     assert "deal 1" in said(await bob.slash_dm("replay", number=1))
     assert house.rows("SELECT * FROM results") == []
-    await house.bot.hall.forget(bob.id)
+    await house.bot.tables.forget(bob.id)
     assert sentence("history-empty") in said(await bob.slash_dm("history"))
     assert "past:0:open" in wishes((await ann.slash("history")).response)
 

@@ -83,7 +83,7 @@ async def forget(who: Player, language: str = "en") -> Any:
 async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     """After games, tables left in the middle, one hosted alone, and settings."""
     bob = house.invite("Bob")
-    await house.bot.hall.people.change_guild(
+    await house.bot.preferences.change_guild(
         house.guild.id, lambda guild: replace(guild, tables_per_channel=10, tables_per_host=0)
     )
     await finished(house, GAME, ann, bob)
@@ -193,9 +193,9 @@ async def test_the_export_has_all_of_it_and_nothing_of_others(house: House, ann:
 async def test_while_a_redraw_is_under_way(house: House, ann: Player) -> None:
     bob = house.invite("Bob")
     table = await opened(house, "four-jacks", ann, bob)
-    found = await house.bot.hall.find(table)
+    found = await house.bot.tables.find(table)
     for _ in range(5):
-        house.bot.herald.hand_changed(found, ann.id)
+        house.bot.display.hand_changed(found, ann.id)
     await forget(ann)
     await asyncio.sleep(0.05)
     await house.env.settle()
@@ -210,12 +210,12 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
     there = house.guild.create_text_channel("elsewhere")
     await bob.member.slash(there, "table open", game="euchre")
     await house.env.settle()
-    posts, others = house.bot.herald.posts, await house.bot.hall.find(2)
+    posts, others = house.bot.display.tables, await house.bot.tables.find(2)
     show, robot = posts.show, sentence("robot-name", number=1)
 
     async def hangs(table: Any, screen: Any) -> None:
         if table is others:
-            await house.bot.hall.clock.sleep(HANGS)
+            await house.bot.clock.sleep(HANGS)
         await show(table, screen)
 
     monkeypatch.setattr(posts, "show", hangs)
@@ -342,7 +342,7 @@ async def test_what_she_asked_at_the_table(house: House, ann: Player) -> None:
         bob,
         ann,
     )
-    found = await house.bot.hall.find(table)
+    found = await house.bot.tables.find(table)
     assert found.session is not None
     rules = found.session.options
     await found.do(propose, ann.id, rules.with_("target", "21"))
@@ -351,7 +351,7 @@ async def test_what_she_asked_at_the_table(house: House, ann: Player) -> None:
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     await house.restart()
-    assert table in {t.id for t in house.bot.hall.tables}, "its notes can still be read"
+    assert table in {t.id for t in house.bot.tables.tables}, "its notes can still be read"
     await play_on(house, table, bob)
     assert house.rows("SELECT state FROM tables") == [("over",)]
     assert left_of(house, ann.id, "Ann") == []

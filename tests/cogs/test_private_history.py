@@ -103,7 +103,7 @@ async def test_the_place_counts_in_which_it_ended(house: House) -> None:
         await ann.member.slash(end, "table move", table=number)
         await house.env.settle()
         await ann.member.slash(end, "table start", table=number)
-        table = await house.bot.hall.find(number)
+        table = await house.bot.tables.find(number)
         await table.do(fill, ann.id)
         await table.do(start, ann.id)
         await table.do(end, ann.id, moderator=False)

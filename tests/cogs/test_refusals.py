@@ -508,7 +508,7 @@ async def test_a_robot_tries_again(failing: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.started("euchre", ann)
     before = len(house.log().moves)
-    hall = house.bot.hall
+    hall = house.bot.tables
     wish = next(iter(ann.lines().values()))
     line = wish.split(":", 3)[3]
     original = hall.robots.choose
@@ -535,7 +535,7 @@ async def test_going_down_with_a_full_disk(failing: House) -> None:
     await house.env.advance_time(LOBBY_IDLE + 1)
     await house.env.settle()
     assert house.faults.seen
-    closing = asyncio.create_task(house.bot.hall.close())
+    closing = asyncio.create_task(house.bot.tables.close())
     for _ in range(20):
         await asyncio.sleep(0)
     stopped = closing.done()
@@ -549,7 +549,7 @@ async def test_what_is_out_of_date_is_not_tried_again(failing: House) -> None:
     house = failing
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann)
-    hall, thoughts = house.bot.hall, list[Seat]()
+    hall, thoughts = house.bot.tables, list[Seat]()
     original = hall.robots.choose
 
     async def fill_the_disk(key: str, view: Any, *rest: Any) -> str:
@@ -581,5 +581,5 @@ async def test_a_held_table_is_closed_once_the_disk_has_room(failing: House) -> 
     await house.env.advance_time(120)
     assert house.rows("SELECT state FROM tables") == [("playing",)]
     Disk.full = False
-    await house.env.advance_time(house.bot.hall.pace.retry + 1)
+    await house.env.advance_time(house.bot.tables.pace.retry + 1)
     assert house.rows("SELECT state FROM tables") == [("ended",)]

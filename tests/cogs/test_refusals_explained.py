@@ -73,7 +73,7 @@ async def refusing(folder: Path, key: str, case: Refused) -> AsyncIterator[tuple
     async with open_house(folder, secrets=[case.secret], pace=PATIENT) as house:
         host, *guests = house.invite_all(*NAMES[: case.players])
         number = await house.opened(host, key)
-        table = await house.bot.hall.find(number)
+        table = await house.bot.tables.find(number)
         await table.do(
             arrange, table.lobby.host, lambda lobby: replace(lobby, options=case.options)._fitted()
         )

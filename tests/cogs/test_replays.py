@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.client.past_games import ANEW, BURST
 from bot.client.throttle import TokenBucket
 from bot.ops.workers import NoWorkers, Workers
 from bot.rules import GAMES, Log
@@ -17,7 +18,6 @@ from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, MoveRow, SeatRow, TableRow
 from bot.tables.past import export, mainline, replay, verify
 from bot.tables.past.replays import Replays
-from cogs.history import ANEW, BURST
 from tests.rules.table import SOBER, Table
 from tests.support.finished import finished
 from tests.support.house import House, Inline, Player, said, sentence, wishes
@@ -91,8 +91,7 @@ async def put_away(house: House, log: Log, *people: Player) -> int:
 
 def measure(house: House, burst: float = BURST) -> None:
     """Everybody has this much of finished games, and it does not fill again."""
-    history: Any = house.bot.get_cog("HistoryCog")
-    history.budget = TokenBucket(burst, 0)
+    house.bot.replay_quota = TokenBucket(burst, 0)
 
 
 def ran(house: House) -> int:

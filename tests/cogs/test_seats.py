@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.client.display.mentions import ASKED_EVERY
+from bot.client.display.seat_invitations import ASKED_EVERY
 from bot.words.words import words
 from tests.support.house import (
     House,

@@ -62,7 +62,7 @@ async def test_a_join_and_a_table_at_once_are_two(house: House, boss: Player) ->
     ann, cid = house.invite_all("Ann", "Cid")
     await limit(boss, "person", 1)
     await tables(house, ann)
-    hall, server = house.bot.hall, house.guild.id
+    hall, server = house.bot.tables, house.guild.id
     (table,) = hall.tables
     elsewhere = house.guild.create_text_channel("elsewhere")
     refused = await asyncio.gather(
@@ -108,7 +108,7 @@ async def test_threads_asked_for_at_once(house: House, boss: Player) -> None:
     """None is opened for a table that may not be."""
     (ann,) = house.invite_all("Ann")
     await limit(boss, "host", 1)
-    hall, server, made = house.bot.hall, house.guild.id, []
+    hall, server, made = house.bot.tables, house.guild.id, []
     lobby = Lobby.open("euchre", "house", ann.id, "Ann")
 
     async def opened() -> None:

@@ -99,12 +99,12 @@ async def test_who_talks_by_command_is_there(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
-    table = house.bot.hall.tables[0]
+    table = house.bot.tables.tables[0]
     await pass_time(house, HOST_IDLE - 10)
     await ann.slash("talk", phrase="one-moment")
     await pass_time(house, 20)
     assert not host_is_away(table.state, table.now)
-    assert house.bot.herald.calls.waits.playing((table.id, ann.id)) > 0
+    assert house.bot.display.waits.playing(house.bot.display.state.hand(table, ann.id)) > 0
 
 
 async def test_after_the_end(house: House) -> None:
@@ -177,9 +177,9 @@ async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
     await house.started(GAME, ann, bob)
     await bob.slash("talk", phrase="sorry", table=1)
     assert line("Bob", "sorry") in house.public.content
-    table = house.bot.hall.tables[0]
+    table = house.bot.tables.tables[0]
     assert names(table.state, bob.id)
-    await house.bot.hall.forget(bob.id)
+    await house.bot.tables.forget(bob.id)
     await house.env.settle()
     assert not names(table.state, bob.id)
     assert sentence("phrase-sorry") not in house.public.content

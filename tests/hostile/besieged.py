@@ -138,7 +138,7 @@ async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
         channel = siege.far_channel if far else siege.channels[n % 2]
         host, guest, *_ = siege.rng.sample(crowd, 2)
         await host.member.slash(channel, "table open", game=game)
-        table = siege.house.bot.hall.tables[-1]
+        table = siege.house.bot.tables.tables[-1]
         await guest.member.slash(channel, "table join", table=table.id)
         for _ in range(8):
             if all(not chair.empty for chair in table.lobby.chairs):
@@ -154,7 +154,7 @@ async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
 async def _play_to_the_end(siege: Siege) -> None:
     """A game that is over: there are boards, replays, and the same again."""
     host, guest = siege.rng.sample(siege.people, 2)
-    hall = siege.house.bot.hall
+    hall = siege.house.bot.tables
     await host.member.slash(siege.channels[2], "table open", game=SHORT)
     table = hall.tables[-1]
     await guest.member.slash(siege.channels[2], "table join", table=table.id)
@@ -189,4 +189,4 @@ async def siege(
 
 def there_is(siege: Siege) -> set[str]:
     """Every command and every kind of button, menu and window that the bot answers."""
-    return {*siege.house.bot.answers, *("/" + " ".join(path) for _, path, _ in siege.leaves)}
+    return {*siege.house.bot.kinds, *("/" + " ".join(path) for _, path, _ in siege.leaves)}

@@ -199,7 +199,7 @@ class Siege:
 
     def as_meant(self) -> tuple[Any, dict[str, Any]]:
         """Press what is there to be pressed, as whoever sees it."""
-        if len(self.house.bot.hall.tables) < OPEN_TABLES and self.rng.random() < 0.1:
+        if len(self.house.bot.tables.tables) < OPEN_TABLES and self.rng.random() < 0.1:
             return self.command("open")
         if self.rng.random() < 0.2 and (seldom := self.seldom()) is not None:
             shown, control = seldom
@@ -278,7 +278,7 @@ class Siege:
         control = self.rng.choice(self.controls)
         wish = mutated(control["custom_id"], self.rng)
         if self.rng.random() < 0.2:  # what is answered, though no screen may show it now
-            kind = self.rng.choice(sorted(self.house.bot.answers))
+            kind = self.rng.choice(sorted(self.house.bot.kinds))
             wish = f"{kind}:{control['custom_id'].partition(':')[2]}"
         values = self.chosen(control)
         if self.rng.random() < 0.4:
@@ -440,7 +440,7 @@ class Siege:
             return rng.choice(choices)["value"]
         match option["type"]:
             case 4:
-                tables = [t.id for t in self.house.bot.hall.tables] or [1]
+                tables = [t.id for t in self.house.bot.tables.tables] or [1]
                 number = rng.choice(NUMBERS if wild else tables)
                 least, most = option.get("min_value", -(2**53)), option.get("max_value", 2**53)
                 return min(max(number, least), most)

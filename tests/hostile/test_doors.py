@@ -42,7 +42,7 @@ def watch() -> Watch:
 
 @pytest.fixture
 async def house(tmp_path: Any, watch: Watch) -> Any:
-    async with opened(tmp_path, turnstile=TokenBucket(now=watch)) as house:
+    async with opened(tmp_path, limit=TokenBucket(now=watch)) as house:
         yield house
 
 

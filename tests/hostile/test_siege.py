@@ -15,7 +15,7 @@ import pytest
 
 from bot.client import access, present
 from bot.client.app import KnaveBot
-from bot.client.display import MessageSync
+from bot.client.display.screens import Screens
 from bot.tables.live.table import Table
 from bot.tables.screens import telling
 from tests.hostile.besieged import besieged
@@ -71,7 +71,7 @@ def silent(patch: pytest.MonkeyPatch) -> None:
         return
 
     patch.setattr(access, "say", nothing)
-    patch.setattr(KnaveBot, "excuse", nothing)
+    patch.setattr(KnaveBot, "answer_error", nothing)
 
 
 def talkative(patch: pytest.MonkeyPatch) -> None:
@@ -82,12 +82,12 @@ def talkative(patch: pytest.MonkeyPatch) -> None:
             said = discord.AllowedMentions(everyone=True)
             await channel.send("@everyone", allowed_mentions=said)
 
-    patch.setattr(KnaveBot, "excuse", shout)
+    patch.setattr(KnaveBot, "answer_error", shout)
 
 
 def open_hands(patch: pytest.MonkeyPatch) -> None:
     """The public message says what everybody holds."""
-    plain = MessageSync.table_screen
+    plain = Screens.table_screen
 
     async def screen(self: Any, table: Table, words: Any = None) -> Any:
         from dataclasses import replace
@@ -100,7 +100,7 @@ def open_hands(patch: pytest.MonkeyPatch) -> None:
         said = (await self.public_words(table)).cards("".join(hands[:1]).split())
         return replace(shown, text=f"{said}\n{shown.text}"[:2000])
 
-    patch.setattr(MessageSync, "table_screen", screen)
+    patch.setattr(Screens, "table_screen", screen)
 
 
 def logged_hands(patch: pytest.MonkeyPatch) -> None:
@@ -127,13 +127,15 @@ def logged_tokens(patch: pytest.MonkeyPatch) -> None:
 
 def writes_first(patch: pytest.MonkeyPatch) -> None:
     """What is refused has been written down before."""
-    plain = KnaveBot.excuse
+    plain = KnaveBot.answer_error
 
-    async def excuse(self: KnaveBot, interaction: discord.Interaction, error: Exception) -> None:
+    async def answer_error(
+        self: KnaveBot, interaction: discord.Interaction, error: Exception
+    ) -> None:
         await self.store.set_mark("refused", str(interaction.id))
         await plain(self, interaction, error)
 
-    patch.setattr(KnaveBot, "excuse", excuse)
+    patch.setattr(KnaveBot, "answer_error", answer_error)
 
 
 def public_panels(patch: pytest.MonkeyPatch) -> None:
@@ -151,7 +153,7 @@ def no_doors(patch: pytest.MonkeyPatch) -> None:
     """Whoever knows the number of a table is let in."""
 
     async def table_of(bot: KnaveBot, _: discord.Interaction, number: int) -> Table:
-        return await bot.hall.find(number)
+        return await bot.tables.find(number)
 
     patch.setattr(access, "table_of", table_of)
 

@@ -271,7 +271,7 @@ class Watch:
         """What everybody has seen by now, and who holds what."""
         known: dict[tuple[int, int | None], truth.Seen] = {}
         hands, looked = {}, {}
-        for table in self.house.bot.hall.tables:
+        for table in self.house.bot.tables.tables:
             looked[table.id] = table.session
             same = table.id in self.looked and self.looked[table.id] is table.session
             hands[table.id] = self.hands[table.id] if same else truth.hands_of(table)
@@ -366,7 +366,7 @@ class Watch:
             raise Fault(f"everybody is called: {shown.content!r}")
         if not message.ping_user_ids:
             return
-        chairs = [c for table in self.house.bot.hall.tables for c in table.chairs]
+        chairs = [c for table in self.house.bot.tables.tables for c in table.chairs]
         seated = {user for c in chairs for user in (c.user, c.kept)}
         seated |= {user for user in message.ping_user_ids if self._was_kept_for(user)}
         if shown.reader is not None or not set(message.ping_user_ids) <= seated:
@@ -378,7 +378,7 @@ class Watch:
 
     def _servers(self, shown: Shown, known: Any) -> None:
         """Nothing of another server, unless the reader sits at that table, or may come back."""
-        backend, hall = self.house.env.backend, self.house.bot.hall
+        backend, hall = self.house.env.backend, self.house.bot.tables
         if shown.reader is None:
             there = {shown.guild}
         else:
@@ -409,7 +409,7 @@ class Watch:
         Discord tells nobody who leaves. Whoever plays on by direct message is noticed with the
         next look at the table, and a look counts five minutes later at the latest.
         """
-        hall, reader = self.house.bot.hall, shown.reader
+        hall, reader = self.house.bot.tables, shown.reader
         if reader is None:
             return False
         theirs = [
@@ -507,13 +507,13 @@ class Watch:
 
     def _linked(self, shown: Shown) -> set[int]:
         """The tables to whose messages it shows the way."""
-        hall, messages = self.house.bot.hall, set(map(int, LINK.findall(shown.content)))
+        hall, messages = self.house.bot.tables, set(map(int, LINK.findall(shown.content)))
         tables = (*hall._open.values(), *hall._closed.values())
         return {table.id for table in tables if table.record.row.message_id in messages}
 
     def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
         """Whether this reader has not seen one of them in any moment of the last two deals."""
-        table = self.house.bot.hall._open.get(number) or self.house.bot.hall._closed.get(number)
+        table = self.house.bot.tables._open.get(number) or self.house.bot.tables._closed.get(number)
         if table is None or table.session is None:
             return True
         seen = truth.seen_lately(table, reader)

@@ -33,7 +33,7 @@ async def play_on(house: House, table: int, *players: Player, moves: int = 3000)
     """Whoever is asked plays as a fair player does, until the game is over."""
     rng, by_id = Random(table), {player.id: player for player in players}
     for _ in range(moves):
-        found = await house.bot.hall.find(table)
+        found = await house.bot.tables.find(table)
         session = found.session
         if found.status != "playing" or session is None:
             return

@@ -7,20 +7,17 @@ test to see, which starts processes.
 from __future__ import annotations
 
 import copy
-import sys
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
-from discord.ext import commands
 from simcord import components, gateway, results
 from simcord.http import router
 
 from bot.storage.sqlite import SqliteStore
 
-COGS: dict[str, ModuleType] = {}
 PLAIN = (str, int, float, bool, type(None))
 
 
@@ -39,20 +36,7 @@ def _empty() -> bytes:
 
 
 def build_quickly(monkeypatch: Any) -> None:
-    """Execute the cogs once, and copy what is sent without looking for circles in it."""
-    bot: Any = commands.bot.BotBase
-    load = bot._load_from_module_spec
-
-    async def load_once(self: Any, spec: Any, key: str) -> None:
-        if key in COGS:
-            sys.modules[key] = COGS[key]
-            await COGS[key].setup(self)
-            self._BotBase__extensions[key] = COGS[key]
-        else:
-            await load(self, spec, key)
-            COGS[key] = sys.modules[key]
-
-    monkeypatch.setattr(bot, "_load_from_module_spec", load_once)
+    """Copy what is sent without looking for circles in it."""
     for module in (components, results):
         monkeypatch.setattr(module, "deepcopy", _copied)
     for module in (router, gateway):

@@ -426,7 +426,7 @@ def make_bot(path: Path, **made: Any) -> KnaveBot:
     store = made.pop("store", SqliteStore)(path)
     bot = KnaveBot(store, **made)
     if secrets is not None:
-        bot.hall.draw_secret = iter(secrets).__next__  # type: ignore[method-assign]
+        bot.tables.draw_secret = iter(secrets).__next__  # type: ignore[method-assign]
     return bot
 
 

@@ -1,6 +1,6 @@
 """An event loop whose time goes by only while everybody waits; and Discord's buckets in it.
 
-The bot's budget and discord.py's own limiter run on it as they are. The network ends in a session
+The bot's limits and discord.py's own run on it as they are. The network ends in a session
 that counts as Discord does: buckets with headers, 429 where one is exhausted, fifty in a second.
 Nothing here waits in real time.
 """

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-SPEAKERS = ("bot/words", "bot/tables", "bot/client", "cogs")
+SPEAKERS = ("bot/tables", "bot/words", "bot/client", "cogs")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
 class Told:
-    """A call that hands a code and its facts to the words: ``tell``, ``Reason.of``, ``No``."""
+    """A call that hands a code and its facts to the words: ``tell``, ``Reason.of``, ``Refusal``."""
 
     by: str
     code: str
@@ -120,6 +120,8 @@ def said() -> tuple[Said, ...]:
     found = []
     for path, tree in sources(*SPEAKERS):
         for call, home in calls(tree):
+            if name_of(call) in ("named", "parameters"):
+                found += _named(call, f"{path}:{call.lineno}")
             place = {"say": 0, "spoken": 0, "of": 1}.get(name_of(call))
             if place is None or len(call.args) <= place:
                 continue
@@ -129,6 +131,14 @@ def said() -> tuple[Said, ...]:
             keys = sorted(strings(call.args[place], home))
             found += [Said(key, variables, every, of_game, where) for key in keys]
     return tuple(found)
+
+
+def _named(call: ast.Call, where: str) -> Iterator[Said]:
+    """The name and the description of a command, or of each of its parameters."""
+    for value in (*call.args, *(keyword.value for keyword in call.keywords)):
+        for key in strings(value, call):
+            yield Said(key, frozenset(), True, False, where)
+            yield Said(f"{key}-about", frozenset(), True, False, where)
 
 
 @cache

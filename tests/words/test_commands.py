@@ -4,15 +4,14 @@ import asyncio
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import discord
 import pytest
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client.app import COGS, Translator
+from bot.client.app import all_cogs
+from bot.client.translation import Translator
 from bot.demo.strict.commands import GROUP, SUB, faults, unplaced
 from bot.words.words import DEFAULT, language_of, languages
 from tests.words.catalogues import messages
@@ -24,13 +23,7 @@ SUBS = (SUB, GROUP)
 @cache
 def payloads() -> tuple[Payload, ...]:
     """What the bot tells Discord of its commands."""
-    found = [
-        command
-        for name in COGS
-        for cog in vars(import_module(f"cogs.{name}")).values()
-        if isinstance(cog, commands.CogMeta)
-        for command in cog.__cog_app_commands__
-    ]
+    found = [command for cog in all_cogs() for command in cog.__cog_app_commands__]
 
     async def translated() -> tuple[Payload, ...]:
         tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))

@@ -94,6 +94,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
     "action-*": (),
+    "*-about": (),
     "*-*": (),
 }
 """Every key that is put together: by what, as far as the table and not the game decides."""
@@ -161,7 +162,7 @@ def test_every_feat_has_its_word(game: str) -> None:
 
 
 REFUSALS = [told for told in reading.told(*reading.SPEAKERS) if told.by in ("Refusal", "of")]
-"""What the table refuses by itself (``No``), and for the rules (``Reason.of``)."""
+"""What the table refuses by itself (``Refusal``), and for the rules (``Reason.of``)."""
 
 
 @pytest.mark.parametrize("told", REFUSALS, ids=lambda told: f"{told.code} {told.where}")

@@ -1,4 +1,4 @@
-"""A turn for each channel: Discord takes about an edit a second there, whosever tables they are.
+"""A turn for each channel: Discord takes about an edit a second there, whatever tables it holds.
 
 discord.py waits where a channel has had enough, but by then the picture is drawn, and what
 arrives is old. So a drawing waits for its channel first, and is drawn when it has the turn. What
@@ -24,9 +24,9 @@ MOST: dict[Measure, tuple[int, float]] = {
     "send": (5, 5.0),
     "delete": (5, 1.0),
 }
-"""So many in so many seconds, in one channel. ``old``: edits of messages older than an hour, of
-which Discord takes fewer (three in six seconds; 429 with code 30046) without saying how many are
-left, so there is some time to spare."""
+"""Requests at most in how many seconds, in one channel. ``old``: edits of messages older than an
+hour, of which Discord takes fewer (three in six seconds; 429 with code 30046) without saying how
+many are left, so there is some time to spare."""
 IDLE = max(seconds for _, seconds in MOST.values())
 """Seconds after which a channel in which nothing happens is forgotten."""
 
@@ -44,7 +44,7 @@ class Place:
 
     @property
     def takes(self) -> tuple[Measure, ...]:
-        """What it is measured by."""
+        """The limits that this drawing counts towards."""
         if self.kind == "send":
             return ("turn", "send", "delete")
         return ("turn", "edit", "old") if self.old else ("turn", "edit")
@@ -60,7 +60,7 @@ class Mark:
 
 
 class Ticket:
-    """What a drawing has taken in advance, so that its requests are not counted once more.
+    """The requests that a drawing has paid for in advance, which are not counted once more.
 
     What counts is when they leave: discord.py may keep them back.
     """
@@ -72,7 +72,7 @@ class Ticket:
         """Its request has left, or there will be none."""
 
     def spend(self, kind: Kind, now: float) -> bool:
-        """Whether a request of this kind was paid for; once each."""
+        """Whether a request of this kind was paid for, which it is once."""
         if kind not in self._left:
             return False
         self._left.remove(kind)
@@ -83,22 +83,22 @@ class Ticket:
 
 
 TICKET: ContextVar[Ticket | None] = ContextVar("ticket", default=None)
-"""Of the drawing that this task is about."""
+"""The ticket of the drawing that this task is about."""
 
 
 class Lane:
-    """What has happened in one channel in the last seconds, and who waits there."""
+    """The events of the last seconds in one channel, and the drawings that wait there."""
 
     def __init__(self) -> None:
         self.line = asyncio.Lock()
         self.waiting = 0
         self.newest = 0.0
         self.last: Ticket | None = None
-        """Of the drawing that had its turn last."""
+        """The ticket of the drawing that had its turn last."""
         self._gone: dict[Measure, deque[Mark]] = {}
 
     def take(self, now: float, *measures: Measure) -> Mark:
-        """It happens now."""
+        """Count something that happens now towards these limits."""
         mark, self.newest = Mark(now), now
         for measure in measures:
             most, _ = MOST[measure]
@@ -106,7 +106,7 @@ class Lane:
         return mark
 
     def due(self, place: Place) -> float:
-        """The moment from which on there is room."""
+        """The moment from which there is room: seconds of the monotonic clock."""
         moments = [0.0]
         for measure in place.takes:
             most, seconds = MOST[measure]
@@ -153,8 +153,12 @@ class Channels:
         finally:
             lane.waiting -= 1
 
-    def left(self, channel: Hashable, kind: Kind, old: bool = False) -> None:
-        """A request leaves for a channel; ``old``: it edits a message older than an hour."""
+    def forget(self, channel: Hashable) -> None:
+        """Know nothing of what has happened in a channel."""
+        self._lanes.pop(channel, None)
+
+    def sent(self, channel: Hashable, kind: Kind, old: bool = False) -> None:
+        """Count a request that leaves; ``old``: it edits a message older than an hour."""
         now, ticket = self._clock.steady(), TICKET.get()
         if ticket is not None and ticket.spend(kind, now):
             return

@@ -17,7 +17,7 @@ from bot.tables.model.clock import Clock
 WINDOW = 10 * 60.0
 """Seconds over which refusals are counted."""
 WARN, STOP = 500, 1_000
-"""So many refusals are told to the operator; after so many nothing is sent for a while."""
+"""Refusals after which the operator is told, and after which nothing is sent for a while."""
 UNAUTHORIZED, FORBIDDEN, TOO_MANY = 401, 403, 429
 LONGEST = 24 * 60 * 60.0
 """Seconds beyond which no answer is believed that says how long to wait."""
@@ -30,7 +30,7 @@ class Breaker:
     """Counts what Discord refuses, and says whether anything may be sent."""
 
     most = STOP
-    """So many refusals stop what is sent."""
+    """Refusals that stop what is sent."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -40,7 +40,7 @@ class Breaker:
         self._warned = False
 
     def heard(self, status: int, headers: Mapping[str, str]) -> None:
-        """Discord has answered a request with this."""
+        """Count an answer of Discord's if it is a refusal."""
         shared = headers.get("X-RateLimit-Scope", "").lower() == "shared"
         if status not in (UNAUTHORIZED, FORBIDDEN, TOO_MANY) or (status == TOO_MANY and shared):
             return
@@ -80,7 +80,7 @@ class Breaker:
 
     @property
     def why(self) -> Why:
-        """What is wrong, if anything is."""
+        """The state of the circuit: "" if all is well."""
         if self.left(counted=False):
             return "banned"
         if self.left():
@@ -89,7 +89,7 @@ class Breaker:
 
     @property
     def complaint(self) -> str:
-        """What is wrong, in a sentence for the operator; nothing if all is well."""
+        """A sentence for the operator about what is wrong; empty if all is well."""
         match self.why:
             case "banned":
                 return (
@@ -109,11 +109,11 @@ class Breaker:
         return ""
 
     def told(self) -> tuple[str, bool]:
-        """The same, and whether it keeps anything from being sent."""
+        """The complaint, and whether it keeps anything from being sent."""
         return self.complaint, bool(self.left())
 
     def check(self, counted: bool) -> None:
-        """Refuse to send something just now.
+        """Raise if nothing of this kind may be sent just now.
 
         :raises Stopped: nothing of this kind is sent.
         """

@@ -11,29 +11,31 @@ from bot.client import present
 from bot.tables.screens.screen import Screen
 
 LONGEST = 25
-"""Letters that Discord allows."""
-
-
+"""Characters of a nonce that Discord allows."""
 STRIPPED = "CZM"
-"""Classes of signs that Discord may take out of a text: invisible ones, spaces, and marks."""
+"""Unicode's classes of characters that Discord may take out of a text: invisible, space, mark."""
 
 
-class _Original:
-    """Discord's name for what an interaction was answered with, where others have a number."""
+class OriginalResponse(int):
+    """The id of what an interaction was answered with: in an address Discord takes its name.
+
+    >>> "/messages/{message_id}".format(message_id=OriginalResponse())
+    '/messages/@original'
+    """
 
     def __str__(self) -> str:
         return "@original"
 
 
-ORIGINAL: Any = _Original()
+ORIGINAL = OriginalResponse()
 
 
 def nonce(*what: object) -> str:
-    """A mark for what is sent, the same in every process.
+    """A mark for a message, the same in every process.
 
     Discord answers a second message with the same mark, within a few minutes, with the first
-    one (``enforce_nonce``, which discord.py sets beside every nonce). So whoever was killed, or
-    gave up waiting, between sending and writing down the message's number simply sends again.
+    one (``enforce_nonce``, which discord.py sets beside every nonce). So a process that was killed,
+    or gave up waiting, between sending and writing down the message's id simply sends again.
     """
     return sha256(" ".join(map(str, what)).encode()).hexdigest()[:LONGEST]
 
@@ -41,7 +43,7 @@ def nonce(*what: object) -> str:
 async def send(
     channel: discord.abc.Messageable, screen: Screen, mark: str, silent: bool = False
 ) -> discord.Message:
-    """Send a screen with this mark. If it was sent before, that message shows the screen now.
+    """Send a screen with this mark. If it was sent before, that message is edited.
 
     ``silent``: nobody's device rings.
     """
@@ -54,8 +56,8 @@ async def send(
 
 
 def _letters(text: str) -> str:
-    """What Discord leaves as it is: it strips spaces and invisible characters from a text."""
-    return "".join(sign for sign in text if category(sign)[0] not in STRIPPED)
+    """The text without spaces and invisible characters, which Discord may strip."""
+    return "".join(letter for letter in text if category(letter)[0] not in STRIPPED)
 
 
 def _wishes(components: Any) -> Iterator[str]:

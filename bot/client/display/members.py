@@ -1,30 +1,27 @@
-"""Who of a table is still in its server. Discord tells nobody of it unasked: so it is asked."""
+"""Members of a server: who of a table is still there. Discord tells nobody unasked."""
 
 import logging
 from collections import OrderedDict
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.client.display.display_state import DisplayState
 from bot.client.errors import UNREACHED
+from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
-from bot.tables.model.clock import Clock
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs.seats import leave
 
-if TYPE_CHECKING:
-    from bot.client.app import KnaveBot
-
 log = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-"""They have left or were banned; their account is no more."""
+"""Discord's codes: they have left or were banned; their account is no more."""
 FRESH = 5 * 60.0
-"""Seconds for which it is known that somebody was there."""
+"""Seconds for which it is known that someone was there."""
 AWAITED = 2 * 60.0
-"""The same for those whom a game waits for, or who sit in a lobby that is about to start."""
+"""Seconds for those a game waits for, or who sit in a lobby that is about to start."""
 REMEMBERED = 20_000
-"""So many people at most."""
+"""People at most; those who were seen longest ago are asked for again."""
 Key = tuple[int, int]
 """Server and user."""
 
@@ -32,30 +29,32 @@ Key = tuple[int, int]
 class Members:
     """Knows who was seen in a server lately, and who has left it."""
 
-    def __init__(self, bot: "KnaveBot", clock: Clock) -> None:
-        self._bot = bot
-        self._clock = clock
+    def __init__(self, client: discord.Client, hall: TableRegistry, state: DisplayState) -> None:
+        self._client = client
+        self._hall = hall
+        self._clock = hall.clock
+        self._state = state
         self._seen: OrderedDict[Key, float] = OrderedDict()
         self._left: OrderedDict[Key, float] = OrderedDict()
 
     def seen(self, guild: int, user: int) -> None:
-        """Somebody has pressed something in this server, or was found there."""
+        """Note that someone has pressed something in this server, or was found there."""
         self._found(guild, user, there=True)
 
     def is_known_gone(self, table: Table, user: int) -> bool:
         """Whether this person was found to have left the table's server: nothing is sent to them.
 
-        Who has pressed something in the server since then, or was found there, is back.
+        Someone who has pressed something there since then, or was found, is back.
         """
-        return (table.row.guild_id, user) in self._left
+        return (table.guild_id, user) in self._left
 
     async def has_left(self, guild: int, user: int, fresh: float = AWAITED) -> bool:
-        """Whether somebody is not in the server any more.
+        """Whether someone is not in the server any more.
 
         Discord is asked, unless the answer is known and not older than ``fresh`` seconds. If it
         does not say, what was known before still holds.
         """
-        server = self._bot.get_guild(guild)
+        server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return False
         for known, left in ((self._left, True), (self._seen, False)):
@@ -66,7 +65,7 @@ class Members:
             await server.fetch_member(user)
         except (discord.HTTPException, *UNREACHED) as error:
             if getattr(error, "code", None) not in (UNKNOWN_MEMBER, UNKNOWN_USER):
-                log.info("whether somebody is still in server %s is not known: %s", guild, error)
+                log.info("whether someone is still in server %s is not known: %s", guild, error)
                 return (guild, user) in self._left
             self._found(guild, user, there=False)
             return True
@@ -74,10 +73,10 @@ class Members:
         return False
 
     async def look_round(self, table: Table) -> None:
-        """See who of a table has left its server: their seats go to robots."""
+        """Give the seats of those who have left the table's server to robots."""
         if table.practice or not table.open:
             return
-        guild, session = table.row.guild_id, table.session
+        guild, session = table.guild_id, table.session
         for seat, chair in enumerate(table.chairs):
             awaited = session is None or seat in session.turn
             fresh = AWAITED if awaited else FRESH
@@ -85,19 +84,17 @@ class Members:
                 await self.let_go(guild, chair.user)
 
     async def let_go(self, guild: int, user: int) -> None:
-        """Somebody has left: robots play on wherever they sat, and nothing is shown to them."""
-        herald = self._bot.herald
-        for table in self._bot.hall.of_person(user):
-            if table.row.guild_id != guild:
+        """Let robots play on wherever someone sat who has left, and show them nothing more."""
+        for table in self._hall.of_person(user):
+            if table.guild_id != guild:
                 continue
-            log.info("table %s: somebody has left the server", table.id)
+            log.info("table %s: someone has left the server", table.id)
             with suppress(Refusal):  # they have stood up meanwhile
                 await table.do(leave, user)
-            herald.hands.forget(table, user)
-            await herald.calls.forget(table, user)
+            await self._state.close(self._state.hand(table, user))
 
     def forget_person(self, user: int) -> None:
-        """This person is forgotten."""
+        """Do not know any more where this person was seen, or what they have left."""
         for known in (self._seen, self._left):
             for key in [key for key in known if key[1] == user]:
                 del known[key]

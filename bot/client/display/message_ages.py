@@ -11,7 +11,7 @@ OLD = 60 * 60
 SPARE = 60
 """Seconds earlier we call a message old: our clock and Discord's may differ."""
 REMEMBERED = 10_000
-"""So many messages at most; of others their number tells when they were sent."""
+"""Messages at most; of others the id tells when they were sent."""
 
 
 class MessageAges:
@@ -22,7 +22,7 @@ class MessageAges:
         self._sent: OrderedDict[int, float] = OrderedDict()
 
     def sent(self, message: int) -> None:
-        """This message was sent just now."""
+        """Note that this message was sent just now."""
         self._sent[message] = self._clock.steady()
         if len(self._sent) > REMEMBERED:
             self._sent.popitem(last=False)

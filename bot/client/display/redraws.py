@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.client.display.channel_lanes import Place
-from bot.client.display.rate_limiter import PER_SECOND, RequestQueue, Toll
+from bot.client.display.rate_limiter import RateLimiter, Toll
 from bot.client.errors import UNREACHED
 from bot.storage.store import StoreError
 from bot.tables.model.clock import Clock, Pace
@@ -19,7 +19,7 @@ FOR_GOOD = (10003, 10008, 50001, 50083)
 LONGEST = 60.0
 """Seconds after which a drawing that hangs is given up and begun anew."""
 TRIES = 6
-"""So often a screen is tried before it waits for the next change."""
+"""Attempts at a drawing before it waits for the next change."""
 
 
 class Redraws:
@@ -34,10 +34,10 @@ class Redraws:
         self._clock = clock
         self._refused = refused
         self._gap = pace.redraw
-        self.budget = RequestQueue(clock, PER_SECOND if pace.redraw else 0)
+        self.limiter = RateLimiter(clock, enabled=pace.redraw > 0)
         self._patience = pace.retry
-        self.watch: Callable[[str, bool], None] = lambda what, ok: None
-        """Hears of every drawing: of what, and whether it worked."""
+        self.on_drawn: Callable[[str, bool], None] = lambda what, ok: None
+        """Is told of every drawing: of what, and whether it worked."""
         self._again: dict[Hashable, bool] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
 
@@ -49,9 +49,9 @@ class Redraws:
         toll: Callable[[], Toll] = lambda: "counted",
         place: Callable[[], Place | None] = lambda: None,
     ) -> None:
-        """See to it that ``key`` is drawn from now on at least once.
+        """Have ``key`` drawn at least once from now on.
 
-        ``urgent``: somebody waits to play from it, so it goes before what everybody sees.
+        ``urgent``: someone waits to play from it, so it goes before what everybody sees.
         ``toll``: what it takes, when its turn comes. ``place``: the channel whose turn it needs
         for that, if it is known.
         """
@@ -72,10 +72,10 @@ class Redraws:
         tries = 0
         try:
             while True:
-                async with self.budget.paid(toll(), urgent, place()):
+                async with self.limiter.paid(toll(), urgent, place()):
                     self._again[key] = False
                     failed = not await self._drawn(key, draw)
-                self.watch(str(key[0] if isinstance(key, tuple) else key), not failed)
+                self.on_drawn(str(key[0] if isinstance(key, tuple) else key), not failed)
                 tries = tries + 1 if failed else 0
                 if pause := self._patience if failed else self._gap:
                     await self._clock.sleep(pause)
@@ -101,21 +101,21 @@ class Redraws:
         return True
 
     async def finish(self) -> None:
-        """Wait until everything asked for is drawn. Who gives up waiting stops every drawing."""
+        """Wait until everything asked for is drawn. To give up waiting stops every drawing."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def rest(self, about: Callable[[Any], bool], seconds: float) -> None:
         """Wait so long at most for the drawings of these keys. What hangs longer goes on."""
-        if mine := self._tasks_of(about):
+        if mine := [task for key, task in self._tasks.items() if about(key)]:
             await asyncio.wait(mine, timeout=seconds)
 
     async def stop(self, about: Callable[[Any], bool]) -> None:
         """Draw these keys no more, but for what is asked for from now on."""
-        mine = self._tasks_of(about)
-        for task in mine:
+        mine = {key: task for key, task in self._tasks.items() if about(key)}
+        for task in mine.values():
             task.cancel()
-        await asyncio.gather(*mine, return_exceptions=True)
-
-    def _tasks_of(self, about: Callable[[Any], bool]) -> list[asyncio.Task[None]]:
-        return [task for key, task in self._tasks.items() if about(key)]
+        await asyncio.gather(*mine.values(), return_exceptions=True)
+        for key, task in mine.items():
+            if self._tasks.get(key) is task:  # it was cancelled before it began
+                del self._again[key], self._tasks[key]

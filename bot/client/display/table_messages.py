@@ -1,69 +1,161 @@
-"""One public message a table: edited in place, and posted anew below where that does not do."""
+"""One public message a table: edited in place, and posted anew below where that does not do.
 
-from collections import Counter
-from contextlib import suppress
+A table whose channel takes no message any more is suspended.
+"""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 
 import discord
 
-from bot.client import present
+from bot.client import present, rights
 from bot.client.display.channel_lanes import Place
+from bot.client.display.display_state import DisplayState
 from bot.client.display.idempotent import ORIGINAL, nonce, send
 from bot.client.display.message_ages import MessageAges
+from bot.client.display.redraws import Redraws
+from bot.client.display.screens import Screens
 from bot.ops.failpoints import failpoint
 from bot.storage.store import Store
 from bot.tables.live.table import Table
+from bot.tables.model.notes import Obstacle
 from bot.tables.screens.screen import Screen
-from bot.tables.verbs.suspend import shown_in
+from bot.tables.screens.screen import message as joined
+from bot.tables.verbs.suspend import lift, shown_in, suspend
 
+log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
-"""It was deleted; its thread sleeps until somebody writes in it."""
+"""Discord's codes: it was deleted; its thread sleeps until someone writes in it."""
 BURIED = 12
 """With more messages than that below it, a table is posted anew when a deal begins."""
+OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
+"""Unknown channel or server, no access, no right, thread asleep or locked: it is suspended."""
+UNEXPLAINED: Obstacle = "unreachable"
+"""Why it is suspended when Discord refuses what by all it has told should be allowed."""
 
 
 class TableMessages:
     """Where each table is shown, and how far down the talk has pushed it."""
 
-    def __init__(self, client: discord.Client, store: Store, ages: MessageAges) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        ages: MessageAges,
+        state: DisplayState,
+        redraws: Redraws,
+        screens: Screens,
+    ) -> None:
         self._client = client
         self._store = store
-        self._promised: set[int] = set()
         self._ages = ages
-        self._below: Counter[int] = Counter()
-        self._deals: dict[int, int] = {}
+        self._state = state
+        self._redraws = redraws
+        self._screens = screens
+        self.leaving = False
+        """The program is going down: open tables say so."""
+
+    def changed(self, table: Table) -> None:
+        """Have the public message of a table drawn again."""
+        key = ("table", table.id)
+        self._redraws.request(key, lambda: self._draw(table), place=lambda: self.place(table))
+
+    @contextmanager
+    def posting(self, table: Table) -> Iterator[None]:
+        """Draw nothing while the table's message is sent in answer to a command.
+
+        If that fails, it is posted.
+        """
+        shown = self._state.table(table)
+        shown.posting = True
+        try:
+            yield
+        finally:
+            shown.posting = False
+            if table.message_id is None:
+                self.changed(table)
+
+    async def _draw(self, table: Table) -> None:
+        if self._state.table(table).posting:
+            return
+        if table.suspension:
+            await self.survey(table)
+        try:
+            screen = await self._screens.table_screen(table)
+            if self.leaving and table.open:
+                line = (await self._screens.public_words(table)).say("restarting-line")
+                screen = replace(screen, text=joined([screen.text, line]))
+            await self.show(table, screen)
+        except discord.HTTPException as error:
+            await self.not_shown(table, error)
+        else:
+            if table.suspension and table.suspension.why == UNEXPLAINED:
+                await table.do(lift)
+        finally:
+            if not table.open:
+                self._state.close_table(table)
+
+    async def survey(self, table: Table) -> None:
+        """See whether the table can be shown where it stands: suspend it, or let it go on."""
+        if not table.open or table.practice:
+            return
+        found = await rights.obstacle(self._client, table.guild_id, table.channel_id)
+        if found is not None:
+            await table.do(suspend, *found)
+        elif table.suspension and table.suspension.why != UNEXPLAINED:
+            await table.do(lift)
+
+    async def not_shown(self, table: Table, error: discord.HTTPException) -> None:
+        """Suspend a table whose channel takes no message any more.
+
+        :raises discord.HTTPException: this ``error``, if it tells nothing of the channel.
+        """
+        if error.code not in OUT_OF_REACH or not table.open:
+            raise error
+        log.info("table %s cannot be shown where it stands: %s", table.id, error)
+        if table.suspension is None:
+            await self.survey(table)
+        if table.suspension is None:
+            await table.do(suspend, UNEXPLAINED)
+
+    # ------------------------------------------------------------------ the message itself
 
     def talked(self, table: Table) -> None:
-        """Somebody wrote something below the table's message."""
-        self._below[table.id] += 1
+        """Note that someone wrote something below the table's message."""
+        if table.open:
+            self._state.table(table).below += 1
 
     def known(self, table: Table) -> None:
-        """The table is shown as it stands: only with the next deal is it looked for."""
-        self._deals[table.id] = table.session.deals if table.session else 0
+        """Take the table as shown: only with the next deal may it be posted anew."""
+        self._state.table(table).deals = _deals(table)
 
     async def posted(self, table: Table, message: int) -> None:
-        """The table is shown in this message from now on."""
+        """Show the table in this message from now on."""
         failpoint("posted")
         self._ages.sent(message)
-        self._below.pop(table.id, None)
+        shown = self._state.table(table)
+        shown.below = 0
         await table.do(shown_in, message)
-        if table.id in self._promised:
-            self._promised.discard(table.id)
+        if shown.promised:
+            shown.promised = False
             await self._store.set_mark(_promise(table), "")
 
     async def promised(self, table: Table, token: str) -> None:
-        """The table is about to be shown in answer to a command: this token will find it.
+        """Remember the token of an answer that is about to show the table: it will find it.
 
-        It is kept only until the message's number is; after that nobody needs it.
+        It is kept only until the message's id is; after that nobody needs it.
         """
-        self._promised.add(table.id)
+        self._state.table(table).promised = True
         await self._store.set_mark(_promise(table), token)
 
     async def _found(self, table: Table) -> bool:
-        """Whether the table was shown in an answer whose number nobody wrote down."""
+        """Whether the table was shown in an answer whose id nobody wrote down."""
         token = await self._store.mark(_promise(table))
         if not token:
             return False
-        self._promised.add(table.id)
+        self._state.table(table).promised = True
         assert self._client.application_id is not None
         answer = discord.Webhook.partial(self._client.application_id, token, client=self._client)
         try:
@@ -81,39 +173,26 @@ class TableMessages:
         """Let the table's message be this screen. Of several that could be, the old ones go."""
         if not table.open and await self._store.mark(_before(table)):
             await self._store.set_mark(_before(table), "")
-        deal = table.session.deals if table.session else 0
-        if table.row.message_id is None:
+        deal = _deals(table)
+        if table.message_id is None:
             if table.open and not (await self._found(table) and await self._edited(table, screen)):
                 await self._post(table, screen)
-        elif self._sunk(table, deal) or not await self._edited(table, screen):
+        elif self._sunk(table) or not await self._edited(table, screen):
             await self._post(table, screen)
-        self._deals[table.id] = deal
-        if not table.open:
-            self.forget(table)
+        self._state.table(table).deals = deal
 
     def place(self, table: Table) -> Place:
         """Where the table will be drawn, and whether by an edit."""
-        row, deal = table.row, table.session.deals if table.session else 0
-        if row.message_id is None or self._sunk(table, deal):
-            return Place(row.channel_id, "send")
-        return Place(row.channel_id, old=self._ages.old(row.message_id))
+        if table.message_id is None or self._sunk(table):
+            return Place(table.channel_id, "send")
+        return Place(table.channel_id, old=self._ages.old(table.message_id))
 
-    def forget(self, table: Table) -> None:
-        """Nothing more is to be told of this table's place."""
-        self._below.pop(table.id, None)
-        self._deals.pop(table.id, None)
-
-    def _sunk(self, table: Table, deal: int) -> bool:
+    def _sunk(self, table: Table) -> bool:
         """Whether a deal begins at a table that one has to scroll up to, or that has grown old."""
-        message = table.row.message_id
-        if (
-            message is None
-            or not table.open
-            or table.state.suspension
-            or deal == self._deals.get(table.id, 0)
-        ):
+        message, shown = table.message_id, self._state.table(table)
+        if message is None or not table.open or table.suspension or _deals(table) == shown.deals:
             return False
-        return self._below[table.id] > BURIED or self._ages.old(message)
+        return shown.below > BURIED or self._ages.old(message)
 
     async def _edited(self, table: Table, screen: Screen) -> bool:
         """Edit the message; false if another has to take its place."""
@@ -129,9 +208,9 @@ class TableMessages:
 
     async def _post(self, table: Table, screen: Screen) -> None:
         """Send it once: the nonce is made of what went before, so that it never comes again."""
-        old = self._message(table) if table.row.message_id else None
+        old = self._message(table) if table.message_id else None
         before = old.id if old else await self._store.mark(_before(table))
-        mark = nonce("table", table.id, table.row.channel_id, before or 0)
+        mark = nonce("table", table.id, table.channel_id, before or 0)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, sent.id)
         if old is None:  # after a move nothing else would tell this place from the one before
@@ -141,12 +220,17 @@ class TableMessages:
             await old.delete()
 
     def _message(self, table: Table) -> discord.PartialMessage:
-        assert table.row.message_id is not None
-        return self._channel(table).get_partial_message(table.row.message_id)
+        assert table.message_id is not None
+        return self._channel(table).get_partial_message(table.message_id)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
-        row = table.row
-        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id or None)
+        return self._client.get_partial_messageable(
+            table.channel_id, guild_id=table.guild_id or None
+        )
+
+
+def _deals(table: Table) -> int:
+    return table.session.deals if table.session else 0
 
 
 def _before(table: Table) -> str:

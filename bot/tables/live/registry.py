@@ -136,7 +136,7 @@ class TableRegistry:
         """
         async with self.limits.alone(user):
             if not table.sits(user):
-                await self.limits.must_be_free(user, table.row.guild_id)
+                await self.limits.must_be_free(user, table.guild_id)
                 await self.must_be_welcome(table, user)
             await table.do(sit, user, name, wished, await self.quiet_of(user))
 
@@ -146,9 +146,9 @@ class TableRegistry:
         :raises No: it is another server's, or the channel holds as many as it may.
         """
         async with self._opening:
-            if guild != table.row.guild_id:
+            if guild != table.guild_id:
                 raise Refusal("other-server", table=table.id)
-            if channel != table.row.channel_id:
+            if channel != table.channel_id:
                 await self.limits.must_have_room(guild, channel)
                 await table.do(move, channel, private)
 
@@ -162,7 +162,7 @@ class TableRegistry:
 
     def in_server(self, guild: int) -> list[Table]:
         """The open tables of a server, oldest first."""
-        return [t for t in self.tables if t.row.guild_id == guild]
+        return [t for t in self.tables if t.guild_id == guild]
 
     async def find(self, number: int) -> Table:
         """The table of this number, open or not.
@@ -217,7 +217,7 @@ class TableRegistry:
 
     def in_channel(self, channel: int) -> list[Table]:
         """The open tables of a channel, oldest first."""
-        return [t for t in self.tables if t.row.channel_id == channel]
+        return [t for t in self.tables if t.channel_id == channel]
 
     def of_person(self, user: int, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""
@@ -271,7 +271,7 @@ class TableRegistry:
 
     async def forget_server(self, guild: int) -> None:
         """Forget everything of a server whose tables are closed."""
-        for number in [t.id for t in self._closed.values() if t.row.guild_id == guild]:
+        for number in [t.id for t in self._closed.values() if t.guild_id == guild]:
             del self._closed[number]
         await self.store.forget_server(guild)
         self.people.forget_guild(guild)
@@ -279,7 +279,7 @@ class TableRegistry:
     async def forget_practice(self, before: float) -> int:
         """Forget practice tables that closed before then; the answer is how many."""
         for table in [*self._closed.values()]:
-            if table.practice and table.row.updated_at < before:
+            if table.practice and table.updated_at < before:
                 del self._closed[table.id]
         return await self.store.forget_practice(before)
 

@@ -12,7 +12,6 @@ from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.ops.failpoints import failpoint
 from bot.rules import Action, Seat, Seed
-from bot.storage.rows.tables import TableRow
 from bot.storage.store import Store
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.mailbox import Mailbox
@@ -23,6 +22,7 @@ from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, Status, TableState
+from bot.tables.model.suspension import Suspension
 from bot.tables.verbs import clocks, hint, host, seats, vote
 from bot.tables.verbs.due import Due, due
 
@@ -113,9 +113,34 @@ class Table:
         return self.time.now()
 
     @property
-    def row(self) -> TableRow:
-        """Where it stands, and since when: as it is stored."""
-        return self.state.row
+    def guild_id(self) -> int:
+        """The server in which this table stands; 0 is none."""
+        return self.state.row.guild_id
+
+    @property
+    def channel_id(self) -> int:
+        """The channel or thread in which this table stands."""
+        return self.state.row.channel_id
+
+    @property
+    def private(self) -> bool:
+        """Whether this table was opened in a private thread."""
+        return self.state.row.private
+
+    @property
+    def message_id(self) -> int | None:
+        """The public message that shows this table."""
+        return self.state.row.message_id
+
+    @property
+    def updated_at(self) -> float:
+        """The moment of the last stored change, in seconds since the epoch."""
+        return self.state.row.updated_at
+
+    @property
+    def game_key(self) -> str:
+        """The key of the game that is played here."""
+        return self.lobby.game_key
 
     @property
     def status(self) -> Status:
@@ -136,6 +161,11 @@ class Table:
     def open(self) -> bool:
         """Whether anything can still happen here."""
         return self.state.open
+
+    @property
+    def suspension(self) -> Suspension | None:
+        """Why the table cannot go on where it stands, if it cannot."""
+        return self.state.suspension
 
     @property
     def practice(self) -> bool:

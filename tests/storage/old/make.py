@@ -43,7 +43,7 @@ async def fill(house: Any) -> dict[str, Any]:
     def next_channel(name: str) -> None:
         house.channel = channels[name] = house.guild.create_text_channel(name)
 
-    if hasattr(people := house.bot.hall.people, "change_guild"):  # she hosts more than is usual
+    if hasattr(people := house.bot.preferences, "change_guild"):  # she hosts more than is usual
         await people.change_guild(house.guild.id, lambda row: replace(row, tables_per_host=0))
     await house.opened(ann, LOBBY)
     await bob.press(house.public, "lobby:1:join")
@@ -132,7 +132,7 @@ async def write(folder: Path) -> None:
         async with at.open_house(Path(scratch)) as house:
             channels = await fill(house)
             meant = places(house, channels)
-            await house.bot.hall.close()
+            await house.bot.tables.close()
             await house.bot.store.close()
             ((newest,),) = house.rows("SELECT max(number) FROM schema_migrations")
             (folder / f"{newest:04}.sql").write_text(text_of(house.path))

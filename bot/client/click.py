@@ -1,0 +1,234 @@
+"""A click, a choice, a typed window or a slash command, and the ways to answer it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Self, TypeVar
+
+import discord
+from discord.ext import commands
+
+from bot.client import present
+from bot.client.answering import Answer
+from bot.client.core import Core
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.screen import Screen
+from bot.words.words import Words, clean
+
+LONGEST_NUMBER = 20
+"""Digits; Python refuses to read numbers of thousands."""
+NOTHING = CustomId("command", 0)
+"""The custom id of a slash command, which carries none."""
+Handler = Callable[["Click"], Awaitable[None]]
+Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
+
+
+@dataclass(slots=True)
+class Click:
+    """One interaction with all that its handler needs: person, words, table, and the answer.
+
+    Every answer is private unless its method says otherwise, and may come late (``Answer``).
+    """
+
+    interaction: discord.Interaction[Any]
+    words: Words
+    id: CustomId = NOTHING
+    values: list[str] = field(default_factory=list)
+    """The chosen entries of a menu, or the texts typed into a window."""
+    _table: Table | None = None
+
+    @classmethod
+    async def of(cls, interaction: discord.Interaction[Any]) -> Self:
+        """The one click of this interaction; the first call asks for the person's language.
+
+        :raises StoreError: the database does not answer.
+        """
+        if cls not in interaction.extras:
+            words = await interaction.client.words_for(interaction)
+            interaction.extras[cls] = cls(interaction, words)
+        click: Self = interaction.extras[cls]
+        return click
+
+    # ------------------------------------------------------------------ who, where, which table
+
+    @property
+    def bot(self) -> Core:
+        """The bot, with its parts."""
+        bot: Core = self.interaction.client
+        return bot
+
+    @property
+    def user(self) -> int:
+        """The number of the person who clicked."""
+        return self.interaction.user.id
+
+    @property
+    def name(self) -> str:
+        """The name of that person in this server."""
+        return clean(self.interaction.user.display_name)
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server in which was clicked."""
+        return self.interaction.guild_id
+
+    @property
+    def server(self) -> int:
+        """The server in which was clicked, where one is needed.
+
+        :raises Refusal: the click came from a direct message.
+        """
+        if self.interaction.guild_id is None:
+            raise Refusal("server-only")
+        return self.interaction.guild_id
+
+    @property
+    def channel_id(self) -> int:
+        """The channel or thread in which was clicked."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def own_message(self) -> discord.Message | None:
+        """The message that was clicked, if one person alone sees it."""
+        return present.own_message(self.interaction)
+
+    @property
+    def table(self) -> Table:
+        """The table in question: of the custom id, or the one a command has found.
+
+        :raises Refusal: there is none.
+        """
+        if self._table is None:
+            raise Refusal("no-table")
+        return self._table
+
+    def come_to(self, table: Table) -> Table:
+        """Let this be the table in question; the clicker is at it, and not waited for any more."""
+        table.noticed(self.user)
+        self.bot.display.waits.pressed(table, self.user)
+        self._table = table
+        return table
+
+    @property
+    def sits(self) -> bool:
+        """Whether the clicker sits at the table."""
+        return self.table.sits(self.user)
+
+    @property
+    def hosts_lobby(self) -> bool:
+        """Whether the clicker may arrange the table: its host, before the game."""
+        return self.table.lobby.host == self.user and self.table.status == "lobby"
+
+    @property
+    def choice(self) -> tuple[tuple[str, ...], list[str]]:
+        """The question and the chosen values: of a menu, or of a button that carries its value."""
+        if len(self.id.parts) == 2 and not self.values:
+            return self.id.parts[:1], [self.id.parts[1]]
+        return self.id.parts, self.values
+
+    # ------------------------------------------------------------------ answers
+
+    @property
+    def answer(self) -> Answer:
+        """The answer to this click."""
+        return Answer.of(self.interaction)
+
+    async def say(self, text: str) -> None:
+        """Answer in words."""
+        await self.answer.send_message(
+            text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
+        )
+
+    async def refuse(self, text: str) -> None:
+        """Answer in words, whether or not something has been answered already."""
+        await self.answer.refuse(text)
+
+    async def show(self, screen: Screen) -> int | None:
+        """Answer with a new message; the result is its number, if Discord tells it."""
+        return await self.answer.send_message(**await present.message(screen), ephemeral=True)
+
+    async def panel(self, screen: Screen) -> None:
+        """Show a panel: in place of the private one that was clicked, or as a new message."""
+        message = self.interaction.message
+        if message is not None and message.flags.ephemeral:
+            await self.edit(screen)
+        else:
+            await self.show(screen)
+
+    async def edit(self, screen: Screen) -> None:
+        """Change the message that was clicked, whoever sees it."""
+        await self.answer.edit_message(**await present.edit(screen))
+
+    async def hand(self, screen: Screen | None = None) -> None:
+        """Show the clicker's hand, or this ``screen`` of it, in a message that is kept fresh.
+
+        :raises Refusal: they do not sit at the table.
+        """
+        display, table = self.bot.display, self.table
+        if screen is None and not self.sits:
+            raise Refusal("not-here")
+        message = await self.show(screen or await display.screens.hand_screen(table, self.user))
+        await display.hands.remember_private(table, self.user, self.interaction, message)
+
+    async def edit_hand(self, screen: Screen, message: discord.Message) -> None:
+        """Change the hand that was clicked, which is ``message``, and keep it fresh."""
+        await self.edit(screen)
+        await self.bot.display.hands.clicked(self.table, self.user, self.interaction, message)
+
+    async def window(self, title: str, custom_id: str, *labels: discord.ui.Label[Any]) -> None:
+        """Answer with a window to type into.
+
+        :raises Refusal: it is too late for a window.
+        """
+        modal: discord.ui.Modal = discord.ui.Modal(title=title, custom_id=custom_id)
+        for label in labels:
+            modal.add_item(label)
+        modal.stop()  # answered like every click, wherever it comes from
+        await self.answer.send_modal(modal)
+
+    async def defer(self, *, thinking: bool = True) -> None:
+        """Put the answer off; it is then given by ``finish``.
+
+        Without ``thinking`` nothing is shown meanwhile, and the clicked message may stay as it is.
+        """
+        await self.answer.defer(ephemeral=thinking, thinking=thinking)
+
+    async def finish(self, screen: Screen) -> None:
+        """Give the answer that was put off."""
+        await self.interaction.edit_original_response(**await present.edit(screen))
+
+
+def answers(*kinds: str) -> Callable[[Method], Method]:
+    """A decorator for the method of a cog that answers custom ids of these kinds.
+
+    ``"table"`` is a kind, ``"table:hand"`` one verb of it, which wins over the kind.
+    """
+
+    def mark(method: Method) -> Method:
+        method.__dict__["answers"] = kinds
+        return method
+
+    return mark
+
+
+def handlers_of(cog: commands.Cog) -> dict[str, Handler]:
+    """The methods of a cog that answer clicks, by kind (or kind and verb)."""
+    return {
+        kind: getattr(cog, name)
+        for name, method in vars(type(cog)).items()
+        for kind in getattr(method, "__dict__", {}).get("answers", ())
+    }
+
+
+def number(text: str) -> int:
+    """A whole number that a button or a menu carried.
+
+    :raises Refusal: the text is no number, or too long.
+
+    >>> number("17")
+    17
+    """
+    if not (text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise Refusal("forged")
+    return int(text)

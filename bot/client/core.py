@@ -1,0 +1,68 @@
+"""The bot as handlers of clicks and commands know it."""
+
+import discord
+from discord.ext import commands
+
+from bot.client.display import MessageSync
+from bot.client.sight import Place, Sight
+from bot.client.throttle import AuditLog, TokenBucket
+from bot.legal import Published
+from bot.ops.exports import Exports
+from bot.storage.store import Store
+from bot.tables.live.preferences import Preferences
+from bot.tables.live.registry import TableRegistry
+from bot.tables.live.table import Table
+from bot.tables.model.clock import Clock
+from bot.tables.past.replays import Replays
+from bot.words.words import Words
+
+
+class Core(commands.AutoShardedBot):
+    """The parts of the bot that handlers may touch. ``KnaveBot`` makes, runs and stops them."""
+
+    store: Store
+    clock: Clock
+    tables: TableRegistry
+    preferences: Preferences
+    display: MessageSync
+    """The messages that show tables and hands."""
+    replays: Replays
+    exports: Exports
+    sight: Sight
+    audit_log: AuditLog
+    replay_quota: TokenBucket
+    """The finished games one person may have replayed or written to files."""
+    contact: str
+    """Where people may turn to; without it, to the owner of the application."""
+    published: Published
+    """The addresses of the privacy policy and the terms."""
+    keep_servers: int
+    """Days for which a server's data stay after it has sent the bot away; 0 is for ever."""
+    started_at: float
+    """The moment at which the program has begun, in seconds since 1970."""
+
+    async def words_for(self, interaction: discord.Interaction) -> Words:
+        """The words for the person behind an interaction, who is remembered on the way.
+
+        :raises StoreError: the database does not answer.
+        """
+        user = interaction.user
+        name = user.global_name or user.name  # a nick is for the server that gave it, and no other
+        await self.preferences.meet(user.id, name, str(interaction.locale))
+        if interaction.guild_id is not None:
+            self.display.members.seen(interaction.guild_id, user.id)
+        elif interaction.context.dm_channel and interaction.channel_id is not None:
+            await self.display.direct.learn(user.id, interaction.channel_id)
+        return await self.preferences.words_of(user.id)
+
+    def place_of(self, table: Table) -> Place | None:
+        """The channel or thread of a table, as far as discord.py knows it."""
+        guild = self.get_guild(table.guild_id)
+        return guild.get_channel_or_thread(table.channel_id) if guild else None
+
+
+class Cog(commands.Cog):
+    """A group of commands and of answers to clicks."""
+
+    def __init__(self, bot: Core) -> None:
+        self.bot = bot

@@ -1,0 +1,46 @@
+"""Short messages in a table's channel, which call only those who may be called."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.client.present import MENTION_NOBODY
+from bot.tables.live.registry import TableRegistry
+from bot.tables.live.table import Table
+
+A_WHILE = 10 * 60
+"""Seconds after which a note goes away though nobody did what it says."""
+
+
+class Announcer:
+    """Speaks in channels, and knows who wishes to be called there just now."""
+
+    def __init__(self, client: discord.Client, hall: TableRegistry) -> None:
+        self._client = client
+        self._hall = hall
+
+    async def say(self, table: Table, text: str, called: Sequence[int] = ()) -> discord.Message:
+        """Say something in the channel of a table; the devices of those who are called ring.
+
+        :raises discord.HTTPException: Discord refuses it.
+        """
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        users = [discord.Object(user) for user in called]
+        mentions = discord.AllowedMentions(users=users) if users else MENTION_NOBODY
+        return await channel.send(text, allowed_mentions=mentions, silent=not users)
+
+    async def allowed(self, table: Table) -> bool:
+        """Whether the server's admins let anyone be called in its channels."""
+        return (await self._hall.people.guild(table.guild_id)).pings
+
+    async def may_call(self, table: Table, user: int) -> bool:
+        """Whether a note to this person may mention them so that they are called."""
+        person = await self._hall.people.person(user)
+        if person.ping == "none" or await self.quiet(user) > 0:
+            return False
+        return await self.allowed(table)
+
+    async def quiet(self, user: int) -> float:
+        """Seconds until this person's quiet hours end; 0: they have none just now."""
+        now = self._hall.clock.now()
+        return (await self._hall.quiet_of(user)).awake_after(now, 0.0) - now

@@ -1,0 +1,192 @@
+"""The private messages that show hands: direct ones, and answers that only one person sees."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.client import present
+from bot.client.direct_messages import Direct, Outcome, Unreachable
+from bot.client.display.channel_lanes import Place
+from bot.client.display.idempotent import nonce, send
+from bot.client.display.message_ages import MessageAges
+from bot.client.display.rate_limiter import Toll
+from bot.client.display.shown_hand import ShownHand
+from bot.ops.failpoints import failpoint
+from bot.storage.rows.tables import HandRow
+from bot.storage.store import Store, StoreError
+from bot.tables.model.session import NO_DECISION
+from bot.tables.screens.screen import Screen
+
+Drawn = Callable[[], Awaitable[Screen]]
+"""A hand as it is now, put together when it is first asked for."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HandMessages:
+    """Keeps each hand where its owner looks for it."""
+
+    _client: discord.Client
+    _store: Store
+    _ages: MessageAges
+    _direct: Direct
+
+    def toll(self, hand: ShownHand) -> Toll:
+        """The kind of request it takes to show this hand."""
+        if hand.fresh is not None and hand.stands_only_in(hand.fresh):
+            return "none"
+        token = hand.clicked or hand.private
+        return "uncounted" if token is not None and token.open else "counted"
+
+    def place(self, hand: ShownHand) -> Place:
+        """The channel in which this hand is drawn: all hands of one person share it."""
+        old = hand.letter is not None and self._ages.old(hand.letter)
+        return Place(lane(hand.user), old=old)
+
+    async def reached(self, hand: ShownHand) -> bool:
+        """Whether direct messages reach this person, as far as is known."""
+        if hand.unopened:
+            return False
+        row = await self._store.hand(*hand.key)
+        return row is None or not row.told_closed
+
+    async def try_again(self, hand: ShownHand) -> None:
+        """Forget that direct messages were closed: someone has pressed something since."""
+        known = await self._store.hand(*hand.key)
+        if known is not None and known.told_closed:
+            await self._store.set_hand(replace(known, told_closed=False))
+
+    async def by_token(self, hand: ShownHand, drawn: Drawn, fresh: int | None) -> None:
+        """Show a hand in the private answer, unless that shows it already or cannot any more."""
+        private = hand.private
+        if private is None or private.message == fresh:
+            return
+        try:
+            if private.open:
+                await private.show(await drawn())
+                return
+        except discord.HTTPException:
+            pass
+        if hand.private is private:  # no other was opened meanwhile
+            hand.private = None
+
+    async def by_dm(
+        self, hand: ShownHand, drawn: Drawn, ping: bool = False, fresh: int | None = None
+    ) -> Outcome:
+        """Show a hand by direct message, with a new one if it is to ``ping``.
+
+        "closed" and "paused" are said once, when it shows just now that none arrives.
+        """
+        table, user = hand.table, hand.user
+        async with hand.writing:
+            known = await self._store.hand(*hand.key) or HandRow(table_id=table.id, user_id=user)
+            hand.letter = known.message_id
+            if known.told_closed or (fresh is not None and hand.letter == fresh and not ping):
+                return "sent"
+            if hand.letter is None and not any(chair.user == user for chair in table.chairs):
+                return "sent"
+            screen = await drawn()
+            try:
+                cut_off = await self._was_cut_off(hand)
+                if cut_off or ping or not await self._edited(hand, known, screen):
+                    await self._sent(hand, known, screen, ping)
+            except Unreachable as refused:
+                return await self._not_sent(hand, refused)
+            hand.unopened = False
+            return "sent"
+
+    async def _was_cut_off(self, hand: ShownHand) -> bool:
+        """Whether an earlier sending anew came to no end, perhaps with the process.
+
+        Then it may have arrived, and is done again with the same nonce. If it was written down,
+        only the message from before is left to be taken away.
+        """
+        found = await hand.before.find()
+        if found is None or found[1].id == hand.letter:
+            return found is not None
+        with suppress(discord.HTTPException):
+            await hand.before.remove()
+        return False
+
+    async def _not_sent(self, hand: ShownHand, refused: Unreachable) -> Outcome:
+        """Note that none arrives; only that someone's messages are closed is written down."""
+        if refused.why == "paused":
+            is_news, hand.unopened = not hand.unopened, True
+            return "paused" if is_news else "sent"
+        hand.unopened = False
+        with suppress(StoreError):
+            await self._store.set_hand(
+                HandRow(table_id=hand.table.id, user_id=hand.user, told_closed=True)
+            )
+        return "closed"
+
+    async def _edited(self, hand: ShownHand, known: HandRow, screen: Screen) -> bool:
+        """Edit the hand's message; false if there is none, or it would not do.
+
+        :raises Unreachable: it is not taken any more.
+        """
+        if (message := self._message(known)) is None:
+            return False
+        if await self._edited_by_token(hand, screen):
+            return True
+        try:
+            await message.edit(**await present.edit(screen))
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            self._direct.judge(error)
+            raise
+        return True
+
+    async def _edited_by_token(self, hand: ShownHand, screen: Screen) -> bool:
+        """Edit the message through the token of the last click on it; false if that is over."""
+        token = hand.clicked
+        if token is None or token.message != hand.letter or not token.open:
+            return False
+        try:
+            await token.show(screen)
+        except discord.HTTPException:
+            if hand.clicked is token:
+                hand.clicked = None
+            return False
+        return True
+
+    async def _sent(self, hand: ShownHand, known: HandRow, screen: Screen, ping: bool) -> None:
+        """Send the hand, and take the message away in which it was before.
+
+        It rings only if something is asked.
+
+        :raises Unreachable: no direct message arrives.
+        """
+        if (old := self._message(known)) is not None:
+            await hand.before.keep(NO_DECISION, old)
+        mark = nonce("hand", *hand.key, hand.letter or 0)
+        sent = await self._direct.send(
+            hand.user, lambda channel: send(channel, screen, mark, silent=not ping)
+        )
+        self._ages.sent(sent.id)
+        failpoint("sent")
+        hand.letter = sent.id
+        await self._store.set_hand(
+            HandRow(
+                table_id=hand.table.id,
+                user_id=hand.user,
+                channel_id=sent.channel.id,
+                message_id=sent.id,
+            )
+        )
+        if old is not None:
+            with suppress(discord.HTTPException):
+                await hand.before.remove()
+
+    def _message(self, known: HandRow) -> discord.PartialMessage | None:
+        if not known.channel_id or not known.message_id:
+            return None
+        channel = self._client.get_partial_messageable(known.channel_id)
+        return channel.get_partial_message(known.message_id)
+
+
+def lane(user: int) -> tuple[str, int]:
+    """The lane of a person's direct messages, whose channel need not be known."""
+    return ("letters", user)

@@ -1,0 +1,100 @@
+"""Invitations: people are asked in the channel to take seats that are kept for them."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+
+from bot.client.display.announcer import A_WHILE, Announcer
+from bot.client.display.display_state import DisplayState
+from bot.client.display.screens import PublicWords
+from bot.client.display.shown_table import Invitation
+from bot.tables.live.table import Table
+from bot.tables.model.clock import Clock
+from bot.words.words import clean, escape
+
+ASKED_EVERY = 10 * 60
+"""Seconds in which someone is asked to a table at most once in a way that rings."""
+REMEMBERED = 10_000
+"""People at most who are remembered to have been asked lately."""
+
+
+class SeatInvitations:
+    """Knows who was asked to which table, and the messages that still ask them."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        state: DisplayState,
+        announcer: Announcer,
+        public_words: PublicWords,
+    ) -> None:
+        self._clock = clock
+        self._state = state
+        self._announcer = announcer
+        self._public_words = public_words
+        self._asked: OrderedDict[int, float] = OrderedDict()
+
+    def invited(self, table: Table, user: int) -> bool:
+        """Whether this person is now to be told of the table, as they have not been before."""
+        hand = self._state.hand(table, user)
+        is_new, hand.invited = not hand.invited, True
+        return is_new
+
+    def was_asked(self, user: int) -> bool:
+        """Whether someone was asked to a table just now."""
+        asked = self._asked.get(user)
+        return asked is not None and self._clock.steady() - asked < ASKED_EVERY
+
+    def may_ask(self, user: int) -> bool:
+        """Whether someone may be asked to a table in a way that rings; from now on they were."""
+        if self.was_asked(user):
+            return False
+        self._asked[user] = self._clock.steady()
+        self._asked.move_to_end(user)
+        if len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+        return True
+
+    async def kept_for(
+        self, table: Table, users: Sequence[int], by: str, note: str = "kept-note"
+    ) -> None:
+        """Tell people in the channel that seats are kept for them, in one message.
+
+        It calls those who wish to be called, and were not asked to a table just now.
+        """
+        words = await self._public_words(table)
+        willing = [user for user in users if await self._announcer.may_call(table, user)]
+        called = [user for user in willing if self.may_ask(user)]
+        named = words.all_of([f"<@{user}>" for user in users])
+        text = words.say(note, user=named, who=escape(clean(by)), table=table.id)
+        with suppress(discord.HTTPException):
+            message = await self._announcer.say(table, text, called)
+            invitation = Invitation(frozenset(users), message)
+            self._state.table(table).invitations.append(invitation)
+            await message.delete(delay=A_WHILE)
+
+    def outdated(self, table: Table) -> bool:
+        """Whether a message asks someone to a seat that is no longer kept for them."""
+        shown = self._state.tables.get(table.id)
+        return shown is not None and not all(_holds(table, one) for one in shown.invitations)
+
+    async def take_back(self, table: Table) -> None:
+        """Take away the messages that ask people who sit by now, or cannot sit down any more."""
+        shown = self._state.table(table)
+        over = [one for one in shown.invitations if not _holds(table, one)]
+        shown.invitations = [one for one in shown.invitations if _holds(table, one)]
+        for one in over:
+            with suppress(discord.HTTPException):
+                await one.message.delete()
+        if not table.open:
+            self._state.close_table(table)
+
+    def forget_person(self, user: int) -> None:
+        """Do not know any more when this person was asked."""
+        self._asked.pop(user, None)
+
+
+def _holds(table: Table, invitation: Invitation) -> bool:
+    return table.open and any(chair.kept in invitation.users for chair in table.chairs)

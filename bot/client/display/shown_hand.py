@@ -1,0 +1,119 @@
+"""One person's hand at one table, as Discord shows it, in one object.
+
+Whatever is remembered of a hand is a field here, so that it is forgotten in one place, too.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from math import inf
+
+from bot.client.display.edit_token import EditToken
+from bot.client.display.transient_message import TransientMessage
+from bot.rules import Seat
+from bot.tables.live.table import Table
+from bot.tables.model.session import NO_DECISION, GameSession
+
+
+@dataclass(slots=True)
+class Answering:
+    """Clicks of one person at one table that are being answered."""
+
+    count: int = 0
+    outdated: bool = False
+    """Something has changed since an answer was drawn."""
+    overlapped: bool = False
+    """The hand was on its way otherwise too: nobody knows which arrived last."""
+
+
+@dataclass(slots=True)
+class Wait:
+    """A decision that a game waits for."""
+
+    number: int
+    since: float
+    """Seconds of the monotonic clock."""
+    task: asyncio.Task[None] | None = None
+
+
+@dataclass(slots=True, eq=False)
+class ShownHand:
+    """A person's hand at one table: where it stands, and what its owner has been told."""
+
+    table: Table
+    user: int
+    mention: TransientMessage
+    """In the channel: that it is this person's turn."""
+    note: TransientMessage
+    """In the channel: how someone with closed direct messages gets their hand."""
+    before: TransientMessage
+    """In which direct message the hand was, while it is being sent anew."""
+
+    letter: int | None = None
+    """The direct message that shows the hand, when it was last looked up."""
+    private: EditToken | None = None
+    """To the private answer that shows the hand."""
+    clicked: EditToken | None = None
+    """To the direct message that shows it, where its owner has clicked on that."""
+    writing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One direct message at a time."""
+    unopened: bool = False
+    """The hand waits for direct messages to be opened again."""
+
+    answering: Answering | None = None
+    drawing: bool = False
+    fresh: int | None = None
+    """The message that shows the newest state already: it was clicked, and changed in answer."""
+    unshown: bool = False
+    """The last drawing has failed."""
+
+    game: int | None = None
+    """The game whose beginning was noticed."""
+    begun: bool = False
+    """The owner is to be told that it has begun."""
+    told: int | None = None
+    """The decision that the owner has been called for."""
+    reminded: int | None = None
+    """The decision for which half of the time is over."""
+    invited: bool = False
+    """A seat was kept for this person, who has heard of it."""
+    morning: asyncio.TimerHandle | None = None
+    """Rings when the owner's quiet hours end."""
+    wait: Wait | None = None
+    pressed: float = -inf
+    """When something was last pressed at the table: seconds of the monotonic clock."""
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """The numbers of table and user."""
+        return self.table.id, self.user
+
+    @property
+    def in_game(self) -> tuple[GameSession, Seat] | None:
+        """The table's game and this person's seat in it, if they have one."""
+        session = self.table.session
+        seat = session.seat_of(self.user) if session else None
+        return None if session is None or seat is None else (session, seat)
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision that this person faces at an open table."""
+        if not self.table.open or (found := self.in_game) is None:
+            return NO_DECISION
+        session, seat = found
+        return session.numbers[seat]
+
+    def stands_only_in(self, message: int) -> bool:
+        """Whether this message is the only one that shows the hand."""
+        return self.letter == message and self.private is None
+
+    def end_wait(self) -> None:
+        """No game waits for this person."""
+        if self.wait is not None and self.wait.task is not None:
+            self.wait.task.cancel()
+        self.wait = None
+
+    def end_morning(self) -> None:
+        """Nothing happens when the quiet hours end."""
+        if self.morning is not None:
+            self.morning.cancel()
+            self.morning = None

@@ -1,0 +1,28 @@
+"""One table's public message, and what else is said of the table in its channel."""
+
+from dataclasses import dataclass, field
+
+import discord
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A message in the channel that asks these people to seats that are kept for them."""
+
+    users: frozenset[int]
+    message: discord.Message
+
+
+@dataclass(slots=True, eq=False)
+class ShownTable:
+    """The way one table is shown, and what was said of it."""
+
+    posting: bool = False
+    """Its message is being sent in answer to a command."""
+    promised: bool = False
+    """The store knows the token of an answer that shows the table, or will."""
+    below: int = 0
+    """Messages that people wrote below it."""
+    deals: int = 0
+    """Deals of the game when it was last shown."""
+    invitations: list[Invitation] = field(default_factory=list)

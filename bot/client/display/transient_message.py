@@ -1,0 +1,67 @@
+"""Short messages that are to go away again, remembered over the end of the process."""
+
+from contextlib import suppress
+
+import discord
+
+from bot.storage.store import Store
+
+Standing = tuple[int, discord.PartialMessage]
+"""The number of the decision that a message is about, and the message."""
+
+
+class TransientMessage:
+    """The message that stands under this name in the store, if one does."""
+
+    __slots__ = ("_client", "_looked", "_name", "_standing", "_store")
+
+    def __init__(self, client: discord.Client, store: Store, name: str) -> None:
+        self._client = client
+        self._store = store
+        self._name = name
+        self._standing: Standing | None = None
+        self._looked = False
+
+    async def find(self) -> Standing | None:
+        """The message that still stands, perhaps since before a restart."""
+        if not self._looked:
+            self._looked = True
+            if kept := (await self._store.mark(self._name)).split():
+                number, channel, message = map(int, kept)
+                self._standing = number, self._message(channel, message)
+        return self._standing
+
+    async def keep(self, number: int, message: discord.Message | discord.PartialMessage) -> None:
+        """Remember this message, about the decision of this number."""
+        self._looked = True
+        self._standing = number, self._message(message.channel.id, message.id)
+        await self._store.set_mark(self._name, f"{number} {message.channel.id} {message.id}")
+
+    async def remove(self) -> None:
+        """Take the message away, if one stands.
+
+        :raises discord.HTTPException: it stands still; another time it may work.
+        """
+        if (standing := await self.find()) is None:
+            return
+        try:
+            await standing[1].delete()
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+        await self._clear()
+
+    async def forget(self) -> None:
+        """Take away what this process knows of, or at least know nothing of it any more."""
+        if self._standing is not None:
+            with suppress(discord.HTTPException):
+                await self.remove()
+            await self._clear()
+
+    async def _clear(self) -> None:
+        if self._standing is not None:
+            self._standing = None
+            await self._store.set_mark(self._name, "")
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)

@@ -1,0 +1,192 @@
+"""Opening a table: in the channel, in a thread of it, or in somebody's direct messages."""
+
+from contextlib import suppress
+from dataclasses import replace
+from math import ceil
+
+import discord
+
+from bot.client import errors, present, rights, sight
+from bot.client.click import Click
+from bot.client.core import Core
+from bot.client.direct_messages import Unreachable
+from bot.rules.about.rule_codes import write_code
+from bot.storage.store import StoreError
+from bot.tables.live.table import Table
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.screens import custom_ids
+from bot.tables.screens.screen import Button, Screen
+from bot.tables.screens.telling import game_name
+from bot.tables.verbs.end import end
+from bot.tables.verbs.start import start
+from bot.tables.verbs.suspend import move
+
+TOO_MANY_THREADS = (160006, 160007)
+"""Discord's codes for a server with as many active threads, or announcement threads, as may be."""
+NO_SERVER = 0
+NO_CLOCK = 0
+
+
+# ---------------------------------------------------------------------- in a channel
+
+
+async def open_here(click: Click, lobby: Lobby, wished: str = "") -> None:
+    """Open a table in this channel, and answer with its public message.
+
+    Where the channel is busy, the answer is the way to its table, and a thread for this one.
+    ``wished`` are the rules as they were asked for.
+
+    :raises Refusal: no table may be opened, for another reason.
+    """
+    bot = click.bot
+    try:
+        private = sight.is_private(click.interaction.channel)
+        table = await bot.tables.open(lobby, click.server, click.channel_id, private=private)
+    except Refusal as refused:
+        await offer_thread(click, lobby, wished, refused)
+        return
+    await post(click, table)
+    if not await bot.display.hands.greet(table, lobby.host):
+        await click.refuse(click.words.say("dm-closed"))
+    bot.dispatch("table_opened", table)
+
+
+async def post(click: Click, table: Table) -> None:
+    """Answer with the table's public message. If that fails, it is posted like any other."""
+    click.answer.for_everybody()
+    display = click.bot.display
+    with display.tables.posting(table):
+        screen = await display.screens.table_screen(table)
+        await display.tables.promised(table, click.interaction.token)
+        message = await click.answer.send_message(**await present.message(screen))
+        if message:
+            with suppress(StoreError):  # it is found by what was promised
+                await display.tables.posted(table, message)
+
+
+async def offer_thread(click: Click, lobby: Lobby, wished: str, refused: Refusal) -> None:
+    """Answer that the channel is busy: with the way to its table, and a button for a thread.
+
+    :raises Refusal: ``refused``, if it has another reason.
+    """
+    if refused.reason.code != "channel-busy":
+        raise refused
+    words, place = click.words, click.interaction.channel
+    busy = await click.bot.tables.find(int(str(refused.reason.values["table"])))
+    text = [errors.sentence(words, refused), click.bot.display.screens.place(busy, words)]
+    lacking = rights.lacking(click.interaction.app_permissions, "channel", True)
+    if not isinstance(place, discord.TextChannel) or lacking:
+        await click.panel(Screen("\n".join(text)))
+        return
+    wish = str(custom_ids.CustomId("thread", 0, (lobby.game_key, wished)))
+    if len(wish) > custom_ids.LONGEST:
+        code = write_code(lobby.game, lobby.options)
+        wish = str(custom_ids.CustomId("thread", 0, (lobby.game_key, code)))
+    text.append(words.say("busy-thread"))
+    button = Button(words.say("button-thread"), wish, "primary")
+    await click.panel(Screen("\n".join(text), rows=((button,),)))
+
+
+# ---------------------------------------------------------------------- in a thread
+
+
+async def open_in_thread(click: Click, lobby: Lobby) -> None:
+    """Open a table in a new thread of this channel.
+
+    :raises Refusal: here is no place for a thread, or no table may be opened.
+    """
+    bot, words, channel = click.bot, click.words, click.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("no-thread-here")
+    async with bot.tables.limits.promised(lobby.host, click.server):  # or an empty thread stays
+        await click.defer()
+        thread = await _new_thread(channel, game_name(words, lobby.game_key))
+        private = sight.is_private(thread)
+        try:
+            opened = bot.tables.open_promised(lobby, click.server, thread.id, private=private)
+            table = await opened
+        except (Refusal, StoreError):
+            with suppress(discord.HTTPException):  # it may lack the right, and it is empty
+                await thread.delete()
+            raise
+    with bot.display.tables.posting(table):
+        screen = await bot.display.screens.table_screen(table)
+        sent = await thread.send(**await present.message(screen))
+        await bot.display.tables.posted(table, sent.id)
+    reached = await bot.display.hands.greet(table, click.user)
+    said = words.say("opened-there", table=table.id, place=thread.mention)
+    said = said if reached else f"{said}\n{words.say('dm-closed')}"
+    await click.interaction.edit_original_response(content=said)
+    bot.dispatch("table_opened", table)
+
+
+async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """A thread that everybody who sees the channel can read, of the kind the channel holds.
+
+    :raises Refusal: the server has as many as Discord lets it.
+    """
+    news, public = discord.ChannelType.news_thread, discord.ChannelType.public_thread
+    try:
+        return await channel.create_thread(name=name, type=news if channel.is_news() else public)
+    except discord.HTTPException as error:
+        if error.code in TOO_MANY_THREADS:
+            raise Refusal("too-many-threads") from None
+        raise
+
+
+# ---------------------------------------------------------------------- in direct messages
+
+
+async def open_practice(click: Click, lobby: Lobby) -> None:
+    """Open a practice table in the clicker's direct messages, where the cards come at once.
+
+    :raises Refusal: no direct message arrives, or a table stands there already.
+    """
+    bot, words = click.bot, click.words
+    try:
+        channel = (await bot.display.direct.channel(click.user)).id
+    except Unreachable as refused:
+        raise _unreachable(bot, refused) from None
+    if busy := bot.tables.in_channel(channel):
+        raise Refusal("practice-on", place=bot.display.screens.place(busy[0], words))
+    table = await bot.tables.open(replace(lobby, clock=NO_CLOCK), NO_SERVER, channel)
+    await _post_practice(bot, table)
+    game, place = game_name(words, lobby.game_key), bot.display.screens.place(table, words)
+    await click.say(words.say("practice-open", game=game, place=place))
+
+
+async def practice_again(click: Click) -> None:
+    """Open a practice table like the one at which was clicked.
+
+    :raises Refusal: somebody else practises there, or no direct message arrives.
+    """
+    if click.table.lobby.host != click.user:
+        raise Refusal("forged")
+    lobby = click.table.lobby.again(click.table.chairs, click.user)
+    await open_practice(click, lobby.fill())
+
+
+async def _post_practice(bot: Core, table: Table) -> None:
+    """Show the table, then begin: so the hand comes below it.
+
+    :raises Refusal: no direct message arrives; the table is closed again.
+    """
+    host = table.lobby.host
+    with bot.display.tables.posting(table):
+        made = await present.message(await bot.display.screens.table_screen(table))
+        try:
+            sent = await bot.display.direct.send(host, lambda channel: channel.send(**made))
+        except Unreachable as refused:
+            await table.do(end, host, moderator=False)
+            raise _unreachable(bot, refused) from None
+        if sent.channel.id != table.channel_id:  # the old channel is no more
+            await table.do(move, sent.channel.id)
+        await bot.display.tables.posted(table, sent.id)
+    await table.do(start, host)
+    bot.display.table_changed(table)
+
+
+def _unreachable(bot: Core, refused: Unreachable) -> Refusal:
+    if refused.why == "closed":
+        return Refusal("practice-closed-dm")
+    return Refusal("practice-no-dm", count=ceil(bot.display.direct.breaker.left / 60))

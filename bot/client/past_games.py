@@ -1,0 +1,191 @@
+"""Finished games: who may look at which, and their replays, files and checks.
+
+A game that was played in a private thread is the business of those who played it, and of those
+who may read the thread now. Archived threads are not known to discord.py: of those games only
+players are shown any.
+"""
+
+import asyncio
+import io
+import logging
+from dataclasses import replace
+
+import discord
+
+from bot.client import access, present, sight
+from bot.client.click import Click
+from bot.client.throttle import Admission
+from bot.ops.workers import NoWorkers
+from bot.storage.rows.past import PastAsk, PastGame, PastPage
+from bot.tables.model.lobby import Refusal
+from bot.tables.past.export import as_json, as_text, export_of
+from bot.tables.past.replay import Replay, unpacked
+from bot.tables.screens.replay_screen import replay_screen
+from bot.tables.screens.verify_screen import verify_screen
+
+log = logging.getLogger(__name__)
+MOST_ASKED = 10
+"""Private threads of a server, those played in most recently, whose games stand in its history for
+those who may read them: Discord is asked about each."""
+BURST, PER_SECOND = 30, 2
+"""What one person may have of finished games at once, and how fast that fills again."""
+A_STEP, A_FILE, ANEW = 1, 2, 8
+"""What it costs: a step, a file or a check, and a game that must be replayed first."""
+
+
+# ---------------------------------------------------------------------- who may look
+
+
+async def may_see(click: Click, past: PastGame) -> bool:
+    """Whether the clicker has played it, or may see from this server where it was played."""
+    bot, asker = click.bot, click.interaction.user
+    if past.was_played_by(asker.id):
+        return True
+    if click.guild_id is None or click.guild_id != past.guild_id:
+        return False
+    guild = bot.get_guild(past.guild_id)
+    place = guild.get_channel_or_thread(past.channel_id) if guild else None
+    if not past.private and not sight.is_private(place):
+        return True
+    if click.channel_id == past.channel_id:
+        return click.interaction.permissions.view_channel
+    if place is None or not isinstance(asker, discord.Member):
+        return False
+    return await bot.sight.reads(place, asker)
+
+
+async def page(click: Click, ask: PastAsk) -> PastPage:
+    """A page of the clicker's games, or of those of this server that they may see."""
+    if ask.guild_id is not None:
+        threads = await _threads(click, ask.guild_id)
+        ask = replace(ask, reader=click.user, threads=threads)
+    found = await click.bot.store.past_games(ask)
+    games = [past for past in found.games if await may_see(click, past)]
+    return replace(found, games=tuple(games))
+
+
+async def _threads(click: Click, server: int) -> tuple[int, ...]:
+    """The private threads with finished games that the clicker may read."""
+    bot, asker = click.bot, click.interaction.user
+    guild = bot.get_guild(server)
+    if guild is None or not isinstance(asker, discord.Member):
+        return ()
+    private = {thread.id: thread for thread in guild.threads if thread.is_private()}
+    if not private:
+        return ()
+    played = await bot.store.threads_played_in(server, tuple(private), MOST_ASKED)
+    asked = [private[thread] for thread in played]
+    reads = await asyncio.gather(*(bot.sight.reads(thread, asker) for thread in asked))
+    return tuple(thread.id for thread, may in zip(asked, reads, strict=True) if may)
+
+
+async def _past(click: Click, number: int) -> PastGame:
+    """A finished game that is the clicker's business, with the names as they are now.
+
+    :raises Refusal: there is none, it still goes on, or it is none of the clicker's business.
+    """
+    past = await click.bot.store.past_game(number)
+    if past is None:
+        click.bot.replays.drop(number)
+    if past is None or not await may_see(click, past):
+        await _refuse_if_running(click, number)
+        if past is not None:
+            click.bot.audit_log.denied(click.user, f"game {number}", click.guild_id)
+        raise Refusal("no-replay", number=number)
+    return past
+
+
+async def _refuse_if_running(click: Click, number: int) -> None:
+    """Tell those who may know of a game that it still goes on."""
+    game = await click.bot.store.game(number)
+    for table in click.bot.tables.tables:
+        if game is None or game.ended_at is not None or table.id != game.table_id:
+            continue
+        if table.sits(click.user) or await access.is_shown(click, table):
+            raise Refusal("still-running")
+
+
+# ---------------------------------------------------------------------- what they are shown
+
+
+async def show(click: Click, number: int, deal: int = 0, stop: int = 0, *, anew: bool) -> None:
+    """Show a stop of a finished game: ``anew`` in a message of its own, else where was clicked.
+
+    :raises Refusal: it is none of the clicker's business, or cannot be replayed.
+    """
+    past = await _past(click, number)
+    replay = await _replay(click, past, A_STEP)
+    if not replay.deals:
+        raise Refusal("replay-unreadable", number=number)
+    screen = replay_screen(click.words, replay.export(past), replay, deal, stop)
+    await (click.show(screen) if anew else click.panel(screen))
+
+
+async def check(click: Click, number: int) -> None:
+    """Show whether the cards of a finished game were dealt as its seed says.
+
+    :raises Refusal: it is none of the clicker's business, or cannot be replayed.
+    """
+    past = await _past(click, number)
+    replay = await _replay(click, past, A_FILE)
+    await click.show(verify_screen(click.words, replay.export(past), replay.findings))
+
+
+async def send_file(click: Click, number: int, kind: str) -> None:
+    """Send a finished game as a file: ``kind`` is ``"text"`` or ``"json"``.
+
+    :raises Refusal: it is none of the clicker's business, or cannot be replayed.
+    """
+    past = await _past(click, number)
+    if kind == "json":
+        text, name = await _json(click, past), f"knave-{number}.json"
+    else:
+        text, name = await _text(click, past), f"knave-{number}.txt"
+    await click.answer.send_message(
+        click.words.say("replay-file", number=number),
+        file=discord.File(io.BytesIO(text.encode()), name),
+        ephemeral=True,
+        allowed_mentions=present.MENTION_NOBODY,
+    )
+
+
+async def _json(click: Click, past: PastGame) -> str:
+    replay = await _replay(click, past, A_FILE)
+    if not replay.deals:
+        raise Refusal("replay-unreadable", number=past.id)
+    return as_json(replay.export(past), unpacked(replay.json))
+
+
+async def _text(click: Click, past: PastGame) -> str:
+    """The log as text: of a game by rules that are not known any more, too."""
+    if past in click.bot.replays:
+        replay = await _replay(click, past, A_FILE)
+        return as_text(replay.export(past), unpacked(replay.text))
+    _pay(click, A_FILE)
+    kept = await click.bot.store.kept_game(past.id)
+    if kept is None:
+        raise Refusal("no-replay", number=past.id)
+    return as_text(export_of(kept))
+
+
+async def _replay(click: Click, past: PastGame, cost: int) -> Replay:
+    """The game, replayed in a process of its own unless it has been already.
+
+    :raises Refusal: the clicker has used up what one person may have, or it cannot be replayed.
+    """
+    replays = click.bot.replays
+    _pay(click, cost if past in replays else ANEW)
+    try:
+        return await replays.of(past)
+    except Refusal:
+        raise
+    except ValueError:
+        raise Refusal("replay-unreadable", number=past.id) from None
+    except (NoWorkers, TimeoutError):
+        log.warning("game %s could not be replayed", past.id)
+        raise Refusal("replay-busy") from None
+
+
+def _pay(click: Click, cost: int) -> None:
+    if click.bot.replay_quota.enter(click.user, cost) is not Admission.YES:
+        raise Refusal("replay-too-fast")

@@ -1,0 +1,132 @@
+"""Sitting down, standing up, and chairs that are kept: for commands, buttons and panels."""
+
+from contextlib import suppress
+
+import discord
+
+from bot.client import access
+from bot.client.click import Click
+from bot.rules import Seat
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens import custom_ids
+from bot.tables.screens.screen import Button, Screen
+from bot.tables.screens.seats_screen import leave_question, left_text, seats_panel
+from bot.tables.screens.telling import game_name
+from bot.tables.verbs import seats
+from bot.tables.verbs.host import host_is_away
+from bot.words.words import clean, escape
+
+
+async def sit_down(click: Click, wished: Seat | None = None) -> None:
+    """Let the clicker sit down, and send them their hand, or tell them where it is.
+
+    :raises Refusal: they may not, with the reason.
+    """
+    bot, table, user = click.bot, click.table, click.user
+    person = await bot.preferences.person(user)
+    await bot.tables.seat(table, user, click.name, wished)
+    reached = await bot.display.hands.greet(table, user)
+    key = "dm-closed" if not reached else "joined-here" if person.hand == "here" else "joined"
+    await click.say(click.words.say(key, table=table.id))
+
+
+async def leave(
+    click: Click, friend: discord.Member | None = None, *, in_panel: bool = False
+) -> None:
+    """Let the clicker stand up, perhaps in favour of a friend, and say so.
+
+    ``in_panel``: the answer takes the place of the private panel that was clicked.
+
+    :raises Refusal: they do not sit there, or the friend could not come.
+    """
+    table, user, begun = click.table, click.user, click.table.session is not None
+    if friend is None:
+        await table.do(seats.leave, user)
+    else:
+        await must_be_able_to_come(click, friend)
+        await table.do(seats.leave, user, (friend.id, clean(friend.display_name)))
+    click.bot.display.hand_changed(table, user)
+    left = left_text(click.words, table.id, table.lobby) if begun else ""
+    text = left or click.words.say("left-lobby", table=table.id)
+    await (click.panel(Screen(text)) if in_panel else click.say(text))
+    if friend is not None and table.open:
+        await tell_kept(click, friend.id)
+
+
+async def ask_to_leave(click: Click, sure: bool = False) -> None:
+    """Let the clicker stand up; in a game only after a second question, if they are not ``sure``.
+
+    :raises Refusal: they do not sit at the table.
+    """
+    if not click.sits:
+        raise Refusal("not-here")
+    if sure or click.table.session is None:
+        await leave(click, in_panel=True)
+    else:
+        takes_robots = click.table.lobby.takes_robots
+        await click.panel(leave_question(click.words, click.table.id, takes_robots))
+
+
+async def must_be_able_to_come(click: Click, person: discord.Member) -> None:
+    """Refuse to keep a seat for somebody who could not take it.
+
+    :raises Refusal: a bot, somebody the host has blocked, or who does not see the channel.
+    """
+    bot, table, who = click.bot, click.table, escape(clean(person.display_name))
+    if person.bot:
+        raise Refusal("no-bots")
+    if await bot.store.has_blocked(table.lobby.host, person.id):
+        raise Refusal("you-blocked" if click.user == table.lobby.host else "cannot-come", who=who)
+    place = bot.place_of(table)
+    if place is not None and not await bot.sight.reads(place, person):
+        raise Refusal("cannot-see", who=who)
+
+
+async def tell_kept(click: Click, user: int) -> None:
+    """Tell somebody that the clicker keeps a seat for them: privately, or else in the channel.
+
+    They are told once at a table, however often it is kept, and not if they have blocked the
+    clicker. People who have never pressed anything are not written to, nor is anybody repeatedly.
+    """
+    bot, table, by = click.bot, click.table, click.interaction.user.display_name
+    invitations = bot.display.invitations
+    if await bot.store.has_blocked(user, click.user) or not invitations.invited(table, user):
+        return
+    if (await bot.preferences.person(user)).met and not invitations.was_asked(user):
+        words = await bot.preferences.words_of(user)
+        text = words.say(
+            "kept-letter",
+            who=escape(clean(by)),
+            place=bot.display.screens.place(table, words),
+            game=game_name(words, table.game_key),
+            table=table.id,
+        )
+        join = Button(words.say("button-join"), custom_ids.lobby(table.id, "join"), "success")
+        with suppress(discord.HTTPException):
+            if await bot.display.direct.letter(user, text, ((join,),)) == "sent":
+                invitations.may_ask(user)
+                return
+    await invitations.kept_for(table, [user], by)
+
+
+async def show_seats(click: Click, done: str = "") -> None:
+    """Show the panel of all seats; ``done`` says what has just been done there.
+
+    :raises Refusal: the table is closed.
+    """
+    table, people = click.table, click.bot.preferences
+    if not table.open:
+        raise Refusal("table-closed")
+    barred = [(user, (await people.person(user)).name or "?") for user in table.lobby.barred]
+    screen = seats_panel(
+        click.words,
+        table.id,
+        table.lobby,
+        table.chairs,
+        click.user,
+        tuple(barred),
+        access.moderates(click),
+        host_is_away(table.state, table.now) and click.sits,
+    )
+    text = f"{screen.text}\n\n{done}" if done else screen.text
+    await click.panel(Screen(text, rows=screen.rows))

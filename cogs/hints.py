@@ -1,0 +1,51 @@
+"""``/hint``: the action a robot would choose, shown on the asker's hand."""
+
+import discord
+from discord import app_commands
+
+from bot.client import access, completion, installs
+from bot.client.click import Click, answers, number
+from bot.client.core import Cog
+from bot.client.translation import named, parameters
+from bot.tables.live.table import Advice
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.screen import Screen
+
+
+class HintsCog(Cog):
+    """Hints, by command or button."""
+
+    @app_commands.command(**named("command-hint"))
+    @parameters(table="parameter-table")
+    @app_commands.autocomplete(table=completion.games_of_mine)
+    @installs.in_letters_too
+    async def hint(self, interaction: discord.Interaction, table: int | None = None) -> None:
+        """Show what a robot would do."""
+        click = await Click.of(interaction)
+        access.played_by(click, table)
+        await self._hint(click)
+
+    @answers("favour:hint")
+    async def pressed(self, click: Click) -> None:
+        """Show what a robot would do at the decision of the button."""
+        if len(click.id.parts) != 2:
+            raise Refusal("forged")
+        await self._hint(click, number(click.id.parts[1]))
+
+    async def _hint(self, click: Click, decision: int | None = None) -> None:
+        """Let a robot think, which takes a while; then show its choice on the hand."""
+        screen = await self._advised(click, await click.table.advise(click.user, decision))
+        message = click.own_message
+        if message is not None and message.attachments:
+            await click.edit_hand(screen, message)
+        else:
+            await click.hand(screen)
+
+    async def _advised(self, click: Click, advice: Advice) -> Screen:
+        table, user, display = click.table, click.user, self.bot.display
+        session = table.session
+        seat = session.seat_of(user) if session else None
+        if session is None or seat is None or session.numbers[seat] != advice.number:
+            return await display.screens.hand_screen(table, user)
+        chosen, hint = tuple(map(str, advice.action.cards)), (advice.action, advice.count)
+        return await display.screens.hand_screen(table, user, chosen, hint=hint)

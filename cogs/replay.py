@@ -1,0 +1,145 @@
+"""``/replay`` and ``/verify``, also in the menu of a message: a finished game, step by step."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import installs, past_games
+from bot.client.click import Click, answers
+from bot.client.click import number as number_in
+from bot.client.core import Cog, Core
+from bot.client.translation import named, parameters, spoken
+from bot.storage.rows.past import PastAsk
+from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.telling import game_name
+from bot.words.length import shorten
+
+OFFERED = 25
+LONGEST = 11
+"""Digits of a game's number that may be typed."""
+
+
+async def _numbers(
+    interaction: discord.Interaction[Any], current: int | str
+) -> list[app_commands.Choice[int]]:
+    """Games that the asker may see, by number or name."""
+    click, typed = await Click.of(interaction), str(current).strip()
+    words = click.words
+    asks = [PastAsk(user_id=click.user, limit=OFFERED)]
+    if click.guild_id is not None:
+        asks.append(PastAsk(guild_id=click.guild_id, limit=OFFERED))
+    found = [past for ask in asks for past in (await past_games.page(click, ask)).games]
+    if typed.isdecimal() and len(typed) <= LONGEST:
+        past = await click.bot.store.past_game(int(typed))
+        if past is not None and await past_games.may_see(click, past):
+            found.append(past)
+    names = {past.id: game_name(words, past.game) for past in found}
+    return [
+        app_commands.Choice(
+            name=shorten(words.say("history-item", number=number, game=name), 100),
+            value=number,
+        )
+        for number, name in names.items()
+        if typed in str(number) or typed.casefold() in name.casefold()
+    ][:OFFERED]
+
+
+class ReplayCog(Cog):
+    """One finished game: its steps, its files, and the check of its shuffles."""
+
+    def __init__(self, bot: Core) -> None:
+        super().__init__(bot)
+        installs.menu(bot, spoken("menu-replay"), self.replay_message)
+        installs.menu(bot, spoken("menu-verify"), self.verify_message)
+
+    @app_commands.command(**named("command-replay"))
+    @parameters(number="parameter-number")
+    @app_commands.autocomplete(number=_numbers)
+    @installs.on_accounts_too
+    async def replay(self, interaction: discord.Interaction, number: int) -> None:
+        """Step through a finished game."""
+        await past_games.show(await Click.of(interaction), number, anew=True)
+
+    @app_commands.command(**named("command-verify"))
+    @parameters(number="parameter-number")
+    @app_commands.autocomplete(number=_numbers)
+    @installs.on_accounts_too
+    async def verify(self, interaction: discord.Interaction, number: int) -> None:
+        """Check the shuffles of a finished game."""
+        await past_games.check(await Click.of(interaction), number)
+
+    async def replay_message(
+        self, interaction: discord.Interaction, message: discord.Message
+    ) -> None:
+        """Step through the game of which the message tells."""
+        click = await Click.of(interaction)
+        await past_games.show(click, self._game_in(message), anew=True)
+
+    async def verify_message(
+        self, interaction: discord.Interaction, message: discord.Message
+    ) -> None:
+        """Check the shuffles of the game of which the message tells."""
+        click = await Click.of(interaction)
+        await past_games.check(click, self._game_in(message))
+
+    def _game_in(self, message: discord.Message) -> int:
+        """The number of the finished game of which a message tells.
+
+        :raises Refusal: it tells of none, or of one that still goes on.
+        """
+        ours = self.bot.user is not None and message.author.id == self.bot.user.id
+        found = list(_custom_ids(message)) if ours else []
+        for custom_id in found:
+            if custom_id.kind == "replay":
+                return custom_id.table
+        running = any(custom_id.kind == "table" for custom_id in found)
+        raise Refusal("still-running" if running else "no-game-in-message")
+
+    @answers("replay")
+    async def stepped(self, click: Click) -> None:
+        """Show a step or a jump, send a file, or check. ``click.id.table`` is the game's number."""
+        game = click.id.table
+        match click.id.parts, click.values:
+            case ("open",), []:
+                await past_games.show(click, game, anew=True)
+            case (("at", deal, stop), []) | (("stop", deal), [stop]):
+                place = number_in(deal), number_in(stop)
+                await past_games.show(click, game, *place, anew=False)
+            case ("deal",), [deal]:
+                await past_games.show(click, game, number_in(deal), anew=False)
+            case (("text" | "json") as kind,), []:
+                await past_games.send_file(click, game, kind)
+            case ("verify",), []:
+                await past_games.check(click, game)
+            case _:
+                raise Refusal("forged")
+
+    # ------------------------------------------------------------------ what is forgotten
+
+    @commands.Cog.listener()
+    async def on_forgotten(self, user: int, posted: object) -> None:
+        """Have a forgotten person's games read anew for the next asker."""
+        self.bot.replays.forget(user)
+
+    @commands.Cog.listener()
+    async def on_server_forgotten(self, guild: int) -> None:
+        """Drop the replays of a forgotten server."""
+        self.bot.replays.forget_server(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Drop the replays of a server that has sent the bot away; the disk keeps its games."""
+        self.bot.replays.forget_server(guild.id)
+
+
+def _custom_ids(message: discord.Message) -> Iterator[CustomId]:
+    """The custom ids of the buttons and menus of a message."""
+    rows: list[Any] = list(message.components)
+    for control in (c for row in rows for c in getattr(row, "children", [row])):
+        with suppress(ValueError):
+            yield CustomId.read(getattr(control, "custom_id", None) or "")
