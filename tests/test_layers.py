@@ -62,6 +62,10 @@ ROOMS = (
         only={"openskill": ("model/ratings.py",)},
     ),
     Room(
+        "bot/tables/model", ("bot.rules", "bot.storage.rows", "openskill"), ("logging", "sqlite3")
+    ),
+    Room("bot/tables/verbs", ("bot.rules", "bot.storage.rows", "bot.tables.model"), IMPURE),
+    Room(
         "bot/client",
         (*OURS, "discord", "aiohttp"),
         ("bot.demo",),
@@ -229,6 +233,11 @@ def test_there_is_something_to_look_at() -> None:
         ("bot/rules/game.py", "import random"),
         ("bot/rules/game.py", "from random import choice"),
         ("bot/rules/game.py", "from bot.tables import table"),
+        ("bot/tables/verbs/sit.py", "from bot.tables.live.table import Table"),
+        ("bot/tables/verbs/sit.py", "import asyncio"),
+        ("bot/tables/verbs/sit.py", "from bot.words.words import Words"),
+        ("bot/tables/model/chairs.py", "from bot.words.words import escape"),
+        ("bot/tables/model/state.py", "from bot.tables.verbs import seats"),
         ("bot/rules/game.py", "from .. import tables"),
         ("bot/rules/some/game.py", "from ...robots import level"),
         ("bot/rules/game.py", "import aiosqlite"),
