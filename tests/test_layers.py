@@ -2,8 +2,9 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -215,6 +216,56 @@ def test_imports_keep_to_their_room(path: str) -> None:
 @pytest.mark.parametrize("path", NAMELESS_FILES)
 def test_no_game_is_called_by_name(path: str) -> None:
     assert names_told(path, (ROOT / path).read_text(), game_names()) == []
+
+
+STRAIGHT = (
+    "bot/ops",
+    "bot/robots",
+    "bot/rules",
+    "bot/storage",
+    "bot/tables",
+    "bot/words",
+    "cardart",
+)
+"""Rooms in which, and between which, no circle of imports is let in."""
+
+
+def circle(sources: Mapping[str, str]) -> list[str]:
+    """The modules of a circle of imports among these files, also of imports for types alone."""
+    homes = {path.removesuffix(".py").replace("/", "."): path for path in sources}
+    known = {name.removesuffix(".__init__"): path for name, path in homes.items()}
+    graph: dict[str, set[str]] = {}
+    for module, path in known.items():
+        package = ".".join(Path(path).parent.parts)
+        names = [name for _, name in imports(ast.parse(sources[path]), package)]
+        longest = (next((k for k in _prefixes(name) if k in known), module) for name in names)
+        graph[module] = {found for found in longest if found != module}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found
+    return []
+
+
+def _prefixes(name: str) -> Iterator[str]:
+    """A dotted name and those before it, the longest first."""
+    while name:
+        yield name
+        name = name.rpartition(".")[0]
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    files = [path for path in EVERY_FILE if path.startswith(tuple(f"{r}/" for r in STRAIGHT))]
+    assert len(files) > 100
+    assert circle({path: (ROOT / path).read_text() for path in files}) == []
+
+
+def test_a_planted_circle_is_found() -> None:
+    one = "if TYPE_CHECKING:\n    from bot.tables.live.other import Other"
+    sources = {"bot/tables/live/one.py": one, "bot/tables/live/other.py": "from . import one"}
+    assert {*circle(sources)} == {"bot.tables.live.one", "bot.tables.live.other"}
+    assert circle({**sources, "bot/tables/live/other.py": "import asyncio"}) == []
 
 
 def test_there_is_something_to_look_at() -> None:
