@@ -192,7 +192,7 @@ async def test_a_locked_lobby_with_a_kept_seat(house: House) -> None:
     assert sentence("kept-for", who="Bob") in house.public.content
     assert len(bob.letters) == 1
     refused = await ann.slash("seat keep", person=bob.member)
-    assert said(refused) == sentence("no-kept-already", who="Bob")
+    assert said(refused) == sentence("no-kept-already", person="Bob")
     assert len(bob.letters) == 1
     await house.restart()
     assert said(await cid.press(house.public, "lobby:1:join")) == sentence("no-locked")
@@ -364,12 +364,12 @@ async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: b
     if begun:
         await ann.press(house.public, "lobby:1:fill")
     assert said(await cid.slash("table leave", **{"for": bob.member})) == sentence(
-        "no-sits-already", who="\\*\\*Bob\\*\\*"
+        "no-sits-already", person="\\*\\*Bob\\*\\*"
     )
     asked = (await ann.slash("seat kick", person=bob.member)).response
     await ann.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
     before = house.kept()
-    barred = sentence("no-kept-barred", who="\\*\\*Bob\\*\\*")
+    barred = sentence("no-kept-barred", person="\\*\\*Bob\\*\\*")
     assert said(await cid.slash("table leave", **{"for": bob.member})) == barred
     assert said(await ann.slash("seat keep", person=bob.member)) == barred
     assert house.kept() == before

@@ -20,8 +20,8 @@ def must_be_possible(
 ) -> None:
     """Refuse to put something to the vote that cannot be.
 
-    :raises Refusal: when nothing would be different, or it may not be voted on now.
-    :raises BadOptions: when the rules cannot be changed like this.
+    :raises Refusal: nothing would be different, or it may not be voted on now.
+    :raises BadOptions: the rules cannot be changed like this.
     """
     match what:
         case Rules(options):
@@ -49,7 +49,7 @@ def must_be_conceivable(
 ) -> None:
     """Refuse to concede what cannot be conceded just now.
 
-    :raises Refusal: when there are not two sides, it is too early, too late, or a pause.
+    :raises Refusal: there are not two sides, it is too early, too late, or a pause.
     """
     seat = session.seat_of(user)
     side = () if seat is None else side_of(session.game, session.state, seat)
@@ -68,7 +68,7 @@ def must_be_conceivable(
 def concession(table: TableState, user: int, game: bool) -> Concession:
     """What somebody proposes who gives up the game, or else this deal.
 
-    :raises Refusal: when they do not play here.
+    :raises Refusal: they do not play here.
     """
     session, seat = table.seated(user)
     side = side_of(session.game, session.state, seat)

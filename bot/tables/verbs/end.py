@@ -8,7 +8,7 @@ from bot.tables.verbs.steps import ended
 def may_end(table: TableState, by: int, moderator: bool) -> None:
     """Refuse whoever may not end the table.
 
-    :raises Refusal: when it is neither host nor moderator.
+    :raises Refusal: who asks is neither host nor moderator.
     """
     if by != table.lobby.host and not moderator:
         raise Refusal("host-or-moderator")
@@ -17,7 +17,7 @@ def may_end(table: TableState, by: int, moderator: bool) -> None:
 def end(table: TableState, moment: Moment, by: int, moderator: bool) -> Change[None]:
     """End the table before its time: for the host, and whoever may manage messages.
 
-    :raises Refusal: when it is neither host nor moderator, or the table is closed.
+    :raises Refusal: who asks is neither host nor moderator, or the table is closed.
     """
     may_end(table, by, moderator)
     return close(table, "ended-by-hand")
@@ -26,7 +26,7 @@ def end(table: TableState, moment: Moment, by: int, moderator: bool) -> Change[N
 def close(table: TableState, why: str) -> Change[None]:
     """The end for a reason that needs nobody's leave.
 
-    :raises Refusal: when the table is closed already.
+    :raises Refusal: the table is closed already.
     """
     if not table.open:
         raise Refusal("table-closed")

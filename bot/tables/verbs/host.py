@@ -74,7 +74,7 @@ def write_presence(table: TableState, moment: Moment) -> Change[None]:
 def must_lead(table: TableState, user: int, now: float) -> None:
     """Refuse everybody but the host, and those who sit in a lobby whose host is away.
 
-    :raises Refusal: when it is the host's to do, and until when.
+    :raises Refusal: it is the host's to do, and until when.
     """
     if user == table.lobby.host:
         return
@@ -87,7 +87,7 @@ def must_lead(table: TableState, user: int, now: float) -> None:
 def may_lead(table: TableState, by: int, moderator: bool) -> None:
     """Refuse whoever may neither send somebody away nor make somebody host.
 
-    :raises Refusal: when it is neither host nor moderator, or nothing can happen any more.
+    :raises Refusal: who asks is neither host nor moderator, or nothing can happen any more.
     """
     table.must_be_open()
     if by != table.lobby.host and not moderator:
@@ -99,7 +99,7 @@ def kick(
 ) -> Change[None]:
     """Send somebody away for good: a robot plays on, and they may not sit down again.
 
-    :raises Refusal: when it is neither host nor moderator, or nobody of this table is meant.
+    :raises Refusal: who asks is neither host nor moderator, or nobody of this table is meant.
     """
     may_lead(table, by, moderator)
     if user == by:
@@ -122,7 +122,7 @@ def kick(
 def let_in(table: TableState, moment: Moment, by: int, user: int) -> Change[None]:
     """Let somebody sit down again who was sent away.
 
-    :raises Refusal: when it is not the host, or nobody who was sent away is meant.
+    :raises Refusal: who asks is not the host, or nobody who was sent away is meant.
     """
     table.must_be_host(by)
     if user not in table.lobby.barred:
@@ -136,7 +136,7 @@ def pass_on(
 ) -> Change[None]:
     """Make somebody else host who sits here: the host, a moderator, or who waits for the host.
 
-    :raises Refusal: when it is not theirs to do, or nobody of this table is meant.
+    :raises Refusal: it is not theirs to do, or nobody of this table is meant.
     """
     table.must_be_open()
     if not moderator:

@@ -13,7 +13,7 @@ def arrange(
 ) -> Change[None]:
     """Change the lobby: for its host.
 
-    :raises Refusal: when it is not the host, no lobby any more, or the change itself refuses.
+    :raises Refusal: who asks is not the host, no lobby any more, or the change itself refuses.
     """
     table.must_be_lobby()
     if by != table.lobby.host:
@@ -24,7 +24,7 @@ def arrange(
 def fill(table: TableState, moment: Moment, by: int) -> Change[None]:
     """Robots on every empty chair: for the host, and for guests whose host is away.
 
-    :raises Refusal: when it is the host's to do, no lobby any more, or robots are not welcome.
+    :raises Refusal: it is the host's to do, no lobby any more, or robots are not welcome.
     """
     table.must_be_lobby()
     must_lead(table, by, moment.now)

@@ -28,7 +28,7 @@ def sit(
 
     ``quiet`` are the hours in which a long clock stands still for this person.
 
-    :raises Refusal: when no chair is to be had, or they have seen another hand of this deal.
+    :raises Refusal: no chair is to be had, or they have seen another hand of this deal.
     """
     if table.status == "lobby":
         return in_lobby(table, moment, table.lobby.join(user, name))
@@ -76,7 +76,7 @@ def leave(
 
     With a ``friend`` (id and name) the seat is kept for that person.
 
-    :raises Refusal: when they do not sit here, or the friend could not take the seat.
+    :raises Refusal: they do not sit here, or the friend could not take the seat.
     """
     if table.status == "lobby":
         return in_lobby(table, moment, _without(table.lobby, user, friend))
@@ -136,7 +136,7 @@ def gone(
 def keep_for(table: TableState, moment: Moment, by: int, user: int, name: str) -> Change[None]:
     """Keep a chair for somebody, who alone may take it.
 
-    :raises Refusal: when it is not the host, they sit here, or there is no chair to keep.
+    :raises Refusal: who asks is not the host, they sit here, or there is no chair to keep.
     """
     table.must_be_host(by)
     rules.must_be_awaited(table.chairs, table.lobby.barred, user, name)
@@ -147,7 +147,7 @@ def keep_for(table: TableState, moment: Moment, by: int, user: int, name: str) -
 def release_seat(table: TableState, moment: Moment, by: int, user: int) -> Change[None]:
     """Keep no chair for this person any more.
 
-    :raises Refusal: when it is not the host, or none was kept.
+    :raises Refusal: who asks is not the host, or none was kept.
     """
     table.must_be_host(by)
     chairs, place = rules.unkeep(table.chairs, user)
@@ -168,7 +168,7 @@ def _rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, said: No
 def lock(table: TableState, moment: Moment, by: int, locked: bool) -> Change[None]:
     """Let nobody new sit down but those for whom a chair is kept; or let them again.
 
-    :raises Refusal: when it is not the host.
+    :raises Refusal: who asks is not the host.
     """
     table.must_be_host(by)
     said = notes.Lock("locked" if locked else "unlocked")

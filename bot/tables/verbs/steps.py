@@ -78,7 +78,7 @@ def ended(table: TableState, why: str, notes: Sequence[Note], answer: T) -> Chan
 def in_lobby(table: TableState, moment: Moment, lobby: Lobby, *notes: Note) -> Change[None]:
     """The change to a lobby that looks like this now; it ends with the last who leaves.
 
-    :raises Refusal: when the game has begun.
+    :raises Refusal: the game has begun.
     """
     table.must_be_lobby()
     seen = moment.now if lobby.host != table.lobby.host else table.host_seen

@@ -26,7 +26,7 @@ def talks(table: TableState) -> bool:
 def talk(table: TableState, moment: Moment, user: int, what: str) -> Change[None]:
     """Say one of the phrases to everybody at the table.
 
-    :raises Refusal: when they do not sit here, no talk is wished, or too much was said already.
+    :raises Refusal: they do not sit here, no talk is wished, or too much was said already.
     """
     if table.status == "ended":
         raise Refusal("table-closed")
@@ -114,7 +114,7 @@ def hush(table: TableState, moment: Moment) -> Change[None]:
 def set_talk(table: TableState, moment: Moment, by: int, talk: bool) -> Change[None]:
     """Allow talk at the table, or not: for its host, also in the middle of a game.
 
-    :raises Refusal: when it is not the host.
+    :raises Refusal: who asks is not the host.
     """
     table.must_be_host(by)
     said = Talk("allowed" if talk else "switched off")

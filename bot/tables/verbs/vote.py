@@ -50,7 +50,7 @@ def propose(table: TableState, moment: Moment, user: int, what: Options | Subjec
     Who plays alone with robots has other rules before the next deal. A concession that nobody
     has to be asked about is a long search.
 
-    :raises Refusal: when they do not play, something is voted on already, or it cannot be.
+    :raises Refusal: they do not play, something is voted on already, or it cannot be.
     """
     subject = what if isinstance(what, Subject) else Rules(what)
     session = _voter(table, user)
@@ -66,7 +66,7 @@ def vote(table: TableState, moment: Moment, user: int, number: int, yes: bool) -
 
     The last yes to a concession is a long search.
 
-    :raises Refusal: when they are not asked, have agreed already, or it is another proposal.
+    :raises Refusal: they are not asked, have agreed already, or it is another proposal.
     """
     session = _voter(table, user)
     proposal = session.voted_on
