@@ -38,7 +38,7 @@ from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.replays import Replays
-from bot.tables.screens.custom_ids import OTHER_NUMBERS, CustomId
+from bot.tables.screens.custom_ids import CustomId
 from bot.words.words import language_of, words
 
 log = logging.getLogger(__name__)
@@ -312,9 +312,9 @@ class KnaveBot(Core):
         if handler is None:
             raise Refusal("forged")
         click.values = list(data.get("values", [])) or _typed(data)
-        if click.id.table and kind not in OTHER_NUMBERS:
-            TABLE.set(click.id.table)
-            await access.table_of(click, click.id.table)
+        if click.id.of_table:
+            TABLE.set(click.id.of_table)
+            await access.table_of(click, click.id.of_table)
         await handler(click)
 
     async def answer_error(self, interaction: discord.Interaction, error: BaseException) -> None:

@@ -77,7 +77,7 @@ def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
         if user is not None:
             legal = session.game.legal(session.view(seat))
             line = session.game.write(legal.sample(rng))
-            wish = custom_ids.sure(table.id, session.numbers[seat], line)
+            wish = str(custom_ids.Sure(table.id, session.numbers[seat], line))
             click(bot, stub, user, wish)
             return True
     return False

@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from simcord.backend.access import channel_accessible
@@ -18,7 +18,7 @@ from simcord.http import router
 import cardart
 from bot.client import present, sight
 from bot.client.display.members import FRESH, Members
-from bot.tables.screens.custom_ids import OTHER_NUMBERS
+from bot.tables.screens.custom_ids import KINDS
 from bot.words.words import Words
 from tests.hostile import truth
 from tests.hostile.payloads import MARKUP
@@ -98,7 +98,8 @@ class Shown:
 
     def tables(self) -> set[int]:
         """The numbers of the tables that its buttons and pictures are about."""
-        found = {number for kind, number in self.wishes() if kind not in OTHER_NUMBERS}
+        of_tables = {key for key, kind in KINDS.items() if fields(kind)[0].name == "table"}
+        found = {number for kind, number in self.wishes() if kind in of_tables}
         for file in self.attachments:
             found |= set(map(int, re.findall(r"(?:hand|table)-(\d+)", file.get("filename") or "")))
         return found - {0}

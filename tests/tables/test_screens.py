@@ -15,6 +15,7 @@ from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
+from bot.tables.screens.discord_limits import length, shorten
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.help_screen import PAGES, help_screen
 from bot.tables.screens.lobby_screen import ended_screen, lobby_screen, swap_panel
@@ -22,7 +23,6 @@ from bot.tables.screens.rules_screen import rules_panel, value_panel
 from bot.tables.screens.screen import Button, Menu, Screen
 from bot.tables.screens.table_screen import table_screen
 from bot.words.card_style import CardStyle, book, without_emoji
-from bot.words.length import length, shorten
 from bot.words.words import languages, words
 from cardart import emoji_names
 from cardart.scene import FACES, Deck

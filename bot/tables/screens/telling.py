@@ -12,11 +12,8 @@ from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
 from bot.rules.options import Value, spell
 from bot.tables.model.lobby import Chair, Lobby
-from bot.words.length import length
+from bot.tables.screens.discord_limits import ALT, length
 from bot.words.words import Words, escape
-
-MOST_ALT = 1024
-"""Units of an alt text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +168,7 @@ class Teller:
         said, stop = "", self.words.say("full-stop")
         for sentence in filter(None, sentences):
             more = said + sentence.rstrip(".。") + stop
-            said = more if length(more.strip()) <= MOST_ALT else said
+            said = more if length(more.strip()) <= ALT else said
         return said.strip()
 
 
