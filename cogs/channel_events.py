@@ -100,5 +100,5 @@ class ChannelEventsCog(Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back from an outage, or (Discord may not say) invites the bot again."""
         for table in self.bot.tables.in_server(guild.id):
-            if table.held is not None:
+            if table.suspension is not None:
                 self._survey(table)

@@ -181,9 +181,9 @@ async def _tables(bot: Core, words: Words, guild: discord.Guild, _: int) -> Asyn
     here = bot.tables.in_server(guild.id)
     yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.tables.tables)))
     for table in here:
-        if table.held is not None:
+        if table.suspension is not None:
             text = words.say("doctor-table-held", table=table.id)
-            yield Finding(text, why_held(words, table.held, table.id, table.channel_id))
+            yield Finding(text, why_held(words, table.suspension, table.id, table.channel_id))
 
 
 async def _connection(

@@ -14,6 +14,7 @@ from bot.rules import Illegal
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import labelled
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
+from bot.tables.verbs.play import act
 from cardart.scene import FACES
 
 NAMING = ("order", "call", "trump", "contract", "shove")
@@ -116,7 +117,7 @@ class PlayCommandsCog(Cog):
         click = await Click.of(interaction)
         table = access.played_by(click, number)
         try:
-            await table.act(click.user, " ".join(line.split()))
+            await table.do(act, click.user, " ".join(line.split()))
         except (Refusal, Illegal) as error:
             await click.say(playing.refusal(click, error))
         else:

@@ -16,6 +16,7 @@ from bot.ops.workers import NoWorkers
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
+from bot.tables.verbs.forget import names
 
 log = logging.getLogger(__name__)
 BURST, A_WHILE = 2, 300
@@ -96,7 +97,7 @@ class PrivacyCog(Cog):
         """
         display, registry = self.bot.display, self.bot.tables
         posted = await self.bot.store.seasons.posted(user)
-        tables = {table.id for table in registry.tables if table.names(user)}
+        tables = {table.id for table in registry.tables if names(table.state, user)}
         await registry.leave_tables(user)
         await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
         await display.forget(user)

@@ -27,8 +27,8 @@ from bot.ops.exports import Exports
 from bot.ops.workers import PATIENCE, Runner, Workers
 from bot.robots.workers import Robots
 from bot.storage.sqlite import SqliteStore
-from bot.tables.live.actor import Thinker
 from bot.tables.live.registry import TableRegistry, new_secret
+from bot.tables.live.robots import Thinker
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.past.replays import Replays
@@ -111,7 +111,7 @@ class KnaveBot(Dispatcher):
         pause = 0 if always_sync else emoji.PAUSE
         self.card_emoji = emoji.CardEmoji(self, self.preferences, pause)
         self.display = MessageSync(self, store, self.tables, self.card_emoji.doubt)
-        self.tables.herald = self.display
+        self.tables.listener = self.display
         self.traffic = Traffic(self.display.redraws.limiter, self.display.ages.old)
         self.traffic.watch(trace)
         self.lateness = Lateness(self.clock)
@@ -178,7 +178,7 @@ class KnaveBot(Dispatcher):
         """Finish the answers under way, stop every clock and robot, and tell the tables."""
         await self.inflight.close(FAREWELL)
         if self._restored:
-            await self.tables.stand_still()
+            await self.tables.freeze_clocks()
         await self.tables.close()
         if self._restored:
             self.display.announce_shutdown(self.tables.tables)

@@ -8,7 +8,7 @@ from typing import Literal
 
 import discord
 
-from bot.tables.model.suspension import Why
+from bot.tables.model.notes import Obstacle
 from bot.words.words import Words
 
 Kind = Literal["channel", "thread", "voice"]
@@ -66,7 +66,7 @@ def named(words: Words, rights: Sequence[str]) -> str:
 
 async def obstacle(
     client: discord.Client, server: int, channel: int
-) -> tuple[Why, tuple[str, ...]] | None:
+) -> tuple[Obstacle, tuple[str, ...]] | None:
     """Why a table cannot be shown where it stands, and the rights it lacks; ``None``: it can.
 
     Discord is asked only for a place that it has not told of: that may be an archived thread,

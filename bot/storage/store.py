@@ -107,7 +107,8 @@ class TableStore(Protocol):
     ) -> None:
         """Add moves to a running game, and its end if they end it. All or nothing.
 
-        ``seats`` and ``turns`` take the place of the table's; ``None`` leaves them alone.
+        ``seats`` and ``turns`` take the place of the table's, ``table`` of all else that
+        `save_table` stores; ``None`` leaves them alone.
 
         :raises MoveTaken: the game has a move of that number.
         """

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model.ratings import rate
+from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
@@ -342,9 +343,9 @@ async def test_what_she_asked_at_the_table(house: House, ann: Player) -> None:
     found = await house.bot.tables.find(table)
     assert found.session is not None
     rules = found.session.options
-    await found.propose(ann.id, rules.with_value("target", "21"))
-    await found.vote(bob.id, 1, False)
-    await found.propose(ann.id, rules.with_value("target", "15"))
+    await found.do(propose, ann.id, rules.with_value("target", "21"))
+    await found.do(vote, bob.id, 1, False)
+    await found.do(propose, ann.id, rules.with_value("target", "15"))
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     await house.restart()

@@ -17,10 +17,10 @@ from simcord.enums import OverwriteType
 from bot.rules import GAMES, Reason, Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
-from bot.tables.live.expiry import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
+from bot.tables.verbs.expire import LOBBY_IDLE
 from bot.words.words import words
-from tests.support.house import House, Player, menu, moment_in, open_house, said, sentence, wishes
+from tests.support.house import House, Player, menu, open_house, said, seconds_in, sentence, wishes
 from tests.support.places import delete_channel
 from tests.support.scripts import barred, find, follow
 
@@ -290,7 +290,7 @@ async def test_only_the_host_arranges_the_table(house: House) -> None:
     text = sentence("no-host-only")
     for verb in ("robot", "norobot", "swap"):
         await refused(house, bob.press(house.public, f"lobby:1:{verb}"), text)
-    until = moment_in(said(await bob.press(house.public, "lobby:1:start")))
+    until = seconds_in(said(await bob.press(house.public, "lobby:1:start")))
     later = sentence("no-host-only-until", when=until)
     await refused(house, bob.press(house.public, "lobby:1:start"), later)
     await refused(house, bob.slash("table start"), later)

@@ -12,11 +12,12 @@ import logging
 import selectors
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from bot.rules import GAMES, View
 from bot.rules.decisions import Choose, Decision
@@ -30,6 +31,7 @@ from bot.tables.live.registry import TableRegistry
 from bot.tables.model.clock import Pace
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 EPOCH = 1_800_000_000.0
 HOUR = 3600.0
 
@@ -65,6 +67,17 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self.moment
+
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: *Ts
+    ) -> asyncio.Future[T]:
+        """What is done in a thread is done at once: it takes no time."""
+        done: asyncio.Future[T] = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
 
 def in_virtual_time(main: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -235,7 +248,7 @@ class House:
             draw_secret=lambda: self.rng.randbytes(32),
         )
         if self.herald is not None:
-            self.hall.herald = self.herald
+            self.hall.listener = self.herald
         await self.hall.restore()
         self.hall.wake()
         return self.hall

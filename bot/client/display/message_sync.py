@@ -107,8 +107,8 @@ class MessageSync:
         self.tables.leaving = True
         self.waits.stop_all()
         self.direct.breaker.stop()
-        shown = [table for table in tables if table.record.row.message_id and not table.held]
-        shown.sort(key=lambda table: (table.status == "playing", table.record.row.updated_at))
+        shown = [table for table in tables if table.message_id and not table.suspension]
+        shown.sort(key=lambda table: (table.status == "playing", table.updated_at))
         for table in shown[-MOST_FAREWELLS:]:
             self.table_changed(table)
 
