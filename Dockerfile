@@ -1,13 +1,17 @@
 # Two stages: what builds stays behind. For what runs: a user without rights, one folder to write.
-# Pinned, so that the same is built again; README, *Run it for good*, says how to take a newer one.
-ARG BASE=python:3.12.15-slim-bookworm@sha256:54c85f3c47607a77f32adec749d3c81d1348bf25833671f512b26a9b6d778cb3
+# Pinned, so that the same is built again; bot/commands/README.md says how to take a newer one.
+# Of this Python .ci/run has run every test.
+ARG BASE=python:3.11.16-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
 FROM ${BASE} AS build
 WORKDIR /src
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY cogs cogs
 COPY cardart cardart
-RUN python -m venv /opt/knave && /opt/knave/bin/pip install --no-cache-dir '.[encrypt,metrics]'
+COPY .ci/constraints.txt constraints.txt
+# The variable holds for what builds the package too.
+RUN python -m venv /opt/knave \
+    && PIP_CONSTRAINT=constraints.txt /opt/knave/bin/pip install --no-cache-dir '.[encrypt,metrics]'
 
 FROM ${BASE}
 RUN groupadd --system --gid 10001 knave \

@@ -1,1 +1,1 @@
-"""The rooms that know discord.py: commands, buttons, and the messages people see."""
+"""Cogs: one module for each, with its commands and what its buttons do."""

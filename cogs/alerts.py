@@ -19,6 +19,7 @@ from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens import custom_ids
 from bot.tables.screens.personal_screen import wanted_screen
 from bot.tables.screens.screen import Button
 from bot.tables.screens.telling import game_name
@@ -152,7 +153,7 @@ class AlertsCog(Cog):
             game=game_name(words, table.game_key),
             place=self.bot.display.screens.place(table, words),
         )
-        stop = Button(words.say("wanted-list-button"), "wanted:0:list")
+        stop = Button(words.say("wanted-list-button"), custom_ids.Wanted.of(0, "list"))
         match await self.bot.display.direct.letter(user, text, ((stop,),)):
             case "sent":
                 await store.save_told(ToldRow(user, now))

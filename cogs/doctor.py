@@ -16,9 +16,9 @@ from bot.client.translation import named
 from bot.legal import Published
 from bot.storage.store import StoreError
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.held_screen import why_held
 from bot.tables.screens.screen import Screen
-from bot.words.length import shorten
 from bot.words.words import Words
 from cardart.scene import DECKS, FACES
 
@@ -61,7 +61,7 @@ class DoctorCog(Cog):
         for check in CHECKS:
             found = check(self.bot, words, interaction.guild, click.channel_id)
             lines += [str(finding) async for finding in found]
-        await click.finish(Screen(shorten("\n".join(lines), 2000)))
+        await click.finish(Screen(shorten("\n".join(lines), MESSAGE)))
 
     @app_commands.command(**named("command-about"))
     @installs.on_accounts_too

@@ -3,11 +3,12 @@
 import discord
 
 from bot.client import playing
-from bot.client.click import Click, answers, number
+from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.rules import Action, Illegal
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, usable
+from bot.tables.screens.custom_ids import Decision, Move, Step, Sure, TypedBid
 from bot.tables.screens.telling import Teller
 from bot.tables.verbs.play import act
 
@@ -23,8 +24,8 @@ class HandButtonsCog(Cog):
     @answers("move", "choose", "sure")
     async def moved(self, click: Click) -> None:
         """Play the action of a button or menu entry. A weighty one is asked once more."""
-        line = click.values[0] if click.values else ":".join(click.id.parts[1:])
-        if click.id.kind != "sure" and (asked := _weighty(click, line)):
+        line = click.id.line if isinstance(click.id, Move) else _chosen(click)
+        if not isinstance(click.id, Sure) and (asked := _weighty(click, line)):
             await self._show_hand(click, asked=asked)
         else:
             await self._play(click, line)
@@ -57,11 +58,10 @@ class HandButtonsCog(Cog):
     @answers("step")
     async def stepped(self, click: Click) -> None:
         """Change the bid on the button of a long auction, up or down."""
-        bid = click.id.parts[1] if len(click.id.parts) > 1 else ""
-        if not _is_current(click) or not bid:
+        if not isinstance(click.id, Step) or not _is_current(click):
             await self._show_hand(click, click.words.say("no-outdated"))
             return
-        await self._show_hand(click, bid=number(bid))
+        await self._show_hand(click, bid=click.id.bid)
 
     @answers("type")
     async def asked_to_type(self, click: Click) -> None:
@@ -76,8 +76,8 @@ class HandButtonsCog(Cog):
             description=words.say("type-bid-span", least=bids[0], most=bids[-1]),
             component=discord.ui.TextInput(custom_id="bid", max_length=LONGEST_BID),
         )
-        custom_id = f"typed:{click.table.id}:{decision}"
-        await click.window(words.say("type-bid-title"), custom_id, label)
+        window = str(TypedBid(click.table.id, decision))
+        await click.window(words.say("type-bid-title"), window, label)
 
     @answers("typed")
     async def typed(self, click: Click) -> None:
@@ -146,7 +146,7 @@ def _weighty(click: Click, line: str) -> Action | None:
         action = session.game.read(line)
     except ValueError:
         return None
-    if click.own_message is None or not action.weighty:
+    if click.own_message is None or not action.needs_confirmation:
         return None
     return action if action in session.game.legal(session.view(seat)) else None
 
@@ -159,4 +159,14 @@ def _is_current(click: Click) -> bool:
 
 def _decision(click: Click) -> int:
     """The number of the decision that the button belongs to."""
-    return number(click.id.parts[0] if click.id.parts else "")
+    match click.id:
+        case Decision(decision=decision) | Move(decision=decision) | Step(decision=decision):
+            return decision
+    raise Refusal("forged")
+
+
+def _chosen(click: Click) -> str:
+    """The line that was chosen in a menu of actions."""
+    if len(click.values) != 1:
+        raise Refusal("forged")
+    return click.values[0]

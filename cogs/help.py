@@ -11,6 +11,7 @@ from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.rules import GAMES
 from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.screens.custom_ids import Help
 from bot.tables.screens.guide_screen import Guided, Spot, guide_screen
 from bot.tables.screens.help_screen import PAGES, RULES, help_screen
 
@@ -62,15 +63,18 @@ class HelpCog(Cog):
     @answers("help")
     async def turned(self, click: Click) -> None:
         """Turn to another page."""
-        game, page = (*click.id.parts, "", "")[:2]
-        if game not in GAMES or page not in (*PAGES, RULES):
+        asked = click.id
+        if not isinstance(asked, Help) or asked.game not in GAMES:
             raise Refusal("forged")
-        screen = help_screen(click.words, game, page, click.id.table, self._lobby(click, game))
+        if asked.page not in (*PAGES, RULES):
+            raise Refusal("forged")
+        lobby = self._lobby(click, asked.game)
+        screen = help_screen(click.words, asked.game, asked.page, asked.table, lobby)
         await (click.edit(screen) if click.own_message else click.show(screen))
 
     def _lobby(self, click: Click, game: str) -> Lobby | None:
         """The arrangement of the table that the page belongs to, for those who are at it."""
-        if not click.id.table:
+        if not click.id.of_table:
             return None
         near = click.channel_id == click.table.channel_id or click.sits
         return click.table.lobby if near and click.table.game_key == game else None

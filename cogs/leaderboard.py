@@ -21,6 +21,7 @@ from bot.tables.screens.boards import (
     measures_of,
     usual,
 )
+from bot.tables.screens.custom_ids import Board
 from bot.tables.screens.screen import Screen
 from bot.words.words import clean
 
@@ -72,6 +73,8 @@ class LeaderboardCog(Cog):
     @answers("board")
     async def turned(self, click: Click) -> None:
         """Turn a page, or choose what is shown."""
+        if not isinstance(click.id, Board):
+            raise Refusal("forged")
         try:
             ask, _ = BoardAsk.read(click.id, click.values)
         except ValueError:

@@ -9,6 +9,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.screens.custom_ids import Thread
 from bot.tables.screens.lobby_screen import swap_panel
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import end_question
@@ -48,10 +49,9 @@ class LobbyCog(Cog):
     @answers("thread")
     async def in_thread(self, click: Click) -> None:
         """Open the table for which the channel had no room in a thread of it."""
-        if len(click.id.parts) < 2:
+        if not isinstance(click.id, Thread):
             raise Refusal("forged")
-        game, wished = click.id.parts[0], ":".join(click.id.parts[1:])
-        lobby = await self._arranged(click, game, wished, True)
+        lobby = await self._arranged(click, click.id.game, click.id.rules, True)
         await opening.open_in_thread(click, lobby)
 
     async def _arranged(self, click: Click, game: str, wished: str, thread: bool) -> Lobby:

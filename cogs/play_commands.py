@@ -13,12 +13,11 @@ from bot.client.translation import named, parameters
 from bot.rules import Illegal
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import labelled
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
 from bot.tables.verbs.play import act
-from bot.words.length import shorten
 from cardart.scene import FACES
 
 NAMING = ("order", "call", "trump", "contract", "shove")
-MOST_OFFERED = 25
 Offered = Coroutine[Any, Any, list[app_commands.Choice[str]]]
 
 
@@ -37,11 +36,11 @@ def _actions(*verbs: str, prefix: str = "") -> Callable[[discord.Interaction[Any
             return []
         wanted = current.casefold().strip()
         return [
-            app_commands.Choice(name=shorten(label, 100), value=line.removeprefix(prefix))
+            app_commands.Choice(name=shorten(label, ITEM), value=line.removeprefix(prefix))
             for label, line in labelled(click.words, session, seat)
             if not verbs or line.split()[0] in verbs
             if wanted in label.casefold() or wanted in line.casefold()
-        ][:MOST_OFFERED]
+        ][:MENU_ITEMS]
 
     return complete
 

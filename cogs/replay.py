@@ -15,9 +15,9 @@ from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
 from bot.storage.rows.past import PastAsk
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.custom_ids import CustomId, Look, Replay
+from bot.tables.screens.discord_limits import shorten
 from bot.tables.screens.telling import game_name
-from bot.words.length import shorten
 
 OFFERED = 25
 LONGEST = 11
@@ -95,16 +95,18 @@ class ReplayCog(Cog):
         ours = self.bot.user is not None and message.author.id == self.bot.user.id
         found = list(_custom_ids(message)) if ours else []
         for custom_id in found:
-            if custom_id.kind == "replay":
-                return custom_id.table
-        running = any(custom_id.kind == "table" for custom_id in found)
+            if isinstance(custom_id, Replay):
+                return custom_id.game
+        running = any(isinstance(custom_id, Look) for custom_id in found)
         raise Refusal("still-running" if running else "no-game-in-message")
 
     @answers("replay")
     async def stepped(self, click: Click) -> None:
-        """Show a step or a jump, send a file, or check. ``click.id.table`` is the game's number."""
-        game = click.id.table
-        match click.id.parts, click.values:
+        """Show a step or a jump, send a file, or check."""
+        if not isinstance(click.id, Replay):
+            raise Refusal("forged")
+        game = click.id.game
+        match click.id.place, click.values:
             case ("open",), []:
                 await past_games.show(click, game, anew=True)
             case (("at", deal, stop), []) | (("stop", deal), [stop]):

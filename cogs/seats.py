@@ -12,6 +12,7 @@ from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
 from bot.rules import Seat
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens.custom_ids import Sit
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import kick_question
 from bot.tables.screens.telling import game_name
@@ -125,7 +126,9 @@ class SeatsCog(Cog):
     @answers("sit")
     async def sat(self, click: Click) -> None:
         """Take this seat from the robot."""
-        await seating.sit_down(click, Seat(number_in(click.id.parts[0] if click.id.parts else "")))
+        if not isinstance(click.id, Sit):
+            raise Refusal("forged")
+        await seating.sit_down(click, Seat(click.id.seat))
 
     @answers("seats")
     async def pressed(self, click: Click) -> None:

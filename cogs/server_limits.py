@@ -7,6 +7,8 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.storage.rows.people import GuildRow
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import MENU_ITEMS
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.words.words import Words
 
@@ -14,8 +16,6 @@ IN_SERVER = (0, 1, 2, 5, 10, 20, 50)
 OF_HOST = (0, 1, 2, 3, 5, 10, 20)
 OF_PERSON = (0, 1, 2, 3, 5, 10)
 """Numbers of tables that can be chosen as a limit; 0 is any number."""
-MOST_CHANNELS = 25
-"""As many as Discord lets one choose in a menu."""
 
 
 class ServerLimitsCog(Cog):
@@ -35,7 +35,7 @@ def _changed(guild: GuildRow, parts: tuple[str, ...], values: list[str]) -> Guil
     match parts, values:
         case ("show",), []:
             return guild
-        case ("channels",), channels if len(channels) <= MOST_CHANNELS:
+        case ("channels",), channels if len(channels) <= MENU_ITEMS:
             return replace(guild, channels=" ".join(str(number(one)) for one in channels))
         case ("server",), [count] if count in map(str, IN_SERVER):
             return replace(guild, tables_per_server=int(count))
@@ -62,13 +62,13 @@ def limits_screen(words: Words, guild: GuildRow) -> Screen:
     ]
     other = "no" if guild.pings else "yes"
     rows = (
-        Places("limit:0:channels", words.say("menu-limit-channels"), channels),
+        Places(custom_ids.Limit.of("channels"), words.say("menu-limit-channels"), channels),
         _counts(words, "server", IN_SERVER, guild.tables_per_server),
         _counts(words, "host", OF_HOST, guild.tables_per_host),
         _counts(words, "person", OF_PERSON, guild.tables_per_person),
         (
-            Button(words.say(f"button-pings-{other}"), f"limit:0:pings:{other}"),
-            Button(words.say("button-back"), "ours:0:show"),
+            Button(words.say(f"button-pings-{other}"), custom_ids.Limit.of("pings", other)),
+            Button(words.say("button-back"), custom_ids.ServerSettings.of("show")),
         ),
     )
     return Screen("\n".join(text), rows=rows)
@@ -78,4 +78,4 @@ def _counts(words: Words, whose: str, counts: tuple[int, ...], chosen: int) -> M
     items = tuple(
         Item(words.say(f"limits-{whose}", count=n), str(n), "", n == chosen) for n in counts
     )
-    return Menu(f"limit:0:{whose}", words.say(f"menu-limit-{whose}"), items)
+    return Menu(custom_ids.Limit.of(whose), words.say(f"menu-limit-{whose}"), items)

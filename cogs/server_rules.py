@@ -15,8 +15,8 @@ from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.people import PresetRow
 from bot.tables.live.presets import AGAIN, own_rules, reference
 from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
+from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.telling import game_name, rules_in_short
-from bot.words.length import shorten
 from bot.words.words import Words, escape
 
 
@@ -94,7 +94,7 @@ class ServerRulesCog(Cog):
         ]
         if len(lines) == 1:
             lines.append(words.say("sets-none"))
-        await click.say(shorten("\n".join(lines), 2000))
+        await click.say(shorten("\n".join(lines), MESSAGE))
 
     @rules.command(**named("command-rename"))
     @parameters(one="parameter-set", name="parameter-name")

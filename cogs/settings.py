@@ -14,6 +14,7 @@ from bot.client.translation import named
 from bot.storage.rows.people import GuildRow, HandPlace, PersonRow, Ping
 from bot.storage.rows.tables import HandRow
 from bot.tables.model.lobby import Refusal
+from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Screen
 from bot.words.card_style import THEMES, CardStyle
 from bot.words.words import Words, languages
@@ -136,14 +137,16 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
     ]
     listed, emoji = ("no" if shown else "yes" for shown in (person.listed, person.emoji))
     rows = (
-        _languages("mine:0:language", words, person.language),
-        _menu("mine:0:hand", words.say("menu-hand-place"), hands, person.hand),
-        _menu("mine:0:ping", words.say("menu-ping"), pings, person.ping),
-        _menu("mine:0:deck", words.say("menu-deck"), decks, deck),
+        _languages(custom_ids.MySettings.of("language"), words, person.language),
+        _menu(custom_ids.MySettings.of("hand"), words.say("menu-hand-place"), hands, person.hand),
+        _menu(custom_ids.MySettings.of("ping"), words.say("menu-ping"), pings, person.ping),
+        _menu(custom_ids.MySettings.of("deck"), words.say("menu-deck"), decks, deck),
         (
             *_theme_buttons(words),
-            Button(words.say(f"button-emoji-{emoji}"), f"mine:0:emoji:{emoji}"),
-            Button(words.say(f"button-listed-{listed}"), f"mine:0:listed:{listed}"),
+            Button(words.say(f"button-emoji-{emoji}"), custom_ids.MySettings.of("emoji", emoji)),
+            Button(
+                words.say(f"button-listed-{listed}"), custom_ids.MySettings.of("listed", listed)
+            ),
         ),
     )
     return Screen("\n".join(text), _sample(words), rows)
@@ -165,13 +168,25 @@ def server_screen(words: Words, guild: GuildRow) -> Screen:
         words.say("server-look", deck=decks[look.deck], theme=themes[look.theme]),
     ]
     rows = (
-        _languages("ours:0:language", words, guild.language),
-        _menu("ours:0:tables", words.say("menu-tables"), counts, str(guild.tables_per_channel)),
-        _menu("ours:0:deck", words.say("menu-public-deck"), decks, look.deck),
-        _menu("ours:0:theme", words.say("menu-public-theme"), themes, look.theme),
+        _languages(custom_ids.ServerSettings.of("language"), words, guild.language),
+        _menu(
+            custom_ids.ServerSettings.of("tables"),
+            words.say("menu-tables"),
+            counts,
+            str(guild.tables_per_channel),
+        ),
+        _menu(
+            custom_ids.ServerSettings.of("deck"), words.say("menu-public-deck"), decks, look.deck
+        ),
+        _menu(
+            custom_ids.ServerSettings.of("theme"),
+            words.say("menu-public-theme"),
+            themes,
+            look.theme,
+        ),
         (
-            Button(words.say("button-limits"), "limit:0:show"),
-            Button(words.say("button-boards"), "season:0:show"),
+            Button(words.say("button-limits"), custom_ids.Limit.of("show")),
+            Button(words.say("button-boards"), custom_ids.Season.of("show")),
         ),
     )
     return Screen("\n".join(text), rows=rows)
@@ -182,7 +197,7 @@ def _theme_buttons(words: Words) -> list[Button]:
     return [
         Button(
             words.say(f"button-theme-{name}"),
-            f"mine:0:theme:{name}",
+            custom_ids.MySettings.of("theme", name),
             enabled=name != words.look.theme,
         )
         for name in THEMES

@@ -14,6 +14,7 @@ from bot.storage.rows.past import PastAsk
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.board_screen import no_board_screen
 from bot.tables.screens.boards import usual
+from bot.tables.screens.custom_ids import Stats
 from bot.tables.screens.screen import Item, Menu, Screen
 from bot.tables.screens.stats_screen import Subject, stats_screen
 from bot.tables.screens.telling import game_name
@@ -77,11 +78,10 @@ class StatsCog(Cog):
     @answers("stats")
     async def other_rules(self, click: Click) -> None:
         """Show a person's games by other rules, or another game of theirs."""
-        match click.id.parts, click.values:
-            case (whose,), [board] if all(n.isascii() and n.isdecimal() for n in (whose, board)):
-                screen = await self._screen(click, int(board), int(whose))
-            case (whose, "game"), [game] if whose.isascii() and whose.isdecimal():
-                user = number(whose)
+        match click.id, click.values:
+            case Stats(user=user, menu=None), [board]:
+                screen = await self._screen(click, number(board), user)
+            case Stats(user=user, menu="game"), [game]:
                 await self._subject(click, user)
                 games = await self._played(click.guild_id, user)
                 if game not in games:
@@ -120,5 +120,5 @@ def _with_games(words: Words, screen: Screen, whose: int, games: list[str]) -> S
     """A screen with a menu of the games this person plays, the one shown first."""
     named = {game: game_name(words, game) for game in games}
     items = tuple(Item(name, game, chosen=game == games[0]) for game, name in named.items())
-    menu = Menu(f"stats:0:{whose}:game", words.say("menu-stats-game"), items)
+    menu = Menu(str(Stats(0, whose, "game")), words.say("menu-stats-game"), items)
     return replace(screen, rows=(*screen.rows, menu))

@@ -7,6 +7,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.turn_clock import CLOCKS
+from bot.tables.screens import custom_ids
 from bot.tables.screens.favours_screen import favours_panel
 from bot.tables.screens.rules_screen import CODE, value_panel
 from bot.tables.verbs.lobby import arrange
@@ -47,7 +48,7 @@ class TableRulesCog(Cog):
         access.must_be_host(click)
         table = click.table
         if wished == CODE:
-            await panels.ask_for_code(click, f"code:{table.id}")
+            await panels.ask_for_code(click, custom_ids.CodeWindow.of(table.id))
             return
         chosen = await self.bot.tables.presets.choose(table.lobby, table.guild_id, wished)
         await self._rearrange(click, lambda lobby: lobby.ruled_like(chosen))

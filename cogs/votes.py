@@ -11,6 +11,7 @@ from bot.tables.model.lobby import BadOptions, Refusal
 from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Rules, Subject
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
+from bot.tables.screens import custom_ids
 from bot.tables.screens.ballot_screen import ballot_panel, concede_question, ending_question
 from bot.tables.screens.rules_screen import CODE
 from bot.tables.screens.screen import Screen
@@ -74,7 +75,7 @@ class VotesCog(Cog):
     async def _set(self, click: Click, session: GameSession, wished: str) -> None:
         table = click.table
         if wished == CODE:
-            await panels.ask_for_code(click, f"vote:{table.id}:code")
+            await panels.ask_for_code(click, custom_ids.Vote.of(table.id, "code"))
             return
         chosen = await self.bot.tables.presets.choose(table.lobby, table.guild_id, wished)
         await self._draft(click, session, as_far_as_may_be(session.options, chosen.options))
@@ -148,6 +149,6 @@ def _read(session: GameSession, code: str) -> Options:
 
 def _changed(session: GameSession, draft: Options, name: str, value: str) -> Options:
     try:
-        return draft.with_(name, value)
+        return draft.with_value(name, value)
     except Refused as error:
         raise BadOptions(session.log.game, error.reason) from None

@@ -17,9 +17,14 @@ OURS = ("bot", "cogs", "cardart")
 IMPURE = ("asyncio", "time", "logging", "sqlite3", "threading", "secrets", "socket", "subprocess")
 
 
+CONTRACT = ("bot.rules.game", "bot.rules.options", "bot.rules.decisions")
+"""What is asked of a game, and what its options and its questions are."""
+KIT = "bot.rules.kit"
+
+
 @dataclass(frozen=True)
 class Room:
-    """A room: its place, what it may import beside itself, and what it never may.
+    """A room: its place (a folder, or a file), what it may import, and what it never may.
 
     Names stand for whole modules and everything below; in ``never`` they win over ``may``.
     ``only`` are names that one file alone (or a few) may import.
@@ -34,6 +39,11 @@ class Room:
 
 ROOMS = (
     Room("bot/rules", (), IMPURE),
+    Room("bot/rules/kit", ()),
+    *(Room(f"{name.replace('.', '/')}.py", (KIT, *CONTRACT)) for name in CONTRACT),
+    Room("bot/rules/games", (KIT, *CONTRACT)),
+    Room("bot/rules/registry.py", ("bot.rules.game", "bot.rules.games")),
+    Room("bot/rules/about", (KIT, *CONTRACT, "bot.rules.registry")),
     Room("bot/robots", ("bot.rules", "bot.ops.workers")),
     Room(
         "bot/words",
@@ -85,6 +95,11 @@ DISCORD = (
     "bot/__main__.py",
 )
 """Only here is Discord known."""
+APART = {
+    "cogs": "a cog imports no other cog",
+    "bot/rules/games": "a game imports no other game",
+}
+"""Rooms whose files or folders know nothing of each other."""
 NAMELESS = (
     "cogs",
     "bot/client",
@@ -126,15 +141,17 @@ def _import_faults(path: str, package: str, name: str) -> Iterator[str]:
     if within(name, "discord") and not path.startswith(DISCORD):
         yield f"{name}: Discord is known in the cogs only"
     for room in ROOMS:
-        if path.startswith(f"{room.place}/"):
+        if path == room.place or path.startswith(f"{room.place}/"):
             yield from _room_faults(room, path, name)
     if path.startswith("bot/rules/") and within(name, "random") and name != "random.Random":
         yield f"{name}: rules draw from a Random they are given"
-    if path.startswith("cogs/") and within(name, "cogs"):
-        own = path.removeprefix("cogs/").partition("/")[0].removesuffix(".py")
-        other = name.partition(".")[2].partition(".")[0]
-        if other != own:
-            yield f"{name}: a cog imports no other cog"
+    for place, fault in APART.items():
+        home = place.replace("/", ".")
+        if path.startswith(f"{place}/") and within(name, home):
+            own = path.removeprefix(f"{place}/").partition("/")[0].removesuffix(".py")
+            other = name.removeprefix(home).lstrip(".").partition(".")[0]
+            if other != own:
+                yield f"{name}: {fault}"
 
 
 def _room_faults(room: Room, path: str, name: str) -> Iterator[str]:
@@ -292,6 +309,23 @@ def test_there_is_something_to_look_at() -> None:
         ("bot/rules/game.py", "from .. import tables"),
         ("bot/rules/some/game.py", "from ...robots import level"),
         ("bot/rules/game.py", "import aiosqlite"),
+        ("bot/rules/game.py", "from bot.rules.about.log import Log"),
+        ("bot/rules/game.py", "from bot.rules.registry import GAMES"),
+        ("bot/rules/options.py", "from bot.rules.games import pepper"),
+        ("bot/rules/kit/match.py", "from bot.rules.options import Options"),
+        ("bot/rules/kit/match.py", "from bot.rules import GAMES"),
+        ("bot/rules/kit/match.py", "from ..game import Game"),
+        ("bot/rules/kit/actions/base.py", "from bot.rules.games.pepper.order import PACK"),
+        ("bot/rules/kit/claims.py", "from bot.rules.about import log"),
+        ("bot/rules/games/pepper/view.py", "from bot.rules.games.euchre.order import order_of"),
+        ("bot/rules/games/pepper/view.py", "from bot.rules.games import euchre"),
+        ("bot/rules/games/pepper/view.py", "from ..euchre import order"),
+        ("bot/rules/games/pepper/view.py", "from bot.rules.about.log import Log"),
+        ("bot/rules/games/pepper/view.py", "from bot.rules.registry import GAMES"),
+        ("bot/rules/games/pepper/view.py", "from bot.rules import Log"),
+        ("bot/rules/registry.py", "from bot.rules.about.log import Log"),
+        ("bot/rules/about/log.py", "from bot.rules.games.pepper.order import PACK"),
+        ("bot/rules/about/log.py", "from bot.rules import GAMES"),
         ("bot/robots/level.py", "from bot.tables.live.table import Table"),
         ("bot/robots/level.py", "import numpy"),
         ("bot/storage/sqlite.py", "from bot.rules import GAMES"),
@@ -323,7 +357,15 @@ def test_a_planted_import_is_found(path: str, source: str) -> None:
     ("path", "source"),
     [
         ("bot/rules/game.py", "import hashlib\nfrom random import Random"),
-        ("bot/rules/some/game.py", "from bot.rules.kit.cards import Card\nfrom ..game import Game"),
+        ("bot/rules/games/some/game.py", "from bot.rules.kit.cards import Card\nfrom . import x"),
+        ("bot/rules/games/some/game.py", "from bot.rules.game import Game\nfrom .view import y"),
+        ("bot/rules/registry.py", "from bot.rules import games"),
+        ("bot/rules/about/log.py", "from bot.rules.registry import GAMES\nfrom . import codes"),
+        (
+            "bot/rules/kit/tricks.py",
+            "from bot.rules.kit.cards import Card\nfrom .seats import Seat",
+        ),
+        ("bot/rules/__init__.py", "from bot.rules.about.log import Log\nfrom . import registry"),
         ("bot/robots/level.py", "import time\nfrom bot.rules import View"),
         ("bot/storage/sqlite.py", "import sqlite3\nimport aiosqlite\nfrom . import store"),
         ("cardart/draw.py", "from PIL import Image\nfrom cardart.scene import Table"),

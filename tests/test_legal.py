@@ -15,8 +15,6 @@ from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
 from tests.test_program import knave, refused
 
-ROOT = Path(__file__).resolve().parent.parent
-
 
 def tables() -> set[str]:
     """Every table of the newest schema."""
@@ -35,11 +33,6 @@ def test_every_table_is_in_the_policy_and_no_other() -> None:
     rows = [line for line in template("PRIVACY.md").splitlines() if line.startswith("| ")]
     named = set(re.findall(r"`(\w+)`", "\n".join(rows)))
     assert named == tables()
-
-
-def test_every_table_is_in_the_readme() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    assert {name for name in tables() if f"`{name}`" not in readme} == set()
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -22,8 +22,8 @@ import pytest
 from aiohttp import web
 
 from bot.demo.server import Demo, Person, serve
-from bot.smoke.runner import IN_ORDER
 from bot.smoke.step import STEPS
+from bot.smoke.steps import IN_ORDER
 from bot.smoke.wire import Banned, Wire, without_tokens
 from bot.storage.lock import alone
 
@@ -138,7 +138,7 @@ def left(demo: Demo) -> list[Any]:
     A thread that the simulation refuses stays in it, without a channel it belongs to.
     """
     world = demo.world
-    known = world.backend.channels
+    known: Any = world.backend.channels
     ours = [channel for channel in known.values() if channel.guild_id == world.guild.id]
     channels = [channel for channel in ours if channel.parent_id in (None, *known)]
     messages = [

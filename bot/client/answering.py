@@ -17,7 +17,7 @@ from bot.client.present import MENTION_NOBODY, own_message
 from bot.ops.failpoints import failpoint
 from bot.tables.model.clock import Clock
 from bot.tables.model.lobby import Refusal
-from bot.words.length import shorten
+from bot.tables.screens.discord_limits import MESSAGE, shorten
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -199,9 +199,9 @@ class Answer:
         said: dict[str, Any] = {"ephemeral": True, "allowed_mentions": MENTION_NOBODY}
         try:
             if self.is_done():
-                await self._asked.followup.send(shorten(text, 2000), **said)
+                await self._asked.followup.send(shorten(text, MESSAGE), **said)
             else:
-                await self.send_message(shorten(text, 2000), **said)
+                await self.send_message(shorten(text, MESSAGE), **said)
         except (discord.HTTPException, *UNREACHED) as error:
             log.warning("a refusal did not reach its reader: %s", error)
 

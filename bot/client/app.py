@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from pkgutil import iter_modules
@@ -32,13 +32,13 @@ from bot.robots.workers import Robots
 from bot.storage.store import Store, StoreError
 from bot.tables.live import deeds
 from bot.tables.live.log_context import TABLE
-from bot.tables.live.registry import TableRegistry
+from bot.tables.live.registry import TableRegistry, new_secret
 from bot.tables.live.robots import Thinker
 from bot.tables.model import ratings
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.replays import Replays
-from bot.tables.screens.custom_ids import OTHER_NUMBERS, CustomId
+from bot.tables.screens.custom_ids import CustomId
 from bot.words.words import language_of, words
 
 log = logging.getLogger(__name__)
@@ -89,6 +89,7 @@ class KnaveBot(Core):
         published: Published | None = None,
         limit: throttle.TokenBucket | None = None,
         keep_servers: int = 30,
+        draw_secret: Callable[[], bytes] = new_secret,
         **options: Any,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -111,7 +112,15 @@ class KnaveBot(Core):
         self.robots = robots or Robots()
         self.replays = Replays(store, workers or _behind_robots("replays'"))
         self.exports = Exports(store, workers or _behind_robots("exports'", exports.PATIENCE))
-        self.tables = TableRegistry(store, self.robots, clock=clock, pace=pace, language=language)
+        pace = pace or Pace()
+        self.tables = TableRegistry(
+            store,
+            self.robots,
+            clock=clock,
+            pace=pace,
+            language=language,
+            draw_secret=draw_secret,
+        )
         self.clock = self.tables.clock
         self.preferences = self.tables.people
         self.display = self.tables.listener = MessageSync(self)
@@ -303,9 +312,9 @@ class KnaveBot(Core):
         if handler is None:
             raise Refusal("forged")
         click.values = list(data.get("values", [])) or _typed(data)
-        if click.id.table and kind not in OTHER_NUMBERS:
-            TABLE.set(click.id.table)
-            await access.table_of(click, click.id.table)
+        if click.id.of_table:
+            TABLE.set(click.id.of_table)
+            await access.table_of(click, click.id.of_table)
         await handler(click)
 
     async def answer_error(self, interaction: discord.Interaction, error: BaseException) -> None:

@@ -18,7 +18,7 @@ from bot.words.words import Words, clean
 
 LONGEST_NUMBER = 20
 """Digits; Python refuses to read numbers of thousands."""
-NOTHING = CustomId("command", 0)
+NOTHING = CustomId()
 """The custom id of a slash command, which carries none."""
 Handler = Callable[["Click"], Awaitable[None]]
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])

@@ -12,11 +12,10 @@ from typing import TypeVar
 import discord
 
 import cardart
+from bot.tables.screens.discord_limits import EMOJIS
 from bot.words.card_style import EmojiBook, book, is_ours
 from cardart.scene import DECKS
 
-MOST = 2000
-"""Emoji of an application."""
 PAUSE = 1.0
 """Seconds between two uploads: nobody waits for them."""
 Told = Callable[[int, int, str], None]
@@ -49,9 +48,9 @@ async def upload(
     known = await _patiently(client.fetch_application_emojis, waiting)
     there = {emoji.name for emoji in known}
     missing = [name for name in wanted if name not in there]
-    if len(there) + len(missing) > MOST:
+    if len(there) + len(missing) > EMOJIS:
         raise NoRoom(
-            f"An application has {MOST} emoji at most: {len(there)} are there, and"
+            f"An application has {EMOJIS} emoji at most: {len(there)} are there, and"
             f" {len(missing)} are missing."
         )
     for done, name in enumerate(missing, 1):

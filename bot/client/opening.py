@@ -78,12 +78,11 @@ async def offer_thread(click: Click, lobby: Lobby, wished: str, refused: Refusal
     if not isinstance(place, discord.TextChannel) or lacking:
         await click.panel(Screen("\n".join(text)))
         return
-    wish = str(custom_ids.CustomId("thread", 0, (lobby.game_key, wished)))
-    if len(wish) > custom_ids.LONGEST:
-        code = write_code(lobby.game, lobby.options)
-        wish = str(custom_ids.CustomId("thread", 0, (lobby.game_key, code)))
+    asked = custom_ids.Thread(0, lobby.game_key, wished)
+    if not asked.fits:
+        asked = custom_ids.Thread(0, lobby.game_key, write_code(lobby.game, lobby.options))
     text.append(words.say("busy-thread"))
-    button = Button(words.say("button-thread"), wish, "primary")
+    button = Button(words.say("button-thread"), str(asked), "primary")
     await click.panel(Screen("\n".join(text), rows=((button,),)))
 
 

@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.rules import GAMES
 from bot.tables.live.table import Table
+from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, PLACEHOLDER, shorten
 from bot.tables.screens.screen import Button, Members, Menu, Places, Row, Screen
 from bot.tables.screens.telling import game_name
-from bot.words.length import shorten
 from bot.words.words import Words
 from cardart import at_once, render, warm
 from cardart.scene import AnyScene, HandScene, TableScene
@@ -82,7 +82,7 @@ def _menu(menu: Menu, row: int) -> discord.ui.Select[Any]:
     ]
     return discord.ui.Select(
         custom_id=menu.wish,
-        placeholder=shorten(menu.prompt, 150),
+        placeholder=shorten(menu.prompt, PLACEHOLDER),
         options=options,
         min_values=menu.least,
         max_values=menu.most,
@@ -93,7 +93,7 @@ def _menu(menu: Menu, row: int) -> discord.ui.Select[Any]:
 def _places(menu: Places, row: int) -> discord.ui.ChannelSelect[Any]:
     return discord.ui.ChannelSelect(
         custom_id=menu.wish,
-        placeholder=shorten(menu.prompt, 150),
+        placeholder=shorten(menu.prompt, PLACEHOLDER),
         channel_types=[discord.ChannelType.text, discord.ChannelType.voice],
         default_values=[discord.Object(channel) for channel in menu.chosen],
         min_values=0,
@@ -104,7 +104,7 @@ def _places(menu: Places, row: int) -> discord.ui.ChannelSelect[Any]:
 
 def _members(menu: Members, row: int) -> discord.ui.UserSelect[Any]:
     return discord.ui.UserSelect(
-        custom_id=menu.wish, placeholder=shorten(menu.prompt, 150), row=row
+        custom_id=menu.wish, placeholder=shorten(menu.prompt, PLACEHOLDER), row=row
     )
 
 
@@ -138,7 +138,7 @@ async def picture(screen: Screen) -> discord.File | None:
     scene = screen.picture.scene
     drawn = render(scene) if at_once(scene) else await _drawn_aside(scene)
     return discord.File(
-        io.BytesIO(drawn), screen.picture.name, description=shorten(screen.picture.alt, 1024)
+        io.BytesIO(drawn), screen.picture.name, description=shorten(screen.picture.alt, ALT)
     )
 
 
@@ -154,7 +154,10 @@ def matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Ch
     """Completion: those (label, value) in which what is typed so far occurs."""
     wanted = current.casefold().strip()
     found = [(n, v) for n, v in named if wanted in n.casefold() or wanted in v.casefold()]
-    return [app_commands.Choice(name=shorten(name, 100), value=value) for name, value in found[:25]]
+    return [
+        app_commands.Choice(name=shorten(name, ITEM), value=value)
+        for name, value in found[:MENU_ITEMS]
+    ]
 
 
 def games(words: Words, current: str) -> list[app_commands.Choice[str]]:
@@ -166,8 +169,8 @@ def tables(words: Words, mine: Sequence[Table]) -> list[app_commands.Choice[int]
     """Completion of one's tables by number."""
     return [
         app_commands.Choice(
-            name=shorten(f"{table.id} · {game_name(words, table.lobby.game_key)}", 100),
+            name=shorten(f"{table.id} · {game_name(words, table.lobby.game_key)}", ITEM),
             value=table.id,
         )
-        for table in mine[:25]
+        for table in mine[:MENU_ITEMS]
     ]

@@ -101,7 +101,9 @@ async def tell_kept(click: Click, user: int) -> None:
             game=game_name(words, table.game_key),
             table=table.id,
         )
-        join = Button(words.say("button-join"), custom_ids.lobby(table.id, "join"), "success")
+        join = Button(
+            words.say("button-join"), custom_ids.LobbyVerb.of(table.id, "join"), "success"
+        )
         with suppress(discord.HTTPException):
             if await bot.display.direct.letter(user, text, ((join,),)) == "sent":
                 invitations.may_ask(user)

@@ -9,29 +9,27 @@ import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, Self
+from typing import Annotated, Literal, NamedTuple, Self
 
 from dotenv.parser import parse_stream
 from pydantic import (
     AfterValidator,
-    AliasChoices,
+    BaseModel,
     BeforeValidator,
+    ConfigDict,
     Field,
     PrivateAttr,
     SecretStr,
     StringConstraints,
     ValidationError,
 )
-from pydantic_settings import (
-    BaseSettings,
-    EnvSettingsSource,
-    PydanticBaseSettingsSource,
-    SettingsConfigDict,
-)
 
 from bot.words.words import languages
 
 PREFIX = "KNAVE_"
+TOKEN = f"{PREFIX}TOKEN"
+OTHER_TOKEN = "DISCORD_TOKEN"
+"""The name under which many a host already keeps the token."""
 ENV_FILE = Path(".env")
 PORTAL = "https://discord.com/developers/applications (your application, Bot, Reset Token)"
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
@@ -69,21 +67,17 @@ def _no_secret(told: str) -> str:
     return told
 
 
-class Settings(BaseSettings):
+class Settings(BaseModel):
     """What can be set. A description ends the sentence "KNAVE_… must be …"."""
 
-    model_config = SettingsConfigDict(
+    model_config = ConfigDict(
         alias_generator=lambda field: PREFIX + field.upper(),
         extra="forbid",
         frozen=True,
         hide_input_in_errors=True,
     )
 
-    token: SecretStr | None = Field(
-        None,
-        validation_alias=AliasChoices("KNAVE_TOKEN", "DISCORD_TOKEN"),
-        description="the bot's token",
-    )
+    token: SecretStr | None = Field(None, description="the bot's token")
     database: Path = Field(Path("knave.db"), description="the path of a file")
     language: Annotated[str, AfterValidator(_spoken_here)] = Field(
         "en", description="one of {languages}"
@@ -139,28 +133,16 @@ class Settings(BaseSettings):
     _sources: Mapping[str, str] = PrivateAttr(default_factory=dict)
 
     @classmethod
-    def settings_customise_sources(
-        cls,
-        settings_cls: type[BaseSettings],
-        init_settings: PydanticBaseSettingsSource,
-        env_settings: PydanticBaseSettingsSource,
-        dotenv_settings: PydanticBaseSettingsSource,
-        file_secret_settings: PydanticBaseSettingsSource,
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Only what is handed over: `load` reads the environment and ``.env``."""
-        return (init_settings,)
-
-    @classmethod
     def gathered(cls, sources: Mapping[str, Mapping[str, str]]) -> Self:
         """From sources by name, the weakest first."""
-        values: dict[str, Any] = {}
+        values: dict[str, str] = {}
         origins: dict[str, str] = {}
         for source, names in sources.items():
             found = _recognised(names)
             values |= found
             origins |= dict.fromkeys(found, source)
         try:
-            settings = cls(**values)
+            settings = cls.model_validate(values)
         except ValidationError as error:
             raise SettingsError(_sentence(error, values)) from None
         settings._sources = origins
@@ -244,13 +226,14 @@ def _refuse_half(settings: Settings) -> None:
         raise SettingsError(f"KNAVE_API_BASE and KNAVE_GATEWAY go together: {missing} is missing.")
 
 
-def _recognised(names: Mapping[str, str]) -> dict[str, Any]:
-    source = EnvSettingsSource(Settings)
-    source.env_vars = {name.lower(): value for name, value in names.items()}
-    return source()
+def _recognised(names: Mapping[str, str]) -> dict[str, str]:
+    found = {name.upper(): value for name, value in names.items()}
+    if OTHER_TOKEN in found:
+        found.setdefault(TOKEN, found[OTHER_TOKEN])
+    return {name: found[name] for name in NAMES if name in found}
 
 
-def _sentence(error: ValidationError, values: Mapping[str, Any]) -> str:
+def _sentence(error: ValidationError, values: Mapping[str, str]) -> str:
     name = str(error.errors()[0]["loc"][0])
     field = Settings.model_fields[name.removeprefix(PREFIX).lower()]
     wanted = str(field.description).format(languages=", ".join(languages()))

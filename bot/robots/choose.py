@@ -19,7 +19,7 @@ from bot.rules.game import AnyGame
 
 
 def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Action:
-    """What the viewing seat should do: the action that promises most for its side in this deal.
+    """The action that promises most for the viewing seat's side in this deal.
 
     Equal views, seeds and iterations give equal answers, unless the time runs out first.
     """
@@ -43,7 +43,7 @@ def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Actio
 
 
 class Trial:
-    """An action and what it has brought: tries, points ahead in all, games won less lost."""
+    """An action and what it has brought: tries, points ahead in all, games won less games lost."""
 
     __slots__ = ("action", "lead", "tries", "wins")
 
@@ -65,7 +65,7 @@ class Trials:
         self._swing = 1.0
 
     def compare(self, trials: list[Trial]) -> None:
-        """Guess a world and play each action out in it."""
+        """Guess one world and play every trial's action out in it."""
         world = self._game.guess(self._view, self._rng)
         for trial in trials:
             state = self._game.apply(world, self._seat, trial.action).state
@@ -77,5 +77,5 @@ class Trials:
             self._swing = max(self._swing, abs(lead))
 
     def promise(self, trial: Trial) -> float:
-        """Points ahead to be expected; winning the game counts as the largest swing seen."""
+        """The points ahead to be expected; a game won counts as the largest swing seen."""
         return (trial.lead + self._swing * trial.wins) / trial.tries

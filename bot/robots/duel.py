@@ -20,13 +20,13 @@ from bot.robots.players import Player, player
 from bot.rules import CHANCE, GAMES, Seat
 from bot.rules.game import AnyGame
 
-SURE: Final = 1.96
+Z_95: Final = 1.96
 """Standard errors either side of the mean that hold 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One deal to be played with every seating."""
+    """A deal that is to be played with every seating."""
 
     game: str
     preset: str
@@ -38,7 +38,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a robot did against an opponent: points ahead, deal by deal, and the time taken."""
+    """The result of a robot against an opponent: points ahead by deal, and seconds taken."""
 
     leads: tuple[float, ...]
     seconds: float
@@ -51,7 +51,7 @@ class Tally:
     @property
     def margin(self) -> float:
         """Half the width of the 95 % interval around the mean."""
-        return SURE * stdev(self.leads) / len(self.leads) ** 0.5 if len(self.leads) > 1 else 0.0
+        return Z_95 * stdev(self.leads) / len(self.leads) ** 0.5 if len(self.leads) > 1 else 0.0
 
     @property
     def won(self) -> float:
@@ -93,7 +93,7 @@ def _played_out(
 
 
 def duel(bouts: Sequence[Bout], jobs: int = 1) -> Tally:
-    """Play all bouts, in so many processes."""
+    """Play all bouts, in ``jobs`` processes."""
     begun = perf_counter()
     if jobs == 1:
         leads = tuple(map(play, bouts))
@@ -106,7 +106,7 @@ def duel(bouts: Sequence[Bout], jobs: int = 1) -> Tally:
 def bouts(
     key: str, deals: int, robot: str, opponent: str, seed: str = "1", players: int = 0
 ) -> tuple[Bout, ...]:
-    """So many deals of a game by its first preset, at the given table size or the usual one."""
+    """A number of deals of a game by its first preset, at this table size or the usual one."""
     game = GAMES[key]
     preset, options = next(iter(game.presets.items()))
     sizes = game.players(options)

@@ -10,18 +10,18 @@ from bot.rules.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Where a deal led: each seat's lead over the others, and who won the game with it."""
+    """The end of a deal: each seat's lead over the others in points; game won (1) or lost (−1)."""
 
     leads: tuple[float, ...]
     wins: tuple[int, ...]
 
     def value(self, seat: int, swing: float) -> float:
-        """One number for a seat. Winning the game counts as a whole ``swing`` of the score."""
+        """The worth for a seat in points. A game won counts as a whole ``swing`` of the score."""
         return self.leads[seat] + swing * self.wins[seat]
 
 
 class Evaluation:
-    """Tells when this deal is over and what it was worth, from ``scores`` before and after."""
+    """The judge of a deal: whether it is over, and its worth by the scores before and after."""
 
     def __init__(self, game: AnyGame, view: View[Any]) -> None:
         self._game = game
@@ -37,7 +37,7 @@ class Evaluation:
         return not turn or turn[0] == CHANCE or self._game.match(state).deal != self._deal
 
     def of(self, state: Any) -> Outcome:
-        """What the deal that led to this state was worth."""
+        """The outcome of the deal that led to this state."""
         after = self._game.match(state).scores
         gains = [now - then for now, then in zip(after, self._before, strict=True)]
         result = self._game.result(state)

@@ -7,7 +7,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How many deals a robot may play out in its head for one decision.
+    """The number of deals a robot may play out in its head for one decision, and its time.
 
     ``iterations`` decide, so that equal situations with equal seeds get equal answers;
     ``seconds`` is only a safety net for a slow or busy machine.

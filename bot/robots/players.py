@@ -16,17 +16,17 @@ from bot.rules.kit.actions import Play
 
 Player = Callable[[AnyGame, View[Any], Random], Action]
 
-THROWS: Final = 5
-"""How often the greedy player tries out each bid."""
+BID_TRIALS: Final = 5
+"""The number of deals in which the greedy player tries out each bid."""
 
 
 def random_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
-    """Any legal action."""
+    """Any legal action, each as likely."""
     return game.legal(view).sample(rng)
 
 
 def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
-    """Looks one trick ahead.
+    """The action that looks best within one trick.
 
     A card is judged in one guess at the hidden cards: the others complete the trick at random,
     and the best card is the one that scores most, or else gains most tricks; among equals the
@@ -40,7 +40,7 @@ def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
     if all(isinstance(option, Play) for option in options):
         return _greedy_card(game, view, worth, options, rng)
     tried = dict.fromkeys(options, 0.0)
-    for _ in range(THROWS):
+    for _ in range(BID_TRIALS):
         world = game.guess(view, rng)
         for option in options:
             state = game.apply(world, _me(view), option).state

@@ -10,31 +10,31 @@ from bot.rules import Action, Card, Choose, Decision, Pick, Seat, Suit
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import NO, PASS, Bid, Call, NameContract, Play
 
-ENOUGH: Final = 400
-"""A playout stops after so many actions, so that no game can hold a robot for ever."""
-MANY: Final = 24
-"""Of a decision with more actions than this a sample is compared."""
-RESERVE: Final = 0.6
-"""How often those pass who may, whatever they hold: it keeps auctions short and sober."""
-SOBER: Final = 0.92
-"""The same in an auction: nobody should bid in the hope of being outbid."""
-SENSE: Final = 0.8
-"""How often the longest suit is named, where suits are."""
+MAX_ACTIONS: Final = 400
+"""The actions after which a playout stops, so that no game can hold a robot for ever."""
+MAX_CANDIDATES: Final = 24
+"""The actions of a decision above which only a sample is compared."""
+PASS_RATE: Final = 0.6
+"""The share of passes where passing is allowed, whatever the hand: auctions stay short."""
+AUCTION_PASS_RATE: Final = 0.92
+"""The share of passes in an auction: nobody should bid in the hope of being outbid."""
+LONG_SUIT_RATE: Final = 0.8
+"""The share of namings that go to the longest suit."""
 
 
 def candidates(decision: Decision, rng: Random) -> Sequence[Action]:
-    """The different actions worth comparing: all of them, or some where there are many.
+    """The different actions worth comparing: all of them, or a sample where there are many.
 
     Of many sets of cards these are drawn at random. Of a long row of bids they are the lowest,
-    and then ever larger steps: whoever wants to bid higher will be asked again.
+    and then ever larger steps: a robot that wants to bid higher will be asked again.
     """
     if isinstance(decision, Pick):
-        if len(decision) <= MANY:
+        if len(decision) <= MAX_CANDIDATES:
             return tuple(dict.fromkeys(decision))
-        drawn = (decision.sample(rng) for _ in range(MANY))
+        drawn = (decision.sample(rng) for _ in range(MAX_CANDIDATES))
         return tuple(dict.fromkeys((*decision.others, *drawn)))
     bids = numbers_bid(decision)
-    if len(bids) <= MANY:
+    if len(bids) <= MAX_CANDIDATES:
         return tuple(dict.fromkeys(decision))
     steps = {bids[2**n - 1] for n in range(len(bids).bit_length())}
     left_out = set(bids) - steps
@@ -47,7 +47,7 @@ def numbers_bid(decision: Choose) -> Sequence[Bid]:
 
 
 def habit(decision: Decision, hand: Callable[[], tuple[Card, ...]], rng: Random) -> Action:
-    """What anybody does in a playout: pass more often than not, bid low, name a long suit.
+    """A plausible action for a playout: pass more often than not, bid low, name a long suit.
 
     Cards fall at random: in one game of the house the highest card is best, in another the
     lowest is worst, and chance is the only player that misjudges neither.
@@ -56,11 +56,11 @@ def habit(decision: Decision, hand: Callable[[], tuple[Card, ...]], rng: Random)
         return decision.sample(rng)
     bids = numbers_bid(decision)
     for quiet in (PASS, NO):
-        if quiet in decision.actions and rng.random() < (SOBER if bids else RESERVE):
+        if quiet in decision.actions and rng.random() < (AUCTION_PASS_RATE if bids else PASS_RATE):
             return quiet
     if bids:
         return bids[min(int(rng.expovariate(1)), len(bids) - 1)]
-    if rng.random() < SENSE and (named := _of_the_longest_suit(decision, hand)):
+    if rng.random() < LONG_SUIT_RATE and (named := _of_the_longest_suit(decision, hand)):
         return rng.choice(named)
     return decision.sample(rng)
 
@@ -88,7 +88,7 @@ def suit_named(action: Action) -> Suit | None:
 
 def play_on(game: AnyGame, worth: Evaluation, state: Any, rng: Random) -> Any:
     """The state after the rest of the deal, everybody acting by habit."""
-    for _ in range(ENOUGH):
+    for _ in range(MAX_ACTIONS):
         turn = game.to_act(state)
         if worth.over(state, turn):
             break

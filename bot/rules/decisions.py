@@ -16,7 +16,7 @@ from bot.rules.kit.fast_frozen import fast_frozen
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """One of these actions. Answers ``in``, ``len``, iteration and :meth:`sample`."""
+    """A choice of one of these actions. Answers ``in``, ``len``, iteration and :meth:`sample`."""
 
     actions: tuple[Action, ...]
 
@@ -30,13 +30,13 @@ class Choose:
         return len(self.actions)
 
     def sample(self, rng: Random) -> Action:
-        """One of the actions at random."""
+        """An action at random, each as likely."""
         return self.actions[int(rng.random() * len(self.actions))]
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Several cards at once: from ``at_least`` to ``at_most`` of ``cards``; or one of ``others``.
+    """A choice of ``at_least`` to ``at_most`` of the ``cards`` at once, or of one of ``others``.
 
     ``make`` turns the chosen cards into the action (``Discard``, ``Give``).
     """
@@ -81,7 +81,7 @@ class Pick:
         return len(self.others) + sum(comb(len(self.cards), size) for size in sizes)
 
     def sample(self, rng: Random) -> Action:
-        """One of the actions at random, every number of cards weighted by its ways."""
+        """An action at random, every number of cards weighted by its ways."""
         sizes = range(self.at_least, self.at_most + 1)
         ways = [comb(len(self.cards), size) for size in sizes]
         place = rng.randrange(len(self.others) + sum(ways))
@@ -105,5 +105,5 @@ _PLAYS: Final = {card: Play(card) for card in EVERY_CARD}
 
 
 def to_play(cards: Iterable[Card]) -> Choose:
-    """One of these cards to the trick. Twins are one choice: it matters not which is played."""
+    """The choice of one of these cards for the trick. Of twins only one is offered."""
     return Choose(tuple([_PLAYS[card] for card in dict.fromkeys(cards)]))

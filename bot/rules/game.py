@@ -5,16 +5,16 @@ is a state class of its own. Chance is an actor, and legality is read off a view
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, Union
 
-from bot.rules.about.claims import Plan, TrickRules, plan_for_all
 from bot.rules.decisions import Decision
 from bot.rules.kit.actions import Action, Deal, Vocabulary
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import Plan, TrickRules, plan_for_all
 from bot.rules.kit.dealing import Below, Layout, deal_out, misdealt, shuffled
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.reasons import Illegal, Reason, Refused
@@ -32,7 +32,7 @@ State: TypeAlias = Union[Dealing[Opts], P, Over[Opts]]  # noqa: UP007 - P is a v
 
 
 class Game(ABC, Generic[Opts, P, V]):
-    """One game. Everything a table, a screen, a robot or a log needs is asked through here.
+    """The contract of a game, through which tables, screens, robots and logs ask for everything.
 
     ``P`` are the game's own phases, between the deal and the score.
     """
@@ -45,7 +45,7 @@ class Game(ABC, Generic[Opts, P, V]):
     sheet: ClassVar[Sheet] = "sheet"
     """What its players write their points on."""
     counted: ClassVar[tuple[str, ...]] = ()
-    """What :meth:`feats` may tell of, in the order in which players want to read it."""
+    """What :meth:`stats` may tell of, in the order in which players want to read it."""
     open_choices: ClassVar[frozenset[str]] = frozenset()
     """Phases in which everybody can see what whoever is asked may do: no hidden card decides it.
 
@@ -64,7 +64,7 @@ class Game(ABC, Generic[Opts, P, V]):
 
     @abstractmethod
     def players(self, options: Opts) -> Sequence[int]:
-        """The table sizes allowed."""
+        """The table sizes allowed under these options."""
 
     @abstractmethod
     def pack(self, options: Opts, players: int) -> tuple[Card, ...]:
@@ -76,22 +76,22 @@ class Game(ABC, Generic[Opts, P, V]):
 
     @abstractmethod
     def layout(self, options: Opts, players: int) -> Layout:
-        """How a deal hands out the pack."""
+        """The layout by which a deal hands out the pack."""
 
     def start(self, options: Opts, players: int) -> State[Opts, P]:
-        """A whole game, before its first deal. Check the options first."""
+        """A whole game before its first deal. Check the options first."""
         return Dealing(Match.new(options, players))
 
     def to_act(self, s: State[Opts, P]) -> tuple[Seat, ...]:
-        """Who may act: () when over, (CHANCE,), one seat, or several who choose together."""
+        """The seats that may act: none (over), ``CHANCE``, one, or several who choose together."""
         return s.turns
 
     def match(self, s: State[Opts, P]) -> Match[Opts]:
-        """What stands between the deals, in any phase."""
+        """The standing between the deals, in any phase."""
         return s.match
 
     def result(self, s: State[Opts, P]) -> Result | None:
-        """How the game ended; ``None`` while it goes on."""
+        """The result of the game; ``None`` while it goes on."""
         return s.result if isinstance(s, Over) else None
 
     def settled(self, match: Match[Opts]) -> bool:
@@ -100,14 +100,14 @@ class Game(ABC, Generic[Opts, P, V]):
 
     @abstractmethod
     def view(self, s: State[Opts, P], seat: Seat | None) -> V:
-        """What that seat may know; ``None`` is a spectator."""
+        """The view of a seat: all that it may know; ``None`` is a spectator."""
 
     @abstractmethod
     def legal(self, v: V) -> Decision:
-        """What the viewing seat may do now, from the view alone; nothing if it is not its turn."""
+        """The choices of the viewing seat, from the view alone; nothing if it is not its turn."""
 
     def moves(self, s: State[Opts, P], seat: Seat) -> Decision:
-        """What ``legal`` says of this seat's view, as a robot asks it in a state it guessed.
+        """The choices of a seat in a state, as a robot asks for them in a state it guessed.
 
         A game that knows a shorter way than building the view may take it.
         """
@@ -115,11 +115,11 @@ class Game(ABC, Generic[Opts, P, V]):
 
     @abstractmethod
     def why(self, v: V, action: Action) -> Reason:
-        """Why an action that is not legal is refused."""
+        """The reason why an action that is not legal is refused."""
 
     @abstractmethod
     def apply(self, s: State[Opts, P], seat: Seat, action: Action) -> Step[State[Opts, P]]:
-        """Carry out a legal action. Not checked here: see :func:`step`."""
+        """The state after a legal action, and its events. Not checked here: see :func:`step`."""
 
     @abstractmethod
     def fill(self, v: V, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
@@ -139,7 +139,7 @@ class Game(ABC, Generic[Opts, P, V]):
         return state
 
     def match_before(self, v: V) -> Match[Opts]:
-        """What stood before this deal: the same, unless points are written down during one."""
+        """The standing before this deal: the present one, unless a deal has points written down."""
         return v.match
 
     def chance(self, s: State[Opts, P], below: Below) -> Action:
@@ -151,7 +151,7 @@ class Game(ABC, Generic[Opts, P, V]):
         )
 
     def misdeal(self, s: State[Opts, P], action: Action) -> Reason | None:
-        """Why this is no deal of the pack; ``None`` if it is one."""
+        """The reason why this is no deal of the pack; ``None`` if it is one."""
         if not isinstance(action, Deal):
             return Reason.of("not-a-deal")
         options, players = self.match(s).options, self.match(s).players
@@ -162,14 +162,14 @@ class Game(ABC, Generic[Opts, P, V]):
         return {}
 
     def trick_rules(self, v: V) -> TrickRules | None:
-        """By what the tricks of this deal are played, for proofs about those to come.
+        """The rules of this deal's tricks, for proofs about the tricks to come.
 
         ``None`` is always right: then nothing is proved, and nobody can claim the rest.
         """
         return None
 
     def plan_for_rest(self, v: V) -> Plan | None:
-        """How the viewing seat plays to take all that is left of this deal, if that is certain.
+        """The viewing seat's plan to take all that is left of this deal, if that is certain.
 
         From the view alone: it has to hold in every deal that the view allows, however the
         others play, and come to the same for the seat's side.
@@ -177,8 +177,8 @@ class Game(ABC, Generic[Opts, P, V]):
         rules = self.trick_rules(v)
         return None if rules is None else plan_for_all(v, rules, self.legal(v))
 
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What was done in a deal that players keep count of, from all that was told of it.
+    def stats(self, told: Sequence[Event]) -> Iterable[Stat]:
+        """The statistics of a deal, from all the events that were told of it.
 
         ``contract`` and ``made`` are said in every game that has contracts: boards go by them.
         """
@@ -217,7 +217,7 @@ def step(
 
 
 def not_your_turn(turn: tuple[Seat, ...]) -> Reason:
-    """Why a seat that is not asked may not act: the game is over, dealing, or another's turn."""
+    """The reason why a seat may not act: the game is over, dealing, or it is another's turn."""
     if not turn:
         return Reason.of("game-over")
     if turn == (CHANCE,):

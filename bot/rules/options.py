@@ -16,7 +16,7 @@ def option(default: Value, *others: Value) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
-    """One option as a lobby shows it. ``name`` is also the key of its label in every language."""
+    """An option as a lobby shows it. ``name`` is also the key of its label in every language."""
 
     name: str
     default: Value
@@ -36,12 +36,14 @@ class Options:
     """Options that hold for a whole game: they cannot be changed between two deals."""
 
     def __post_init__(self) -> None:
-        for knob in self.knobs():
-            value = getattr(self, knob.name)
-            if not any(value == v and type(value) is type(v) for v in knob.values):
-                allowed = " ".join(spell(v) for v in knob.values)
+        for option in self.fields():
+            value = getattr(self, option.name)
+            if not any(value == v and type(value) is type(v) for v in option.values):
+                allowed = " ".join(spell(v) for v in option.values)
                 raise Refused(
-                    Reason.of("option-value", option=knob.name, value=spell(value), values=allowed)
+                    Reason.of(
+                        "option-value", option=option.name, value=spell(value), values=allowed
+                    )
                 )
 
     @property
@@ -50,7 +52,7 @@ class Options:
         return 0
 
     @classmethod
-    def knobs(cls) -> tuple[OptionField, ...]:
+    def fields(cls) -> tuple[OptionField, ...]:
         """Every option with its default and its values, in the order of the rules page."""
         return tuple(
             OptionField(f.name, f.metadata["values"][0], f.metadata["values"]) for f in fields(cls)
@@ -61,20 +63,20 @@ class Options:
         return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def differing(self, other: Self) -> Mapping[str, Value]:
-        """What differs from ``other``: the lobby shows only this beside a preset's name."""
+        """The values that differ from ``other``: a lobby shows only them beside a preset's name."""
         return {k: v for k, v in self.values().items() if v != getattr(other, k)}
 
-    def with_(self, name: str, text: str) -> Self:
-        """The same options with one value changed, given as it is spelled.
+    def with_value(self, name: str, text: str) -> Self:
+        """These options with one value changed, given as it is spelled.
 
         :raises Refused: no such option, or no such value.
         """
-        for knob in self.knobs():
-            if knob.name == name:
-                for value in knob.values:
+        for option in self.fields():
+            if option.name == name:
+                for value in option.values:
                     if spell(value) == text:
                         return replace(self, **{name: value})
-                allowed = " ".join(spell(v) for v in knob.values)
+                allowed = " ".join(spell(v) for v in option.values)
                 raise Refused(Reason.of("option-value", option=name, value=text, values=allowed))
         raise Refused(Reason.of("option-name", option=name))
 
@@ -90,7 +92,7 @@ class Options:
         chosen = cls()
         for word in text.split():
             name, _, value = word.partition("=")
-            chosen = chosen.with_(name, value)
+            chosen = chosen.with_value(name, value)
         return chosen
 
 

@@ -1,54 +1,17 @@
-"""Which server every row belongs to, in one list; and how all of a server's rows are taken away.
+"""How all of a server's rows are taken away.
 
-A test reads the schema and fails when a table is not listed here.
+Parties go when they stand on no board any more; people when nothing else tells of them; what
+people chose about each other, and what the program knows of itself, stays. A test reads the schema
+and fails when it does not know to whom a table belongs.
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping
-from typing import Literal
+from collections.abc import Iterable
 
 from bot.storage.privacy import PLACES
 
 Db = sqlite3.Connection
-Belongs = Literal["server", "table", "game", "board", "party", "person", "program"]
 
-BELONGS: Mapping[str, Belongs] = {
-    "tables": "server",
-    "boards": "server",
-    "guilds": "server",
-    "board_choices": "server",
-    "seasons": "server",
-    "presets": "server",
-    "usual_rules": "server",
-    "wanted": "server",
-    "servers_gone": "server",
-    "seats": "table",
-    "games": "table",
-    "notes": "table",
-    "hands": "table",
-    "turns": "table",
-    "moves": "game",
-    "results": "game",
-    "played": "game",
-    "outcomes": "game",
-    "standings": "board",
-    "curve": "board",
-    "meetings": "board",
-    "tallies": "board",
-    "parties": "party",
-    "party_members": "party",
-    "people": "person",
-    "direct_channels": "person",
-    "wanted_told": "person",
-    "blocks": "person",
-    "marks": "program",
-    "schema_migrations": "program",
-}
-"""How each table belongs to a server: by its own column, or by way of a table, a game, a board.
-
-Parties go when they stand on no board any more; people when nothing else tells of them; what
-people chose about each other, and what the program knows of itself, stays.
-"""
 NO_SERVER = 0
 """Where practice tables stand, which are in one person's direct messages."""
 

@@ -90,7 +90,7 @@ class Filler:
         self._db.execute("COMMIT")
         self._db.execute("ANALYZE")
 
-    def _put(self, table: str, rows: list[tuple[object, ...]], columns: str = "") -> None:
+    def _put(self, table: str, rows: Sequence[tuple[object, ...]], columns: str = "") -> None:
         places = ", ".join("?" * len(rows[0]))
         named = f" ({columns})" if columns else ""
         self._db.executemany(f"INSERT INTO {table}{named} VALUES ({places})", rows)

@@ -8,7 +8,7 @@ accept the answer is part of the figure.
 import asyncio
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -59,9 +59,9 @@ async def _play(key: str, clicks: int) -> list[float]:
             for _ in range(clicks):
                 await ann.slash(channel, "table open", game=key)
                 number = bot.tables.tables[-1].id
-                while (more := f"lobby:{number}:robot") in _enabled(channel.last_message):
-                    await ann.click(channel.last_message, custom_id=more)
-                await ann.click(channel.last_message, custom_id=f"lobby:{number}:start")
+                while (more := f"lobby:{number}:robot") in _enabled(_last(channel)):
+                    await ann.click(_last(channel), custom_id=more)
+                await ann.click(_last(channel), custom_id=f"lobby:{number}:start")
                 if await _press_on(ann, bot, clicks):
                     break
             return bot.times[:clicks]
@@ -92,11 +92,15 @@ def _wishes(message: Any) -> list[str]:
     return [c.custom_id for row in rows for c in row.children if getattr(c, "custom_id", None)]
 
 
+def _last(channel: Any) -> Any:
+    return channel.last_message
+
+
 def _enabled(message: Any) -> list[str]:
     return [c.custom_id for row in message.components for c in row.children if not c.disabled]
 
 
-def rows() -> list[tuple[str, ...]]:
+def rows() -> Sequence[tuple[str, ...]]:
     """Per game: clicks, p50 and p99 in milliseconds."""
     listed = []
     for key in GAMES:

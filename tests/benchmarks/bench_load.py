@@ -20,7 +20,6 @@ from typing import Any
 
 from bot.client.app import KnaveBot
 from bot.client.display.rate_limiter import RateLimiter
-from bot.client.display.redraws import Redraws
 from bot.client.throttle import TokenBucket
 from bot.ops.gc_tuning import settle
 from bot.robots.workers import Robots
@@ -30,6 +29,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens import custom_ids
+from bot.tables.verbs.start import start as begin
 from cardart import warm
 from tests.benchmarks.discord_stub import Stub, click, join
 
@@ -61,7 +61,7 @@ async def seat(
         lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
         lobby = lobby.join(guest, f"Bob{n}").fill().with_level(level)
         table = await bot.tables.open(lobby, guild, channel + n % PER_GUILD)
-        await table.do(start, host)
+        await table.do(begin, host)
 
     for first in range(start, end, 200):
         await asyncio.gather(*(one(n) for n in range(first, min(first + 200, end))))
@@ -77,7 +77,7 @@ def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
         if user is not None:
             legal = session.game.legal(session.view(seat))
             line = session.game.write(legal.sample(rng))
-            wish = custom_ids.sure(table.id, session.numbers[seat], line)
+            wish = str(custom_ids.Sure(table.id, session.numbers[seat], line))
             click(bot, stub, user, wish)
             return True
     return False
@@ -86,10 +86,10 @@ def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
 class Played:
     """Counts the lines that are stored, also those of games that end meanwhile."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: Any) -> None:
         self.lines = 0
         self._append = store.append
-        store.append = self.append  # type: ignore[method-assign]
+        store.append = self.append
 
     async def append(self, game: int, moves: Sequence[MoveRow] = (), **rest: Any) -> None:
         """The same, counted."""
@@ -119,11 +119,11 @@ async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> tuple
 class Shown:
     """How long it takes until what has changed is shown, by what it is: a hand or a table."""
 
-    def __init__(self, redraws: Redraws) -> None:
+    def __init__(self, redraws: Any) -> None:
         self.took: dict[str, list[float]] = {"hand": [], "table": []}
         self._since: dict[Hashable, float] = {}
         self._request = redraws.request
-        redraws.request = self.request  # type: ignore[method-assign]
+        redraws.request = self.request
 
     def request(self, key: Any, draw: Callable[[], Awaitable[None]], **rest: Any) -> None:
         """The same request, with an eye on the clock."""
@@ -211,7 +211,8 @@ async def put_away(bot: KnaveBot) -> None:
     for task in list(bot.display.redraws._tasks.values()):
         task.cancel()
     await bot.tables.close()
-    await bot.robots.close()  # type: ignore[attr-defined]
+    robots: Any = bot.robots
+    await robots.close()
     await bot.store.close()
 
 

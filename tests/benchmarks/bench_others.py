@@ -6,7 +6,7 @@ They are compared where they are installed: ``pip install '.[bench]'``.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -59,7 +59,7 @@ OTHERS = (
 )
 
 
-def rows(seconds: float = 0.5) -> list[tuple[str, ...]]:
+def rows(seconds: float = 0.5) -> Sequence[tuple[str, ...]]:
     """A head, then for each engine that is installed its pace, ours, and the ratio."""
     found = [("engine", "game", "its deals/s", "ours", "ours : its")]
     for engine, module, key, maker in OTHERS:

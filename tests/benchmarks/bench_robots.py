@@ -5,6 +5,7 @@
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from statistics import median
@@ -17,7 +18,7 @@ from bot.rules import CHANCE, GAMES, AnyGame, View
 TICK = 0.002
 
 
-def rows(choices: int = 20) -> list[tuple[str, ...]]:
+def rows(choices: int = 20) -> Sequence[tuple[str, ...]]:
     """A head; ms a choice by game and level; then the loop's lag with four robots thinking."""
     head = ("game", "level", "choices", "p50 ms", "worst ms")
     thought = [_row(game, level, choices) for game in GAMES.values() for level in LEVELS]
@@ -56,7 +57,7 @@ def sights(game: AnyGame, count: int) -> list[View[Any]]:
     return found
 
 
-async def _lags() -> list[tuple[str, ...]]:
+async def _lags() -> Sequence[tuple[str, ...]]:
     """The lag of an idle loop, of one whose workers start, and with four robots thinking."""
     robots, told = Robots(), []
     asked_of = [(key, sights(game, 12)) for key, game in GAMES.items()]

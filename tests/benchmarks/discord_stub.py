@@ -101,7 +101,8 @@ class Answers(AsyncWebhookAdapter):
     """Answers to interactions."""
 
     def __init__(self, stub: Stub) -> None:
-        super().__init__()
+        start: Any = super().__init__
+        start()
         self.stub = stub
 
     async def request(self, route: Any, session: Any, **rest: Any) -> Any:
@@ -121,13 +122,19 @@ async def join(bot: KnaveBot, stub: Stub, guilds: int, shards: int = 2) -> list[
     """Let the bot believe that it is at Discord; the answer is (server, channel) of each."""
     state: Any = bot._connection
     assert bot.http.http_trace is not None
-    bot.http.request = Http(stub, bot.http.http_trace).request  # type: ignore[method-assign]
+    bot.http.request = Http(stub, bot.http.http_trace).request
     async_context.set(Answers(stub))
     await bot._async_setup_hook()
     bot.shard_count = state.shard_count = shards
     state.user = discord.ClientUser(
         state=state,
-        data={"id": str(BOT), "username": "knave", "discriminator": "0", "avatar": None},
+        data={
+            "id": str(BOT),
+            "username": "knave",
+            "discriminator": "0",
+            "avatar": None,
+            "global_name": None,
+        },
     )
     state.application_id = BOT
     places = []
@@ -147,7 +154,7 @@ def _guild(guild: int, channel: int) -> Any:
     text = {"id": str(channel), "type": 0, "name": "cards", "position": 0}
     text["permission_overwrites"] = []
     me = {"id": str(BOT), "username": "knave", "discriminator": "0", "avatar": None}
-    member = {"user": me, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
+    member: dict[str, Any] = {"user": me, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
     member |= {"deaf": False, "mute": False, "flags": 0}
     return {
         "id": str(guild),

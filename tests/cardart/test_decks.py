@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cardart.cards import faces
 from cardart.cards.decks import LOOKS
-from cardart.cards.palette import RGB, contrast
+from cardart.cards.palette import RGB
 from cardart.paint.pen import opened
 from cardart.paint.sizes import CHIP, LARGE, MEDIUM, SLIM, SMALL, Size
 from cardart.paint.theme import theme
 from cardart.pictures import hand
 from cardart.scene import DECKS, FACES, JOKERS, Deck
+from tests.cardart.contrast import contrast
 
 SIZES = (LARGE, MEDIUM, SMALL, SLIM, CHIP)
 FIGURED: tuple[Deck, ...] = ("classic", "classic-four", "swiss")
@@ -63,8 +65,8 @@ def test_a_court_keeps_its_look_through_the_suits(rank: str, deck: Deck) -> None
 
 
 def commonest(image: Image.Image, number: int) -> list[RGB]:
-    found = image.getcolors(1 << 16) or []
-    return [colour for _, colour in sorted(found, reverse=True)[:number]]  # type: ignore[misc]
+    found: Any = image.getcolors(1 << 16) or []
+    return [colour for _, colour in sorted(found, reverse=True)[:number]]
 
 
 @pytest.mark.parametrize("deck", JUMBO)

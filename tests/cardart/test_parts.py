@@ -8,18 +8,18 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from cardart.cards import palette
 from cardart.cards.decks import LOOKS
 from cardart.paint import cache, fonts, theme
 from cardart.pictures import places
 from cardart.scene import DECKS, Deck, SeatScene, TableScene
+from tests.cardart.contrast import contrast
 
 
 @pytest.mark.parametrize("name", theme.TABLES)
 def test_text_can_be_read_on_its_ground(name: str) -> None:
     colours = theme.theme(name).colours
     for on, ink in theme.WRITING:
-        assert palette.contrast(colours[on], colours[ink]) >= 4.5, (on, ink)
+        assert contrast(colours[on], colours[ink]) >= 4.5, (on, ink)
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -27,8 +27,8 @@ def test_text_can_be_read_on_its_ground(name: str) -> None:
 def test_suits_can_be_read_on_bright_and_dimmed_paper(suit: str, deck: Deck) -> None:
     look = LOOKS[deck]
     paper, ink = look.inks["paper"], look.inks[look.tones[suit]]
-    assert palette.contrast(paper, ink) >= 4.5
-    assert palette.contrast(look.inks.dimmed(paper), look.inks.dimmed(ink)) >= 4.5
+    assert contrast(paper, ink) >= 4.5
+    assert contrast(look.inks.dimmed(paper), look.inks.dimmed(ink)) >= 4.5
 
 
 @pytest.mark.parametrize("name", theme.TABLES)

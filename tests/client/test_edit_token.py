@@ -67,7 +67,7 @@ async def test_a_token_is_not_used_past_its_time(house: House) -> None:
         await a_move(house, ann, bob)
         (player,) = house.to_act(ann, bob)
         other = bob if player is ann else ann
-        await other.forge(other.hand, custom_ids.back(1, 0))
+        await other.forge(other.hand, str(custom_ids.Back(1, 0)))
         await house.env.advance_time(ago)
         since = len(house.env.http_requests)
         while house.to_act(player):

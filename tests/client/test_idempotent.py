@@ -242,7 +242,8 @@ async def test_the_bot_measures_it(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         (ann,) = house.invite_all("Ann")
         seen: list[int] = []
-        plain = house.bot.lateness.of
+        lateness: Any = house.bot.lateness
+        plain = lateness.of
 
         def of(number: int) -> float:
             seen.append(number)
@@ -250,7 +251,7 @@ async def test_the_bot_measures_it(tmp_path: Path) -> None:
             assert late == 0, "in the simulation nothing takes any time"
             return late
 
-        house.bot.lateness.of = of  # type: ignore[method-assign]
+        lateness.of = of
         await house.opened(ann, "euchre")
         await ann.press(house.public, "lobby:1:robot")
         assert len(seen) == 2

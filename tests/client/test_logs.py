@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -112,13 +113,14 @@ async def test_a_failing_robot_is_logged_with_its_table(
     (ann,) = house.invite_all("Ann")
     await house.started("euchre", ann)
     robots = house.bot.tables.robots
-    plain, failed = robots.choose, []
+    failed: list[Any] = []
+    plain = robots.choose
 
-    async def once(*asked: object) -> str:
+    async def once(*asked: Any) -> str:
         if not failed:
             failed.append(asked)
             raise RuntimeError("lost for words")
-        return await plain(*asked)  # type: ignore[arg-type]
+        return await plain(*asked)
 
     monkeypatch.setattr(robots, "choose", once)
     while ann.lines() and not failed:

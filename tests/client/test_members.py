@@ -11,6 +11,7 @@ from aiohttp import ClientError
 
 from bot.client.display.members import FRESH
 from bot.client.display.waits import LONG
+from bot.rules import CHANCE
 from bot.words.words import words
 from tests.support.house import House, Player, SimTime, open_house, said, sentence
 from tests.support.places import notes, requests
@@ -100,8 +101,8 @@ async def test_at_the_next_deal(house: House) -> None:
     await started(house, "off", ann, bob, cid)
     leaves(house, bob)
     await house.env.advance_time(FRESH + 1)
-    dealt = [seat for seat, _ in house.log().moves].count(-1)
-    while [seat for seat, _ in house.log().moves].count(-1) == dealt:
+    dealt = [seat for seat, _ in house.log().moves].count(CHANCE)
+    while [seat for seat, _ in house.log().moves].count(CHANCE) == dealt:
         asked = house.to_act()[0]
         await asked.act(sorted(asked.lines())[0])
     assert bob.id not in house.seats()
@@ -190,10 +191,10 @@ async def test_it_costs_little(house: House) -> None:
     since = len(house.env.http_requests)
     dealt = 0
     while dealt < 4:
-        before = [seat for seat, _ in house.log().moves].count(-1)
+        before = [seat for seat, _ in house.log().moves].count(CHANCE)
         player = house.to_act()[0]
         await player.act(sorted(player.lines())[0])
-        dealt += [seat for seat, _ in house.log().moves].count(-1) - before
+        dealt += [seat for seat, _ in house.log().moves].count(CHANCE) - before
     assert requests(house, "GET", asked, since) == 3
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.client.display.message_ages import OLD
@@ -30,7 +32,7 @@ async def play_a_deal(house: House) -> None:
         await player.act(sorted(player.lines())[0])
 
 
-async def limits(house: House, ada: Player) -> object:
+async def limits(house: House, ada: Player) -> Any:
     """The page of limits behind the server's settings."""
     panel = (await ada.slash("server-settings")).response
     await ada.press(panel, "limit:0:show")
@@ -215,7 +217,7 @@ async def test_tables_in_chosen_channels_only(house: House) -> None:
     home, other = house.channel, house.guild.create_text_channel("other")
     await house.env.settle()
     panel = await limits(house, ada)
-    await ada.choose(panel, "limit:0:channels", other)  # type: ignore[arg-type]
+    await ada.choose(panel, "limit:0:channels", other)
     where = sentence("no-not-here-allowed", channels=f"<#{other.id}>")
     assert said(await ann.slash("table open", game="euchre")) == where
     house.channel = other
@@ -235,7 +237,7 @@ async def test_a_rematch_asked_for_elsewhere_stands_where_the_table_stood(house:
     house.channel = other
     copy = (await ann.slash("table show", table=1)).response
     panel = await limits(house, ada)
-    await ada.choose(panel, "limit:0:channels", other)  # type: ignore[arg-type]
+    await ada.choose(panel, "limit:0:channels", other)
     where = sentence("no-not-here-allowed", channels=f"<#{other.id}>")
     assert said(await ann.press(copy, "table:1:rematch")) == where
     await ada.choose(panel, "limit:0:channels")

@@ -58,7 +58,7 @@ async def test_every_request_of_a_game(
     await bob.press(house.public, "lobby:1:join")
     panel = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(panel, "rules:1:level", "easy")
-    await ann.choose(panel, "rules:1:option", GAMES[game].options.knobs()[0].name)
+    await ann.choose(panel, "rules:1:option", GAMES[game].options.fields()[0].name)
     await ann.press(house.public, "lobby:1:swap")
     while enabled(house.public, "lobby:1:robot"):
         await ann.press(house.public, "lobby:1:robot")

@@ -82,7 +82,7 @@ class Openings:
 
 def direct(clock: Now, pace: Pace) -> tuple[Direct, Any]:
     bot: Any = Openings(clock)
-    return Direct(bot, clock, pace, lambda: None), bot
+    return Direct(bot, bot, clock, pace, lambda: None), bot
 
 
 async def test_so_many_at_once_then_one_a_second() -> None:

@@ -1,4 +1,4 @@
-"""A whole game of each kind, every request counted, and held to the budget in the README.
+"""A whole game of each kind, every request counted, and held to the operators' budget.
 
 Everybody is a person and reads their hand by direct message, nothing is coalesced by waiting, and
 everything is pressed.
@@ -18,12 +18,12 @@ from bot.rules import GAMES, Seat
 from bot.words.words import words
 from tests.support.house import House, Player, menu, wishes
 
-README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+PAGE = Path(__file__).resolve().parents[2] / "bot" / "commands" / "README.md"
 ROW = re.compile(r"^\| (?P<game>[^|]+?) \| (?P<moves>\d+) \| (?P<requests>\d+) \|$", re.MULTILINE)
 NAMES = {words("en").say(f"game-{key}"): key for key in GAMES}
 BUDGET = {
     NAMES[row["game"]]: (int(row["moves"]), int(row["requests"]))
-    for row in ROW.finditer(README)
+    for row in ROW.finditer(PAGE.read_text("utf-8"))
     if row["game"] in NAMES
 }
 LENGTHS = ("target", "deals")
@@ -35,7 +35,7 @@ async def shortened(house: House, host: Player, game: str, players: int) -> None
     panel = (await host.press(house.public, "lobby:1:rules")).response
     if any(wish == "rules:1:size" for wish in wishes(panel)):
         await host.choose(panel, "rules:1:size", str(players))
-    knobs = [knob.name for knob in GAMES[game].options.knobs() if knob.name in LENGTHS]
+    knobs = [knob.name for knob in GAMES[game].options.fields() if knob.name in LENGTHS]
     if not knobs:
         return
     await host.choose(panel, "rules:1:option", knobs[0])

@@ -13,6 +13,7 @@ from typing import cast
 import pytest
 
 from bot.commands.run import _kept_alive
+from bot.rules import Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.model.clock import SET, OwnTime
@@ -111,7 +112,7 @@ async def test_half_of_the_time_is_told_once_and_in_time(
 ) -> None:
     player = await mid_turn(house)
     reminded: list[int] = []
-    house.bot.display.remind = lambda table, user: reminded.append(user)  # type: ignore[method-assign]
+    house.bot.display.remind = lambda table, user: reminded.append(user)
     clock.ahead += jump
     await look(house)
     await pass_time(house, 40 - 6 * SLACK)
@@ -155,8 +156,8 @@ async def test_a_pause_survives_it(house: House, clock: SimTime) -> None:
 def test_quiet_hours_are_those_of_the_new_clock() -> None:
     """Eight hours are left at noon; at four in the afternoon they end after the night."""
     quiet, noon = QuietHours(22, 8, "UTC"), 19_000 * DAY + 12 * HOUR
-    asked = TurnClock.begun(turn_of := 0, 1, noon - 16 * HOUR, DAY, quiet, 0.0)  # type: ignore[arg-type]
-    assert turn_of == asked.seat
+    asked = TurnClock.begun(Seat(0), 1, noon - 16 * HOUR, DAY, quiet, 0.0)
+    assert asked.seat == Seat(0)
     left = quiet.awake_between(noon, asked.due)
     afternoon = noon + 4 * HOUR
     after = asked.resumed(noon, afternoon, quiet, 0.0)

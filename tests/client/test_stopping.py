@@ -179,13 +179,14 @@ async def test_a_click_that_was_made_before_is_answered(
     await house.started("euchre", ann, bob)
     player = house.to_act()[0]
     line = sorted(player.lines())[0]
-    table, stopping = house.bot.tables.tables[0], []
+    stopping: list[Any] = []
+    table = house.bot.tables.tables[0]
     plain = table.record.commit
 
     async def while_the_signal_comes(*arguments: Any) -> Any:
         if not stopping:
             stopping.append(asyncio.create_task(house.bot.announce_shutdown()))
-            while not house.bot.inflight.closed:  # noqa: ASYNC110 - nobody tells of it
+            while not house.bot.inflight.closed:  # nobody tells of it
                 await asyncio.sleep(0)
         return await plain(*arguments)
 

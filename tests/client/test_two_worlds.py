@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -253,7 +254,7 @@ async def play(folder: Path, begin: Beginning, world: World) -> tuple[Log, list[
         await begin(house)
         (ann,) = house.people
         tape.clear()
-        backend = house.env.backend
+        backend: Any = house.env.backend
         backend.http_requests = Tape(house, tape)
         store = backend.cdn.store_attachment
 
@@ -338,6 +339,10 @@ def choices(log: Log, seat: Seat) -> int:
     return len(game.legal(game.view(replay(log), seat)))
 
 
+def _swapped(cards: Mapping[Any, str], found: re.Match[str]) -> str:
+    return cards.get(found[0], found[0])
+
+
 def with_farmers_hand(log: Log, seat: Seat) -> Log:
     """The same deal, but this seat has nines and tens and none of the turned-up suit."""
     (start,) = [n for n, (who, _) in enumerate(log.moves) if who == CHANCE]
@@ -352,7 +357,7 @@ def with_farmers_hand(log: Log, seat: Seat) -> Log:
         strict=True,
     ):
         swapped = {mine: theirs, theirs: mine}
-        text = re.sub(r"\b[9TJQKA][SHDC]\b", lambda m, s=swapped: s.get(m[0], m[0]), text)
+        text = re.sub(r"\b[9TJQKA][SHDC]\b", partial(_swapped, swapped), text)
     other = replace(log, moves=(*log.moves[:start], (CHANCE, text), *log.moves[start + 1 :]))
     public = [GAMES[log.game].view(replay(found), None) for found in (log, other)]
     assert public[0] == public[1]

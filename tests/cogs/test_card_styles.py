@@ -246,7 +246,7 @@ async def test_emoji_go_on_where_a_limit_of_discord_stopped_them(house: House) -
     async def waiting(seconds: float) -> None:
         waits.append(seconds)
 
-    client.create_application_emoji = limited  # type: ignore[method-assign,assignment]
+    client.create_application_emoji = limited
     count = await emoji.upload(client, lambda *_: None, 0, waiting)
     assert (count, waits) == (5 * 56, [2400.5, 2400.5])
     assert len(sent) == count + 2 and len(set(sent)) == count

@@ -99,7 +99,7 @@ async def test_the_rest_is_played_out(tmp_path: Path, game: str) -> None:
         assert said(await player.press(player.hand, button)) == sentence("rest-done")
         assert lines(house)[count] == REST
         log = house.log()
-        assert len(log.course) == len(log.moves) - 1
+        assert len(log.mainline) == len(log.moves) - 1
         assert replay(log) == house.state(), "the rules never hear of it"
         cards = list(view.hand)
         assert "The rest is mine" in house.public.content

@@ -166,7 +166,7 @@ async def test_who_moves_on_from_an_own_card_has_seen_it(house: House, clock: Si
     """The pause before a clock runs is for changes that come from others."""
     ann, bob = house.invite_all("Ann", "Bob")
     await timed(house, "1m", ann, bob)
-    seen = set()
+    seen: set[Any] = set()
     for _ in range(200):
         if seen == {False, True}:
             break

@@ -9,9 +9,11 @@ import pytest
 
 from bot.tables.model.turn_clock import GRACE
 from bot.tables.verbs.clocks import AFTER_START
-from bot.tables.verbs.expire import GAME_IDLE, HOUR, LOBBY_IDLE, MINUTE
+from bot.tables.verbs.expire import GAME_IDLE, HOUR, LOBBY_IDLE
 from tests.support.house import House, Player, SimTime, menu, open_house, sentence, wishes
 from tests.support.places import notes
+
+MINUTE = 60.0
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.tables.screens.history_screen import PAGE
 from bot.words.words import languages
 from tests.support.finished import finished
-from tests.support.house import LOCALES, House, Player, enabled, menu, said, sentence, wishes
+from tests.support.house import House, Player, enabled, menu, said, sentence, wishes
+from tests.support.simcord_adapter import LOCALES
 
 
 @pytest.fixture

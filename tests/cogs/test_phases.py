@@ -361,7 +361,7 @@ async def test_rules_end_with_those_of_the_table(house: House) -> None:
     differing, same = text.split(sentence("rules-as-usual"))
     assert "Points to win: 5 (house rules: 10)" in differing
     assert "Cards in the pack: 24 (house rules: 32)" in differing
-    for knob in GAMES["euchre"].options.knobs():
+    for knob in GAMES["euchre"].options.fields():
         assert WORDS.option("euchre", knob.name) in text
     assert "Stick the dealer: no" in same
     menu_panel = (await bob.press(house.public, "table:1:menu")).response

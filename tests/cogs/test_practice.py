@@ -11,12 +11,13 @@ import pytest
 
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
-from bot.tables.verbs.expire import MINUTE, PRACTICE_IDLE
+from bot.tables.verbs.expire import PRACTICE_IDLE
 from bot.words.words import words
 from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.support.places import notes
 
 WORDS = words("en")
+MINUTE = 60.0
 
 
 @pytest.fixture

@@ -19,7 +19,6 @@ from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_on
 from tests.support.house import (
-    LOCALES,
     House,
     Player,
     SimTime,
@@ -29,6 +28,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
+from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
 HANGS = 30.0
@@ -345,9 +345,9 @@ async def test_what_she_asked_at_the_table(house: House, ann: Player) -> None:
     found = await house.bot.tables.find(table)
     assert found.session is not None
     rules = found.session.options
-    await found.do(propose, ann.id, rules.with_("target", "21"))
+    await found.do(propose, ann.id, rules.with_value("target", "21"))
     await found.do(vote, bob.id, 1, False)
-    await found.do(propose, ann.id, rules.with_("target", "15"))
+    await found.do(propose, ann.id, rules.with_value("target", "15"))
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     await house.restart()

@@ -12,11 +12,12 @@ import pytest
 from bot.ops import exports
 from bot.ops.exports import NAME, Written, written
 from bot.ops.workers import NoWorkers, Workers
-from bot.tables.past.export import as_text, read
+from bot.tables.past.export import as_text, export_of, read
 from bot.words.words import languages, words
 from tests.cogs.test_history import put_away
 from tests.support.finished import finished
-from tests.support.house import LOCALES, House, Player, said, sentence
+from tests.support.house import House, Player, said, sentence
+from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
 
@@ -94,13 +95,14 @@ async def test_not_a_game_is_read_or_written_down_on_the_loop(
     assert read(told["games"][0]["log"]).broken_off
     kept = await house.bot.store.kept_game(1)
     assert kept is not None
-    assert told["games"][1]["log"] == as_text(exports.export_of(kept))
+    assert told["games"][1]["log"] == as_text(export_of(kept))
 
 
 async def test_the_command_leaves_it_to_the_workers(house: House) -> None:
     ann = house.invite("Ann")
     await finished(house, GAME, ann)
-    ran = house.bot.exports._runner.ran  # type: ignore[attr-defined]
+    runner: Any = house.bot.exports._runner
+    ran = runner.ran
     told = await file_of(await ann.slash("privacy export"))
     assert (ran["written"], len(told["games"])) == (1, 1)
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import pytest
 from simcord import interactions
+from simcord.backend import serializers
 from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.rules import GAMES, Reason, Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
+from bot.storage.writer import Work
 from bot.tables.model.suspension import LONGEST
 from bot.tables.verbs.expire import LOBBY_IDLE
 from bot.words.words import words
@@ -24,6 +27,8 @@ from tests.support.scripts import barred, find, follow
 
 WORDS = words("en")
 HUGE = 999_999_999_999
+
+T = TypeVar("T")
 
 
 async def refused(house: House, answer: Awaitable[Any], text: str) -> Any:
@@ -128,9 +133,7 @@ async def test_a_double_click_plays_once(house: House, table: list[Player]) -> N
             data={"custom_id": wish, "component_type": 2},
         )
         record.source_message_id = message.id
-        payload["message"] = dict(
-            interactions.serializers.message_payload(house.env.backend, message)
-        )
+        payload["message"] = dict(serializers.message_payload(house.env.backend, message))
         house.env.backend.emit("INTERACTION_CREATE", payload)
         records.append(record)
     await house.env.settle()
@@ -400,7 +403,7 @@ def deny(house: House, channel: Any, **rights: bool) -> None:
     assert house.bot.user is not None
     _, deny = discord.PermissionOverwrite(**rights).pair()
     channel._channel.overwrites.append(
-        Overwrite(target_id=house.bot.user.id, type=1, allow=0, deny=deny.value)
+        Overwrite(target_id=house.bot.user.id, type=OverwriteType.MEMBER, allow=0, deny=deny.value)
     )
 
 
@@ -458,10 +461,10 @@ class Disk(SqliteStore):
 
     full = False
 
-    async def _do(self, work: Any) -> Any:
+    async def _do(self, work: Work[T], *, apart: bool = False) -> T:
         if Disk.full and {*getattr(work, "__qualname__", "").split(".")} & {*WRITES}:
             raise StoreError("the disk is full")
-        return await super()._do(work)
+        return await super()._do(work, apart=apart)
 
 
 WRITES = ("create_table", "save_table", "start_game", "append", "set_hand", "save_person")
@@ -511,17 +514,18 @@ async def test_a_robot_tries_again(failing: House) -> None:
     hall = house.bot.tables
     wish = next(iter(ann.lines().values()))
     line = wish.split(":", 3)[3]
-    original = hall.robots.choose
+    robots: Any = hall.robots
+    original = robots.choose
 
     async def fill_the_disk(*asked: Any) -> str:
         Disk.full = True
         return await original(*asked)
 
-    hall.robots.choose = fill_the_disk  # type: ignore[method-assign]
+    robots.choose = fill_the_disk
     await ann.press(ann.hand, wish)
     assert house.log().moves[before:] == ((ann.seat(), line),)
     Disk.full = False
-    hall.robots.choose = original  # type: ignore[method-assign]
+    robots.choose = original
     await house.env.advance_time(hall.pace.retry)
     assert len(house.log().moves) > before + 1
 
@@ -550,14 +554,15 @@ async def test_what_is_out_of_date_is_not_tried_again(failing: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started("euchre", ann)
     hall, thoughts = house.bot.tables, list[Seat]()
-    original = hall.robots.choose
+    robots: Any = hall.robots
+    original = robots.choose
 
     async def fill_the_disk(key: str, view: Any, *rest: Any) -> str:
         thoughts.append(view.seat)
         Disk.full = len(thoughts) == 1
         return await original(key, view, *rest)
 
-    hall.robots.choose = fill_the_disk  # type: ignore[method-assign]
+    robots.choose = fill_the_disk
     await ann.act(next(iter(ann.lines())))
     Disk.full = False
     assert len(thoughts) == 1 and not ann.lines()

@@ -16,8 +16,9 @@ from bot.tables.model.clock import Pace
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.play import act
 from bot.words.words import languages, words
-from tests.support.house import LOCALES, House, Player, menu, open_house, said, wishes
+from tests.support.house import House, Player, menu, open_house, said, wishes
 from tests.support.provoked import SHARED, Refused, codes, provoked
+from tests.support.simcord_adapter import LOCALES
 from tests.words.catalogues import messages
 from tests.words.strict import strictly
 

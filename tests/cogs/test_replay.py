@@ -17,7 +17,8 @@ from bot.tables.past.export import read
 from bot.tables.past.mainline import mainline_of
 from bot.words.words import languages, words
 from tests.support.finished import finished, opened, play_on
-from tests.support.house import LOCALES, House, Player, enabled, menu, said, sentence, wishes
+from tests.support.house import House, Player, enabled, menu, said, sentence, wishes
+from tests.support.simcord_adapter import LOCALES
 
 GAME = "widow-pitch"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import cache
 from random import Random
@@ -277,11 +278,12 @@ async def test_what_is_forgotten_while_it_is_replayed_is_not_kept(
     replays = Replays(house.bot.store, gate)
     past = await house.bot.store.past_game(await put_away(house, log_of(GAME), ann))
     assert past is not None
-    for forget in (
+    ways: tuple[Callable[[], object], ...] = (
         lambda: replays.forget(ann.id),
         lambda: replays.forget_server(house.guild.id),
         lambda: replays.drop(past.id),
-    ):
+    )
+    for forget in ways:
         gate.open.clear()
         waiting = asyncio.create_task(replays.of(past))
         await gate.asked.acquire()

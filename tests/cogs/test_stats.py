@@ -34,7 +34,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
 def retold(log: Log) -> Counter[tuple[int, str]]:
     """What was done in a game, counted anew from its log alone."""
     found: Counter[tuple[int, str]] = Counter()
-    for deal in GameSession.begin(1, log, ()).feats:
+    for deal in GameSession.begin(1, log, ()).stats:
         for feat in deal:
             found[int(feat.seat), feat.name] += feat.count
     return found
@@ -157,7 +157,7 @@ def test_feats_are_told_of_seats_at_the_table(game: str) -> None:
     """Over random games: only what is announced, of seats there are, and made no more than bid."""
     found: Counter[str] = Counter()
     for session in heard(game).moments:
-        for deal in session.feats:
+        for deal in session.stats:
             for feat in deal:
                 assert feat.name in GAMES[game].counted
                 assert feat.seat in [Seat(n) for n in range(session.log.players)]

@@ -81,7 +81,7 @@ async def test_rules_are_chosen_in_a_panel(house: House) -> None:
     presets = [option["value"] for option in menu(panel, "rules:1:preset")["options"]]
     assert presets == [*GAMES["euchre"].presets, "<code>"]
     knobs = [option["value"] for option in menu(panel, "rules:1:option")["options"]]
-    assert knobs == [knob.name for knob in GAMES["euchre"].options.knobs()]
+    assert knobs == [knob.name for knob in GAMES["euchre"].options.fields()]
     await ann.choose(panel, "rules:1:preset", "british")
     assert WORDS.of("euchre", "preset-british") in house.public.content
     assert kept(house, "options") == str(GAMES["euchre"].presets["british"])
@@ -281,7 +281,7 @@ async def test_looking_at_a_table(house: House) -> None:
     (picture,) = shown.response.attachments
     assert picture.description
     for seat in range(4):
-        view = GAMES["euchre"].view(house.state(), seat)
+        view = GAMES["euchre"].view(house.state(), Seat(seat))
         held = [WORDS.card(card) for card in view.hand]
         assert sum(card in house.public.content for card in held) <= 1
         assert sum(card in picture.description for card in held) <= 1

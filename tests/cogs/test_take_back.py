@@ -319,7 +319,7 @@ async def test_robots_wait_while_people_are_asked(house: House) -> None:
 async def test_robots_agree_where_nothing_new_was_seen(house: House) -> None:
     """Alone with robots: after a pass yes, after a card that one could not know no."""
     (ann,) = await begun(house, "euchre", people=1)
-    seen = set()
+    seen: set[Any] = set()
     for _ in range(60):
         if not house.to_act() or len(seen) == 2:
             break

@@ -363,7 +363,7 @@ async def test_what_holds_for_a_whole_game_is_not_offered(house: House) -> None:
 
 
 def names(game: Any) -> list[str]:
-    return [knob.name for knob in game.options.knobs()]
+    return [knob.name for knob in game.options.fields()]
 
 
 async def test_what_does_not_go_together_is_said_in_the_panel(house: House) -> None:

@@ -10,8 +10,8 @@ import pytest
 import simcord
 
 from bot.rules import GAMES, replay
-from bot.rules.about.log import unfair_deals
 from bot.words.words import words
+from tests.support.fairness import unfair_deals
 from tests.support.house import House, Player, menu, moves, said, sentence, wishes
 
 WORDS = words("en")

@@ -6,15 +6,15 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.rules import CHANCE, GAMES, Log, Seat, replay, step
-from bot.rules.about.log import unfair_deals
-from bot.tables.screens.custom_ids import OTHER_NUMBERS
+from bot.tables.screens.custom_ids import KINDS
 from bot.words.words import words
 from tests.crash.client import EPHEMERAL, controls, wish
+from tests.support.fairness import unfair_deals
 
 if TYPE_CHECKING:
     from tests.crash.house import House
@@ -238,4 +238,4 @@ def _table_named(text: str) -> int:
 def _table(control: dict[str, Any]) -> int:
     """The table a control is about; 0 where its number is a game's or a board's."""
     kind, number, _ = wish(control)
-    return 0 if kind in OTHER_NUMBERS else number
+    return number if fields(KINDS[kind])[0].name == "table" else 0

@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -44,11 +45,13 @@ def file(colour: str, name: str, alt: str) -> discord.File:
 
 
 class Translator(app_commands.Translator):
-    async def translate(self, string, locale, context):
+    async def translate(self, string: Any, locale: Any, context: Any) -> Any:
         return WORDS.get(locale.value, {}).get(string.message)
 
 
-class Card(discord.ui.DynamicItem[discord.ui.Button], template=r"card:(?P<turn>\d+):(?P<card>\w+)"):
+class Card(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"card:(?P<turn>\d+):(?P<card>\w+)"
+):
     def __init__(self, turn: int, card: str) -> None:
         self.turn, self.card = turn, card
         style = discord.ButtonStyle.primary
@@ -57,7 +60,7 @@ class Card(discord.ui.DynamicItem[discord.ui.Button], template=r"card:(?P<turn>\
         )
 
     @classmethod
-    async def from_custom_id(cls, interaction, item, match):
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: Any) -> Any:
         return cls(int(match["turn"]), match["card"])
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -77,15 +80,15 @@ def hand(turn: int) -> discord.ui.View:
 
 
 class Note(discord.ui.Modal, title="Leave a note"):
-    name = discord.ui.TextInput(label="Name", custom_id="name", min_length=2, max_length=20)
-    text = discord.ui.TextInput(
+    name: Any = discord.ui.TextInput(label="Name", custom_id="name", min_length=2, max_length=20)
+    text: Any = discord.ui.TextInput(
         label="Note",
         custom_id="text",
         style=discord.TextStyle.paragraph,
         required=False,
         placeholder="Anything you like",
     )
-    size = discord.ui.Label(
+    size: Any = discord.ui.Label(
         text="Target",
         description="How long the game lasts",
         component=discord.ui.Select(
@@ -110,21 +113,23 @@ class Lobby(discord.ui.View):
     @discord.ui.button(
         label="Join", custom_id="join", style=discord.ButtonStyle.success, emoji="🃏"
     )
-    async def join(self, interaction, button):
+    async def join(self, interaction: discord.Interaction, button: discord.ui.Button[Any]) -> None:
         await interaction.response.send_message(f"{interaction.user.mention} sits", ephemeral=True)
 
     @discord.ui.button(label="Leave", custom_id="leave", style=discord.ButtonStyle.danger)
-    async def leave(self, interaction, button):
+    async def leave(self, interaction: discord.Interaction, button: discord.ui.Button[Any]) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await asyncio.sleep(0.4)
         await interaction.followup.send("You left.", file=file("maroon", "bye.png", "good bye"))
 
     @discord.ui.button(label="Note…", custom_id="note")
-    async def note(self, interaction, button):
+    async def note(self, interaction: discord.Interaction, button: discord.ui.Button[Any]) -> None:
         await interaction.response.send_modal(Note())
 
     @discord.ui.button(label="Full", custom_id="full", disabled=True)
-    async def full(self, interaction, button): ...
+    async def full(
+        self, interaction: discord.Interaction, button: discord.ui.Button[Any]
+    ) -> None: ...
 
     @discord.ui.select(
         custom_id="cards",
@@ -136,11 +141,11 @@ class Lobby(discord.ui.View):
             for label in ("Ace", "King", "Queen", "Jack")
         ],
     )
-    async def cards(self, interaction, select):
+    async def cards(self, interaction: discord.Interaction, select: Any) -> None:
         await interaction.response.send_message("passed " + "".join(select.values), ephemeral=True)
 
     @discord.ui.select(cls=discord.ui.UserSelect, custom_id="who", placeholder="A partner")
-    async def who(self, interaction, select):
+    async def who(self, interaction: discord.Interaction, select: Any) -> None:
         await interaction.response.send_message(f"with {select.values[0].name}", ephemeral=True)
 
 
@@ -148,15 +153,15 @@ class Board(discord.ui.LayoutView):
     def __init__(self, move: int = 0) -> None:
         super().__init__(timeout=None)
         name = f"board{move}.png"
-        box = discord.ui.Container(accent_colour=0xF0B232)
+        box: Any = discord.ui.Container(accent_colour=0xF0B232)
         box.add_item(discord.ui.TextDisplay(f"## Trick {move}\nTrump **♠**\n-# alice leads"))
         item = discord.MediaGalleryItem(f"attachment://{name}", description=f"trick {move}")
         box.add_item(discord.ui.MediaGallery(item))
         box.add_item(discord.ui.Separator())
-        button = discord.ui.Button(label="Next", custom_id=f"next:{move}")
+        button: Any = discord.ui.Button(label="Next", custom_id=f"next:{move}")
         button.callback = self.next
         box.add_item(discord.ui.Section(discord.ui.TextDisplay("Your turn"), accessory=button))
-        row = discord.ui.ActionRow()
+        row: Any = discord.ui.ActionRow()
         for label in ("My hand", "Last trick", "Menu"):
             row.add_item(discord.ui.Button(label=label, custom_id=f"{label}:{move}"))
         box.add_item(row)
@@ -200,7 +205,7 @@ async def open_table(
     target: app_commands.Range[int, 10, 2500] = 1000,
     partner: discord.Member | None = None,
     thread: bool = False,
-):
+) -> None:
     where = interaction.guild_locale
     line = f"{interaction.locale.value} {where and where.value} {game} {target} {partner} {thread}"
     embed = discord.Embed(title="Table 1", description=line, colour=0x5865F2)
@@ -214,31 +219,31 @@ async def open_table(
 
 
 @bot.tree.context_menu(name="Say hello")
-async def hello(interaction: discord.Interaction, person: discord.Member):
+async def hello(interaction: discord.Interaction, person: discord.Member) -> None:
     await interaction.response.send_message(f"Hello {person}")
 
 
 @open_table.autocomplete("game")
-async def games(interaction: discord.Interaction, typed: str):
+async def games(interaction: discord.Interaction, typed: str) -> Any:
     found = [key for key, name in GAMES.items() if typed.lower() in name.lower()]
     return [app_commands.Choice(name=GAMES[key], value=key) for key in found]
 
 
 @table.command(description="Say what you think")
 @app_commands.choices(mood=[app_commands.Choice(name=m, value=m) for m in ("glad", "sad")])
-async def mood(interaction: discord.Interaction, mood: str):
+async def mood(interaction: discord.Interaction, mood: str) -> None:
     await interaction.response.send_message(f"{interaction.user.mention} is {mood}")
 
 
 @bot.tree.command(description="A table picture in the new layout")
-async def board(interaction: discord.Interaction):
+async def board(interaction: discord.Interaction) -> None:
     board = Board()
     await interaction.response.send_message(view=board, files=board.files())
 
 
 @bot.tree.command(description="Send somebody a hand")
 @app_commands.allowed_contexts(guilds=True, dms=True)
-async def deal(interaction: discord.Interaction, who: discord.User):
+async def deal(interaction: discord.Interaction, who: discord.User) -> None:
     try:
         await who.send(
             "Your hand", file=file("darkgreen", "hand1.png", "ace and king"), view=hand(1)
@@ -250,13 +255,13 @@ async def deal(interaction: discord.Interaction, who: discord.User):
 
 
 @bot.tree.command(description="Private, then changed")
-async def secret(interaction: discord.Interaction):
+async def secret(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("one", ephemeral=True)
     await interaction.edit_original_response(content="two")
 
 
 @bot.tree.command(description="Everything Markdown can do")
-async def rich(interaction: discord.Interaction):
+async def rich(interaction: discord.Interaction) -> None:
     emoji = next(iter(await bot.fetch_application_emojis()), None)
     if emoji is None:
         image = picture("crimson", size=(128, 128)).read()
@@ -268,7 +273,7 @@ async def rich(interaction: discord.Interaction):
 
 
 @bot.tree.command(description="Post two messages and report")
-async def post(interaction: discord.Interaction):
+async def post(interaction: discord.Interaction) -> None:
     await interaction.response.defer(ephemeral=True)
     try:
         sent = await interaction.channel.send("first", file=file("red", "a.png", "red"))
@@ -281,7 +286,7 @@ async def post(interaction: discord.Interaction):
 
 
 @bot.tree.command(description="Never answers")
-async def silent(interaction: discord.Interaction): ...
+async def silent(interaction: discord.Interaction) -> None: ...
 
 
 @bot.event

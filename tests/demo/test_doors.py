@@ -112,7 +112,7 @@ async def test_the_name_under_which_the_bot_finds_it() -> None:
 # ---------------------------------------------------------------------- what cannot be read
 
 UNREADABLE = (b"{", b"", b"\xff\xfe", b"nonsense")
-WRONG = (
+WRONG: tuple[Any, ...] = (
     [],
     "say",
     {},

@@ -208,7 +208,7 @@ async def test_markdown(demo: Demo, page: Page) -> None:
     await demo.world.people["alice"].slash("games", "rich")
     message = newest(page)
     await expect(message.get_by_role("heading", name="Heading")).to_be_visible()
-    for tag, words in {
+    told: dict[str, str | re.Pattern[str]] = {
         "strong": "bold",
         "em": "italic",
         "u": "under",
@@ -218,7 +218,8 @@ async def test_markdown(demo: Demo, page: Page) -> None:
         "ol": "firstsecond",
         "ul ul": "inner",
         ".markup > small": re.compile("small print, .* ago"),
-    }.items():
+    }
+    for tag, words in told.items():
         await expect(message.locator(tag).first).to_have_text(words)
     await expect(message.get_by_role("link", name="a link")).to_be_visible()
     await expect(message).to_contain_text("snake_case_stays *literal* @alice in #games")

@@ -60,7 +60,7 @@ class Service:
 
 async def until(holds: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not holds():  # noqa: ASYNC110 - files and processes set no event
+        while not holds():  # files and processes set no event
             await asyncio.sleep(0.02)
 
 
@@ -193,7 +193,7 @@ async def _copies_beside_it(service: Service) -> None:
 async def _numbers_of_it(service: Service) -> None:
     thinking = 'knave_robot_seconds_count{game="euchre"}'
     async with asyncio.timeout(PATIENCE):
-        while thinking not in (found := await _scraped(service)):  # noqa: ASYNC110 - over the wire
+        while thinking not in (found := await _scraped(service)):  # over the wire
             await asyncio.sleep(0.1)
     assert found['knave_tables{state="playing"}'] == 1
     assert found['knave_tables{state="lobby"}'] == 0

@@ -261,7 +261,8 @@ async def test_a_picture_may_come_in_pieces(quiet: Demo, tail: int) -> None:
         "Connection: close\r\n"
         f"Content-Type: {form.content_type}\r\nContent-Length: {form.size}\r\n\r\n".encode()
     )
-    await form.write(SimpleNamespace(write=_gathering(whole)))
+    gathering: Any = SimpleNamespace(write=_gathering(whole))
+    await form.write(gathering)
     pause = whole.index(b"\r\n\r\n") + 4 + AT_ONCE + tail
     for piece in (whole[:pause], whole[pause:]):
         writer.write(piece)

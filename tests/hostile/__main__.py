@@ -43,9 +43,9 @@ def main() -> int:
     with pool:
         waiting = [pool.submit(partial(one_round, seed, chosen.round, troubles)) for seed in rounds]
         for ended in as_completed(waiting):
-            seed, more, names, fault = ended.result()
+            seed, more, verbs, fault = ended.result()
             done.update(more)
-            used.update(names)  # also what was used no time at all
+            used.update(verbs)  # also what was used no time at all
             total += chosen.round
             if fault:
                 failed += 1

@@ -28,16 +28,13 @@ from tests.hostile.troubles import (
     private_thread,
 )
 from tests.hostile.watch import Watch
-from tests.support.foundation import build_quickly
 from tests.support.house import (
-    LOCALES,
     House,
     Player,
     open_house,
     secrets_from,
-    speak_own_languages,
 )
-from tests.support.hurry import settle_fast
+from tests.support.simcord_adapter import LOCALES, adapt
 
 SHORT = "euchre-two"
 """A game for two that may be over soon."""
@@ -57,10 +54,7 @@ async def besieged(
     """A house with two servers, on two shards, and a crowd of people with bad manners."""
     rng = Random(f"siege {seed}")
     with pytest.MonkeyPatch.context() as monkeypatch:
-        LOCALES.clear()
-        settle_fast(monkeypatch)
-        build_quickly(monkeypatch)
-        speak_own_languages(monkeypatch)
+        adapt(monkeypatch)
         secrets = secrets_from(seed)
         async with open_house(
             folder, store=Careless, secrets=secrets, shards=2, pace=PACE

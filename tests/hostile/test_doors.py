@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 from simcord import interactions
+from simcord.backend import serializers
 
 from bot.client.throttle import BURST, PER_SECOND, REMEMBERED, TYPING, Admission, TokenBucket
-from tests.support.foundation import build_quickly
-from tests.support.house import LOCALES, House, Player, said, sentence, wishes
+from tests.support.house import House, Player, said, sentence, wishes
 from tests.support.house import open_house as opened
-from tests.support.house import speak_own_languages as speak
-from tests.support.hurry import settle_fast
+from tests.support.simcord_adapter import LOCALES, adapt
 
 
 class Watch:
@@ -29,10 +28,7 @@ class Watch:
 
 @pytest.fixture(autouse=True)
 def discord(monkeypatch: pytest.MonkeyPatch) -> None:
-    LOCALES.clear()
-    settle_fast(monkeypatch)
-    build_quickly(monkeypatch)
-    speak(monkeypatch)
+    adapt(monkeypatch)
 
 
 @pytest.fixture
@@ -100,7 +96,7 @@ async def flood(house: House, player: Player, kind: int, count: int) -> list[Any
             house.env.backend, type=kind, user_id=player.id, data=data, **where
         )
         if kind == 3:
-            serialized = interactions.serializers.message_payload(house.env.backend, message)
+            serialized = serializers.message_payload(house.env.backend, message)
             payload["message"] = dict(serialized)
             record.source_message_id = message.id
         house.env.backend.emit("INTERACTION_CREATE", payload)

@@ -9,9 +9,8 @@ import pytest
 
 from tests.hostile.payloads import NAMES
 from tests.hostile.watch import RAW
-from tests.support.foundation import build_quickly
-from tests.support.house import LOCALES, House, Player, open_house, said
-from tests.support.hurry import settle_fast
+from tests.support.house import House, Player, open_house, said
+from tests.support.simcord_adapter import adapt
 
 LONGEST = 24
 
@@ -21,9 +20,7 @@ async def test_a_table_of_people_with_such_names(
     tmp_path: Path, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Lobby, table, hands, alt texts, menus and lists: drawn for real, and not refused."""
-    LOCALES.clear()
-    settle_fast(monkeypatch)
-    build_quickly(monkeypatch)
+    adapt(monkeypatch)
     async with open_house(tmp_path) as house:
         people = [_called(house, f"p{n}", name) for n, name in enumerate((names * 4)[:4])]
         await house.opened(people[0], "euchre")

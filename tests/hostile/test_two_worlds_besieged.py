@@ -19,9 +19,8 @@ from tests.client.test_two_worlds import Scripted, World, another, begun, rewrit
 from tests.hostile.besieged import spoken_by
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.watch import Watch
-from tests.support.foundation import build_quickly
-from tests.support.house import LOCALES, Player, Quick, open_house, speak_own_languages
-from tests.support.hurry import settle_fast
+from tests.support.house import Player, Quick, open_house
+from tests.support.simcord_adapter import adapt
 
 INTERACTIONS = 60
 STILL = Pace(robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE)
@@ -31,10 +30,7 @@ async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
     """The table in this world under siege: all that strangers and everybody were shown."""
     tape: list[Any] = []
     with pytest.MonkeyPatch.context() as monkeypatch:
-        LOCALES.clear()
-        settle_fast(monkeypatch)
-        build_quickly(monkeypatch)
-        speak_own_languages(monkeypatch)
+        adapt(monkeypatch)
         async with open_house(folder, robots=Quick(), pace=STILL) as house:
             await begin(house)
             (ann,) = house.people
@@ -92,9 +88,7 @@ async def test_strangers_learn_nothing(tmp_path: Path, game: str) -> None:
     for folder in folders:
         folder.mkdir()
     with pytest.MonkeyPatch.context() as monkeypatch:
-        LOCALES.clear()
-        settle_fast(monkeypatch)
-        build_quickly(monkeypatch)
+        adapt(monkeypatch)
         begin = until_anns_turn(game, 1)
         log, _ = await begun(folders[0], begin)
         rng = Random(7)

@@ -14,7 +14,7 @@ from bot.tables.live.table import Table
 from bot.tables.model.session import GameSession
 from bot.words.card_style import CardStyle
 from bot.words.words import languages, words
-from cardart.scene import DECKS, FACES
+from cardart.scene import DECKS, FACES, CardFace
 
 Seen = frozenset[str]
 
@@ -37,10 +37,9 @@ def cards_in(thing: Any) -> Iterator[str]:
 
 def drawn_in(scene: Any) -> Iterator[str]:
     """Every card that a picture shows."""
-    if is_dataclass(scene) and not isinstance(scene, type):
-        if type(scene).__name__ == "CardFace":
-            yield str(scene.card)
-            return
+    if isinstance(scene, CardFace):
+        yield str(scene.card)
+    elif is_dataclass(scene) and not isinstance(scene, type):
         for field in fields(scene):
             yield from drawn_in(getattr(scene, field.name))
     elif isinstance(scene, (tuple, list)):

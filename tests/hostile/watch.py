@@ -8,16 +8,17 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
-from simcord.http import client as http
+from simcord.http import router
 
+import cardart
 from bot.client import present, sight
 from bot.client.display.members import FRESH, Members
-from bot.tables.screens.custom_ids import OTHER_NUMBERS
+from bot.tables.screens.custom_ids import KINDS
 from bot.words.words import Words
 from tests.hostile import truth
 from tests.hostile.payloads import MARKUP
@@ -97,7 +98,8 @@ class Shown:
 
     def tables(self) -> set[int]:
         """The numbers of the tables that its buttons and pictures are about."""
-        found = {number for kind, number in self.wishes() if kind not in OTHER_NUMBERS}
+        of_tables = {key for key, kind in KINDS.items() if fields(kind)[0].name == "table"}
+        found = {number for kind, number in self.wishes() if kind in of_tables}
         for file in self.attachments:
             found |= set(map(int, re.findall(r"(?:hand|table)-(\d+)", file.get("filename") or "")))
         return found - {0}
@@ -223,7 +225,7 @@ class Watch:
         )
 
     def _requests(self, monkeypatch: Any) -> None:
-        plain = http.router.dispatch
+        plain = router.dispatch
 
         def dispatch(*args: Any, **rest: Any) -> Any:
             try:
@@ -232,7 +234,7 @@ class Watch:
                 self.failed.append(error)
                 raise
 
-        monkeypatch.setattr(http.router, "dispatch", dispatch)
+        monkeypatch.setattr(router, "dispatch", dispatch)
 
     def _words(self, monkeypatch: Any) -> None:
         reason, say = Words.reason, Words.say
@@ -253,7 +255,7 @@ class Watch:
         monkeypatch.setattr(Words, "say", said)
 
     def _pictures(self, monkeypatch: Any) -> None:
-        plain = present.render
+        plain = cardart.render
 
         def render(scene: Any) -> bytes:
             self.pictures += 1
@@ -394,11 +396,11 @@ class Watch:
                 continue
             theirs = ((chair.user, chair.kept, chair.left_by) for chair in table.chairs)
             sits = any(shown.reader in whose for whose in theirs) or (number, shown.reader) in known
-            if table.record.row.guild_id not in there and not (sits and shown.reader):
+            if table.guild_id not in there and not (sits and shown.reader):
                 raise Fault(f"table {number} of another server: {shown.content!r}")
-            place, reader = table.record.row.channel_id, shown.reader
+            place, reader = table.channel_id, shown.reader
             closed = reader and not channel_accessible(backend, place, reader)
-            if closed and not sits and not self.known_lately(reader, place):
+            if reader and closed and not sits and not self.known_lately(reader, place):
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
         for number in shown.games():
             self._replayed(number, shown, there, known)
@@ -415,7 +417,7 @@ class Watch:
         theirs = [
             table
             for table in (*hall._open.values(), *hall._closed.values())
-            if (table.record.row.guild_id == guild or table.practice)  # one's own name is there
+            if (table.guild_id == guild or table.practice)  # one's own name is there
             and (any(c.user == reader for c in table.chairs) or (table.id, reader) in known)
         ]
         if (
@@ -450,7 +452,7 @@ class Watch:
         plain = Members.look_round
 
         async def looked(members: Members, table: Any) -> None:
-            sat, guild = [c.user for c in table.chairs], table.record.row.guild_id
+            sat, guild = [c.user for c in table.chairs], table.guild_id
             await plain(members, table)
             now = self.house.made["clock"].steady()
             for user in sat:
@@ -509,7 +511,7 @@ class Watch:
         """The tables to whose messages it shows the way."""
         hall, messages = self.house.bot.tables, set(map(int, LINK.findall(shown.content)))
         tables = (*hall._open.values(), *hall._closed.values())
-        return {table.id for table in tables if table.record.row.message_id in messages}
+        return {table.id for table in tables if table.message_id in messages}
 
     def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
         """Whether this reader has not seen one of them in any moment of the last two deals."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pyrage
 import pytest
@@ -45,9 +47,9 @@ def public(key: Path) -> str:
     return key.read_text().splitlines()[1].removeprefix("# public key: ")
 
 
-def refusal(work: object, *arguments: object, **named: object) -> str:
+def refusal(work: Callable[..., object], *arguments: object, **named: object) -> str:
     with pytest.raises((StoreError, SettingsError)) as caught:
-        work(*arguments, **named)  # type: ignore[operator]
+        work(*arguments, **named)
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -71,8 +73,9 @@ def test_there_and_back(database: Path, key: Path, public: str, tmp_path: Path) 
 
 
 def test_it_is_ages_own_format(database: Path, key: Path, public: str) -> None:
-    identity = pyrage.x25519.Identity.from_str(key.read_text().splitlines()[-1])
-    plain = pyrage.decrypt(sealed(database, public).read_bytes(), [identity])
+    library: Any = pyrage
+    identity = library.x25519.Identity.from_str(key.read_text().splitlines()[-1])
+    plain = library.decrypt(sealed(database, public).read_bytes(), [identity])
     assert plain.startswith(b"SQLite format 3\0") and SECRET in plain
 
 

@@ -7,13 +7,13 @@ import json
 import os
 import socket
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.ops import backup_schedule as keeping
 from bot.ops import heartbeat, sd_notify
 from bot.ops.backup_schedule import HOUR, BackupSchedule
 from bot.ops.heartbeat import STALE, Heart, look, note_file
@@ -136,7 +136,7 @@ async def test_a_store_that_hangs_is_not_taken_for_alive(
 
 async def test_at_the_end_the_note_goes(database: Path, systemd: Any) -> None:
     async with heart(database).beating():
-        while not note_file(database).exists():  # noqa: ASYNC110 - a file sets no event
+        while not note_file(database).exists():  # a file sets no event
             await asyncio.sleep(0)
         assert look(database)[0]
     assert systemd()[-2:] == ["STOPPING=1", "STATUS=Going down."]
@@ -251,8 +251,8 @@ async def test_copies_go_on_while_the_clock_jumps(
     keeper: BackupSchedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wall, steady = [1_700_000_000.0], [0.0]
-    monkeypatch.setattr(keeping.time, "time", lambda: wall[0])
-    monkeypatch.setattr(keeping.time, "monotonic", lambda: steady[0])
+    monkeypatch.setattr(time, "time", lambda: wall[0])
+    monkeypatch.setattr(time, "monotonic", lambda: steady[0])
     rests = iter([(6, 1e9), (6, -2e9), (6, 0), (6, 0), (12, 5e8), (12, 0)])
     found: list[list[str]] = []
 
@@ -262,7 +262,7 @@ async def test_copies_go_on_while_the_clock_jumps(
         steady[0] += hours * HOUR
         wall[0] += hours * HOUR + jump
 
-    monkeypatch.setattr(keeping.asyncio, "sleep", rest)
+    monkeypatch.setattr(asyncio, "sleep", rest)
     with pytest.raises(RuntimeError):
         await keeper.go_on()
     one, two, three = ["1.db"], ["1.db", "2.db"], ["2.db", "3.db"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from pathlib import Path
@@ -154,7 +153,10 @@ async def test_the_program_waits_before_it_asks_discord(
     wait = Restarts.wait
 
     async def watched(self: Restarts) -> float:
-        self._sleep = lambda seconds: asyncio.sleep(0, waits.append(len(nobody_connects)))
+        async def noted_wait(seconds: float) -> None:
+            waits.append(len(nobody_connects))
+
+        self._sleep = noted_wait
         return await wait(self)
 
     monkeypatch.setattr(Restarts, "wait", watched)

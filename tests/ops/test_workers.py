@@ -100,7 +100,7 @@ async def test_processes_rest_when_there_is_nothing_to_do() -> None:
         for _ in range(2):
             assert (await workers.run(where))[0] != os.getpid()
             async with asyncio.timeout(LATER):
-                while multiprocessing.active_children():  # noqa: ASYNC110 they tell nobody
+                while multiprocessing.active_children():  # they tell nobody
                     await asyncio.sleep(0.01)
     finally:
         await workers.close()
@@ -108,7 +108,7 @@ async def test_processes_rest_when_there_is_nothing_to_do() -> None:
 
 async def test_processes_at_work_do_not_rest() -> None:
     """Though somebody was done with them a while ago: the next may be handing them something."""
-    workers = Workers(1, name="test's", idle=60)
+    workers: Any = Workers(1, name="test's", idle=60)
     try:
         await workers.run(where)
         pool, asked = workers._pool, workers._asked
@@ -117,7 +117,7 @@ async def test_processes_at_work_do_not_rest() -> None:
             workers._rest()
             return await asked(*handed)
 
-        workers._asked = rests_meanwhile  # type: ignore[method-assign]
+        workers._asked = rests_meanwhile
         assert (await workers.run(where))[0] != os.getpid()
         assert workers._pool is pool
         workers._rest()

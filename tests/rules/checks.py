@@ -121,7 +121,7 @@ def _core(table: Table, viewer: Viewer, v: Any) -> None:
         "trump": v.trump is None or isinstance(v.trump, Suit),
         "contract": isinstance(v.contract, str),
         "maker": v.maker is None or seated(v.maker),
-        "silent": of(Seat, v.silent) and seated(*v.silent),
+        "sitting_out": of(Seat, v.sitting_out) and seated(*v.sitting_out),
         "sides": of(tuple, v.sides) and seated(*sided) and len(sided) == len(set(sided)),
         "tricks_won": whole(v.tricks_won, 0),
         "scores": whole(v.scores) and v.scores == match.scores,
@@ -142,7 +142,7 @@ def _core(table: Table, viewer: Viewer, v: Any) -> None:
 def _agreement(table: Table, seen: dict[Viewer, Any]) -> None:
     """What is public is the same in every view."""
     open_ = ("phase", "turn", "counts", "trick", "last_trick", "tricks_won", "scores", "dealer")
-    told_all = ("deal", "trump", "contract", "maker", "silent", "target", "shown", "players")
+    told_all = ("deal", "trump", "contract", "maker", "sitting_out", "target", "shown", "players")
     for name in (*open_, *told_all):
         found = {viewer: getattr(v, name) for viewer, v in seen.items()}
         must(len(set(found.values())) == 1, f"{name} is the same for everybody", found)
@@ -335,7 +335,7 @@ def _frozen(thing: Any) -> None:
         for part in thing:
             _frozen(part)
         return
-    kept = is_dataclass(thing) and type(thing).__dataclass_params__.frozen  # type: ignore[attr-defined]
+    kept = is_dataclass(thing) and vars(type(thing))["__dataclass_params__"].frozen
     must(kept, "everything in a state is frozen", thing)
     for f in fields(thing):
         _frozen(getattr(thing, f.name))

@@ -36,7 +36,7 @@ class OptionSets:
         return options, players
 
     def _one(self) -> tuple[Options, int] | None:
-        knobs = self.game.options.knobs()
+        knobs = self.game.options.fields()
         values: Mapping[str, Value] = {k.name: self.rng.choice(k.values) for k in knobs}
         try:
             options = self.game.options(**values)

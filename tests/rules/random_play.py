@@ -13,10 +13,10 @@ from traceback import format_exception
 from typing import Final
 
 from bot.rules import CHANCE, GAMES, AnyGame, Log
-from bot.rules.about.log import unfair_deals
 from tests.rules import checks
 from tests.rules.option_sets import OptionSets
 from tests.rules.table import SOBER, Broken, Table, must
+from tests.support.fairness import unfair_deals
 
 LONGEST: Final = 1000
 """So many decisions (or a tenth of all) are spent at one table, which may never end."""

@@ -95,7 +95,7 @@ class Table:
             self.before, self.moves = self.state, []
         done = step(self.game, self.state, seat, action)
         self.moves.append((seat, action))
-        self.log = self.log.plus(seat, self.game.write(action))
+        self.log = self.log.with_line(seat, self.game.write(action))
         self.state = done.state
         return done
 

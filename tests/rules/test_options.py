@@ -1,6 +1,7 @@
 """Options know their values, print and parse back, and refuse what they do not know."""
 
 from dataclasses import FrozenInstanceError, dataclass
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -33,12 +34,12 @@ def test_options_print_and_parse_back(one: Sample, two: Sample) -> None:
     changed = one.differing(two)
     assert two == one if not changed else two != one
     for name, value in changed.items():
-        two = two.with_(name, spell(value))
+        two = two.with_value(name, spell(value))
     assert two == one
 
 
 def test_knobs_have_a_default_and_values() -> None:
-    assert Sample.knobs() == (
+    assert Sample.fields() == (
         OptionField("pack", 32, (32, 28, 24, 1)),
         OptionField("joker", "none", ("none", "best-bower")),
         OptionField("alone", True, (True, False)),
@@ -50,7 +51,7 @@ def test_knobs_have_a_default_and_values() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"pack": 31}, {"pack": True}, {"pack": "32"}, {"alone": 1}, {"joker": "benny"}]
 )
-def test_a_value_of_another_kind_is_refused(wrong: dict) -> None:
+def test_a_value_of_another_kind_is_refused(wrong: dict[Any, Any]) -> None:
     with pytest.raises(Refused) as refused:
         Sample(**wrong)
     assert refused.value.reason.code == "option-value"
@@ -77,8 +78,9 @@ def test_a_wrong_text_is_refused(text: str, code: str) -> None:
 
 
 def test_options_are_frozen() -> None:
+    sample: Any = Sample()
     with pytest.raises(FrozenInstanceError):
-        Sample().pack = 24  # type: ignore[misc]
+        sample.pack = 24
 
 
 def test_reasons_are_values_with_facts_in_order() -> None:

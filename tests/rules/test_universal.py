@@ -32,7 +32,7 @@ def test_a_thousand_random_decisions(game: AnyGame) -> None:
     assert run.deals > 10
     assert run.lawful > 100, "of few guesses it could be told whether they can come about"
     assert run.endings, "no ending came up in which something was hidden"
-    assert len(run.sets.tried) > 1 or len(game.options.knobs()) < 2
+    assert len(run.sets.tried) > 1 or len(game.options.fields()) < 2
 
 
 @every_game
@@ -82,7 +82,7 @@ def test_the_key_is_the_registered_one(game: AnyGame) -> None:
 @every_game
 def test_every_option_has_its_default_first_and_another_value(game: AnyGame) -> None:
     default = game.options()
-    for knob in game.options.knobs():
+    for knob in game.options.fields():
         assert len(knob.values) >= 2, knob
         assert len({spell(v) for v in knob.values}) == len(knob.values), knob
         assert knob.values[0] == knob.default == default.values()[knob.name], knob
@@ -98,7 +98,7 @@ def test_every_value_of_every_option_can_be_played(game: AnyGame) -> None:
         options, players = sets.draw()
         met |= {(name, spell(value)) for name, value in options.values().items()}
         assert game.to_act(game.start(options, players)) == (CHANCE,)
-    knobs = game.options.knobs()
+    knobs = game.options.fields()
     assert met == {(k.name, spell(v)) for k in knobs for v in k.values}
 
 
@@ -136,7 +136,7 @@ def test_wrong_options_are_refused_in_a_sentence(game: AnyGame) -> None:
         game.options.read("colour=green")
     assert unknown.value.reason.code == "option-name"
     assert unknown.value.reason.values == {"option": "colour"}
-    for knob in game.options.knobs():
+    for knob in game.options.fields():
         with pytest.raises(Refused) as wrong:
             game.options.read(f"{knob.name}=nonsense")
         with pytest.raises(Refused) as made:

@@ -67,7 +67,8 @@ class Recorder:
 def guessed(session: GameSession, observer: Observer, moves: Moves, rng: Random) -> Moves:
     """This deal's moves in another world that looks the same, in the order they were made."""
     recorder = Recorder(session.game)
-    type(session.game).guess(recorder, session.view(observer), rng)  # type: ignore[arg-type]
+    game: Any = type(session.game)
+    game.guess(recorder, session.view(observer), rng)
     own: dict[Seat, Iterator[Action]] = {
         seat: iter([action for who, action in recorder.done if who == seat])
         for seat in (CHANCE, *seats(session.log.players))
@@ -232,8 +233,8 @@ class Proof:
         worlds = Worlds(before, before, observer)
         others = self._other_choices(before, now, moves, observer)
         for (seat, action), (_, other) in zip(moves, others, strict=True):
-            if apart := worlds.step(seat, action, other):
-                raise Leak(f"a guess looks the same now, but looked different before: {apart}")
+            if parted := worlds.step(seat, action, other):
+                raise Leak(f"a guess looks the same now, but looked different before: {parted}")
         while not (apart := self._together(worlds)):
             if worlds.here.turn in ((), (CHANCE,)) or apart is None:
                 break

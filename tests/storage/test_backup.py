@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from bot.storage import backup as copies
 from bot.storage.backup import back_up, newest_schema, restore
 from bot.storage.integrity import examine, must_be_sound
 from bot.storage.lock import alone, lock_file
@@ -229,7 +228,7 @@ def test_no_room(
     filled: SqliteStore, path: Path, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usage = shutil.disk_usage(target.parent)
-    monkeypatch.setattr(copies.shutil, "disk_usage", lambda _: usage._replace(free=2**20))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=2**20))
     said = refused(back_up, path, target)
     assert "it needs" in said and "1 MiB are free" in said
     assert left_behind(target) == []
@@ -252,7 +251,7 @@ def test_a_disk_that_fills_up_on_the_way(
 ) -> None:
     """Somebody else took the room that there was."""
     usage = shutil.disk_usage(path.parent)
-    monkeypatch.setattr(copies.shutil, "disk_usage", lambda _: usage)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
     said = refused(back_up, path, small_disk / "copy.db")
     assert "the disk is full" in said
     assert left_behind(small_disk / "copy.db") == []

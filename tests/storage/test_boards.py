@@ -7,11 +7,12 @@ from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.storage import boards as sql
-from bot.storage.rows.boards import BoardChoice, BoardQuery, Measure
+from bot.storage.rows.boards import BoardChoice, BoardQuery, Measure, StandingRow
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, Party, ResultRow, Skill
 from bot.storage.rows.tables import GameRow, TableRow
@@ -44,8 +45,8 @@ async def play(
     await store.append(number, finish=finish)
 
 
-async def shown(store: SqliteStore, **asked: object) -> list[tuple[int, ...]]:
-    page = await store.board_page(BoardQuery(board_id=1, **asked))  # type: ignore[arg-type]
+async def shown(store: SqliteStore, **asked: Any) -> list[tuple[int, ...]]:
+    page = await store.board_page(BoardQuery(board_id=1, **asked))
     assert page is not None
     return [row.people for row in page.rows]
 
@@ -103,7 +104,7 @@ async def test_every_measure_has_its_order(season: SqliteStore) -> None:
         assert by == sorted(by, reverse=True) and len(set(by)) > 1, measure
 
 
-def _score(row: sql.StandingRow, measure: Measure) -> float:
+def _score(row: StandingRow, measure: Measure) -> float:
     match measure:
         case "rating":
             return row.rating
@@ -122,7 +123,8 @@ async def test_periods_seasons_and_minimums(season: SqliteStore) -> None:
         ("week", 40 * DAY, 1), ("week", 50 * DAY, 0), ("month", 40 * DAY, 1),
         ("month", 60 * DAY, 0), ("season", 40 * DAY, 6), ("season", 100 * DAY, 0),
     ):  # fmt: skip
-        query = BoardQuery(board_id=1, kind=kind, at=at)  # type: ignore[arg-type]
+        when: dict[str, Any] = {"kind": kind, "at": at}
+        query = BoardQuery(board_id=1, **when)
         page = await season.board_page(query)
         assert page is not None
         assert max((row.games for row in page.rows if row.who == 12), default=0) == games, (
@@ -235,7 +237,7 @@ async def test_two_meet_once_in_a_game_however_many_seats_they_had(
     halves = [replace(row, share=0.5) for row in four(0, 2)]
     over = [replace(halves[s], user_id=u) for s, u in ((0, 11), (2, 11), (0, 13), (2, 13))]
     await play(store, table, game, DAY, (*over, *four(0, 2)[1::2]))
-    met = dump(path)["meetings"]
+    met: Any = dump(path)["meetings"]
     assert {(who, other): games for _, who, _, other, games, _ in met if who < other} == {
         (11, 12): 1, (11, 13): 1, (11, 14): 1, (12, 13): 1, (12, 14): 1, (13, 14): 1,
     }  # fmt: skip
@@ -292,9 +294,7 @@ PLANS = [
 
 
 @pytest.mark.parametrize(("text", "bound"), PLANS, ids=lambda value: str(value).split()[0])
-async def test_no_page_scans_a_table(
-    store: SqliteStore, path: Path, text: str, bound: object
-) -> None:
+async def test_no_page_scans_a_table(store: SqliteStore, path: Path, text: str, bound: Any) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {text}", bound)]
     scans = [step for step in plan if step.startswith("SCAN")]

@@ -6,6 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,8 +31,8 @@ async def finished(
     return game_id
 
 
-async def ids(store: SqliteStore, **asked: object) -> list[int]:
-    page = await store.past_games(PastAsk(**asked))  # type: ignore[arg-type]
+async def ids(store: SqliteStore, **asked: Any) -> list[int]:
+    page = await store.past_games(PastAsk(**asked))
     return [past.id for past in page.games]
 
 
@@ -56,7 +57,7 @@ async def test_what_there_is_on_either_side(
 ) -> None:
     made = [await finished(store, table, game, 100.0 + n, 11) for n in range(5)]
 
-    async def sides(**asked: int) -> tuple[bool, bool]:
+    async def sides(**asked: Any) -> tuple[bool, bool]:
         page = await store.past_games(PastAsk(user_id=11, limit=2, **asked))
         return page.newer, page.older
 

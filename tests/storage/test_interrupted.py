@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -118,10 +119,11 @@ def test_whoever_only_reads_says_what_puts_it_in_order(tmp_path: Path) -> None:
     whole, database = tmp_path / "whole.db", tmp_path / "knave.db"
     made(whole, 400)
     left_with_a_journal(whole, database)
-    for work in (
+    works: tuple[Callable[[], object], ...] = (
         lambda: back_up(database, tmp_path / "copy.db"),
         lambda: examine(database, newest_schema()),
-    ):
+    )
+    for work in works:
         with pytest.raises(StoreError, match="left in the middle of a write: the next start"):
             work()
 

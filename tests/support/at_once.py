@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from simcord import interactions
+from simcord.backend import serializers
 
 from tests.support.house import BUTTON, MENU, House, Player, channel_of
 
@@ -25,7 +26,7 @@ async def click_at_once(house: House, *clicks: Click) -> list[str]:
             backend, type=3, channel_id=where.id, guild_id=where.guild_id,
             user_id=player.id, data=data,
         )  # fmt: skip
-        payload["message"] = dict(interactions.serializers.message_payload(backend, stored))
+        payload["message"] = dict(serializers.message_payload(backend, stored))
         record.source_message_id = stored.id
         records.append((record, payload))
     for _, payload in records:

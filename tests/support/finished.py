@@ -16,7 +16,7 @@ async def opened(house: House, game: str, *players: Player) -> int:
     host, *guests = players
     table = await house.opened(host, game)
     panel = (await host.press(house.public, f"lobby:{table}:rules")).response
-    for name in [knob.name for knob in GAMES[game].options.knobs() if knob.name in LENGTHS]:
+    for name in [knob.name for knob in GAMES[game].options.fields() if knob.name in LENGTHS]:
         await host.choose(panel, f"rules:{table}:option", name)
         values = [o["value"] for o in menu(panel, f"value:{table}:{name}")["options"]]
         await host.choose(panel, f"value:{table}:{name}", min(values, key=int))

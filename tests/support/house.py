@@ -21,7 +21,7 @@ from typing import Any
 
 import simcord
 from discord import app_commands
-from simcord import actors, interactions
+from simcord import actors
 
 from bot.client.app import KnaveBot
 from bot.client.errors import Stopped
@@ -34,10 +34,10 @@ from bot.tables.model.clock import HASTE, Clock, Pace
 from bot.tables.model.lobby import Refusal
 from bot.words.words import words
 from tests.support.foundation import lay
+from tests.support.simcord_adapter import LOCALES
 from tests.support.strictly import judge, strict_of, strictly
 
 CLOSED_DM = 50007
-LOCALES: dict[int, str] = {}
 """The language of each person's Discord; nobody here: English."""
 BUTTON, MENU = 2, 3
 GAMES_KEPT = ("tables", "seats", "games", "moves", "notes", "results")
@@ -424,10 +424,9 @@ def make_bot(path: Path, **made: Any) -> KnaveBot:
     made.setdefault("workers", Inline())
     made.setdefault("pace", HASTE)
     store = made.pop("store", SqliteStore)(path)
-    bot = KnaveBot(store, **made)
     if secrets is not None:
-        bot.tables.draw_secret = iter(secrets).__next__  # type: ignore[method-assign]
-    return bot
+        made["draw_secret"] = iter(secrets).__next__
+    return KnaveBot(store, **made)
 
 
 def secrets_from(seed: int | str) -> Iterator[bytes]:
@@ -487,15 +486,3 @@ def unexpected(errors: Iterable[BaseException]) -> list[BaseException]:
         app_commands.TransformerError,
     )
     return [e for e in errors if not isinstance(getattr(e, "original", e), meant)]
-
-
-def speak_own_languages(monkeypatch: Any) -> None:
-    """Discord tells the language of whoever presses something."""
-    plain = interactions.base_payload
-
-    def told(backend: Any, *, user_id: int, **rest: Any) -> Any:
-        record, payload = plain(backend, user_id=user_id, **rest)
-        payload["locale"] = LOCALES.get(user_id, "en-US")
-        return record, payload
-
-    monkeypatch.setattr(interactions, "base_payload", told)

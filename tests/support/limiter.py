@@ -19,6 +19,7 @@ from simcord.http import client
 
 from bot.demo.strict import Asked, Strict
 from bot.demo.strict.limits import BLUR, BUCKETS, Rate, key_of
+from tests.support.simcord_adapter import Request, send_through
 
 Find = Callable[[Backend], Strict | None]
 
@@ -48,13 +49,10 @@ class Turns:
 
 def install(find: Find) -> None:
     """Let both of the transports wait where ``find`` has a Discord that enforces its limits."""
-    for transport in (client.FakeHTTPClient, client.FakeWebhookAdapter):
-        _wrap(transport, find)
+    send_through(lambda plain: _waiting(plain, find))
 
 
-def _wrap(transport: Any, find: Find) -> None:
-    plain = transport.request
-
+def _waiting(plain: Request, find: Find) -> Request:
     async def request(self: Any, route: Any, *args: Any, **rest: Any) -> Any:
         strict = find(self.backend)
         asked = Asked.of(route.method, client._path_of(route.url))
@@ -69,7 +67,7 @@ def _wrap(transport: Any, find: Find) -> None:
         finally:
             await _until(strict, through)
 
-    transport.request = request
+    return request
 
 
 async def _until(strict: Strict, when: float) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+import cardart
 from bot.client import present
-from tests.support.foundation import build_quickly
-from tests.support.house import LOCALES, House, open_house, speak_own_languages
-from tests.support.hurry import settle_fast
+from tests.support.house import House, open_house
+from tests.support.simcord_adapter import adapt
 
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
@@ -26,17 +26,14 @@ REALLY = 12
 @pytest.fixture(autouse=True)
 def discord(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Discord as it is here: quick, and with everybody's own language."""
-    LOCALES.clear()
-    settle_fast(monkeypatch)
-    build_quickly(monkeypatch)
-    speak_own_languages(monkeypatch)
+    adapt(monkeypatch)
     if request.node.get_closest_marker("pictures") is None:
         draw_seldom(monkeypatch)
 
 
 def draw_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Most pictures are a dot, and what they would show: equal for equal scenes, else not."""
-    plain, asked = present.render, itertools.count()
+    plain, asked = cardart.render, itertools.count()
 
     def render(scene: Any) -> bytes:
         if next(asked) % REALLY == 0:

@@ -17,15 +17,14 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from simcord.backend import Backend
-from simcord.http import router
 
 from bot.demo.strict import Asked, Strict
 from tests.support import limiter
+from tests.support.simcord_adapter import answer_through
 
 MOST_REFUSED = 100
 """So many answers 401, 403 and 429 at most within ten minutes: a hundredth of what bans a bot."""
 _STRICT: WeakKeyDictionary[Backend, Strict] = WeakKeyDictionary()
-_plain = router.dispatch
 
 
 def _dispatch(backend: Backend, method: str, path: str, **rest: Any) -> Any:
@@ -41,7 +40,7 @@ def _dispatch(backend: Backend, method: str, path: str, **rest: Any) -> Any:
     return strict.answer(asked, send)
 
 
-router.dispatch = _dispatch
+_plain = answer_through(_dispatch)
 limiter.install(_STRICT.get)
 
 

@@ -40,7 +40,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         super().__init__()
         self._virtual = 1_000.0
-        selector: Any = self._selector  # type: ignore[attr-defined]
+        inside: Any = self
+        selector = inside._selector
         self._look = selector.select
         selector.select = self._select
 
@@ -198,11 +199,14 @@ class Session:
         if trace is not None:
             trace.freeze()
 
+    async def _tell(self, signal: Any, told: Any) -> None:
+        await signal.send(self, SimpleNamespace(), told)
+
     @asynccontextmanager
     async def request(self, method: str, url: str, **rest: Any) -> AsyncIterator[Answered]:
         told: Any = SimpleNamespace(method=method, url=URL(url), headers={})
         if self._trace is not None:
-            await self._trace.on_request_start.send(self, SimpleNamespace(), told)  # type: ignore[arg-type]
+            await self._tell(self._trace.on_request_start, told)
         body = json.loads(rest["data"]) if isinstance(rest.get("data"), str) else None
         await asyncio.sleep(self._limits.latency / 2)
         found = self._limits.answer(method, url.split("?")[0], body)
@@ -210,7 +214,7 @@ class Session:
         answered = Answered(*found)
         told.response = answered
         if self._trace is not None:
-            await self._trace.on_request_end.send(self, SimpleNamespace(), told)  # type: ignore[arg-type]
+            await self._tell(self._trace.on_request_end, told)
         yield answered
 
     async def close(self) -> None:

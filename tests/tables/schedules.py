@@ -346,7 +346,7 @@ class Evening:
             what = self._wished(table, session, user)
             done = await table.do(propose, user, what)
             return f"agreed: {what.word}" if done else f"proposed: {what.word}"
-        knob = self.rng.choice(session.options.knobs())
+        knob = self.rng.choice(session.options.fields())
         value = self.rng.choice(knob.values)
         try:
             wished = type(session.options)(**{**session.options.values(), knob.name: value})

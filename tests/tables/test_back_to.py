@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seat, Seed, replay, replay_steps
-from bot.rules.about.log import REST, take_back, unfair_deals
+from bot.rules.about.log import REST, take_back
 from bot.rules.about.takeback import has_seen_new, tells_something
 from bot.tables.model.session import NO_DECISION, GameSession
+from tests.support.fairness import unfair_deals
 from tests.tables.test_session import course
 
 
@@ -31,7 +32,7 @@ def test_back_to_a_move_of_this_deal(key: str) -> None:
             assert back.log.moves[:-1] == session.log.moves, "nothing is taken out of the log"
             assert back.log.moves[-1] == (Seat(seat), take_back(number))
             assert replay(back.log) == back.state == replay(Log.read(str(back.log)))
-            assert back.log.course == before.log.course
+            assert back.log.mainline == before.log.mainline
             assert back == GameSession.begin(1, back.log, back.chairs)
             for n, now in enumerate(back.numbers):
                 assert (now == NO_DECISION) == (Seat(n) not in back.turn)
@@ -39,7 +40,7 @@ def test_back_to_a_move_of_this_deal(key: str) -> None:
                 assert not is_old or now == before.numbers[n] == session.numbers[n]
             assert back.numbers[seat] not in (before.numbers[seat], NO_DECISION)
             action = back.game.legal(back.view(Seat(seat))).sample(rng)
-            assert back.plus(Seat(seat), action).log.course[-1] == (
+            assert back.plus(Seat(seat), action).log.mainline[-1] == (
                 Seat(seat),
                 back.game.write(action),
             )
@@ -56,8 +57,8 @@ def test_a_choice_of_an_earlier_deal_is_none(key: str) -> None:
 def test_words_of_the_table_are_no_moves() -> None:
     (*_, last) = course("euchre", 12)
     seat = next(Seat(n) for n, number in enumerate(last.chosen) if number)
-    log = last.log.plus(seat, REST)
-    assert log.course == last.log.course and replay(log) == last.state
+    log = last.log.with_line(seat, REST)
+    assert log.mainline == last.log.mainline and replay(log) == last.state
     assert len(replay_steps(log)[1]) == len(last.log.moves)
 
 
@@ -67,7 +68,7 @@ def test_words_of_the_table_are_no_moves() -> None:
 def test_what_is_not_ones_own_is_not_taken_back(line: str) -> None:
     (*_, last) = course("euchre", 12)
     with pytest.raises(ValueError, match="not its own"):
-        replay(last.log.plus(Seat(0), line))
+        replay(last.log.with_line(Seat(0), line))
 
 
 def test_shuffles_are_checked_past_a_move_taken_back() -> None:
@@ -76,10 +77,10 @@ def test_shuffles_are_checked_past_a_move_taken_back() -> None:
                players=3, commitment=seed.commitment, seed=str(seed))  # fmt: skip
     state = game.start(game.presets["house"], 3)
     deal = game.write(game.chance(state, seed.below("deal 1")))
-    session = GameSession.begin(1, head.plus(CHANCE, deal), ())
+    session = GameSession.begin(1, head.with_line(CHANCE, deal), ())
     seat = session.turn[0]
     gone = session.plus(seat, next(iter(game.legal(session.view(seat)))))
-    log = gone.log.plus(seat, take_back(2))
+    log = gone.log.with_line(seat, take_back(2))
     assert not list(unfair_deals(log))
 
 

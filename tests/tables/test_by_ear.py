@@ -89,7 +89,7 @@ def begun(key: str) -> GameSession:
     """A game by the house rules, to as few points as there may be."""
     game = GAMES[key]
     options = game.presets["house"]
-    targets = [knob.values for knob in game.options.knobs() if knob.name in ("target", "limit")]
+    targets = [knob.values for knob in game.options.fields() if knob.name in ("target", "limit")]
     if targets and isinstance(options.target, int) and options.target:
         options = replace(options, target=min(targets[0]))
     players = game.players(options)[0]

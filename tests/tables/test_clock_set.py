@@ -101,6 +101,7 @@ def test_a_deal_waits_for_votes_on_its_rules(tmp_path: Path, jump: float) -> Non
     async def just_now(house: House, table: Table) -> None:
         await waiting(house, table)
         assert deal_waits_until(table.state) is not None
+        assert table.session is not None and table.session.proposal is not None
         waits = tuple(replace(wait, since=table.now) for wait in table.state.waits)
         proposal = replace(table.session.proposal, since=table.now)
         table.state = replace(table.state, waits=waits).with_session(

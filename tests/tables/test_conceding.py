@@ -10,7 +10,6 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, Seat, replay
 from bot.rules.about.conceding import CONCEDE, conceded, side_of
-from bot.rules.about.log import unfair_deals
 from bot.rules.kit.events import Step
 from bot.tables.model.attribution import results_of
 from bot.tables.model.conceding import (
@@ -26,6 +25,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.past.export import Export, as_json, as_text, read
 from bot.tables.past.mainline import mainline_of, moves_of
 from bot.tables.past.verify import sound, verify
+from tests.support.fairness import unfair_deals
 from tests.tables.past import log_of
 from tests.tables.test_session import course
 

@@ -24,8 +24,8 @@ def test_both_files_read_back(key: str) -> None:
     assert Log.read(as_text(kept)) == kept.log, "the text is a log as it stands"
 
 
-def test_the_json_is_as_the_readme_says() -> None:
-    """The schema: whoever changes this changes the README, and perhaps the version."""
+def test_the_json_is_as_the_page_says() -> None:
+    """The schema: whoever changes this changes ``bot/rules/README.md``, and perhaps the version."""
     told = json.loads(as_json(export("euchre")))
     assert list(told) == [
         "format", "version", "number", "table", "ended", "game", "game_version", "options",

@@ -44,7 +44,8 @@ def two_worlds(
             game.check(options, players)
         except ValueError:
             continue
-        before, moves = begun(game, options, players), []
+        moves: list[Any] = []
+        before = begun(game, options, players)
         here = before
         for _ in range(30):
             seat = rng.choice(here.turn)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.screens.screen import LONGEST, message, newest
-from bot.words.length import length, shorten
+from bot.tables.screens.discord_limits import MESSAGE, length, shorten
+from bot.tables.screens.screen import message, newest
 
-SIGNS = st.characters(exclude_categories=("Cs",))
+SIGNS = st.characters(exclude_categories=["Cs"])
 ROBOT = "🤖"
 
 
@@ -32,6 +32,6 @@ def test_a_message_of_picture_letters() -> None:
     assert units(message([ROBOT * 999])) == 1998
     assert message([ROBOT * 1000]) == ROBOT * 1000
     long = message([ROBOT * 1001])
-    assert units(long) <= LONGEST
+    assert units(long) <= MESSAGE
     lines = "\n".join(ROBOT * 9 for _ in range(200))
     assert units(newest(lines, 100)) <= 100

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from bot.rules import GAMES
-from bot.tables.model.lobby import EMPTY, LEVELS, BadOptions, Chair, Lobby, Refusal
+from bot.tables.model.chairs import EMPTY
+from bot.tables.model.lobby import LEVELS, BadOptions, Chair, Lobby, Refusal
 
 ANN, BOB, CID, DEE, EVE = range(1, 6)
 
@@ -78,7 +80,7 @@ def test_chairs_change_places(lobby: Lobby) -> None:
     assert two.swap(1, 2).chair_of(BOB) == 2
     assert two.swap(1, 2).swap(2, 1) == two
     for one, other in ((0, 4), (-1, 0), (9, 9)):
-        assert refusal(lambda one=one, other=other: two.swap(one, other)) == "no-such-chair"
+        assert refusal(partial(two.swap, one, other)) == "no-such-chair"
 
 
 def test_rules(lobby: Lobby) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.live.mailbox import Mailbox
+from bot.tables.live.mailbox import MOST_WAITING, Mailbox
+from bot.tables.model.refusals import Refusal
 
 
 def noting(done: list[str], name: str, turns: int = 3) -> Callable[[], Coroutine[Any, Any, str]]:
@@ -87,3 +88,19 @@ async def test_a_letter_may_post_another() -> None:
     assert await later[0] == "later"
     assert done[0] == "first"
     assert done[-1] == "later ends"
+
+
+async def test_what_is_too_much_is_refused_but_not_the_tables_own() -> None:
+    """Whoever was let in before is served, in order, and afterwards there is room again."""
+    mail, done = Mailbox(), list[str]()
+    waiting = [
+        asyncio.create_task(mail.post(noting(done, str(n), turns=0))) for n in range(MOST_WAITING)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal) as refused:
+        await mail.post(noting(done, "too much"))
+    assert refused.value.reason.code == "too-busy"
+    assert await mail.post(noting(done, "own", turns=0), own=True) == "own"
+    assert [task.result() for task in waiting] == [str(n) for n in range(MOST_WAITING)]
+    assert done[-2:] == ["own begins", "own ends"]
+    assert await mail.post(noting(done, "room again")) == "room again"

@@ -88,6 +88,6 @@ def test_what_cannot_be_replayed() -> None:
     with pytest.raises(ValueError, match="99"):
         mainline_of(replace(kept.log, version=99), kept.seated)
     with pytest.raises(Unfollowed) as fault:
-        moves_of(kept.log.plus(Seat(0), "pass"), kept.seated)
+        moves_of(kept.log.with_line(Seat(0), "pass"), kept.seated)
     assert fault.value.number == len(kept.log.moves) + 1
     assert isinstance(fault.value.cause, Illegal)

@@ -58,7 +58,7 @@ def test_individuals_are_ranked_by_their_places_and_equal_ones_draw() -> None:
 
 def test_a_surprise_counts_more() -> None:
     strong, weak = Skill(35.0, 3.0, 0), Skill(15.0, 3.0, 0)
-    known = {(1,): strong, (2,): weak}
+    known: dict[Party, Skill] = {(1,): strong, (2,): weak}
     expected, surprise = rate(places(1, 2), of(known)), rate(places(2, 1), of(known))
     assert expected[1,].mu - 35 < surprise[2,].mu - 15
 
@@ -123,7 +123,7 @@ def test_two_halves_of_one_side_are_a_whole() -> None:
 @given(some.permutations(range(4)), some.booleans())
 def test_which_number_a_seat_has_plays_no_part(order: list[int], first: bool) -> None:
     """Partners stay partners, but sit in any order, and the sides are counted in any order."""
-    known = {(n,): Skill(20.0 + 3 * n, 2.0 + n, 0) for n in (1, 2, 3, 4, 9)}
+    known: dict[Party, Skill] = {(n,): Skill(20.0 + 3 * n, 2.0 + n, 0) for n in (1, 2, 3, 4, 9)}
     rows = [
         replace(row, user_id=row.user_id if row.seat else 9, share=1 - row.seat / 8)
         for row in shared(two_sides(first), (0, 3), 9)
@@ -182,7 +182,9 @@ def test_the_order_of_the_rows_tells_nothing() -> None:
 
 @given(some.lists(some.integers(1, 4), min_size=2, max_size=6), some.randoms())
 def test_any_table_can_be_rated(order: list[int], rng: Random) -> None:
-    known = {(n + 1,): Skill(rng.uniform(0, 50), rng.uniform(1, 8), 0) for n in range(6)}
+    known: dict[Party, Skill] = {
+        (n + 1,): Skill(rng.uniform(0, 50), rng.uniform(1, 8), 0) for n in range(6)
+    }
     after = rate(places(*order), of(known))
     assert len(after) == len(order)
     assert all(0 < skill.sigma < 9 for skill in after.values())

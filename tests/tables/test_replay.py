@@ -79,7 +79,7 @@ def test_nobodys_name_is_in_it_and_its_size_is_told(key: str) -> None:
 
 def test_a_game_that_cannot_be_followed_is_checked_all_the_same() -> None:
     kept = export("euchre")
-    broken = replace(kept, log=kept.log.plus(Seat(0), "pass"))
+    broken = replace(kept, log=kept.log.with_line(Seat(0), "pass"))
     replay = replayed(broken)
     assert not replay.deals and replay.findings == verify(broken)
     assert as_text(replay.export(past_of(kept)), unpacked(replay.text)) == as_text(broken)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Log, Seed, replay
-from bot.rules.about.log import reseeded, unfair_deals
+from bot.rules.about.log import reseeded
 from bot.storage.backup import back_up, restore
 from bot.storage.store import RESTORED, StoreBusy
 from bot.tables.live.table import Table
@@ -26,16 +25,17 @@ from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.seats import sit
 from bot.tables.verbs.start import start
 from bot.words.words import languages, words
+from tests.support.fairness import unfair_deals
+from tests.support.stranger import strangers_check
 from tests.tables.test_second_write import ANN, BOB, act_somehow
 from tests.tables.virtual import House, in_virtual_time, silence
-from tests.test_readme import strangers_script
 
 KEYS = ("euchre", "euchre-two")
 
 
 def deals(log: Log) -> list[str]:
     """What the deck dealt, in order."""
-    return [line for seat, line in log.course if seat == CHANCE and line.startswith("deal")]
+    return [line for seat, line in log.mainline if seat == CHANCE and line.startswith("deal")]
 
 
 def log_of(table: Table) -> Log:
@@ -119,15 +119,10 @@ def test_what_was_dealt_is_never_dealt_again(
 
 
 def stranger_agrees(folder: Path, told: str, count: int) -> None:
-    """The README's own program finds it fair, and finds a seed that was moved."""
-    (folder / "check.py").write_text(strangers_script(), encoding="utf-8")
+    """The script that anyone can download finds it fair, and finds a seed that was moved."""
 
     def ran(text: str) -> subprocess.CompletedProcess[str]:
-        (folder / "game.json").write_text(text, encoding="utf-8")
-        return subprocess.run(
-            [sys.executable, "-I", "check.py", "game.json"],
-            cwd=folder, capture_output=True, text=True, timeout=180, check=False,
-        )  # fmt: skip
+        return strangers_check(folder, text)
 
     good = ran(told)
     assert good.stdout == f"{count} deals follow from the seed that was promised\n", good
@@ -190,15 +185,20 @@ def test_seeds_are_renewed_for_all_games_or_none(tmp_path: Path) -> None:
 def test_an_old_log_is_as_it_was() -> None:
     log = Log(game="g", version=1, options="", players=2, commitment="ab", seed="5e")
     assert (log.commitments, log.eras) == (("ab",), ())
-    log = log.plus(-1, "deal 0:AS").plus(0, "play AS").plus(-1, "reseed cd").plus(0, "takeback 2")
+    log = (
+        log.with_line(-1, "deal 0:AS")
+        .with_line(0, "play AS")
+        .with_line(-1, "reseed cd")
+        .with_line(0, "takeback 2")
+    )
     assert log.commitments == ("ab", "cd") and log.eras == (0, 0, 1, 1)
-    assert Log.read(str(log)) == log and len(log.course) == 1
+    assert Log.read(str(log)) == log and len(log.mainline) == 1
 
 
 def test_a_log_whose_seeds_are_too_few_is_not_fair() -> None:
     key = next(iter(GAMES))
     seed = Seed(bytes(32))
     head = Log(game=key, version=GAMES[key].version, options="", players=4)
-    log = replace(head, commitment=seed.commitment, seed=str(seed)).plus(-1, "reseed cd")
+    log = replace(head, commitment=seed.commitment, seed=str(seed)).with_line(-1, "reseed cd")
     with pytest.raises(ValueError, match="2 seeds were promised"):
         [*unfair_deals(log)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.rules import CHANCE, GAMES, Suit
@@ -17,8 +19,9 @@ from tests.tables.test_session import course
 )
 def test_rows_of_like_length(count: int, rows: list[int]) -> None:
     buttons = [Button(str(n), f"move:1:1:{n}") for n in range(count)]
-    assert [len(row) for row in in_rows(buttons)] == rows
-    assert [button for row in in_rows(buttons) for button in row] == buttons  # type: ignore[union-attr]
+    made: Any = in_rows(buttons)
+    assert [len(row) for row in made] == rows
+    assert [button for row in made for button in row] == buttons
 
 
 def test_the_newest_lines() -> None:
@@ -34,14 +37,14 @@ def test_the_newest_lines() -> None:
     ids=str,
 )  # fmt: skip
 def test_what_weighs(action: Action) -> None:
-    assert action.weighty
+    assert action.needs_confirmation
 
 
 @pytest.mark.parametrize(
     "action", [PASS, Bid(7), OrderUp(), Call(Suit("H")), CallPartner(Suit("H"))], ids=str
 )
 def test_what_does_not(action: Action) -> None:
-    assert not action.weighty
+    assert not action.needs_confirmation
 
 
 def test_a_minus_is_a_minus() -> None:

@@ -109,7 +109,7 @@ async def asked_to_take_back(house: House, table: Table) -> None:
 
 async def proposed(house: House, table: Table) -> None:
     await started(house, table)
-    await table.do(propose, BOB, table.lobby.options.with_("target", "5"))
+    await table.do(propose, BOB, table.lobby.options.with_value("target", "5"))
 
 
 # ---------------------------------------------------------------------- without a host
@@ -210,7 +210,7 @@ def patience(seconds: float) -> Verb:
 
 
 def _rules(table: Table) -> Rules:
-    return Rules(table.lobby.options.with_("target", "5"))
+    return Rules(table.lobby.options.with_value("target", "5"))
 
 
 async def before_the_deal(house: House, table: Table) -> None:
@@ -223,6 +223,10 @@ async def before_the_deal(house: House, table: Table) -> None:
             return
         await act_somehow(house, table)
     raise AssertionError("no deal came to its end")
+
+
+def _proposing(what: Callable[[Table], Any], by: int) -> Callable[[House, Table], Any]:
+    return lambda house, table: table.do(propose, by, what(table))
 
 
 SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], int]] = {
@@ -309,7 +313,7 @@ VERBS: dict[str, tuple[Prepare, Verb]] = {
     "refuse a take-back": (
         asked_to_take_back, lambda h, t: t.do(answer_take_back, BOB, request_at(t), False)
     ),
-    "propose": (started, lambda h, t: t.do(propose, ANN, t.lobby.options.with_("target", "5"))),
+    "propose": (started, lambda h, t: t.do(propose, ANN, _rules(t))),
     "vote": (proposed, lambda h, t: _vote(t, True)),
     "vote against": (proposed, lambda h, t: _vote(t, False)),
     "hold": (started, lambda h, t: t.do(suspend, "channel-gone")),
@@ -335,7 +339,7 @@ VERBS: dict[str, tuple[Prepare, Verb]] = {
     "who sleeps comes back": (asleep_and_proposed, lambda h, t: _bob_acts(h, t)),
     "leave a table without robots": (waits, lambda h, t: t.do(leave, CID)),
     "sit down where the game waits": (waits, lambda h, t: t.do(sit, BOB, "Bob")),
-    **{f"propose {name}": (prepare, lambda h, t, w=what, b=by: t.do(propose, b, w(t)))
+    **{f"propose {name}": (prepare, _proposing(what, by))
        for name, (prepare, what, by) in SUBJECTS.items()},
     **{f"agree on {name}": (voting(*subject), lambda h, t: _vote(t, True))
        for name, subject in SUBJECTS.items()},

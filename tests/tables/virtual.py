@@ -12,11 +12,12 @@ import logging
 import selectors
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from bot.rules import GAMES, View
 from bot.rules.decisions import Choose, Decision
@@ -29,6 +30,7 @@ from bot.tables.live.registry import TableRegistry
 from bot.tables.model.clock import Pace
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 EPOCH = 1_800_000_000.0
 HOUR = 3600.0
 
@@ -65,9 +67,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.moment
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: Unpack[Ts]
+    ) -> asyncio.Future[T]:
         """What is done in a thread is done at once: it takes no time."""
-        done = self.create_future()
+        done: asyncio.Future[T] = self.create_future()
         try:
             done.set_result(func(*args))
         except Exception as error:
@@ -235,8 +239,13 @@ class House:
         """Another process on the same file."""
         self.disk = Disk(self.path, self.weather)
         await self.disk.open()
-        self.hall = TableRegistry(self.disk, self.thinker, clock=self.clock, pace=self.pace)
-        self.hall.draw_secret = lambda: self.rng.randbytes(32)  # type: ignore[method-assign]
+        self.hall = TableRegistry(
+            self.disk,
+            self.thinker,
+            clock=self.clock,
+            pace=self.pace,
+            draw_secret=lambda: self.rng.randbytes(32),
+        )
         if self.herald is not None:
             self.hall.listener = self.herald
         await self.hall.restore()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-SPEAKERS = ("bot/tables", "bot/words", "bot/client", "cogs")
+SPEAKERS = ("bot/words", "bot/tables", "bot/client", "cogs")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -59,7 +59,7 @@ def strings(node: ast.expr, home: ast.AST) -> set[str]:
         case ast.Constant(value=str(text)):
             return {text}
         case ast.JoinedStr(values=parts):
-            return {"".join(p.value if isinstance(p, ast.Constant) else "*" for p in parts)}
+            return {"".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts)}
         case ast.IfExp(body=body, orelse=other):
             return strings(body, home) | strings(other, home)
         case ast.Name(id=name):
@@ -82,7 +82,7 @@ def _given(home: ast.AST, name: str) -> Iterator[ast.expr]:
 @cache
 def told(*places: str) -> tuple[Told, ...]:
     """Every code that is told in these places."""
-    found = []
+    found: list[Told] = []
     for path, tree in sources(*places):
         for call, home in calls(tree):
             if not call.args or not _hands_over(call):
@@ -117,7 +117,7 @@ class Said:
 @cache
 def said() -> tuple[Said, ...]:
     """Every key for which the screens, the cogs and the bot ask."""
-    found = []
+    found: list[Said] = []
     for path, tree in sources(*SPEAKERS):
         for call, home in calls(tree):
             if name_of(call) in ("named", "parameters"):

@@ -19,7 +19,7 @@ def say(self: Words, key: str, **variables: object) -> str:
     if pattern is None:
         raise Unsaid(f"{self.language}: {key} says nothing")
     text, errors = self._bundle.format_pattern(pattern, variables)
-    if errors or "{$" in text or "{ $" in text:
+    if errors or "{$" in str(text) or "{ $" in str(text):
         raise Unsaid(f"{self.language}: {key} with {variables} gives {text!r}: {errors}")
     return str(text)
 

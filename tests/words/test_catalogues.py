@@ -96,7 +96,8 @@ def test_sentences_are_translated(language: str) -> None:
         for _, entry in entries(language)
         if isinstance(entry, ast.Message)
         and entry.value is not None
-        and entry.value.equals(model.get(entry.id.name))
+        and (model_value := model.get(entry.id.name)) is not None
+        and entry.value.equals(model_value)
         and not any(fnmatch(entry.id.name, allowed) for allowed in SAME_EVERYWHERE)
     ]
     assert same == []

@@ -1,6 +1,7 @@
 """Every game has words for all it can say, in every language. No game is called by name here."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def test_name_presets_and_options(game: str, language: str) -> None:
     w, rules = words(language), GAMES[game]
     assert w.has(f"game-{game}")
     assert [p for p in rules.presets if not has(w, game, f"preset-{p}")] == []
-    for knob in rules.options.knobs():
+    for knob in rules.options.fields():
         with strictly():
             assert 1 <= len(w.option(game, knob.name)) <= 100
             for value in map(spell, knob.values):
@@ -61,7 +62,7 @@ def test_lobby_and_rules(game: str, language: str) -> None:
             assert len(lobby_screen(w, 1, lobby.fill()).text) < 2000
             for may in (True, False):
                 assert len(rules_panel(w, 1, lobby, may).text) < 2000
-            for knob in GAMES[game].options.knobs():
+            for knob in GAMES[game].options.fields():
                 value_panel(w, 1, lobby, knob.name)
     assert Chair(user=1, name="A" * 24) in lobby.chairs
 
@@ -155,9 +156,9 @@ def test_every_combination_of_yes_and_no_is_said(game: str, language: str) -> No
                     tries = (True, False)
                 elif type(value) is int:
                     tries = (*range(-2, 13), 1234)
-                facts = dict(sorted(reasons, key=str)[0].facts)
+                facts: dict[str, Any] = dict(sorted(reasons, key=str)[0].facts)
                 for other in tries:
-                    changed = Reason.of(code, **(facts | {name: other}))  # type: ignore[arg-type]
+                    changed = Reason.of(code, **(facts | {name: other}))
                     _check(kind, code, w.reason(game, kind, changed, NAMES))
 
 

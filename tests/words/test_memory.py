@@ -25,7 +25,7 @@ def test_what_was_said_is_not_put_together_again() -> None:
 def test_each_language_deck_and_kind_of_fact_has_its_own() -> None:
     for language in languages():
         for deck in ("classic", "swiss"):
-            spoken = words(language, CardStyle(deck=deck))  # type: ignore[arg-type]
+            spoken = words(language, CardStyle(deck=deck))
             for key, facts in (("rank-J", {}), ("no-table-full", {"players": 1})):
                 anew = _said.__wrapped__(language, spoken.look.deck, False, key, **facts)
                 assert spoken.say(key, **facts) == spoken.say(key, **facts) == anew

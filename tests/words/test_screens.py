@@ -121,7 +121,7 @@ def test_the_rules_of_every_table(game: str, language: str) -> None:
             lobby = replace(Lobby.open(game, "house", 1, "Ann"), preset=name, options=options)
             screen = help_screen(w, game, RULES, 7, lobby)
             check(screen)
-            for knob in rules.options.knobs():
+            for knob in rules.options.fields():
                 assert w.option(game, knob.name) in screen.text
 
 
@@ -140,22 +140,21 @@ def test_what_is_the_same_for_every_table(game: str, language: str) -> None:
 
 def standing(n: int, **changes: Any) -> StandingRow:
     """Somebody with so many games, who stands at that place."""
-    return StandingRow(
-        **{
-            "who": n, "people": (n,), "names": (f"N{n}",), "place": n, "games": n + 0.5,
-            "wins": n / 2, "points": -3.0 * n, "deals": 2.0 * n, "contracts": n, "made": n,
-            "casual": n, "casual_wins": 0, "rated": n, "sigma": 4.0, "rating": 1000.0 + n,
-            "streak": n - 1, "best_streak": n, "curve": (1.0, 2.0)[:n],
-        } | changes
-    )  # fmt: skip
+    row: dict[str, Any] = {
+        "who": n, "people": (n,), "names": (f"N{n}",), "place": n, "games": n + 0.5,
+        "wins": n / 2, "points": -3.0 * n, "deals": 2.0 * n, "contracts": n, "made": n,
+        "casual": n, "casual_wins": 0, "rated": n, "sigma": 4.0, "rating": 1000.0 + n,
+        "streak": n - 1, "best_streak": n, "curve": (1.0, 2.0)[:n],
+    } | changes  # fmt: skip
+    return StandingRow(**row)
 
 
 def boards_of(game: str) -> list[BoardRow]:
     """A board of every preset, one of an older version, and one of rules of its own."""
     rules = GAMES[game]
     first = next(iter(rules.presets.values()))
-    knob = rules.options.knobs()[0]
-    own = first.with_(knob.name, spell(knob.values[-1]))
+    knob = rules.options.fields()[0]
+    own = first.with_value(knob.name, spell(knob.values[-1]))
     prints = [(name, rules.version, o) for name, o in rules.presets.items()]
     prints += [("", rules.version, own), ("house", rules.version + 1, first)]
     return [

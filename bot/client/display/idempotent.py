@@ -8,10 +8,9 @@ from unicodedata import category
 import discord
 
 from bot.client import present
+from bot.tables.screens.discord_limits import NONCE
 from bot.tables.screens.screen import Screen
 
-LONGEST = 25
-"""Characters of a nonce that Discord allows."""
 STRIPPED = "CZM"
 """Unicode's classes of characters that Discord may take out of a text: invisible, space, mark."""
 
@@ -37,7 +36,7 @@ def nonce(*what: object) -> str:
     one (``enforce_nonce``, which discord.py sets beside every nonce). So a process that was killed,
     or gave up waiting, between sending and writing down the message's id simply sends again.
     """
-    return sha256(" ".join(map(str, what)).encode()).hexdigest()[:LONGEST]
+    return sha256(" ".join(map(str, what)).encode()).hexdigest()[:NONCE]
 
 
 async def send(

@@ -13,7 +13,7 @@ The line ``concede game`` is no such word: with it the game is over
 (:mod:`bot.rules.about.conceding`).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Any, Final
@@ -40,7 +40,7 @@ def take_back(number: int) -> str:
 
 
 def taken_back(line: str) -> int | None:
-    """From which line on this one takes everything back; ``None`` if it is no such word."""
+    """The number of the first line that this one takes back; ``None`` if it is no such word."""
     word, _, number = line.partition(" ")
     return int(number) if word == TAKE_BACK and number.isdecimal() else None
 
@@ -64,12 +64,12 @@ def is_of_table(line: str) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Log:
-    """Everything a game was: key, version, options, players, seed commitment and moves.
+    """Everything that a game was: key, version, options, players, seed commitment and moves.
 
-    ``moves`` are (seat, line) from the first deal on, with the words of the table; ``course``
+    ``moves`` are (seat, line) from the first deal on, with the words of the table; ``mainline``
     are those that count. The deck is seat −1, and what it says of the ``rules`` changes the
     options (see :mod:`bot.rules.about.rule_changes`). ``seed`` is empty until the game is over;
-    where it was renewed, all of them stand there in order, with blanks between.
+    where it was renewed, all seeds are in it in order, with blanks between.
     """
 
     game: str
@@ -93,9 +93,11 @@ class Log:
 
     @classmethod
     def read(cls, text: str) -> "Log":
-        """Read what ``str(log)`` wrote; ``ValueError`` names the line that is wrong.
+        """Read the text of a log, as ``str(log)`` writes it.
 
-        Lines that begin with ``#`` are somebody's remarks and no part of the log.
+        Lines that begin with ``#`` are remarks and no part of the log.
+
+        :raises ValueError: it names the line that is wrong.
         """
         head: dict[str, str] = {}
         moves: list[Line] = []
@@ -109,15 +111,15 @@ class Log:
                 raise ValueError(f"line {number} of the log is not understood: {line!r}")
         return cls(**_head(head), moves=tuple(moves))
 
-    def plus(self, seat: int, line: str) -> "Log":
+    def with_line(self, seat: int, line: str) -> "Log":
         """The log with one move more."""
         return replace(self, moves=(*self.moves, (Seat(seat), line)))
 
     @property
-    def course(self) -> tuple[Line, ...]:
-        """The moves of the rules that were not taken back: what led to the present state.
+    def mainline(self) -> tuple[Line, ...]:
+        """The moves of the rules that were not taken back: those that led to the present state.
 
-        :raises ValueError: a line takes back what is not there to be taken back.
+        :raises ValueError: a line takes back a line that does not exist.
         """
         return tuple([(seat, line) for _, seat, line in self.numbered() if not is_of_table(line)])
 
@@ -129,14 +131,14 @@ class Log:
 
     @property
     def eras(self) -> tuple[int, ...]:
-        """For every line of ``moves``, which of the seeds (from 0) was in force there."""
+        """The number of the seed (from 0) in force at each line of ``moves``."""
         renewed = (seat == CHANCE and reseeded(line) is not None for seat, line in self.moves)
         return tuple(accumulate(map(int, renewed)))
 
     def numbered(self) -> list[tuple[int, Seat, str]]:
         """The lines that were not taken back, each with its number in ``moves`` (from 1).
 
-        :raises ValueError: a line takes back what is not there to be taken back.
+        :raises ValueError: a line takes back a line that does not exist.
         """
         kept: list[tuple[int, Seat, str]] = []
         for at, (seat, line) in enumerate(self.moves, 1):
@@ -175,12 +177,12 @@ def replay(log: Log) -> Any:
 
 
 def replay_steps(log: Log) -> tuple[Any, tuple[tuple[Event, ...], ...]]:
-    """The state after every move of the course, and what each of them told."""
+    """The state after every move of the mainline, and what each of them told."""
     game = game_of(log)
     options = game.options.read(log.options)
     game.check(options, log.players)
     state, told = game.start(options, log.players), []
-    for seat, line in log.course:
+    for seat, line in log.mainline:
         done = follow(game, state, seat, line)
         state = done.state
         told.append(done.events)
@@ -219,27 +221,3 @@ def seeds_of(log: Log) -> tuple[Seed, ...]:
     if len(seeds) != len(log.commitments):
         raise ValueError(f"{len(log.commitments)} seeds were promised, and {len(seeds)} are there")
     return seeds
-
-
-def unfair_deals(log: Log) -> Iterator[int]:
-    """The numbers (from 1) of the deals that the revealed seed does not account for.
-
-    :raises ValueError: there is no seed, or it is not the one that was committed to.
-    """
-    seeds = seeds_of(log)
-    if tuple(seed.commitment for seed in seeds) != log.commitments:
-        raise ValueError("the seed is not the one whose SHA-256 was shown before the first bid")
-    game, eras = game_of(log), log.eras
-    state, number = game.start(game.options.read(log.options), log.players), 0
-    for at, seat, line in log.numbered():
-        if is_of_table(line):
-            continue
-        if is_change(seat, line) or line == CONCEDE:
-            state = follow(game, state, seat, line).state
-            continue
-        if seat == CHANCE:
-            number += 1
-            below = seeds[eras[at - 1]].below(f"deal {number}")
-            if game.write(game.chance(state, below)) != line:
-                yield number
-        state = game.apply(state, seat, game.read(line)).state

@@ -55,7 +55,7 @@ def changed(game: AnyGame, state: Any, options: Options) -> Step[Any]:
 
 
 def why_not(game: AnyGame, now: Options, options: Options, players: int) -> Reason | None:
-    """Why these rules may not take the place of the present ones in any game; ``None``: they may.
+    """The reason why these rules may never replace the present ones; ``None`` if they may.
 
     Whether the game would be over is asked when the time has come.
     """

@@ -38,7 +38,7 @@ class Entry:
 
     @property
     def base(self) -> int:
-        """How many digits there are."""
+        """The number of digits it has."""
         return len(self.values) + self.more
 
     def digit(self, value: str) -> int | None:
@@ -82,7 +82,7 @@ def write_code(game: AnyGame, options: Options) -> str:
 def read_code(text: str, finished: bool = True) -> tuple[AnyGame, Options]:
     """The game and the options of a code. Capitals, hyphens and blanks do not matter.
 
-    Rules that somebody is still choosing (not ``finished``) need not go together yet.
+    Rules that are still being chosen (not ``finished``) need not go together yet.
 
     :raises Refused: no such game, mistyped, of a newer program, or rules that do not go together.
     """
@@ -101,7 +101,7 @@ def read_code(text: str, finished: bool = True) -> tuple[AnyGame, Options]:
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether somebody who typed this meant a code: a game's name, then groups of digits."""
+    """Whether this text is meant as a code: a game's name, then groups of digits."""
     try:
         read_code(text)
     except Refused as refused:
@@ -151,7 +151,7 @@ def _options(game: AnyGame, number: int) -> Options:
         if value is None or (entry.name not in known and not digit):
             continue
         try:
-            options = options.with_(entry.name, value)
+            options = options.with_value(entry.name, value)
         except Refused:
             gone = f"{entry.name}={value}"
             raise Refused(Reason.of("code-outdated", rule=gone)) from None

@@ -17,7 +17,7 @@ Value = int | str
 
 @dataclass(frozen=True, slots=True)
 class HighBid:
-    """The highest bid so far, and whose it is."""
+    """The highest bid so far, and the seat that made it."""
 
     seat: Seat
     value: Value
@@ -25,7 +25,7 @@ class HighBid:
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Who speaks, the highest bid so far, who has passed, and how often anybody has spoken.
+    """The seat that speaks, the highest bid so far, the seats that passed, and the number of calls.
 
     Where a pass is for good, ``passed`` are all who have; else those since the last bid.
     """
@@ -36,8 +36,8 @@ class Auction:
     passed: tuple[Seat, ...] = ()
     spoken: int = 0
 
-    def heard(self, action: Action, *, for_good: bool = False) -> "Auction":
-        """The same after the one whose turn it is has bid or passed."""
+    def with_call(self, action: Action, *, for_good: bool = False) -> "Auction":
+        """The auction after the seat whose turn it is has bid or passed."""
         high, passed = self.high, (*self.passed, self.turn)
         if isinstance(action, Bid):
             high, passed = HighBid(self.turn, action.value), self.passed if for_good else ()
@@ -57,17 +57,17 @@ class Auction:
 
     @property
     def bidder(self) -> Seat | None:
-        """Who made it."""
+        """The seat of the highest bid; ``None`` if there is none yet."""
         return self.high.seat if self.high else None
 
 
 def told_of(seat: Seat, action: Action) -> Event:
-    """What everybody hears of a bid or a pass."""
+    """The event of a bid or a pass, for everybody."""
     if isinstance(action, Bid):
         return tell("bid", who=seat, value=action.value)
     return tell("passed", who=seat)
 
 
 def told_of_winner(high: HighBid) -> Event:
-    """Who has won the auction, and with what."""
+    """The event that names the winner of the auction and the bid."""
     return tell("won-auction", who=high.seat, value=high.value)

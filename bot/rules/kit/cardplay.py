@@ -32,11 +32,11 @@ class Tricks:
 
     @classmethod
     def begun(cls, hands: Hands, leader: Seat) -> "Tricks":
-        """Before the first lead."""
+        """The tricks before the first lead."""
         return cls(hands, leader, Trick(leader), None, (0,) * len(hands))
 
-    def said(self, seat: Seat, action: Action) -> "Tricks":
-        """The same after something was said between two cards."""
+    def with_done(self, seat: Seat, action: Action) -> "Tricks":
+        """The tricks after something was said between two cards."""
         return replace(self, plays=(*self.plays, Done(seat, action)))
 
     @property
@@ -51,19 +51,19 @@ class Tricks:
 
 
 def put_down(
-    t: Tricks, seat: Seat, action: Play, order: Order, silent: tuple[Seat, ...] = ()
+    t: Tricks, seat: Seat, action: Play, order: Order, sitting_out: tuple[Seat, ...] = ()
 ) -> tuple[Tricks, tuple[Event, ...]]:
-    """A card is played; the last of a trick decides who takes it and leads the next.
+    """The tricks after a card, and its events; the last card of a trick decides who takes it.
 
-    Whoever is ``silent`` plays no cards and is passed over.
+    Whoever is ``sitting_out`` plays no cards and is passed over.
     """
     card = action.card
-    trick, last_trick, won = t.trick.plus(seat, card, order), t.last_trick, t.won
+    trick, last_trick, won = t.trick.with_card(seat, card, order), t.last_trick, t.won
     told: tuple[Event, ...] = (_played(seat, card),)
     holder = trick.winner
     assert holder is not None
-    if len(trick.cards) < len(t.hands) - len(silent):
-        turn = next_of(seat, len(t.hands), silent)
+    if len(trick.cards) < len(t.hands) - len(sitting_out):
+        turn = next_of(seat, len(t.hands), sitting_out)
     else:
         turn, last_trick, trick = holder, trick, Trick(holder)
         won = placed(won, holder, won[holder] + 1)

@@ -112,7 +112,10 @@ def canonical(chosen: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def without(hand: Sequence[Card], *gone: Card) -> tuple[Card, ...]:
-    """The hand less one copy of each card in ``gone``; ``ValueError`` if one is not there."""
+    """The hand less one copy of each card in ``gone``.
+
+    :raises ValueError: a card of ``gone`` is not in the hand.
+    """
     left = list(hand)
     for card in gone:
         left.remove(card)

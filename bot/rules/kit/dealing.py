@@ -14,7 +14,7 @@ Below = Callable[[int], int]
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How the deck is handed out: cards a hand, and the piles in the order they are filled.
+    """The way the deck is handed out: cards a hand, and the piles in the order they are filled.
 
     A pile of ``None`` cards takes all that is left. ``packet`` cards are dealt at a time.
     """
@@ -52,7 +52,7 @@ def deal_out(pack: Sequence[Card], layout: Layout, players: int, first: Seat) ->
 
 
 def misdealt(deal: Deal, pack: Sequence[Card], layout: Layout, players: int) -> Reason | None:
-    """Why this is no deal of the pack; ``None`` if it is one."""
+    """The reason why this is no deal of the pack; ``None`` if it is one."""
     right = deal_out(pack, layout, players, Seat(0))
     shape = [len(h) for h in right.hands], [(n, len(p)) for n, p in right.piles]
     if shape != ([len(h) for h in deal.hands], [(n, len(p)) for n, p in deal.piles]):

@@ -60,7 +60,7 @@ def broken(
 
 
 def denied(owed: Duties, card: Card) -> frozenset[Card]:
-    """What a hand cannot hold (any more) from which this card was played."""
+    """The cards that a hand from which this card was played cannot hold (any more)."""
     none: frozenset[Card] = frozenset()
     for duty in owed:
         if card in duty.meets:

@@ -8,13 +8,13 @@ from bot.rules.kit.seats import Seat
 
 
 def leaders(match: Match[Opts]) -> tuple[Seat, ...]:
-    """Who has most points, all who share the top."""
+    """The seats with most points: all that share the top."""
     best = max(match.scores)
     return tuple([Seat(n) for n, score in enumerate(match.scores) if score == best])
 
 
 def leaders_at_target(match: Match[Opts]) -> tuple[Seat, ...]:
-    """The same if that is the target or more; else nobody."""
+    """The seats with most points, if that is the target or more; else none."""
     return leaders(match) if max(match.scores) >= match.options.target else ()
 
 
@@ -24,7 +24,7 @@ def go_on(
     told: tuple[Event, ...],
     why: Reason | None = None,
 ) -> Step[Dealing[Opts] | Over[Opts]]:
-    """The next deal while nobody has won; else the game is over, for reaching the target."""
+    """The next deal while nobody has won; else the end of the game, for reaching the target."""
     if not winners:
         return Step(Dealing(match.next_deal()), told)
     why = why or Reason.of("target", target=match.options.target)
@@ -33,7 +33,7 @@ def go_on(
 
 
 def given_up(match: Match[Opts], side: tuple[Seat, ...]) -> Step[Over[Opts]]:
-    """The game is over, for this side has given it up: all others win, the scores as they are."""
+    """The end of the game after a side has given it up: all others win, the scores as they are."""
     winners = tuple([Seat(n) for n in range(match.players) if n not in side])
     result = Result(match.scores, winners, Reason.of("conceded", who=side))
     events = tell("game-conceded", who=side), tell("game-over", winners=winners)

@@ -13,7 +13,7 @@ S = TypeVar("S", covariant=True)
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, for those who may know it: ``to=None`` is everybody."""
+    """An event, for those who may know of it: ``to=None`` is everybody."""
 
     what: Reason
     to: tuple[Seat, ...] | None = None
@@ -38,8 +38,8 @@ class Step(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Feat:
-    """Something a seat did in a deal that players of the game keep count of."""
+class Stat:
+    """A deed of a seat in a deal that players of the game keep count of."""
 
     seat: Seat
     name: str

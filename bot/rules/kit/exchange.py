@@ -19,14 +19,14 @@ class Gift:
     cards: tuple[Card, ...]
 
     def told_of_giving(self) -> tuple[Event, ...]:
-        """Everybody hears how many cards were given, the giver which."""
+        """The events of the giving: everybody hears how many cards, the giver which."""
         return (
             tell("gave", who=self.giver, count=len(self.cards), receiver=self.taker),
             tell("you-gave", to=(self.giver,), cards=self.cards, receiver=self.taker),
         )
 
     def told_of_getting(self) -> Event:
-        """What the taker sees once the cards have changed hands."""
+        """The event that the taker sees once the cards have changed hands."""
         return tell("you-got", to=(self.taker,), cards=self.cards, giver=self.giver)
 
 
@@ -49,7 +49,7 @@ def told_of_exchange(gifts: Iterable[Gift]) -> tuple[Event, ...]:
 
 
 def told_of_discard(seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """Everybody hears how many cards were put away, who did it which."""
+    """The events of a discard: everybody hears how many cards, the seat itself which."""
     return (
         tell("discarded", who=seat, count=len(cards)),
         tell("you-discarded", to=(seat,), cards=cards),

@@ -15,7 +15,7 @@ def fast_frozen(cls: type[T]) -> type[T]:
     """Give a frozen dataclass with slots an ``__init__`` that sets the slots directly.
 
     >>> from dataclasses import dataclass
-    >>> @swift
+    >>> @fast_frozen
     ... @dataclass(frozen=True, slots=True)
     ... class Point:
     ...     x: int

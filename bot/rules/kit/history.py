@@ -1,6 +1,6 @@
 """What a view's history tells: who has played what, and what they can therefore not hold."""
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bot.rules.kit.actions import Hidden, Play
@@ -26,7 +26,7 @@ def plays_of(v: View[Any]) -> list[Done]:
 
 
 def played_by_seat(v: View[Any]) -> Hands:
-    """By seat the cards it has played."""
+    """The cards that each seat has played."""
     played: list[list[Card]] = [[] for _ in range(v.players)]
     for done in plays_of(v):
         played[done.seat] += done.action.cards
@@ -38,35 +38,30 @@ def tricks_taken(plays: Sequence[Done], size: int, order: Order) -> Iterator[Tri
     for at in range(0, len(plays) - size + 1, size):
         trick = Trick(plays[at].seat)
         for done in plays[at : at + size]:
-            trick = trick.plus(done.seat, done.action.cards[0], order)
+            trick = trick.with_card(done.seat, done.action.cards[0], order)
         yield trick
 
 
 def voids(
-    plays: list[Done], players: int, silent: int, order: Order, owed: Owed | None = None
+    plays: list[Done], players: int, sitting_out: int, order: Order, owed: Owed | None = None
 ) -> tuple[frozenset[Card], ...]:
     """For each seat the cards it cannot hold, because it could not have played as it did.
 
-    ``silent`` counts the seats that play no cards; ``owed`` is the duty to follow suit, if
+    ``sitting_out`` counts the seats that play no cards; ``owed`` is the duty to follow suit, if
     nothing else is said.
     """
     found: list[frozenset[Card]] = [frozenset()] * players
     trick = Trick(Seat(0))
     for done in plays:
         (card,) = done.action.cards
-        if len(trick.cards) == players - silent:
+        if len(trick.cards) == players - sitting_out:
             trick = Trick(done.seat)
         if (led := trick.led) is not None:
             found[done.seat] |= denied(owed(trick) if owed else order.to_follow(led), card)
-        trick = trick.plus(done.seat, card, order)
+        trick = trick.with_card(done.seat, card, order)
     return tuple(found)
 
 
 def lacking(v: View[Any], order: Order, owed: Owed | None = None) -> tuple[frozenset[Card], ...]:
-    """The same from a view: what each seat cannot hold (any more)."""
-    return voids(plays_of(v), v.players, len(v.silent), order, owed)
-
-
-def count_played(v: View[Any], cards: Container[Card]) -> int:
-    """How many of these cards have been played in this deal."""
-    return sum([done.action.cards[0] in cards for done in plays_of(v)])
+    """For each seat the cards it cannot hold (any more), read off a view."""
+    return voids(plays_of(v), v.players, len(v.sitting_out), order, owed)

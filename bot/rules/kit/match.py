@@ -2,19 +2,27 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, after
-from bot.rules.options import Options
 
-Opts = TypeVar("Opts", bound=Options, covariant=True)
-AnyOpts = TypeVar("AnyOpts", bound=Options)
+
+class HasTarget(Protocol):
+    """The options of a game, as far as the kit asks for them."""
+
+    @property
+    def target(self) -> int:
+        """The points that end the game; 0 where something else does."""
+
+
+Opts = TypeVar("Opts", bound=HasTarget, covariant=True)
+AnyOpts = TypeVar("AnyOpts", bound=HasTarget)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: one score a seat, every winner (all who share the top), and why."""
+    """The result of a game: a score a seat, every winner (all who share the top), and why."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -46,7 +54,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[Opts]):
-    """What stands between the deals: options, scores a seat, whose deal it is and which."""
+    """The standing between the deals: options, scores a seat, the dealer and the deal's number."""
 
     options: Opts
     players: int
@@ -56,7 +64,7 @@ class Match(Generic[Opts]):
 
     @staticmethod
     def new(options: AnyOpts, players: int) -> "Match[AnyOpts]":
-        """A game not yet begun. The first dealer is the highest seat."""
+        """The standing of a game not yet begun. The first dealer is the highest seat."""
         return Match(options, players, (0,) * players, Seat(players - 1))
 
     @property
@@ -64,10 +72,10 @@ class Match(Generic[Opts]):
         """The seat after the dealer, which in most games speaks or leads first."""
         return after(self.dealer, self.players)
 
-    def scored(self, gains: Sequence[int]) -> "Match[Opts]":
-        """The same with each seat's gain added."""
+    def with_gains(self, gains: Sequence[int]) -> "Match[Opts]":
+        """The standing after each seat's gain in points is added."""
         return replace(self, scores=tuple(map(sum, zip(self.scores, gains, strict=True))))
 
     def next_deal(self) -> "Match[Opts]":
-        """The deal passes to the next seat."""
+        """The standing for the next deal, which passes to the next seat."""
         return replace(self, dealer=self.eldest, deal=self.deal + 1)

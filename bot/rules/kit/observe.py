@@ -1,24 +1,48 @@
-"""Building up what a seat may know, in what all games do alike."""
+"""Building up what a seat may know: the part that is alike in all games.
+
+What is a game's own (its piles, its contract, the seats that sit out) is handed on by name to the
+view; what only some may see is hidden before it comes here.
+"""
 
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from bot.rules.kit.cardplay import Hands
+from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card
-from bot.rules.kit.phases import Dealing, Over
+from bot.rules.kit.phases import Dealing, Dealt, Over
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import View
+from bot.rules.kit.view import Done, View
 
 V = TypeVar("V", bound=View[Any])
+Sides = tuple[tuple[Seat, ...], ...]
 
 
-def between_deals(
-    kind: type[V],
-    s: Dealing[Any] | Over[Any],
-    seat: Seat | None,
-    sides: tuple[tuple[Seat, ...], ...],
-) -> V:
-    """What is to be seen while nobody holds a card."""
+class InDeal(Protocol):
+    """A phase between the deal and the score, as far as a view is built from it."""
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase."""
+
+    @property
+    def dealt(self) -> Dealt[Any]:
+        """The deal in progress."""
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The seats that may act."""
+
+
+class InPlay(InDeal, Protocol):
+    """A phase in which tricks are played, under a contract or without one."""
+
+    @property
+    def tricks(self) -> Tricks:
+        """The tricks so far."""
+
+
+def between_deals(kind: type[V], s: Dealing[Any] | Over[Any], seat: Seat | None, sides: Sides) -> V:
+    """The view of a seat while nobody holds a card."""
     return kind(
         seat=seat,
         match=s.match,
@@ -31,9 +55,68 @@ def between_deals(
     )
 
 
+def before_play(
+    kind: type[V],
+    s: InDeal,
+    seat: Seat | None,
+    sides: Sides,
+    history: tuple[Done, ...],
+    **own: Any,
+) -> V:
+    """The view of a seat between the deal and the first lead.
+
+    ``history`` is the deal so far as this seat saw it, ``own`` the game's own fields.
+    """
+    hands = s.dealt.hands
+    return kind(
+        seat,
+        s.dealt.match,
+        s.phase,
+        s.turns,
+        counts_of(hands),
+        sides,
+        none_yet(len(hands)),
+        hand_of(hands, seat),
+        history,
+        **own,
+    )
+
+
+def in_play(
+    kind: type[V],
+    s: InPlay,
+    seat: Seat | None,
+    sides: Sides,
+    history: tuple[Done, ...],
+    **own: Any,
+) -> V:
+    """The view of a seat while tricks are played.
+
+    ``history`` is what came before the first lead as this seat saw it, ``own`` the game's own
+    fields, with trump, contract and maker where there is a contract.
+    """
+    tricks = s.tricks
+    hands = tricks.hands
+    # In the order of the fields: a call by two dozen names takes as long as all the rest.
+    return kind(
+        seat,
+        s.dealt.match,
+        s.phase,
+        s.turns,
+        counts_of(hands),
+        sides,
+        tricks.won,
+        hand_of(hands, seat),
+        (*history, *tricks.plays),
+        tricks.trick,
+        tricks.last_trick,
+        **own,
+    )
+
+
 @cache
 def none_yet(players: int) -> tuple[int, ...]:
-    """Nothing by seat."""
+    """A zero for each seat: nothing has been won or scored."""
     return (0,) * players
 
 
@@ -43,5 +126,5 @@ def hand_of(hands: Hands, seat: Seat | None) -> tuple[Card, ...]:
 
 
 def counts_of(hands: Hands) -> tuple[int, ...]:
-    """How many cards everybody holds, which all can see."""
+    """The number of cards in each hand, which everybody can see."""
     return tuple(map(len, hands))

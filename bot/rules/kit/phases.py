@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from bot.rules.kit.actions import Action
-from bot.rules.kit.auction import Auction
+from bot.rules.kit.auction import Auction, HighBid
 from bot.rules.kit.cardplay import Hands, Tricks
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event, tell
@@ -20,35 +20,35 @@ from bot.rules.kit.view import Done
 
 
 class Phase(Protocol):
-    """What is asked of any phase: its name, which is the key of its sentences, and who may act."""
+    """The protocol of any phase: its name, which is the key of its sentences, and who may act."""
 
     phase: ClassVar[str]
 
     @property
     def match(self) -> Match[Any]:
-        """What stands between the deals."""
+        """The standing between the deals."""
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Who may act."""
+        """The seats that may act."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealing(Generic[Opts]):
-    """The deck is to be dealt."""
+    """The phase in which the deck is to be dealt."""
 
     phase: ClassVar[str] = "dealing"
     match: Match[Opts]
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """The deck."""
+        """The deck, as the only seat."""
         return (CHANCE,)
 
 
 @dataclass(frozen=True, slots=True)
 class Over(Generic[Opts]):
-    """The game has ended."""
+    """The end of a game."""
 
     phase: ClassVar[str] = "over"
     match: Match[Opts]
@@ -56,7 +56,7 @@ class Over(Generic[Opts]):
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Nobody."""
+        """Nobody: the game is over."""
         return ()
 
 
@@ -79,7 +79,7 @@ class Dealt(Generic[Opts]):
 
     @property
     def dealer(self) -> Seat:
-        """Whose deal it is."""
+        """The seat whose deal it is."""
         return self.match.dealer
 
     @property
@@ -87,30 +87,30 @@ class Dealt(Generic[Opts]):
         """The seat after the dealer."""
         return self.match.eldest
 
-    def said(self, seat: Seat, action: Action) -> Self:
-        """The same with one action more in its history."""
+    def with_done(self, seat: Seat, action: Action) -> Self:
+        """The deal with one action more in its history."""
         return replace(self, history=(*self.history, Done(seat, action)))
 
-    def holding(self, seat: Seat, hand: tuple[Card, ...], order: Order) -> Self:
-        """The same with another hand for one seat, laid in this order."""
+    def with_hand(self, seat: Seat, hand: tuple[Card, ...], order: Order) -> Self:
+        """The deal with another hand for one seat, laid in this order."""
         return replace(self, hands=placed(self.hands, seat, order.sorted(hand)))
 
-    def in_order(self, order: Order) -> Self:
-        """The same with every hand laid in this order."""
+    def with_order(self, order: Order) -> Self:
+        """The deal with every hand laid in this order."""
         return replace(self, hands=tuple(map(order.sorted, self.hands)))
 
     def told(self) -> tuple[Event, ...]:
-        """That the cards are dealt, and to everybody their own."""
+        """The events of the dealing: everybody hears of it, and sees their own hand."""
         hands = (tell("your-hand", to=(s,), cards=self.hands[s]) for s in seats(len(self.hands)))
         return tell("dealt", dealer=self.match.dealer, deal=self.match.deal), *hands
 
 
 class HasMaker(Protocol):
-    """A contract: at least it knows who made it."""
+    """The protocol of a contract: at least it knows the seat that made it."""
 
     @property
     def maker(self) -> Seat:
-        """Who made it."""
+        """The seat that made it."""
 
 
 D = TypeVar("D", bound=Dealt[Any], covariant=True)
@@ -126,73 +126,88 @@ class InDeal(Generic[D]):
 
     @property
     def match(self) -> Match[Any]:
-        """What stands between the deals."""
+        """The standing between the deals."""
         return self.dealt.match
 
 
 @dataclass(frozen=True, slots=True)
 class Asking(InDeal[D]):
-    """One seat is asked something."""
+    """A phase in which one seat is asked something."""
 
     turn: Seat
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Who is asked."""
+        """The seat that is asked."""
         return (self.turn,)
 
 
 @dataclass(frozen=True, slots=True)
 class Bidding(InDeal[D]):
-    """The auction."""
+    """The phase of the auction."""
 
     phase: ClassVar[str] = "bidding"
     auction: Auction
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Who speaks next."""
+        """The seat that speaks next."""
         return (self.auction.turn,)
 
 
 @dataclass(frozen=True, slots=True)
+class AskingBidder(InDeal[D]):
+    """A phase in which the highest bidder is asked something."""
+
+    high: HighBid
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The seat of the highest bid."""
+        return (self.high.seat,)
+
+
+@dataclass(frozen=True, slots=True)
 class Together(InDeal[D]):
-    """Several choose at once, unseen by each other. ``answers`` by seat: ``None`` is none yet."""
+    """A phase in which several choose at once, unseen by each other.
+
+    ``answers`` run by seat; ``None`` is a seat that has not chosen.
+    """
 
     asked: tuple[Seat, ...]
     answers: tuple[Action | None, ...]
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Who has not chosen."""
+        """The seats that have not chosen."""
         return tuple([seat for seat in self.asked if self.answers[seat] is None])
 
-    def plus(self, seat: Seat, action: Action) -> Self:
-        """The same with what this seat has chosen."""
+    def with_answer(self, seat: Seat, action: Action) -> Self:
+        """The phase with the choice of one seat more."""
         return replace(self, answers=placed(self.answers, seat, action))
 
     @property
     def chosen(self) -> tuple[Done, ...]:
-        """What has been chosen so far, in seat order whoever was quicker."""
+        """The choices so far, in seat order and not by speed."""
         return tuple([Done(Seat(s), a) for s, a in enumerate(self.answers) if a is not None])
 
 
 @dataclass(frozen=True, slots=True)
 class AskingMaker(InDeal[D], Generic[D, C]):
-    """The maker of a contract is asked something."""
+    """A phase in which the maker of a contract is asked something."""
 
     contract: C
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """The maker."""
+        """The seat of the maker."""
         return (self.contract.maker,)
 
 
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Playing(InDeal[D], Generic[D, C]):
-    """Tricks are played under a contract."""
+    """The phase in which tricks are played under a contract."""
 
     phase: ClassVar[str] = "playing"
     contract: C
@@ -200,5 +215,5 @@ class Playing(InDeal[D], Generic[D, C]):
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Whose card is next."""
+        """The seat whose card is next."""
         return (self.tricks.turn,)

@@ -12,7 +12,7 @@ from bot.rules.kit.view import View
 
 
 def why_not_now(view: View[Any], action: Action) -> Reason:
-    """Why an action does not fit the moment: a card not held, or another question is open."""
+    """The reason why an action does not fit the moment: a card not held, or another question."""
     for card in Counter(action.cards) - Counter(view.hand):
         return Reason.of("not-in-hand", card=card)
     return Reason.of("not-now", action=str(action), phase=view.phase)
@@ -21,7 +21,7 @@ def why_not_now(view: View[Any], action: Action) -> Reason:
 def why_no_play(
     view: View[Any], action: Action, order: Order, owed: Duties | None = None
 ) -> Reason:
-    """Why a card may not be played to a trick: the duty it breaks, and a card that meets it.
+    """The reason why a card may not be played: the duty it breaks, and a card that meets it.
 
     ``owed`` is the duty to follow suit, if nothing else is said. The facts name the suit to
     follow, the card asked for and the card in hand that binds; where more than following is

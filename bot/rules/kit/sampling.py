@@ -22,7 +22,7 @@ def filled(
     wanted: Sequence[int],
     allowed: Sequence[Container[Card]],
 ) -> Hands:
-    """The unseen cards in places that want so many each, of those allowed there.
+    """The unseen cards dealt to places, ``wanted`` cards each, of those allowed there.
 
     Plain deals come first, since each way is then as likely; where luck takes too long the
     cards are shared out one by one.
@@ -59,7 +59,7 @@ def share(
     wanted: Sequence[int],
     may_hold: Callable[[int, Thing], bool],
 ) -> tuple[tuple[Thing, ...], ...]:
-    """Share the cards among holders who want so many each and may not hold just any card.
+    """Share the cards among holders, ``wanted`` cards each, none that its holder may not hold.
 
     A game in which more is known of a card than its face may share things that say so.
 

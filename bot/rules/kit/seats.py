@@ -49,7 +49,7 @@ def next_of(seat: int, players: int, out: tuple[Seat, ...]) -> Seat:
 
 
 def partner(seat: int) -> Seat:
-    """Who sits opposite, where four play."""
+    """The seat opposite, where four play."""
     return _SEATS[(seat + 2) % 4]
 
 
@@ -64,7 +64,7 @@ def alone(players: int) -> tuple[tuple[Seat, ...], ...]:
 
 
 def placed(things: tuple[Thing, ...], seat: int, thing: Thing) -> tuple[Thing, ...]:
-    """The same by seat, with another thing at this one.
+    """The things by seat, with another thing at this one.
 
     >>> placed((7, 8, 9), 1, 0)
     (7, 0, 9)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.rules.kit.events import Event, Feat
+from bot.rules.kit.events import Event, Stat
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 
 
 def public(told: Sequence[Event]) -> Iterator[Reason]:
-    """What everybody was told, in order."""
+    """The events that everybody was told, in order."""
     return (event.what for event in told if event.to is None)
 
 
@@ -19,10 +19,10 @@ def seat(fact: object) -> Seat:
     return found
 
 
-def contract_feats(maker: Seat, made: bool, *more: str) -> Iterator[Feat]:
-    """A contract, and whether it was made; whatever else is said of it, and of it made."""
+def contract_stats(maker: Seat, made: bool, *more: str) -> Iterator[Stat]:
+    """The statistics of a contract, made or not, and of ``more`` that is said of it."""
     for name in ("contract", *more):
-        yield Feat(maker, name)
-    yield Feat(maker, "made" if made else "set")
+        yield Stat(maker, name)
+    yield Stat(maker, "made" if made else "set")
     if made:
-        yield from (Feat(maker, f"{name}-made") for name in more)
+        yield from (Stat(maker, f"{name}-made") for name in more)

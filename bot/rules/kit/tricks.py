@@ -14,14 +14,14 @@ class Order:
     """The order of cards under one contract.
 
     ``suit_of`` tells to which suit a card belongs (the left bower belongs to the trumps; a
-    joker that is no trump belongs to a suit of its own, ``None``), ``strength`` how high it
-    stands there, ``trump`` which suit beats the others. Equal cards are twins.
+    joker that is no trump belongs to a suit of its own, ``None``), ``strength`` its height
+    in that suit, ``trump`` which suit beats the others. Equal cards are twins.
     """
 
     trump: Suit | None
     suit_of: Mapping[Card, Suit | None] = field(hash=False)
     strength: Mapping[Card, int] = field(hash=False)
-    sovereign: Card | None = None
+    always_wins: Card | None = None
     """A card that wins whenever it is played and that nobody can be made to follow."""
     _places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
     _following: Mapping[Suit | None, Duties] = field(init=False, repr=False, compare=False)
@@ -62,8 +62,8 @@ class Order:
 
     def beats(self, card: Card, best: Card) -> bool:
         """Whether ``card``, played later, beats the ``best`` card so far. A twin does not."""
-        if self.sovereign is not None and self.sovereign in (card, best):
-            return card == self.sovereign != best
+        if self.always_wins is not None and self.always_wins in (card, best):
+            return card == self.always_wins != best
         suit, held = self.suit_of[card], self.suit_of[best]
         if suit == held:
             return self.strength[card] > self.strength[best]
@@ -107,8 +107,8 @@ class Trick:
     winner: Seat | None = None
     best: Card | None = None
 
-    def plus(self, seat: Seat, card: Card, order: Order) -> "Trick":
-        """This trick with one card more. Of twins the first played holds the trick."""
+    def with_card(self, seat: Seat, card: Card, order: Order) -> "Trick":
+        """The trick with one card more. Of twins the first played holds the trick."""
         winner, best = self.winner, self.best
         if best is None or order.beats(card, best):
             winner, best = seat, card

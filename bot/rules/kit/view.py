@@ -18,13 +18,13 @@ from bot.rules.kit.tricks import Trick
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Done:
-    """One action of this deal. In a view the action is as that seat saw it (:class:`Hidden`)."""
+    """An action of this deal. In a view the action is as that seat saw it (:class:`Hidden`)."""
 
     seat: Seat
     action: Action
 
-    def seen_by(self, seat: Seat | None) -> "Done":
-        """The same with its cards hidden, unless this seat did it. For cards put down unseen."""
+    def as_seen_by(self, seat: Seat | None) -> "Done":
+        """The action as this seat saw it: cards put down unseen are hidden from all others."""
         if self.seat == seat:
             return self
         return Done(self.seat, Hidden(self.action.verb, len(self.action.cards)))
@@ -48,7 +48,7 @@ class Shown:
     what: Reason
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class View(Generic[Opts]):
     """The table as ``seat`` sees it (``None``: a spectator). All tuples run by seat number.
 
@@ -62,29 +62,29 @@ class View(Generic[Opts]):
     match: Match[Opts]
     phase: str
     turn: tuple[Seat, ...]
-    hand: tuple[Card, ...] = ()
     counts: tuple[int, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    tricks_won: tuple[int, ...]
+    hand: tuple[Card, ...] = ()
+    history: tuple[Done, ...] = ()
     trick: Trick | None = None
     last_trick: Trick | None = None
     trump: Suit | None = None
     contract: str = ""
     maker: Seat | None = None
-    silent: tuple[Seat, ...] = ()
-    sides: tuple[tuple[Seat, ...], ...]
-    tricks_won: tuple[int, ...]
+    sitting_out: tuple[Seat, ...] = ()
     piles: tuple[Pile, ...] = ()
     shown: tuple[Shown, ...] = ()
-    history: tuple[Done, ...] = ()
     result: Result | None = None
 
     @property
     def facts(self) -> tuple[Reason, ...]:
-        """What the players of this game keep count of, from nothing but this view."""
+        """The facts that players of this game keep count of, from nothing but this view."""
         return ()
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players at the table."""
         return self.match.players
 
     @property
@@ -99,7 +99,7 @@ class View(Generic[Opts]):
 
     @property
     def dealer(self) -> Seat:
-        """Whose deal it is."""
+        """The seat whose deal it is."""
         return self.match.dealer
 
     @property

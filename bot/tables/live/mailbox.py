@@ -8,9 +8,12 @@ from typing import Any, TypeVar
 
 from bot.tables.live import deeds
 from bot.tables.live.log_context import TABLE
+from bot.tables.model.refusals import Refusal
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+MOST_WAITING = 200
+"""Pieces of work that wait for their turn, at most: a table does as many within a second."""
 
 
 class Mailbox:
@@ -29,8 +32,16 @@ class Mailbox:
         self._letters: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._consumer: asyncio.Task[None] | None = None
 
-    async def post(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do this when its turn has come, and hand back what came of it."""
+    async def post(self, work: Callable[[], Awaitable[T]], *, own: bool = False) -> T:
+        """Do this when its turn has come, and hand back what came of it.
+
+        ``own``: work of the table itself (a clock, a robot, the end of the program). There is
+        little of it, and it has to be done.
+
+        :raises Refusal: too much waits already, and this is not the table's own.
+        """
+        if len(self._letters) >= MOST_WAITING and not own:
+            raise Refusal("too-busy")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._letters.append((work, answer))
         if self._consumer is None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -39,6 +39,11 @@ TRIES = 3
 """So often somebody is forgotten whom others go on naming meanwhile."""
 
 
+def new_secret() -> bytes:
+    """Draw 32 secret bytes for a game's seed."""
+    return secrets.token_bytes(32)
+
+
 class Silent:
     """Tells nobody: until there is somebody to tell, and in tests."""
 
@@ -69,6 +74,7 @@ class TableRegistry:
         clock: Clock | None = None,
         pace: Pace | None = None,
         language: str = "en",
+        draw_secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self.store = store
         self.robots = robots
@@ -77,14 +83,11 @@ class TableRegistry:
         self.people = Preferences(store, language)
         self.presets = Presets(store, self.clock)
         self.listener: TableListener = Silent()
+        self.draw_secret = draw_secret
         self._open: dict[int, Table] = {}
         self._closed: OrderedDict[int, Table] = OrderedDict()
         self._opening = asyncio.Lock()
         self.limits = Limits(self.people, lambda: self.tables)
-
-    def draw_secret(self) -> bytes:
-        """32 secret bytes for a game's seed."""
-        return secrets.token_bytes(32)
 
     def closed(self, table: Table) -> None:
         """A table is over or ended: it is kept in mind a while for whoever still looks."""

@@ -23,7 +23,7 @@ from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, Status, TableState
 from bot.tables.model.suspension import Suspension
-from bot.tables.verbs import clocks, hint, host, seats, vote
+from bot.tables.verbs import clocks, forget, hint, host, play, suspend, vote
 from bot.tables.verbs.due import Due, due
 
 log = logging.getLogger(__name__)
@@ -31,8 +31,13 @@ T = TypeVar("T")
 P = ParamSpec("P")
 SLOW: Final = frozenset({vote.propose, vote.vote})
 """Verbs that may search for long: they run in a thread, and other tables go on meanwhile."""
-NEWCOMERS: Final = frozenset({seats.sit})
-"""Verbs whose first argument is a person who does not sit here yet: their quiet hours count."""
+OWN: Final = frozenset(
+    {
+        *(play.go_on, host.noticed, clocks.shown_late),
+        *(suspend.suspend, suspend.lift, suspend.shown_in, forget.forget),
+    }
+)
+"""Verbs that are done however much waits already: they are not what people ask for."""
 
 
 class TableListener(Protocol):
@@ -96,7 +101,7 @@ class Table:
         self._around = around
         self._mail = Mailbox(state.id, self._keep_time)
         self._due: Due = {}
-        self._alarm = Alarm(self.time, around.pace.retry, lambda: self._mail.post(self._ring))
+        self._alarm = Alarm(self.time, around.pace.retry, self._rung)
         self._robots = Robots(self, around.robots, around.pace)
         self._noticing: set[asyncio.Task[None]] = set()
 
@@ -197,14 +202,14 @@ class Table:
         """
 
         async def done() -> T:
-            moment = await self._moment(*(args[:1] if verb in NEWCOMERS else ()))
+            moment = await self._moment()
             if verb in SLOW:
                 change = await asyncio.to_thread(verb, self.state, moment, *args, **kwargs)
             else:
                 change = verb(self.state, moment, *args, **kwargs)
             return await self._commit(change, moment)
 
-        return await self._mail.post(done)
+        return await self._mail.post(done, own=verb in OWN)
 
     async def _commit(self, change: Change[T], moment: Moment) -> T:
         """Store what a verb came to, swap the state, tell, and go on."""
@@ -219,9 +224,9 @@ class Table:
         self.wake()
         return change.answer
 
-    async def _moment(self, *newcomers: object) -> Moment:
+    async def _moment(self) -> Moment:
         """What a verb may know just now."""
-        around, people = self._around, (*(chair.user for chair in self.chairs), *newcomers)
+        around, people = self._around, [chair.user for chair in self.chairs]
         return Moment(
             quiet={user: await around.quiet_of(user) for user in people if isinstance(user, int)},
             now=self.now,
@@ -279,6 +284,9 @@ class Table:
         self._alarm.set(min(self._due.values(), default=None))
         self._robots.wake()
 
+    async def _rung(self) -> None:
+        await self._mail.post(self._ring, own=True)
+
     async def _ring(self) -> None:
         """Do what is due, one after the other; what fails stays due."""
         for verb, at in sorted(self._due.items(), key=lambda one: one[1]):
@@ -293,7 +301,7 @@ class Table:
     async def look_at_the_clock(self) -> None:
         """See whether the wall clock was set; if so, everything is shown by it from now on."""
         if abs(self.time.error) >= SET:
-            await self._mail.post(_nothing)
+            await self._mail.post(_nothing, own=True)
 
     async def _keep_time(self) -> None:
         """See to it that the table goes by the wall clock, if that was set meanwhile."""
@@ -311,7 +319,7 @@ class Table:
             moment = await self._moment()
             await self._commit(clocks.freeze(self.state, moment), moment)
 
-        await self._mail.post(frozen)
+        await self._mail.post(frozen, own=True)
 
     async def cancel_tasks(self) -> None:
         """Stop what is under way by itself: the program is going down."""

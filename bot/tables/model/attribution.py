@@ -26,7 +26,7 @@ def results_of(session: GameSession) -> tuple[ResultRow, ...] | None:
         return None
     sides = session.game.sides(session.options, session.log.players)
     places = result.places(sides)
-    feats = _feats(session)
+    stats = _stats(session)
     rows = []
     for seat, movers in _made(session).items():
         side = next(n for n, side in enumerate(sides) if seat in side)
@@ -41,7 +41,7 @@ def results_of(session: GameSession) -> tuple[ResultRow, ...] | None:
                     place=places[side],
                     share=moves / movers.total(),
                     deals=len(session.sheet),
-                    feats=" ".join(f"{k} {n}" for k, n in sorted(feats[seat, user].items())),
+                    feats=" ".join(f"{k} {n}" for k, n in sorted(stats[seat, user].items())),
                 )
                 rows.append(row)
     return tuple(sorted(rows, key=lambda row: (row.seat, -row.share, row.user_id)))
@@ -68,7 +68,7 @@ def _made(session: GameSession) -> Made:
     return made
 
 
-def _feats(session: GameSession) -> Mapping[tuple[Seat, int | None], Counter[str]]:
+def _stats(session: GameSession) -> Mapping[tuple[Seat, int | None], Counter[str]]:
     """What was done in each deal, by who made most of that seat's moves in it."""
     by: dict[tuple[int, Seat], Counter[int | None]] = {}
     for deal, seat, user in _moves_by_deal(session):
@@ -76,12 +76,12 @@ def _feats(session: GameSession) -> Mapping[tuple[Seat, int | None], Counter[str
     found: dict[tuple[Seat, int | None], Counter[str]] = {
         (seat, user): Counter() for seat, movers in _made(session).items() for user in movers
     }
-    for deal, feats in enumerate(session.feats, 1):
-        for feat in feats:
-            movers = by.get((deal, feat.seat))
+    for deal, stats in enumerate(session.stats, 1):
+        for stat in stats:
+            movers = by.get((deal, stat.seat))
             if movers:  # who sat the deal out has done nothing in it
                 ((user, _),) = movers.most_common(1)
-                found[feat.seat, user][feat.name] += feat.count
+                found[stat.seat, user][stat.name] += stat.count
     return found
 
 

@@ -232,7 +232,7 @@ class Lobby:
     def with_option(self, name: str, value: str) -> "Lobby":
         """Change one option; refused with the reason if it does not go with the others."""
         with _refused_by(self.game_key):
-            options = self.options.with_(name, value)
+            options = self.options.with_value(name, value)
             if not self.game.players(options):
                 raise Refused(Reason.of("option-clash", option=name))
             changed = replace(self, options=options)._fitted()

@@ -9,7 +9,7 @@ from bot.rules.about.conceding import CONCEDE, conceded, side_of
 from bot.rules.about.log import GRANT, REST, reseed, reseeded, take_back, taken_back
 from bot.rules.about.rule_changes import changed, is_change, read_change, written
 from bot.rules.kit.actions import Action, Play
-from bot.rules.kit.events import Feat, tell
+from bot.rules.kit.events import Stat, tell
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
 from bot.tables.model.lobby import Chair
@@ -57,7 +57,7 @@ class GameSession:
     """Who left which hand behind."""
     movers: tuple[int | None, ...] = field(default=(), compare=False, repr=False)
     """Whose each line of the log is; nobody's if it was the deck or a robot."""
-    feats: tuple[tuple[Feat, ...], ...] = field(default=(), repr=False)
+    stats: tuple[tuple[Stat, ...], ...] = field(default=(), repr=False)
     """What players keep count of, for each deal that has ended."""
 
     @classmethod
@@ -122,7 +122,7 @@ class GameSession:
     @property
     def deals(self) -> int:
         """How often the deck has acted."""
-        course = self.log.course
+        course = self.log.mainline
         return sum(seat == CHANCE and not is_change(seat, line) for seat, line in course)
 
     def view(self, seat: Seat | None) -> View[Any]:
@@ -174,7 +174,7 @@ class GameSession:
         :raises Illegal: it is not that seat's turn, or the rules do not allow it.
         """
         done = step(self.game, self.state, seat, action)
-        log = self.log.plus(seat, self.game.write(action))
+        log = self.log.with_line(seat, self.game.write(action))
         turn = self.game.to_act(done.state)
         dealt = seat == CHANCE
         ended = turn in ((CHANCE,), ())
@@ -190,14 +190,14 @@ class GameSession:
             sheet=self.sheet + self._written(done.state, turn),
             chosen=self._chosen(seat, ended or dealt, len(log.moves)),
             movers=(*self.movers, None),
-            feats=self.feats + self._done(self.told + done.events, turn),
+            stats=self.stats + self._done(self.told + done.events, turn),
         )
 
     def _done(
         self, told: tuple[Event, ...], turn: tuple[Seat, ...]
-    ) -> tuple[tuple[Feat, ...], ...]:
+    ) -> tuple[tuple[Stat, ...], ...]:
         """What was done in the deal that has just ended; nothing while it goes on."""
-        return () if turn not in ((CHANCE,), ()) else (tuple(self.game.feats(told)),)
+        return () if turn not in ((CHANCE,), ()) else (tuple(self.game.stats(told)),)
 
     def by(self, user: int | None) -> "GameSession":
         """The session, its last line this person's."""
@@ -224,7 +224,7 @@ class GameSession:
         :raises Illegal: there is a deal under way, or they may not be changed like this.
         """
         done = changed(self.game, self.state, options)
-        log = self.log.plus(CHANCE, written(options))
+        log = self.log.with_line(CHANCE, written(options))
         told, movers = (*self._new_rules, *done.events), (*self.movers, None)
         return replace(self, log=log, state=done.state, told=told, movers=movers)
 
@@ -250,7 +250,7 @@ class GameSession:
         What has been told stays told: the log has a line more, and no number comes again.
         """
         seat, _ = self.log.moves[number - 1]
-        log = self.log.plus(seat, take_back(number))
+        log = self.log.with_line(seat, take_back(number))
         again = GameSession.begin(self.game_id, log, self.chairs)
         return replace(
             again,
@@ -263,7 +263,7 @@ class GameSession:
         )
 
     def _back_to(self, before: "GameSession", seat: Seat, number: int) -> "GameSession":
-        log = self.log.plus(seat, take_back(number))
+        log = self.log.with_line(seat, take_back(number))
         moves = len(log.moves)
         numbers = (
             old if old in (now, NO_DECISION) else moves
@@ -276,14 +276,14 @@ class GameSession:
     def claimed(self, seat: Seat) -> "GameSession":
         """The session after this seat said, cards open, that it takes all the tricks to come."""
         said = tell("rest-claimed", who=seat, cards=self.view(seat).hand)
-        log, movers = self.log.plus(seat, REST), (*self.movers, self.chairs[seat].user)
+        log, movers = self.log.with_line(seat, REST), (*self.movers, self.chairs[seat].user)
         return replace(self, log=log, told=(*self.told, said), movers=movers)
 
     def reseeded(self, commitment: str) -> "GameSession":
         """The session after another seed took the place of the one that shuffled so far."""
         told = self._new_rules if self.turn == (CHANCE,) else self.told
         said = tell("seed-renewed", commitment=commitment)
-        log, movers = self.log.plus(CHANCE, reseed(commitment)), (*self.movers, None)
+        log, movers = self.log.with_line(CHANCE, reseed(commitment)), (*self.movers, None)
         return replace(self, log=log, told=(*told, said), movers=movers)
 
     @property
@@ -306,7 +306,7 @@ class GameSession:
 
     def granted(self, seat: Seat, side: tuple[Seat, ...]) -> "GameSession":
         """The session after this seat's side granted the other side all the tricks to come."""
-        log, movers = self.log.plus(seat, GRANT), (*self.movers, self.chairs[seat].user)
+        log, movers = self.log.with_line(seat, GRANT), (*self.movers, self.chairs[seat].user)
         told = (*self.told, tell("deal-conceded", who=side))
         return replace(self, log=log, told=told, movers=movers)
 
@@ -318,7 +318,7 @@ class GameSession:
         done = conceded(self.game, self.state, seat)
         return replace(
             self,
-            log=self.log.plus(seat, CONCEDE),
+            log=self.log.with_line(seat, CONCEDE),
             state=done.state,
             numbers=(NO_DECISION,) * self.log.players,
             told=self.told + done.events,

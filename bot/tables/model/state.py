@@ -236,11 +236,12 @@ class Shown(Enum):
 
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change(Generic[T]):
+class Change(Generic[T_co]):
     """What a verb comes to: the next state, and what is stored and told of it.
 
     ``notes``: new lines of the table's log; ``lines``: how many lines the game's log has more;
@@ -260,7 +261,7 @@ class Change(Generic[T]):
     remind: tuple[int, ...] = ()
     look_round: bool = False
     clock: float = 0.0
-    answer: T
+    answer: T_co
 
 
 def unchanged(table: TableState, answer: T) -> Change[T]:

@@ -1,7 +1,7 @@
 """A finished game as a file: our own notation with remarks above it, or JSON.
 
-Both are read back by :func:`read`. The JSON is described in the README; ``version`` rises when a
-field changes its meaning or goes, never when one is added.
+Both are read back by :func:`read`. The JSON is described in ``bot/rules/README.md``; ``version``
+rises when a field changes its meaning or goes, never when one is added.
 """
 
 import json

@@ -6,8 +6,9 @@ from bot.tables.model.conceding import in_play
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
+from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_called, clock_name
-from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.discord_limits import LABEL
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows, shorten
 from bot.tables.screens.telling import chair_name, game_name
 from bot.words.words import Words
@@ -37,7 +38,7 @@ def ballot_panel(
     for sleeper, user in sleepers:
         if user != session.chairs[seat].user:
             who = chair_name(words, session.chairs[sleeper])
-            label = shorten(words.say("button-replace", who=who), 80)
+            label = shorten(words.say("button-replace", who=who), LABEL)
             buttons.append(_button(label, table, "asleep", str(int(sleeper))))
     for n, chair in enumerate(session.chairs):
         if chair.waits:
@@ -67,7 +68,7 @@ def ending_question(words: Words, table: int) -> Screen:
 
 
 def _wish(table: int, *parts: str) -> str:
-    return str(CustomId("vote", table, parts))
+    return custom_ids.Vote.of(table, *parts)
 
 
 def _button(

@@ -6,14 +6,12 @@ from dataclasses import dataclass, replace
 from bot.storage.rows.boards import BoardPage, BoardRow, Measure, StandingRow
 from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
+from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Picture, Row, Screen
 from bot.tables.screens.telling import game_name
-from bot.words.length import shorten
 from bot.words.words import Words, clean, escape
 from cardart.scene import BoardScene
 
-MOST_ITEMS = 25
-LONGEST_ITEM = 100
 COLUMNS: tuple[str, ...] = ("place", "name", "rating", "wins", "casual")
 
 
@@ -42,7 +40,7 @@ def board_screen(
     ]
     rows = _controls(words, ask, page, boards, pages)
     picture = board_picture(words, ask, page, server, by) if page.rows else None
-    return Screen(shorten("\n".join(text), 2000), picture, rows)
+    return Screen(shorten("\n".join(text), MESSAGE), picture, rows)
 
 
 def board_title(words: Words, game: str, server: str) -> str:
@@ -135,7 +133,7 @@ def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by:
     )
     said = [line(words, row, ask.by, name_of(row)) for row in rows]
     alt = "; ".join([title, head, *said, words.say("board-footer-short")])
-    return Picture(scene, "leaderboard.png", shorten(alt, 1024))
+    return Picture(scene, "leaderboard.png", shorten(alt, ALT))
 
 
 def _is_mine(row: StandingRow, page: BoardPage) -> bool:
@@ -207,12 +205,12 @@ def _rules_menu(words: Words, ask: BoardAsk, boards: Sequence[BoardRow]) -> Menu
 def rules_items(words: Words, chosen: int, boards: Sequence[BoardRow]) -> tuple[Item, ...]:
     """Every set of rules of which there is a board: presets first, then the most played."""
     ordered = sorted(boards, key=lambda board: not board.preset)
-    shown = ordered[:MOST_ITEMS]
+    shown = ordered[:MENU_ITEMS]
     if not any(board.id == chosen for board in shown):
-        shown = [*shown[: MOST_ITEMS - 1], *(b for b in ordered if b.id == chosen)]
+        shown = [*shown[: MENU_ITEMS - 1], *(b for b in ordered if b.id == chosen)]
     return tuple(
         Item(
-            shorten(words.say("board-set", rules=rules_of(words, b), count=b.games), LONGEST_ITEM),
+            shorten(words.say("board-set", rules=rules_of(words, b), count=b.games), ITEM),
             str(b.id),
             "",
             b.id == chosen,

@@ -6,7 +6,7 @@ from typing import Literal, TypeVar, get_args
 
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardQuery, BoardRow, Measure, PeriodKind
-from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens.custom_ids import Board
 from bot.tables.screens.telling import option_in_words
 from bot.words.words import Words
 
@@ -35,27 +35,26 @@ class BoardAsk:
     def wish(self, control: Control) -> str:
         """The text of a control that asks for this (a menu: for this but for what it chooses)."""
         who = "pairs" if self.pairs else "people"
-        state = (self.period, self.by, str(self.least), who, str(self.page), control)
-        return str(CustomId("board", self.board, state))
+        asked = Board(self.board, self.period, self.by, self.least, who, self.page, control)
+        return str(asked)
 
     @classmethod
-    def read(cls, wish: CustomId, values: Sequence[str]) -> tuple["BoardAsk", Control]:
+    def read(cls, asked: Board, values: Sequence[str]) -> tuple["BoardAsk", Control]:
         """What a control asks for.
 
         :raises ValueError: there is no such control.
         """
-        period, by, least, who, page, control = wish.parts
-        if who not in ("people", "pairs") or control not in get_args(Control):
-            raise ValueError(f"{wish} asks for no board")
+        if asked.who not in ("people", "pairs"):
+            raise ValueError(f"{asked} asks for no board")
         ask = cls(
-            wish.table,
-            _one_of(PERIODS, period),
-            _one_of(MEASURES, by),
-            _one_of(MINIMUMS, least),
-            who == "pairs",
-            _one_of(range(LAST_PAGE), page),
+            asked.board,
+            _one_of(PERIODS, asked.period),
+            _one_of(MEASURES, asked.by),
+            _one_of(MINIMUMS, str(asked.least)),
+            asked.who == "pairs",
+            _one_of(range(LAST_PAGE), str(asked.page)),
         )
-        return ask._changed(_one_of(get_args(Control), control), values)
+        return ask._changed(_one_of(get_args(Control), asked.control), values)
 
     def _changed(self, control: Control, values: Sequence[str]) -> tuple["BoardAsk", Control]:
         match control, tuple(values):

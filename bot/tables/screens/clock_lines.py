@@ -94,11 +94,9 @@ def table_row(words: Words, table: int, session: GameSession) -> tuple[Row, ...]
     for n, chair in enumerate(session.chairs):
         if chair.waits and len(buttons) < 3:
             label = words.say("button-take-empty")
-            buttons.append(Button(label, custom_ids.sit(table, n), "success"))
+            buttons.append(Button(label, str(custom_ids.Sit(table, n)), "success"))
             label = words.say("button-robot-in")
-            buttons.append(
-                Button(label, str(custom_ids.CustomId("vote", table, ("robot", str(n)))))
-            )
+            buttons.append(Button(label, custom_ids.Vote.of(table, "robot", n)))
     return (tuple(buttons),) if buttons else ()
 
 
@@ -121,5 +119,5 @@ def menu_row(words: Words, table: int, session: GameSession, asker: int) -> tupl
 
 
 def _button(words: Words, table: int, verb: str, style: Style = "secondary") -> Button:
-    wish = custom_ids.by_clock(table, "pause" if verb == "agree" else verb)
+    wish = custom_ids.ClockVerb.of(table, "pause" if verb == "agree" else verb)
     return Button(words.say(f"clock-button-{verb}"), wish, style)

@@ -10,14 +10,13 @@ from bot.rules import Action, Card, Decision, Pick, Seat, View
 from bot.rules.kit.actions import Bid
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Row, Style, in_rows
-from bot.words.length import shorten
 from bot.words.words import Words
 
 MOST_BUTTONS = 15
 MOST_BIDS = 10
 """More than so many numbers to bid are stepped through, or typed."""
-MOST_ITEMS = 25
 MOST_MENUS = 4
 STEPS = (-10, -1, 1, 10)
 """How far the steppers of a long auction go, in bids."""
@@ -72,24 +71,26 @@ class At:
         labels = [action_label(self.words, game.key, action) for action in actions]
         if len(actions) > MOST_BUTTONS:
             return self._menus(labels, lines, [self._emoji(action) for action in actions])
-        asked = [custom_ids.move(self.table, self.number, line) for line in lines]
+        asked = [custom_ids.Move(self.table, self.number, line) for line in lines]
         buttons = [
-            Button(shorten(label, 80), wish, style_of(action), emoji=self._emoji(action))
+            Button(shorten(label, LABEL), wish, style_of(action), emoji=self._emoji(action))
             for label, wish, action in zip(labels, custom_ids.unique(asked), actions, strict=True)
         ]
-        light = [b for b, action in zip(buttons, actions, strict=True) if not action.weighty]
-        heavy = [b for b, action in zip(buttons, actions, strict=True) if action.weighty]
+        light = [
+            b for b, action in zip(buttons, actions, strict=True) if not action.needs_confirmation
+        ]
+        heavy = [b for b, action in zip(buttons, actions, strict=True) if action.needs_confirmation]
         return (*in_rows(light), *in_rows(heavy))
 
     def sure(self, action: Action) -> tuple[Row, ...]:
         """The last question before an action that cannot be taken lightly."""
         game = self.session.game
         label = action_label(self.words, game.key, action)
-        yes = custom_ids.sure(self.table, self.number, game.write(action))
-        back = custom_ids.back(self.table, self.number)
+        yes = str(custom_ids.Sure(self.table, self.number, game.write(action)))
+        back = str(custom_ids.Back(self.table, self.number))
         return (
             (
-                Button(shorten(label, 80), yes, "danger"),
+                Button(shorten(label, LABEL), yes, "danger"),
                 Button(self.words.say("button-not-yet"), back),
             ),
         )
@@ -103,15 +104,14 @@ class At:
 
     def _menus(self, labels: list[str], lines: list[str], emoji: list[str]) -> tuple[Row, ...]:
         items = tuple(
-            Item(shorten(label, 100), line, emoji=card)
+            Item(shorten(label, ITEM), line, emoji=card)
             for label, line, card in zip(labels, lines, emoji, strict=True)
         )
-        parts = [items[n : n + MOST_ITEMS] for n in range(0, len(items), MOST_ITEMS)]
+        parts = [items[n : n + MENU_ITEMS] for n in range(0, len(items), MENU_ITEMS)]
         prompt = self.words.say("menu-choose")
-        return tuple(
-            Menu(f"choose:{self.table}:{self.number}~{n}", prompt, part)
-            for n, part in enumerate(parts[:MOST_MENUS], 1)
-        )
+        parts = parts[:MOST_MENUS]
+        asked = custom_ids.unique([custom_ids.Choose(self.table, self.number)] * len(parts))
+        return tuple(Menu(text, prompt, part) for text, part in zip(asked, parts, strict=True))
 
     def barred(self, view: View[Any], decision: Decision) -> tuple[Row, ...]:
         """A menu that answers why the other cards may not be played."""
@@ -121,12 +121,12 @@ class At:
             return ()
         items = tuple(self._card(card, card) for card in dict.fromkeys(cards))
         prompt = self.words.say("menu-why")
-        return (Menu(f"why:{self.table}:{self.number}", prompt, items),)
+        return (Menu(str(custom_ids.Why(self.table, self.number)), prompt, items),)
 
     def pick(self, decision: Pick, chosen: tuple[Card, ...]) -> tuple[Row, ...]:
         """A menu of cards; then one button that confirms, and carries the whole action."""
         left, items = list(chosen), []
-        for n, card in enumerate(decision.cards[:MOST_ITEMS]):
+        for n, card in enumerate(decision.cards[:MENU_ITEMS]):
             picked = card in left
             if picked:
                 left.remove(card)
@@ -135,7 +135,9 @@ class At:
         prompt = self.words.say(
             "menu-pick", verb=decision.verb, least=decision.at_least, most=decision.at_most
         )
-        menu = Menu(f"pick:{self.table}:{self.number}", prompt, tuple(items), least, most)
+        menu = Menu(
+            str(custom_ids.Pick(self.table, self.number)), prompt, tuple(items), least, most
+        )
         offered: list[Action] = list(decision.others)
         if decision.at_least == 0:
             offered.append(decision.make(()))
@@ -148,18 +150,25 @@ class At:
         place = values.index(bid) if bid in values else 0
         said = Bid(values[place])
         label = action_label(self.words, self.session.log.game, said)
-        wish = custom_ids.move(self.table, self.number, str(said))
-        typed = Button(self.words.say("button-type-bid"), f"type:{self.table}:{self.number}")
+        wish = str(custom_ids.Move(self.table, self.number, str(said)))
+        window = str(custom_ids.TypeBid(self.table, self.number))
+        typed = Button(self.words.say("button-type-bid"), window)
         rows = self.choices(others)
         quiet = [button for row in rows if isinstance(row, tuple) for button in row]
-        steps = tuple(self._step(values, place, by) for by in STEPS)
-        return (*in_rows([Button(label, wish, "primary"), *quiet, typed]), steps)
+        return (
+            *in_rows([Button(label, wish, "primary"), *quiet, typed]),
+            self._steps(values, place),
+        )
 
-    def _step(self, values: list[int], place: int, by: int) -> Button:
-        to = min(max(place + by, 0), len(values) - 1)
-        wish = f"step:{self.table}:{self.number}:{values[to]}~{by % 97}"
-        points = by * (values[1] - values[0])
-        return Button(f"{points:+d}".replace("-", "−"), wish, enabled=to != place)
+    def _steps(self, values: list[int], place: int) -> tuple[Button, ...]:
+        """Buttons to lower and higher bids; at either end several lead to the same one."""
+        to = [min(max(place + by, 0), len(values) - 1) for by in STEPS]
+        texts = custom_ids.unique(custom_ids.Step(self.table, self.number, values[n]) for n in to)
+        unit = values[1] - values[0]
+        return tuple(
+            Button(f"{by * unit:+d}".replace("-", "−"), text, enabled=n != place)
+            for by, n, text in zip(STEPS, to, texts, strict=True)
+        )
 
 
 def numbers_to_bid(decision: Decision) -> list[int]:
@@ -172,7 +181,7 @@ def numbers_to_bid(decision: Decision) -> list[int]:
 
 def style_of(action: Action) -> Style:
     """How much a button calls attention to itself."""
-    if action.weighty:
+    if action.needs_confirmation:
         return "danger"
     return "secondary" if action.verb in QUIET else "primary"
 

@@ -1,95 +1,420 @@
-"""What a button asks for, as the text it carries: ``move:17:42:play JS``.
+"""Custom ids: what pressing a button, or choosing from a menu, asks for, as its own text.
 
-The text alone says everything, so a button works after any restart, and a forged one is
-checked like any other.
+``move:17:42:play JS`` is table 17, decision 42. The text alone says everything, so a button works
+after any restart, and a forged one is checked like any other. Each kind is a frozen class with
+typed fields; `CustomId.read` turns a text into one of them.
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, cast, get_args
 
-PATTERN = r"(?P<kind>[a-z]+):(?P<table>[0-9]{1,12})(?P<rest>(:.*)?)"
-LONGEST = 100
+from bot.tables.screens.discord_limits import CUSTOM_ID
 
-OTHER_NUMBERS = frozenset(("board", "stats", "replay", "past"))
-"""Kinds of wishes whose number is no table's, but a board's or a game's."""
+_PATTERN = re.compile(r"(?P<kind>[a-z]+):(?P<number>[0-9]{1,12})(?P<rest>(:.*)?)")
+_TWIN = re.compile(r"~\d+$")
+KINDS: dict[str, type["CustomId"]] = {}
+"""The class of each kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CustomId:
-    """What is wished of which table, with whatever the kind of wish needs."""
+    """What is asked for. The first field of every kind is a number: a table's, if nothing else.
 
-    kind: str
-    table: int
-    parts: tuple[str, ...] = ()
+    >>> str(Move(17, 42, "play JS"))
+    'move:17:42:play JS'
+    >>> CustomId.read("move:17:42:play JS~2")
+    Move(table=17, decision=42, line='play JS')
+    """
+
+    kind: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        if cls.kind:
+            KINDS[cls.kind] = cls
+
+    @property
+    def of_table(self) -> int:
+        """The number of the table this is about; 0: of none."""
+        return int(getattr(self, "table", 0))
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What stands behind the number, as text."""
+        _, *values = (getattr(self, field.name) for field in fields(self))
+        if values and isinstance(values[-1], tuple):
+            values[-1:] = values[-1]
+        return tuple(str(value) for value in values if value is not None)
+
+    @property
+    def fits(self) -> bool:
+        """Whether Discord takes it."""
+        return len(self._text()) <= CUSTOM_ID
+
+    def _text(self) -> str:
+        number = getattr(self, fields(self)[0].name)
+        return ":".join([self.kind, str(int(number)), *self.parts])
 
     def __str__(self) -> str:
-        return ":".join([self.kind, str(self.table), *self.parts])
+        text = self._text()
+        if any(":" in part for part in self.parts[:-1]):
+            raise ValueError(f"a colon in {self!r}")
+        if len(text) > CUSTOM_ID:
+            raise ValueError(f"{text!r} is longer than {CUSTOM_ID} characters")
+        return text
+
+    @staticmethod
+    def read(text: str) -> "CustomId":
+        """The custom id of this text; the marks of twins (``~2``) are taken off.
+
+        :raises ValueError: the text is none.
+        """
+        found = _PATTERN.fullmatch(_TWIN.sub("", text))
+        kind = KINDS.get(found["kind"]) if found else None
+        if found is None or kind is None:
+            raise ValueError(f"{text!r} is no custom id")
+        try:
+            made: Any = kind
+            return cast(
+                CustomId, made(int(found["number"]), *kind._typed(found["rest"].split(":")[1:]))
+            )
+        except (TypeError, ValueError):
+            raise ValueError(f"{text!r} is no custom id") from None
 
     @classmethod
-    def read(cls, text: str) -> "CustomId":
-        """Read a wish; ``ValueError`` if it is none. Twin marks (``~2``) are taken off."""
-        found = re.fullmatch(PATTERN, text)
-        if found is None:
-            raise ValueError(f"{text!r} is no wish")
-        rest = re.sub(r"~\d+$", "", found["rest"])
-        return cls(found["kind"], int(found["table"]), tuple(rest.split(":")[1:]))
+    def _typed(cls, parts: list[str]) -> list[Any]:
+        """The parts as the fields want them; the last field takes all that is left."""
+        wanted = fields(cls)[1:]
+        if not wanted or wanted[-1].type == tuple[str, ...]:
+            return [*parts[: len(wanted) - 1], tuple(parts[len(wanted) - 1 :])][: len(wanted)]
+        if len(parts) > len(wanted):
+            parts[len(wanted) - 1 :] = [":".join(parts[len(wanted) - 1 :])]
+        return [_value(field.type, part) for field, part in zip(wanted, parts, strict=False)]
 
 
-def lobby(table: int, verb: str) -> str:
-    """Something about the lobby: join, leave, robot, start …"""
-    return str(CustomId("lobby", table, (verb,)))
+def _value(wanted: Any, part: str) -> str | int:
+    if wanted is str or str in get_args(wanted):
+        return part
+    if not (part.isascii() and part.isdecimal()):
+        raise ValueError(f"{part!r} is no number")
+    return int(part)
 
 
-def at_table(table: int, verb: str) -> str:
-    """Something to look at: hand, last, menu …"""
-    return str(CustomId("table", table, (verb,)))
+# ---------------------------------------------------------------------- a decision of a hand
 
 
-def by_clock(table: int, verb: str) -> str:
-    """Something about the table's time: agree to a pause, go on, be back."""
-    return str(CustomId("clock", table, (verb,)))
-
-
-def sit(table: int, seat: int) -> str:
-    """Sit down on this seat, instead of the robot."""
-    return str(CustomId("sit", table, (str(int(seat)),)))
-
-
-def favour(table: int, verb: str, number: int | None = None) -> str:
-    """Something about favours: a move to take back (by its line), the rest, a hint."""
-    return str(CustomId("favour", table, (verb,) if number is None else (verb, str(number))))
-
-
-def page(table: int, game: str, name: str) -> str:
-    """A page of a game's rules, at this table (0: at none)."""
-    return str(CustomId("help", table, (game, name)))
-
-
-def replay(game: int, *place: str) -> str:
-    """The replay of a finished game (its number stands where else a table's does)."""
-    return str(CustomId("replay", game, place or ("open",)))
-
-
-def move(table: int, number: int, line: str) -> str:
+@dataclass(frozen=True)
+class Move(CustomId):
     """An action of the rules, for the decision of that number."""
-    return str(CustomId("move", table, (str(number), line)))
+
+    kind = "move"
+    table: int
+    decision: int
+    line: str
 
 
-def sure(table: int, number: int, line: str) -> str:
-    """The same action, meant: for those that are asked once more."""
-    return str(CustomId("sure", table, (str(number), line)))
+@dataclass(frozen=True)
+class Sure(Move):
+    """An action that is meant, of those that are asked about once more."""
+
+    kind = "sure"
 
 
-def back(table: int, number: int) -> str:
+@dataclass(frozen=True)
+class Decision(CustomId):
+    """Something about one decision that carries no action by itself."""
+
+    table: int
+    decision: int
+
+
+@dataclass(frozen=True)
+class Back(Decision):
     """Rather not: the decision as it was before."""
-    return str(CustomId("back", table, (str(number),)))
+
+    kind = "back"
 
 
-def unique(wishes: list[str]) -> list[str]:
-    """The same wishes, told apart where two are equal: Discord wants unique texts in a message."""
+@dataclass(frozen=True)
+class Choose(Decision):
+    """A menu of actions."""
+
+    kind = "choose"
+
+
+@dataclass(frozen=True)
+class Pick(Decision):
+    """A menu of cards, several of which are picked together."""
+
+    kind = "pick"
+
+
+@dataclass(frozen=True)
+class Why(Decision):
+    """A menu of cards that may not be played, answered with the reason."""
+
+    kind = "why"
+
+
+@dataclass(frozen=True)
+class TypeBid(Decision):
+    """The button that opens a window to type a bid in."""
+
+    kind = "type"
+
+
+@dataclass(frozen=True)
+class TypedBid(Decision):
+    """That window."""
+
+    kind = "typed"
+
+
+@dataclass(frozen=True)
+class Step(CustomId):
+    """A step to another bid, which is only shown so far."""
+
+    kind = "step"
+    table: int
+    decision: int
+    bid: int
+
+
+# ---------------------------------------------------------------------- a table
+
+
+@dataclass(frozen=True)
+class AtTable(CustomId):
+    """A panel or a verb at a table, with what it needs."""
+
+    table: int
+    place: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, table: int, *place: object) -> str:
+        """The text of a button or a menu; what is ``None`` is left out."""
+        return str(cls(table, tuple(str(part) for part in place if part is not None)))
+
+
+class LobbyVerb(AtTable):
+    """The lobby: join, leave, robot, start …"""
+
+    kind = "lobby"
+
+
+class Look(AtTable):
+    """Something to look at: hand, last trick, menu …"""
+
+    kind = "table"
+
+
+class ClockVerb(AtTable):
+    """The table's time: agree to a pause, go on, be back."""
+
+    kind = "clock"
+
+
+class Favour(AtTable):
+    """A move to take back (by its line), the rest, a hint; and what of it the table allows."""
+
+    kind = "favour"
+
+
+class Vote(AtTable):
+    """Anything voted on: what is proposed, and the answers."""
+
+    kind = "vote"
+
+
+class Talk(AtTable):
+    """Table talk: the panel, or one of its phrases."""
+
+    kind = "talk"
+
+
+class SeatPanel(AtTable):
+    """The panel of seats, and what it does."""
+
+    kind = "seats"
+
+
+class RulesPanel(AtTable):
+    """The panel in which a lobby's rules are chosen."""
+
+    kind = "rules"
+
+
+class Value(AtTable):
+    """A value for one option of a lobby's rules."""
+
+    kind = "value"
+
+
+class CodeWindow(AtTable):
+    """The window in which a code of rules is typed."""
+
+    kind = "code"
+
+
+class Swap(AtTable):
+    """Two chairs of a lobby that change places."""
+
+    kind = "swap"
+
+
+class Practice(AtTable):
+    """Another practice table like this one."""
+
+    kind = "practice"
+
+
+class Wanted(AtTable):
+    """Being told when a table opens here: asked for, listed, given up."""
+
+    kind = "wanted"
+
+
+@dataclass(frozen=True)
+class Sit(CustomId):
+    """Sitting down on this seat, instead of the robot."""
+
+    kind = "sit"
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Help(CustomId):
+    """A page of a game's rules, at this table (0: at none)."""
+
+    kind = "help"
+    table: int
+    game: str = ""
+    page: str = ""
+
+
+# ---------------------------------------------------------------------- no table
+
+
+@dataclass(frozen=True)
+class Anywhere(CustomId):
+    """A panel that belongs to no table; its number is 0."""
+
+    nothing: int = 0
+    place: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, *place: object) -> str:
+        """The text of a button or a menu."""
+        return str(cls(0, tuple(map(str, place))))
+
+
+class MyTables(Anywhere):
+    """One's own open tables: to see a hand, or to leave."""
+
+    kind = "mytables"
+
+
+class Blocked(Anywhere):
+    """Somebody is blocked no more."""
+
+    kind = "block"
+
+
+class MySettings(Anywhere):
+    """One's own settings."""
+
+    kind = "mine"
+
+
+class ServerSettings(Anywhere):
+    """A server's settings."""
+
+    kind = "ours"
+
+
+class Limit(Anywhere):
+    """What a server's admins allow."""
+
+    kind = "limit"
+
+
+class Season(Anywhere):
+    """A server's seasons."""
+
+    kind = "season"
+
+
+class Privacy(Anywhere):
+    """What is stored about somebody."""
+
+    kind = "privacy"
+
+
+class Past(Anywhere):
+    """Pages of finished games."""
+
+    kind = "past"
+
+
+@dataclass(frozen=True)
+class Thread(CustomId):
+    """A table opened in a thread, as the channel has no room: its game and its rules."""
+
+    kind = "thread"
+    nothing: int
+    game: str
+    rules: str
+
+
+@dataclass(frozen=True)
+class Replay(CustomId):
+    """The replay of a finished game."""
+
+    kind = "replay"
+    game: int
+    place: tuple[str, ...] = ("open",)
+
+    @classmethod
+    def of(cls, game: int, *place: str) -> str:
+        """The text of a button or a menu; without a place: the first stop."""
+        return str(cls(game, place or ("open",)))
+
+
+@dataclass(frozen=True)
+class Stats(CustomId):
+    """Somebody's game by the rules of a board; with board 0, a menu of their games."""
+
+    kind = "stats"
+    board: int
+    user: int
+    menu: str | None = None
+
+
+@dataclass(frozen=True)
+class Board(CustomId):
+    """A page of a board, and the control that asks for it."""
+
+    kind = "board"
+    board: int
+    period: str
+    by: str
+    least: int
+    who: str
+    page: int
+    control: str
+
+
+def unique(texts: Iterable[object]) -> list[str]:
+    """Custom ids told apart where two are equal: Discord wants unique ones in a message.
+
+    >>> unique(["sit:1:2", "sit:1:2"])
+    ['sit:1:2', 'sit:1:2~2']
+    """
     seen: dict[str, int] = {}
     told = []
-    for text in wishes:
+    for text in map(str, texts):
         seen[text] = seen.get(text, 0) + 1
         told.append(text if seen[text] == 1 else f"{text}~{seen[text]}")
     return told

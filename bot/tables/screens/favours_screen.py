@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 
 from bot.rules import Action, Seat
-from bot.rules.about.claims import cannot_be_beaten
 from bot.rules.kit.actions import Play
+from bot.rules.kit.claims import cannot_be_beaten
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import TableState
 from bot.tables.model.talk import Phrase
-from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.controls import action_label
+from bot.tables.screens.custom_ids import Favour
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
 from bot.tables.verbs.hint import gives_hints
@@ -83,7 +83,7 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
 
 def favours_button(words: Words, table: int) -> Button:
     """The way to the panel."""
-    return Button(words.say("button-favours"), custom_ids.favour(table, "panel"))
+    return Button(words.say("button-favours"), Favour.of(table, "panel"))
 
 
 def favours_panel(
@@ -100,7 +100,7 @@ def favours_panel(
         )
         for x in ("yes", "no")
     )
-    menu = Menu(custom_ids.favour(table, "talk"), words.say("menu-talk"), talk)
+    menu = Menu(Favour.of(table, "talk"), words.say("menu-talk"), talk)
     if not may_change:
         text.append(words.say("favours-host-only"))
         return Screen("\n".join(text), rows=(menu,) if host else ())
@@ -109,10 +109,10 @@ def favours_panel(
     )
     hints = tuple(Item(words.say(f"hints-{x}"), x, chosen=x == lobby.hints) for x in HINTS)
     rows = (
-        Menu(custom_ids.favour(table, "takebacks"), words.say("menu-takebacks"), takebacks),
-        Menu(custom_ids.favour(table, "hints"), words.say("menu-hints"), hints),
+        Menu(Favour.of(table, "takebacks"), words.say("menu-takebacks"), takebacks),
+        Menu(Favour.of(table, "hints"), words.say("menu-hints"), hints),
         Menu(
-            custom_ids.favour(table, "robots"),
+            Favour.of(table, "robots"),
             words.say("menu-robots"),
             tuple(
                 Item(
@@ -162,7 +162,7 @@ def wished_row(words: Words, table: int, offers: Offers) -> tuple[Row, ...]:
 
 
 def _answer(words: Words, table: int, request: Request, verb: str) -> Button:
-    wish = custom_ids.favour(table, "refuse" if verb == "withdraw" else verb, request.at)
+    wish = Favour.of(table, "refuse" if verb == "withdraw" else verb, request.at)
     label = words.say(f"button-{verb}-takeback")
     return Button(label, wish, "success" if verb == "agree" else "secondary")
 
@@ -219,13 +219,13 @@ def favour_buttons(
     buttons = []
     number = session.numbers[seat]
     if seat in session.turn and offers.hints:
-        buttons.append(Button(words.say("button-hint"), custom_ids.favour(table, "hint", number)))
+        buttons.append(Button(words.say("button-hint"), Favour.of(table, "hint", number)))
     view = session.view(seat)
     few = 1 < len(view.hand) <= (MOST_CARDS if not all_of_them else len(view.hand))
     if seat in session.turn and view.trick is not None and few:
-        buttons.append(Button(words.say("button-rest"), custom_ids.favour(table, "rest", number)))
+        buttons.append(Button(words.say("button-rest"), Favour.of(table, "rest", number)))
     if _may_take_back(session, seat, offers) and (all_of_them or seat not in session.turn):
-        wish = custom_ids.favour(table, "takeback", session.retractable(seat))
+        wish = Favour.of(table, "takeback", session.retractable(seat))
         buttons.append(Button(words.say("button-takeback"), wish))
     return tuple(buttons)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.tables.screens.discord_limits import MESSAGE
 from bot.tables.screens.personal_screen import Mine, table_buttons, table_line
 from bot.tables.screens.screen import Screen, shorten
 from bot.tables.screens.telling import game_name
@@ -32,7 +33,7 @@ def guide_screen(words: Words, guided: Guided) -> Screen:
     """The next steps, the nearest first, and buttons for the table one sits at."""
     text = "\n".join([words.say("guide-title"), *_lines(words, guided)])
     rows = [table_buttons(words, mine) for mine in guided.mine[:MOST]]
-    return Screen(shorten(text, 2000), rows=tuple(rows))
+    return Screen(shorten(text, MESSAGE), rows=tuple(rows))
 
 
 def _lines(words: Words, guided: Guided) -> Iterator[str]:

@@ -5,9 +5,9 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.suspension import Suspension
 from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.telling import game_name
-from bot.words.length import shorten
 from bot.words.words import Words
 
 
@@ -28,9 +28,9 @@ def held_screen(
         words.say("held-until", until=f"<t:{int(held.until)}:R>"),
         words.say("hand-is", cards=words.cards(hand)) if hand else "",
     ]
-    to_hand = Button(words.say("button-hand"), custom_ids.at_table(table, "hand"), "primary")
+    to_hand = Button(words.say("button-hand"), custom_ids.Look.of(table, "hand"), "primary")
     rows = ((to_hand,),) if session and seat is None else ()
-    return Screen(shorten("\n".join(filter(None, text)), 2000), rows=rows)
+    return Screen(shorten("\n".join(filter(None, text)), MESSAGE), rows=rows)
 
 
 def why_held(words: Words, held: Suspension, table: int, channel: int) -> str:

@@ -4,10 +4,10 @@ from bot.rules import GAMES
 from bot.rules.options import Options, spell
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
-from bot.words.length import shorten
 from bot.words.words import Words
 
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
@@ -28,7 +28,7 @@ def help_screen(
     names = {p: words.say(f"help-page-{p}") for p in written} | {RULES: words.say(last)}
     title = words.say("help-title", game=game_name(words, game), page=names[page])
     buttons = [
-        Button(name, custom_ids.page(table, game, p), "primary", p != page)
+        Button(name, str(custom_ids.Help(table, game, p)), "primary", p != page)
         for p, name in names.items()
     ]
     if page != RULES:
@@ -37,7 +37,7 @@ def help_screen(
         text = sets_of_rules(words, game)
     else:
         text = rules_of_table(words, lobby)
-    return Screen(shorten(f"{title}\n{text}", 2000), rows=in_rows(buttons))
+    return Screen(shorten(f"{title}\n{text}", MESSAGE), rows=in_rows(buttons))
 
 
 def rules_of_table(words: Words, lobby: Lobby) -> str:

@@ -3,10 +3,10 @@
 from bot.rules import GAMES
 from bot.storage.rows.past import PastGame, PastPage
 from bot.tables.model.lobby import Chair
-from bot.tables.screens.custom_ids import CustomId
-from bot.tables.screens.screen import LONGEST, Button, Item, Menu, Row, Screen, message
+from bot.tables.screens import custom_ids
+from bot.tables.screens.discord_limits import ITEM, MESSAGE, length, shorten
+from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, message
 from bot.tables.screens.telling import Teller, game_name
-from bot.words.length import length, shorten
 from bot.words.words import Words
 
 PAGE = 8
@@ -22,13 +22,11 @@ def history_screen(words: Words, page: PastPage, whose: str, game: str = ALL) ->
     rows: list[Row] = []
     if page.games:
         items = tuple(_item(words, past) for past in page.games)
-        rows.append(
-            Menu(str(CustomId("past", 0, ("open",))), words.say("menu-history-open"), items)
-        )
+        rows.append(Menu(custom_ids.Past.of("open"), words.say("menu-history-open"), items))
         rows.append(_pages(words, page, whose, game))
     lines = [history_line(words, past) for past in page.games] or [words.say("history-empty")]
     text = message([head, *lines])
-    if length(text) >= LONGEST:
+    if length(text) >= MESSAGE:
         text = message([head, *(history_line(words, past, brief=True) for past in page.games)])
     return Screen(text, rows=(*rows, _kinds(words, whose, game)))
 
@@ -79,15 +77,14 @@ def _by_side(past: PastGame) -> list[int]:
 def _item(words: Words, past: PastGame) -> Item:
     teller = _teller(words, past, markup=False)
     label = words.say("history-item", number=past.id, game=game_name(words, past.game))
-    return Item(shorten(label, 100), str(past.id), shorten(_result(words, teller, past), 100))
+    return Item(shorten(label, ITEM), str(past.id), shorten(_result(words, teller, past), ITEM))
 
 
 def _pages(words: Words, page: PastPage, whose: str, game: str) -> tuple[Button, ...]:
     first, last = page.games[0].id, page.games[-1].id
 
     def button(label: str, open_to: bool, *place: str) -> Button:
-        wish = CustomId("past", 0, (whose, game, *place))
-        return Button(label, str(wish), enabled=open_to)
+        return Button(label, custom_ids.Past.of(whose, game, *place), enabled=open_to)
 
     return (
         button(words.say("button-newest"), page.newer, "newest", "0"),
@@ -100,5 +97,4 @@ def _kinds(words: Words, whose: str, game: str) -> Menu:
     named = sorted((game_name(words, key), key) for key in GAMES)[:24]
     items = [Item(words.say("history-all"), ALL, chosen=game == ALL)]
     items += [Item(name, key, chosen=key == game) for name, key in named]
-    wish = CustomId("past", 0, (whose, "kind"))
-    return Menu(str(wish), words.say("menu-history-kind"), tuple(items))
+    return Menu(custom_ids.Past.of(whose, "kind"), words.say("menu-history-kind"), tuple(items))

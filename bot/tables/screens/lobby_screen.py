@@ -56,7 +56,7 @@ def lobby_screen(
     def button(verb: str, enabled: bool = True) -> Button:
         style = STYLES.get(verb, "secondary")
         label = words.say(f"button-{verb}")
-        return Button(label, custom_ids.lobby(table, verb), style, enabled)
+        return Button(label, custom_ids.LobbyVerb.of(table, verb), style, enabled)
 
     robots = lobby.takes_robots
     rows: tuple[Row, ...] = (
@@ -100,7 +100,7 @@ def swap_panel(words: Words, table: int, lobby: Lobby) -> Screen:
     items = tuple(
         Item(f"{n + 1}. {chair_name(words, chair)}", str(n)) for n, chair in enumerate(lobby.chairs)
     )
-    menu = Menu(f"swap:{table}", words.say("menu-swap"), items, 2, 2)
+    menu = Menu(custom_ids.Swap.of(table), words.say("menu-swap"), items, 2, 2)
     return Screen(words.say("swap-text"), rows=(menu,))
 
 
@@ -123,11 +123,9 @@ def ended_screen(
             text = words.say("table-ended", **facts)
     if kept is not None:
         text += "\n" + words.say("seed-of-ended", number=kept.game, seed=kept.seed)
-    buttons = [
-        Button(words.say("button-rematch"), custom_ids.at_table(table, "rematch"), "primary")
-    ]
+    buttons = [Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary")]
     if not again:
         buttons = []
     if kept is not None and kept.dealt:
-        buttons.append(Button(words.say("button-replay"), custom_ids.replay(kept.game)))
+        buttons.append(Button(words.say("button-replay"), custom_ids.Replay.of(kept.game)))
     return Screen(text, rows=in_rows(buttons))

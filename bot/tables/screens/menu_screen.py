@@ -5,6 +5,7 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, menu_row
+from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.favours_screen import (
     NO_OFFERS,
     Offers,
@@ -20,7 +21,6 @@ from bot.tables.screens.table_screen import course_text, promise
 from bot.tables.screens.talk_screen import talk_button
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.tables.screens.vote_screen import propose_row
-from bot.words.length import length, shorten
 from bot.words.words import Words
 
 MOST_RULES = 900
@@ -51,15 +51,15 @@ def menu_screen(
     ]
     last = [words.say("menu-hint")]
     buttons = [
-        Button(words.say("button-table-rules"), custom_ids.page(table, key, RULES)),
-        Button(words.say("button-how-to-play"), custom_ids.page(table, key, PAGES[0])),
+        Button(words.say("button-table-rules"), str(custom_ids.Help(table, key, RULES))),
+        Button(words.say("button-how-to-play"), str(custom_ids.Help(table, key, PAGES[0]))),
     ]
     if session is not None:
         said.append(words.say("menu-course"))
         last.insert(0, promise(words, session))
-        room = 1990 - sum(length(line) + 1 for line in (*said, *last))
+        room = MESSAGE - 10 - sum(length(line) + 1 for line in (*said, *last))
         said.append(newest(course_text(words, session), room))
-        buttons.insert(0, Button(words.say("button-score"), custom_ids.at_table(table, "score")))
+        buttons.insert(0, Button(words.say("button-score"), custom_ids.Look.of(table, "score")))
     buttons.append(favours_button(words, table))
     if lobby.talk and any(chair.user == asker for chair in (session or lobby).chairs):
         buttons.append(talk_button(words, table))

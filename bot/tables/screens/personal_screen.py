@@ -9,13 +9,12 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import when
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, length, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
-from bot.words.length import length, shorten
 from bot.words.words import Words, escape
 
 MOST_WITH_BUTTONS = 4
-MOST_ITEMS = 25
 LONGEST_TEXT = 1900
 
 
@@ -34,7 +33,7 @@ class Mine:
 
 def my_tables(words: Words, tables: Sequence[Mine], asker: int) -> Screen:
     """All open tables of somebody's, in the order given, with buttons for hand and seat."""
-    list_row = (Button(words.say("wanted-list-button"), "wanted:0:list"),)
+    list_row = (Button(words.say("wanted-list-button"), custom_ids.Wanted.of(0, "list")),)
     if not tables:
         return Screen(words.say("mytables-none"), rows=(list_row,))
     lines = [words.say("mytables-title")]
@@ -90,8 +89,8 @@ def table_buttons(words: Words, mine: Mine) -> tuple[Button, ...]:
     """The hand at one open table, and leaving it."""
     hand = words.say("mytables-hand", table=mine.table)
     leave = words.say("mytables-leave", table=mine.table)
-    to_hand = Button(hand, custom_ids.at_table(mine.table, "hand"), "primary")
-    return (to_hand, Button(leave, f"seats:{mine.table}:leave"))
+    to_hand = Button(hand, custom_ids.Look.of(mine.table, "hand"), "primary")
+    return (to_hand, Button(leave, custom_ids.SeatPanel.of(mine.table, "leave")))
 
 
 def _menu(words: Words, verb: str, prompt: str, tables: Sequence[Mine]) -> Menu:
@@ -99,23 +98,23 @@ def _menu(words: Words, verb: str, prompt: str, tables: Sequence[Mine]) -> Menu:
         Item(
             shorten(
                 words.say("mytables-item", game=game_name(words, m.lobby.game_key), table=m.table),
-                100,
+                ITEM,
             ),
             str(m.table),
         )
-        for m in tables[:MOST_ITEMS]
+        for m in tables[:MENU_ITEMS]
     )
-    return Menu(f"mytables:0:{verb}", prompt, items)
+    return Menu(custom_ids.MyTables.of(verb), prompt, items)
 
 
 def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
     """Whom somebody has blocked, with a menu to undo it."""
     if not blocked:
         return Screen(words.say("blocked-none"))
-    known = [escape(row.name) for row in blocked[-MOST_ITEMS:]]
-    names = words.all_of(["…", *known] if len(blocked) > MOST_ITEMS else known)
-    items = tuple(Item(shorten(r.name, 100), str(r.blocked_id)) for r in blocked[-MOST_ITEMS:])
-    menu = Menu("block:0:undo", words.say("menu-unblock"), items)
+    known = [escape(row.name) for row in blocked[-MENU_ITEMS:]]
+    names = words.all_of(["…", *known] if len(blocked) > MENU_ITEMS else known)
+    items = tuple(Item(shorten(r.name, ITEM), str(r.blocked_id)) for r in blocked[-MENU_ITEMS:])
+    menu = Menu(custom_ids.Blocked.of("undo"), words.say("menu-unblock"), items)
     text = words.say("blocked-list", who=names)
     return Screen(text, rows=(menu,))
 
@@ -129,9 +128,11 @@ def wanted_screen(words: Words, wanted: Sequence[tuple[int, str, str]]) -> Scree
         for _, server, game in wanted
     ]
     items = tuple(
-        Item(shorten(words.say("wanted-line", game=game_name(words, g), server=s), 100), f"{i} {g}")
-        for i, s, g in wanted[-MOST_ITEMS:]
+        Item(
+            shorten(words.say("wanted-line", game=game_name(words, g), server=s), ITEM), f"{i} {g}"
+        )
+        for i, s, g in wanted[-MENU_ITEMS:]
     )
     lines = [words.say("wanted-title"), *(f"• {line}" for line in named)]
-    menu = Menu("wanted:0:undo", words.say("menu-unwant"), items)
+    menu = Menu(custom_ids.Wanted.of(0, "undo"), words.say("menu-unwant"), items)
     return Screen(_fitting(lines), rows=(menu,))

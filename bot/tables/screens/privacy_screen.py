@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.storage.rows.people import PersonRow
-from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.words.words import Words, escape
 
@@ -116,6 +116,6 @@ def sure_screen(words: Words) -> Screen:
 
 
 def _question(words: Words, text: str, label: str, part: str) -> Screen:
-    yes = Button(label, str(CustomId("privacy", 0, (part,))), "danger")
-    no = Button(words.say("button-not-yet"), str(CustomId("privacy", 0, ("keep",))))
+    yes = Button(label, custom_ids.Privacy.of(part), "danger")
+    no = Button(words.say("button-not-yet"), custom_ids.Privacy.of("keep"))
     return Screen(text, rows=((yes, no),))

@@ -14,8 +14,8 @@ from bot.tables.past.mainline import Kind
 from bot.tables.past.replay import Frame, Outline, Replay
 from bot.tables.screens import custom_ids
 from bot.tables.screens.controls import action_label
+from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, MESSAGE, length, shorten
 from bot.tables.screens.screen import (
-    LONGEST,
     Button,
     Item,
     Menu,
@@ -26,14 +26,11 @@ from bot.tables.screens.screen import (
 )
 from bot.tables.screens.table_screen import LETTERS, table_scene
 from bot.tables.screens.telling import Teller, game_name
-from bot.words.length import length, shorten
 from bot.words.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, Score, TrickCard, TrickRow
 
 FEWER_TRICKS = (99, 8, 5, 3, 1)
 """How many tricks are told, the more of them the better, as far as there is room."""
-MOST_ITEMS = 25
-"""Entries of a menu; of more deals those round the present one are offered."""
 
 
 def replay_screen(
@@ -47,7 +44,7 @@ def replay_screen(
     head = title(words, export, deals, now)
     for most in FEWER_TRICKS:
         text = message([head, *stop_lines(words, export, now, most=most)])
-        if length(text) < LONGEST:
+        if length(text) < MESSAGE:
             break
     rows = _controls(words, export, replay, now)
     return Screen(text, _picture(words, export, deals, now), rows)
@@ -206,7 +203,7 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
         title=title(words, export, deals, stop).replace("*", ""),
         seats=places,
         scores=now,
-        note=shorten(last[0].removeprefix("> ").replace("*", ""), 80) if last else "",
+        note=shorten(last[0].removeprefix("> ").replace("*", ""), LABEL) if last else "",
         last_trick=(),
         shown=(),
     )
@@ -245,13 +242,15 @@ def _marks(words: Words, game: str, stop: Frame) -> list[dict[Card, str]]:
 
 def _controls(words: Words, export: Export, replay: Replay, now: Frame) -> tuple[Row, ...]:
     steps = list(_steps(words, replay, now.deal - 1, now.at))
-    texts = custom_ids.unique([custom_ids.replay(export.number, *place) for _, place, _ in steps])
+    texts = custom_ids.unique(
+        [custom_ids.Replay.of(export.number, *place) for _, place, _ in steps]
+    )
     walk = tuple(
         Button(label, wish, enabled=open_to)
         for (label, _, open_to), wish in zip(steps, texts, strict=True)
     )
     files = tuple(
-        Button(words.say(key), custom_ids.replay(export.number, kind))
+        Button(words.say(key), custom_ids.Replay.of(export.number, kind))
         for key, kind in (
             ("button-replay-text", "text"),
             ("button-replay-json", "json"),
@@ -283,20 +282,20 @@ def _deals(words: Words, export: Export, replay: Replay, now: Frame) -> Menu | N
     held, deal = replay.deals, now.deal - 1
     if len(held) < 2:
         return None
-    first = min(max(deal - MOST_ITEMS // 2, 0), max(len(held) - MOST_ITEMS, 0))
+    first = min(max(deal - MENU_ITEMS // 2, 0), max(len(held) - MENU_ITEMS, 0))
     teller = Teller.of(words, export.log.game, export.seated, markup=False)
     items = tuple(
         _deal(teller, now, at, outline, at == deal)
-        for at, outline in list(enumerate(held))[first : first + MOST_ITEMS]
+        for at, outline in list(enumerate(held))[first : first + MENU_ITEMS]
     )
-    wish = custom_ids.replay(export.number, "deal")
+    wish = custom_ids.Replay.of(export.number, "deal")
     return Menu(wish, words.say("menu-replay-deal"), items)
 
 
 def _deal(teller: Teller, now: Frame, at: int, outline: Outline, chosen: bool) -> Item:
     label = teller.words.say("replay-deal", number=at + 1)
     hint = _standing(teller, now.view, outline.match, outline.tricks_won)
-    return Item(label, str(at), shorten(hint, 100), chosen=chosen)
+    return Item(label, str(at), shorten(hint, ITEM), chosen=chosen)
 
 
 def _stops(words: Words, export: Export, replay: Replay, now: Frame) -> Menu | None:
@@ -304,8 +303,8 @@ def _stops(words: Words, export: Export, replay: Replay, now: Frame) -> Menu | N
     if len(stops) < 2:
         return None
     items = tuple(
-        Item(shorten(stop_name(words, *one), 100), str(n), chosen=n == now.at)
-        for n, one in enumerate(stops[:MOST_ITEMS])
+        Item(shorten(stop_name(words, *one), ITEM), str(n), chosen=n == now.at)
+        for n, one in enumerate(stops[:MENU_ITEMS])
     )
-    wish = custom_ids.replay(export.number, "stop", str(now.deal - 1))
+    wish = custom_ids.Replay.of(export.number, "stop", str(now.deal - 1))
     return Menu(wish, words.say("menu-replay-stop"), items)

@@ -11,16 +11,15 @@ from bot.tables.model.lobby import LEVELS, Lobby
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, clock_name
+from bot.tables.screens.custom_ids import RulesPanel
+from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, PLACEHOLDER, shorten
 from bot.tables.screens.favours_screen import favour_lines
 from bot.tables.screens.screen import Button, Item, Menu, Screen
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
-from bot.words.length import shorten
 from bot.words.words import Words
 
 CODE = "<code>"
 """Instead of a set of rules: a code is to be typed."""
-ITEMS = 25
-"""Entries of a menu."""
 
 
 def code_line(words: Words, game: AnyGame, options: Options) -> str:
@@ -37,7 +36,7 @@ def set_items(
     """
     own = [
         Item(words.of(game.key, f"preset-{name}"), name, chosen=name == chosen)
-        for name in list(game.presets)[: ITEMS - MOST - 1]
+        for name in list(game.presets)[: MENU_ITEMS - MOST - 1]
     ]
     ours = [
         Item(row.name, reference(row.id), words.say("set-of-server"), reference(row.id) == chosen)
@@ -85,24 +84,26 @@ def rules_panel(
         ]
         told = (*text, code, *favour_lines(words, lobby), words.say("rules-host-only"))
         return Screen("\n".join(told))
-    knobs = tuple(knob_item(words, game.key, lobby.options, knob) for knob in game.options.knobs())
+    options = tuple(
+        option_item(words, game.key, lobby.options, option) for option in game.options.fields()
+    )
     levels = tuple(Item(words.say(f"level-{x}"), x, chosen=x == lobby.level) for x in LEVELS)
     chosen = set_items(words, game, sets, _chosen(lobby, sets))
     rows = [
-        Menu(f"rules:{table}:preset", words.say("menu-preset"), chosen),
-        Menu(f"rules:{table}:option", words.say("menu-option"), knobs[:ITEMS]),
-        Menu(f"rules:{table}:level", words.say("menu-level"), levels),
+        Menu(RulesPanel.of(table, "preset"), words.say("menu-preset"), chosen),
+        Menu(RulesPanel.of(table, "option"), words.say("menu-option"), options[:MENU_ITEMS]),
+        Menu(RulesPanel.of(table, "level"), words.say("menu-level"), levels),
     ]
     if len(lobby.sizes) > 1:
         sizes = tuple(
             Item(words.say("players", count=n), str(n), chosen=n == len(lobby.chairs))
             for n in lobby.sizes
         )
-        rows.append(Menu(f"rules:{table}:size", words.say("menu-size"), sizes))
+        rows.append(Menu(RulesPanel.of(table, "size"), words.say("menu-size"), sizes))
     clocks = tuple(
         Item(words.say(f"clock-{x}"), x, chosen=x == clock_name(lobby.clock)) for x in CLOCKS
     )
-    rows.append(Menu(f"rules:{table}:clock", words.say("menu-clock"), clocks))
+    rows.append(Menu(RulesPanel.of(table, "clock"), words.say("menu-clock"), clocks))
     text += [words.say("lobby-rules", rules=rules_in_short(words, lobby)), code]
     if lobby.takes_robots:
         text.append(words.say("lobby-robots", level=words.say(f"level-{lobby.level}")))
@@ -116,23 +117,23 @@ def _chosen(lobby: Lobby, sets: Sequence[PresetRow]) -> str:
     return next((reference(row.id) for row in sets if row.name == lobby.own.name), "")
 
 
-def knob_item(words: Words, game: str, options: Options, knob: OptionField) -> Item:
+def option_item(words: Words, game: str, options: Options, option: OptionField) -> Item:
     """An option as an entry of a menu, with its present value."""
-    value = spell(getattr(options, knob.name))
+    value = spell(getattr(options, option.name))
     return Item(
-        shorten(words.option(game, knob.name), 100),
-        knob.name,
-        hint=shorten(words.value(game, knob.name, value), 100),
+        shorten(words.option(game, option.name), ITEM),
+        option.name,
+        hint=shorten(words.value(game, option.name, value), ITEM),
     )
 
 
 def value_items(words: Words, game: AnyGame, options: Options, name: str) -> tuple[Item, ...]:
     """The values of one option as the entries of a menu."""
-    knob = next(knob for knob in game.options.knobs() if knob.name == name)
+    option = next(option for option in game.options.fields() if option.name == name)
     now = spell(getattr(options, name))
     return tuple(
         Item(words.value(game.key, name, spell(v)), spell(v), chosen=spell(v) == now)
-        for v in knob.values
+        for v in option.values
     )
 
 
@@ -141,5 +142,8 @@ def value_panel(words: Words, table: int, lobby: Lobby, name: str) -> Screen:
     label = words.option(lobby.game_key, name)
     items = value_items(words, lobby.game, lobby.options, name)
     text = words.say("rules-choose-value", option=label)
-    back = Button(words.say("button-back"), custom_ids.lobby(table, "rules"))
-    return Screen(text, rows=(Menu(f"value:{table}:{name}", shorten(label, 150), items), (back,)))
+    back = Button(words.say("button-back"), custom_ids.LobbyVerb.of(table, "rules"))
+    return Screen(
+        text,
+        rows=(Menu(custom_ids.Value.of(table, name), shorten(label, PLACEHOLDER), items), (back,)),
+    )

@@ -4,16 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.tables.screens.discord_limits import MENU_ITEMS, MESSAGE, WIDTH, length
+from bot.tables.screens.discord_limits import shorten as shorten
 from bot.words.card_style import without_emoji
-from bot.words.length import length
-from bot.words.length import shorten as shorten
 from cardart.scene import AnyScene
 
 Style = Literal["primary", "secondary", "success", "danger"]
-WIDTH = 5
-"""Buttons in a row."""
-LONGEST = 2000
-"""Units of a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +62,7 @@ class Places:
     wish: str
     prompt: str
     chosen: tuple[int, ...] = ()
-    most: int = 25
+    most: int = MENU_ITEMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,4 +103,4 @@ def newest(text: str, longest: int) -> str:
 def message(lines: Iterable[str]) -> str:
     """Lines as the text of a message; where there is no room for emoji, cards are in words."""
     text = "\n".join(filter(None, lines))
-    return text if length(text) <= LONGEST else shorten(without_emoji(text), LONGEST)
+    return text if length(text) <= MESSAGE else shorten(without_emoji(text), MESSAGE)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
+from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
 from bot.tables.screens.boards import BoardAsk, rules_of
+from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.screen import Button, Item, Menu, Places, Screen
 from bot.tables.screens.telling import game_name
-from bot.words.length import length, shorten
 from bot.words.words import Words, escape
 
 LENGTHS = (1, 2, 3, 4, 6, 12)
@@ -41,7 +42,7 @@ def digest_screen(
         return Screen("\n".join([*lines, words.say("digest-nobody")]))
     ask = BoardAsk(played[0].board.id, "season")
     picture = board_picture(words, ask, played[0], server, Asker(0))
-    return Screen(shorten("\n".join(lines), 2000), picture)
+    return Screen(shorten("\n".join(lines), MESSAGE), picture)
 
 
 def _block(words: Words, page: BoardPage) -> list[str]:
@@ -82,11 +83,14 @@ def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float) -> Screen:
         for n in LENGTHS
     )
     rows = (
-        Menu("season:0:length", words.say("menu-season-length"), lengths),
+        Menu(custom_ids.Season.of("length"), words.say("menu-season-length"), lengths),
         Places(
-            "season:0:channel", words.say("menu-season-channel"), (channel,) if channel else (), 1
+            custom_ids.Season.of("channel"),
+            words.say("menu-season-channel"),
+            (channel,) if channel else (),
+            1,
         ),
-        (Button(words.say("button-back"), "ours:0:show"),),
+        (Button(words.say("button-back"), custom_ids.ServerSettings.of("show")),),
     )
     return Screen("\n".join(text), rows=rows)
 

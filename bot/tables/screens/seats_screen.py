@@ -4,13 +4,12 @@ from bot.rules import Seat
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
+from bot.tables.screens.custom_ids import SeatPanel, Sit
+from bot.tables.screens.discord_limits import CUSTOM_ID, LABEL, MENU_ITEMS, MESSAGE, shorten
 from bot.tables.screens.favours_screen import favours_button
 from bot.tables.screens.screen import Button, Item, Members, Menu, Row, Screen
 from bot.tables.screens.telling import chair_name, game_name
-from bot.words.length import shorten
 from bot.words.words import Words, escape
-
-MOST_ITEMS = 25
 
 
 def seats_panel(
@@ -40,7 +39,7 @@ def seats_panel(
         text.append(words.say("seats-moderator" if moderator else "seats-host-only"))
         rows += _others_rows(words, table, lobby, chairs, moderator, moderator or leads)
     rows.append(_buttons(words, table, lobby, chairs, asker))
-    return Screen(shorten("\n".join(text), 2000), rows=tuple(rows))
+    return Screen(shorten("\n".join(text), MESSAGE), rows=tuple(rows))
 
 
 def _line(words: Words, place: int, chair: Chair, host: int) -> str:
@@ -70,13 +69,13 @@ def _host_rows(
     barred_items = [Item(words.say("seats-let-in", who=n), f"barred {u}") for u, n in barred]
     rows: list[Row] = []
     if any(chair.user is None and chair.kept is None for chair in chairs):
-        rows.append(Members(f"seats:{table}:keep", words.say("menu-seats-keep")))
+        rows.append(Members(SeatPanel.of(table, "keep"), words.say("menu-seats-keep")))
     if kept or barred_items:
-        items = tuple((kept + barred_items)[:MOST_ITEMS])
-        rows.append(Menu(f"seats:{table}:release", words.say("menu-seats-release"), items))
+        items = tuple((kept + barred_items)[:MENU_ITEMS])
+        rows.append(Menu(SeatPanel.of(table, "release"), words.say("menu-seats-release"), items))
     if others:
-        rows.append(Menu(f"seats:{table}:kick", words.say("menu-seats-kick"), others))
-        rows.append(Menu(f"seats:{table}:host", words.say("menu-seats-host"), others))
+        rows.append(Menu(SeatPanel.of(table, "kick"), words.say("menu-seats-kick"), others))
+        rows.append(Menu(SeatPanel.of(table, "host"), words.say("menu-seats-host"), others))
     return rows
 
 
@@ -94,9 +93,9 @@ def _others_rows(
     others = tuple(Item(name, str(user)) for name, user in seated if user != lobby.host)
     rows: list[Row] = []
     if may_kick and everybody:
-        rows.append(Menu(f"seats:{table}:kick", words.say("menu-seats-kick"), everybody))
+        rows.append(Menu(SeatPanel.of(table, "kick"), words.say("menu-seats-kick"), everybody))
     if may_pass_on and others:
-        rows.append(Menu(f"seats:{table}:host", words.say("menu-seats-host"), others))
+        rows.append(Menu(SeatPanel.of(table, "host"), words.say("menu-seats-host"), others))
     return rows
 
 
@@ -106,11 +105,11 @@ def _buttons(
     buttons = []
     if asker == lobby.host:
         verb = "unlock" if lobby.locked else "lock"
-        buttons.append(Button(words.say(f"seats-button-{verb}"), f"seats:{table}:{verb}"))
+        buttons.append(Button(words.say(f"seats-button-{verb}"), SeatPanel.of(table, verb)))
     if any(chair.user == asker for chair in chairs):
-        buttons.append(Button(words.say("seats-button-leave"), f"seats:{table}:leave"))
+        buttons.append(Button(words.say("seats-button-leave"), SeatPanel.of(table, "leave")))
     buttons.append(favours_button(words, table))
-    buttons.append(Button(words.say("wanted-button"), f"wanted:{table}:here"))
+    buttons.append(Button(words.say("wanted-button"), custom_ids.Wanted.of(table, "here")))
     return tuple(buttons)
 
 
@@ -120,11 +119,13 @@ def menu_rows(
     """What the menu of a game adds: the panel of seats, and the seats the asker may take."""
     row = tuple(
         Button(
-            shorten(_take(words, session.chairs[seat]), 80), custom_ids.sit(table, seat), "success"
+            shorten(_take(words, session.chairs[seat]), LABEL),
+            str(Sit(table, seat)),
+            "success",
         )
         for seat in free[:5]
     )
-    about = (Button(words.say("button-more"), f"seats:{table}:show"),)
+    about = (Button(words.say("button-more"), SeatPanel.of(table, "show")),)
     return (about, row) if row else (about,)
 
 
@@ -137,14 +138,15 @@ def back_row(
 ) -> tuple[Row, ...]:
     """For somebody who left: the seat that still is theirs to take back."""
     own = [seat for seat in free if session.chairs[seat].left_by == user][:1]
-    return tuple((Button(words.say("button-back-to-seat"), custom_ids.sit(table, s)),) for s in own)
+    return tuple((Button(words.say("button-back-to-seat"), str(Sit(table, s))),) for s in own)
 
 
 def kick_question(words: Words, table: int, who: str, user: int, reason: str) -> Screen:
     """Whether somebody is really to be sent away."""
-    wish = f"seats:{table}:gone:{user}:{reason}"
-    yes = Button(words.say("seats-button-kick"), wish[: custom_ids.LONGEST], "danger")
-    back = Button(words.say("button-not-yet"), f"seats:{table}:show")
+    room = CUSTOM_ID - len(SeatPanel.of(table, "gone", user, ""))
+    wish = SeatPanel.of(table, "gone", user, reason[:room])
+    yes = Button(words.say("seats-button-kick"), wish, "danger")
+    back = Button(words.say("button-not-yet"), SeatPanel.of(table, "show"))
     return Screen(words.say("kick-question", who=escape(who)), rows=((yes, back),))
 
 
@@ -157,8 +159,8 @@ def left_text(words: Words, table: int, lobby: Lobby) -> str:
 
 def leave_question(words: Words, table: int, robots: bool = True) -> Screen:
     """Whether one really wants to leave a game; without ``robots`` it waits for somebody."""
-    yes = Button(words.say("seats-button-leave"), f"seats:{table}:left", "danger")
-    back = Button(words.say("button-not-yet"), f"seats:{table}:show")
+    yes = Button(words.say("seats-button-leave"), SeatPanel.of(table, "left"), "danger")
+    back = Button(words.say("button-not-yet"), SeatPanel.of(table, "show"))
     question = words.say("leave-question", table=table)
     if not robots:
         question = words.say("leave-question-waits", table=table)
@@ -167,6 +169,6 @@ def leave_question(words: Words, table: int, robots: bool = True) -> Screen:
 
 def end_question(words: Words, table: int) -> Screen:
     """Whether a game that is on is really to be ended."""
-    yes = Button(words.say("button-end"), custom_ids.lobby(table, "end-now"), "danger")
-    back = Button(words.say("button-not-yet"), custom_ids.lobby(table, "end-not"))
+    yes = Button(words.say("button-end"), custom_ids.LobbyVerb.of(table, "end-now"), "danger")
+    back = Button(words.say("button-not-yet"), custom_ids.LobbyVerb.of(table, "end-not"))
     return Screen(words.say("end-question", table=table), rows=((yes, back),))

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.rules import Seat, View
 from bot.tables.model.session import GameSession, Line
+from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.screen import Picture, Screen, newest
 from bot.tables.screens.telling import Teller, game_name
-from bot.words.length import shorten
 from bot.words.words import Words
 from cardart.scene import ResultScene
 
@@ -25,7 +25,7 @@ def sheet_screen(words: Words, table: int, session: GameSession) -> Screen:
     if not any(view.scores) and not session.sheet:
         return Screen(words.say("sheet-empty", title=title))
     lines = [title, *_in_words(teller, view, session.sheet, 1900 - len(title))]
-    return Screen(shorten("\n".join(lines), 2000), sheet_picture(words, table, session))
+    return Screen(shorten("\n".join(lines), MESSAGE), sheet_picture(words, table, session))
 
 
 def sheet_picture(words: Words, table: int, session: GameSession) -> Picture:

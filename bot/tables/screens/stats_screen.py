@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardRow, MeetingRow, StandingRow, StatsRows
 from bot.tables.model.ratings import PROVISIONAL, margin
+from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import rating_cell, rules_items
 from bot.tables.screens.boards import rules_of
+from bot.tables.screens.discord_limits import ALT, MESSAGE, shorten
 from bot.tables.screens.screen import Menu, Picture, Screen
 from bot.tables.screens.telling import game_name
-from bot.words.length import shorten
 from bot.words.words import Words, clean, escape
 from cardart.scene import Figure, StatsScene
 
@@ -30,7 +31,7 @@ def stats_screen(
     """All there is, as picture and text, and a menu of the other rules they played by."""
     game = rows.board.game
     menu = Menu(
-        f"stats:{rows.board.id}:{who.user}",
+        str(custom_ids.Stats(rows.board.id, who.user)),
         words.say("menu-board-rules"),
         rules_items(words, rows.board.id, boards),
     )
@@ -55,8 +56,8 @@ def stats_screen(
         theme=words.look.theme,
     )
     plain = list(_said(words, rows, plain=True))
-    alt = shorten("; ".join([title, rules_of(words, rows.board), *plain]), 1024)
-    return Screen(shorten(text, 2000), Picture(scene, "stats.png", alt), (menu,))
+    alt = shorten("; ".join([title, rules_of(words, rows.board), *plain]), ALT)
+    return Screen(shorten(text, MESSAGE), Picture(scene, "stats.png", alt), (menu,))
 
 
 def figures(words: Words, rows: StatsRows) -> Iterator[Figure]:

@@ -43,14 +43,14 @@ def table_screen(
     text.append(_fairness(words, session, view, over))
     alt = _alt(words, session, view, over)
     scene = table_scene(words, key, session.chairs, view, over)
-    buttons = [Button(words.say("button-hand"), custom_ids.at_table(table, "hand"), "primary")]
+    buttons = [Button(words.say("button-hand"), custom_ids.Look.of(table, "hand"), "primary")]
     if over:
         buttons = [
-            Button(words.say("button-rematch"), custom_ids.at_table(table, "rematch"), "primary"),
-            Button(words.say("button-replay"), custom_ids.replay(session.game_id)),
+            Button(words.say("button-rematch"), custom_ids.Look.of(table, "rematch"), "primary"),
+            Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
         ]
-    buttons.append(Button(words.say("button-last"), custom_ids.at_table(table, "last")))
-    buttons.append(Button(words.say("button-menu"), custom_ids.at_table(table, "menu")))
+    buttons.append(Button(words.say("button-last"), custom_ids.Look.of(table, "last")))
+    buttons.append(Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")))
     picture = Picture(scene, f"table-{table}.png", alt)
     if over:
         picture = sheet_picture(words, table, session)
@@ -191,7 +191,7 @@ def _seat(teller: Teller, chair: Chair, view: View[Any], seat: Seat, side: int) 
         tricks=view.tricks_won[seat],
         badges=tuple(badges),
         turn=seat in view.turn,
-        out=seat in view.silent,
+        out=seat in view.sitting_out,
         robot=chair.user is None and not chair.waits,
         side=side,
         card=CardFace(card=card) if card else None,

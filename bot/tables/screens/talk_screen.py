@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.model.talk import PHRASES, Phrase
-from bot.tables.screens.custom_ids import CustomId
+from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import chair_name, game_name
 from bot.words.words import Words, escape
@@ -23,14 +23,14 @@ def talk_lines(words: Words, heard: Sequence[Phrase]) -> list[str]:
 
 def talk_button(words: Words, table: int) -> Button:
     """The way to the panel."""
-    return Button(words.say("button-talk"), str(CustomId("talk", table, ("panel",))))
+    return Button(words.say("button-talk"), custom_ids.Talk.of(table, "panel"))
 
 
 def talk_panel(words: Words, table: int, game: str, done: str = "") -> Screen:
     """A button for each phrase; ``done`` is what was said just now."""
     text = [words.say("talk-title", game=game_name(words, game), table=table), done]
     buttons = [
-        Button(words.say(f"phrase-{phrase}"), str(CustomId("talk", table, (phrase,))))
+        Button(words.say(f"phrase-{phrase}"), custom_ids.Talk.of(table, phrase))
         for phrase in PHRASES
     ]
     return Screen("\n".join(filter(None, text)), rows=in_rows(buttons))

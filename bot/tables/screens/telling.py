@@ -12,11 +12,8 @@ from bot.rules.kit.tricks import Trick
 from bot.rules.kit.view import Pile
 from bot.rules.options import Value, spell
 from bot.tables.model.lobby import Chair, Lobby
-from bot.words.length import length
+from bot.tables.screens.discord_limits import ALT, length
 from bot.words.words import Words, escape
-
-MOST_ALT = 1024
-"""Units of an alt text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +48,9 @@ class Teller:
         key = "contract-by" if view.maker is not None else "contract"
         maker = self.names[view.maker] if view.maker is not None else ""
         said = w.of(self.game, key, contract=name, maker=maker, trump="yes" if view.trump else "no")
-        if view.silent:
-            out = w.all_of([self.names[s] for s in view.silent])
-            said += " · " + w.say("sits-out", who=out, count=len(view.silent))
+        if view.sitting_out:
+            out = w.all_of([self.names[s] for s in view.sitting_out])
+            said += " · " + w.say("sits-out", who=out, count=len(view.sitting_out))
         return said
 
     def _contract_name(self, contract: str) -> str:
@@ -171,7 +168,7 @@ class Teller:
         said, stop = "", self.words.say("full-stop")
         for sentence in filter(None, sentences):
             more = said + sentence.rstrip(".。") + stop
-            said = more if length(more.strip()) <= MOST_ALT else said
+            said = more if length(more.strip()) <= ALT else said
         return said.strip()
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.tables.past.export import Export
 from bot.tables.past.verify import Finding, sound
+from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.telling import Teller, game_name
-from bot.words.length import shorten
 from bot.words.words import Words
 
 MARKS = {"right": "✅", "wrong": "❌", "unknown": "▫️"}
@@ -14,7 +14,7 @@ MARKS = {"right": "✅", "wrong": "❌", "unknown": "▫️"}
 
 def verify_screen(words: Words, export: Export, findings: Sequence[Finding]) -> Screen:
     """A line for each thing that was looked at, and the upshot."""
-    return Screen(shorten("\n".join(verify_lines(words, export, findings)), 2000))
+    return Screen(shorten("\n".join(verify_lines(words, export, findings)), MESSAGE))
 
 
 def verify_lines(

@@ -11,12 +11,12 @@ from bot.rules.about.rule_codes import write_code
 from bot.storage.rows.people import PresetRow
 from bot.tables.model.proposal import Absent, Concession, NewClock, Proposal, RobotIn, Rules
 from bot.tables.model.session import GameSession
+from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_called
-from bot.tables.screens.custom_ids import CustomId
-from bot.tables.screens.rules_screen import ITEMS, knob_item, set_items, value_items
+from bot.tables.screens.discord_limits import MENU_ITEMS, PLACEHOLDER, shorten
+from bot.tables.screens.rules_screen import option_item, set_items, value_items
 from bot.tables.screens.screen import Button, Menu, Row, Screen, Style
 from bot.tables.screens.telling import Teller, game_name, option_in_words
-from bot.words.length import shorten
 from bot.words.words import Words
 
 MOST_RULES = 600
@@ -131,8 +131,8 @@ def proposing_panel(
         words.reason(game.key, "why", why, ()) if why and changes else "",
         words.say("proposing-hint"),
     ]
-    knobs = [k for k in game.options.knobs() if k.name not in draft.lasting]
-    items = tuple(knob_item(words, game.key, draft, knob) for knob in knobs[:ITEMS])
+    options = [k for k in game.options.fields() if k.name not in draft.lasting]
+    items = tuple(option_item(words, game.key, draft, option) for option in options[:MENU_ITEMS])
     rows = (
         Menu(_wish(table, "set", code), words.say("menu-preset"), set_items(words, game, sets)),
         Menu(_wish(table, "option", code), words.say("menu-option"), items),
@@ -152,13 +152,13 @@ def proposing_value_panel(
     """The values of one option of a draft."""
     label, code = words.option(game.key, name), write_code(game, draft)
     items = value_items(words, game, draft, name)
-    menu = Menu(_wish(table, "value", code, name), shorten(label, 150), items)
+    menu = Menu(_wish(table, "value", code, name), shorten(label, PLACEHOLDER), items)
     back = _button(words.say("button-back"), table, "draft", code)
     return Screen(words.say("rules-choose-value", option=label), rows=(menu, (back,)))
 
 
 def _wish(table: int, *parts: str) -> str:
-    return str(CustomId("vote", table, parts))
+    return custom_ids.Vote.of(table, *parts)
 
 
 def _button(

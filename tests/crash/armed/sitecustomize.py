@@ -26,8 +26,8 @@ def _arm() -> None:
         with _one_at_a_time:
             left[0] -= 1
             if left[0] == 0:
-                with open(os.environ["CRASH_REPORT"], "a") as report:  # noqa: PTH123
-                    report.write(f"{point}\n")
+                report = os.open(os.environ["CRASH_REPORT"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+                os.write(report, f"{point}\n".encode())
                 os.kill(os.getpid(), signal.SIGKILL)
 
     if left[0] > 0:

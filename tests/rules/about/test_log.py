@@ -1,14 +1,16 @@
 """Logs are text: they print, parse back, replay, and show whether the deals were fair."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, replay, replay_steps
-from bot.rules.about.log import game_of, unfair_deals
+from bot.rules.about.log import game_of
 from bot.rules.registry import GAMES as REGISTRY
 from tests.rules.random_play import finish
 from tests.rules.table import Table
+from tests.support.fairness import unfair_deals
 
 HEAD = "game a-game 1\noptions a=b c=d\nplayers 4\ncommitment\nseed\n"
 
@@ -26,7 +28,7 @@ def revealed(table: Table) -> Log:
 def test_a_log_is_these_lines() -> None:
     log = Log(game="a-game", version=1, options="a=b c=d", players=4)
     assert str(log) == HEAD
-    log = log.plus(-1, "deal 0:AS 1:KS").plus(0, "play AS")
+    log = log.with_line(-1, "deal 0:AS 1:KS").with_line(0, "play AS")
     assert str(log) == HEAD + "deck deal 0:AS 1:KS\n0 play AS\n"
     assert Log.read(str(log)) == log
     assert log.moves == ((CHANCE, "deal 0:AS 1:KS"), (Seat(0), "play AS"))
@@ -72,7 +74,9 @@ def test_replay_gives_the_state_and_what_was_told(table: Table) -> None:
         ({"players": 16}, "table-size"),
     ],
 )
-def test_a_log_that_cannot_be_replayed_says_why(table: Table, change: dict, said: str) -> None:
+def test_a_log_that_cannot_be_replayed_says_why(
+    table: Table, change: dict[Any, Any], said: str
+) -> None:
     with pytest.raises(ValueError, match=said):
         replay(replace(table.log, **change))
 
@@ -124,7 +128,7 @@ def test_the_registry_cannot_be_changed() -> None:
     assert REGISTRY is GAMES
     assert GAMES
     with pytest.raises(TypeError):
-        GAMES["another"] = next(iter(GAMES.values()))  # type: ignore[index]
+        GAMES["another"] = next(iter(GAMES.values()))
     for key, game in GAMES.items():
         assert game.key == key
         assert game_of(Log(game=key, version=game.version, options="", players=0)) is game

@@ -2,20 +2,22 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, replay, replay_steps
-from bot.rules.about.log import follow, unfair_deals
+from bot.rules.about.log import follow
 from bot.rules.about.rule_changes import as_far_as_may_be, changed, is_change, why_not, written
 from bot.rules.options import spell
 from tests.rules.random_play import Run
 from tests.rules.table import Table
+from tests.support.fairness import unfair_deals
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def change(table: Table, rng: Random, wished: object) -> bool:
+def change(table: Table, rng: Random, wished: Any) -> bool:
     """Try to change the rules of this table; whether they were changed."""
     now = table.game.match(table.state).options
     line = written(as_far_as_may_be(now, wished))
@@ -23,7 +25,7 @@ def change(table: Table, rng: Random, wished: object) -> bool:
         table.state = follow(table.game, table.state, CHANCE, line).state
     except Illegal:
         return False
-    table.log = table.log.plus(CHANCE, line)
+    table.log = table.log.with_line(CHANCE, line)
     return True
 
 
@@ -62,11 +64,11 @@ def test_only_between_two_deals_and_only_other_rules(game: AnyGame) -> None:
     table = started(game)
     now = game.options()
     assert why_not(game, now, now, table.players).code == "rules-same"
-    free = [k for k in game.options.knobs() if k.name not in now.lasting]
+    free = [k for k in game.options.fields() if k.name not in now.lasting]
     other = next(
         o
         for k in free
-        for o in (now.with_(k.name, spell(k.values[-1])),)
+        for o in (now.with_value(k.name, spell(k.values[-1])),)
         if why_not(game, now, o, table.players) is None
     )
     done = changed(game, table.state, other)
@@ -82,8 +84,8 @@ def test_what_holds_for_a_whole_game_stays(game: AnyGame) -> None:
     now = game.options()
     assert now.lasting <= set(now.values())
     for name in now.lasting:
-        knob = next(k for k in game.options.knobs() if k.name == name)
-        other = now.with_(name, spell(knob.values[1]))
+        knob = next(k for k in game.options.fields() if k.name == name)
+        other = now.with_value(name, spell(knob.values[1]))
         players = game.players(other)[0]
         why = why_not(game, now, other, players)
         assert why is not None and why.values["option"] == name

@@ -24,15 +24,15 @@ def refusal(text: str) -> str:
 def anything(game: AnyGame) -> st.SearchStrategy[Options]:
     """Every knob at any value, whether they go together or not."""
     return st.builds(
-        game.options, **{k.name: st.sampled_from(k.values) for k in game.options.knobs()}
+        game.options, **{k.name: st.sampled_from(k.values) for k in game.options.fields()}
     )
 
 
 def every_value(game: AnyGame) -> list[Options]:
     """The house rules with one option changed, each to each of its values; and the presets."""
     one = [
-        game.options().with_(knob.name, spell(value))
-        for knob in game.options.knobs()
+        game.options().with_value(knob.name, spell(value))
+        for knob in game.options.fields()
         for value in knob.values
     ]
     return [*one, *game.presets.values()]
@@ -173,7 +173,7 @@ def test_a_register_that_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
     full = ("pack 32 24", "gone no yes", "pack 28")
     plain = game.options()
     rest = tuple(
-        f"{k.name} {' '.join(map(spell, k.values))}" for k in plain.knobs() if k.name != "pack"
+        f"{k.name} {' '.join(map(spell, k.values))}" for k in plain.fields() if k.name != "pack"
     )
     monkeypatch.setattr(game.options, "register", full + rest)
     codes = {pack: write_code(game, game.options(pack=pack)) for pack in (32, 24, 28)}

@@ -136,7 +136,8 @@ def test_several_cards_are_read_in_any_order_and_written_in_one() -> None:
     assert str(action) == "discard BJ JK AS TD 9C"
     assert action == a.Discard(cards("TD 9C BJ AS JK"))
     assert action.cards == cards("BJ JK AS TD 9C")
-    assert a.Give(cards("9C")) != a.Discard(cards("9C"))
+    given: a.Action = a.Give(cards("9C"))
+    assert given != a.Discard(cards("9C"))
     assert a.Play(Card("9C")) != a.Swap(Card("9C"))
 
 

@@ -17,7 +17,7 @@ def heard(auction: Auction, *said: int | str | None, for_good: bool = False) -> 
     """The auction after these bids and (``None``) passes, each by whose turn it is."""
     for value in said:
         action = PASS if value is None else Bid(value)
-        auction = auction.heard(action, for_good=for_good)
+        auction = auction.with_call(action, for_good=for_good)
     return auction
 
 
@@ -60,7 +60,7 @@ def test_gifts_cross_on_their_way() -> None:
 def test_a_choice_made_together_is_told_in_seat_order() -> None:
     dealt = Dealt(Match.new(Options(), 3), (cards("AS"), cards("AH"), cards("AD")))
     asked = Together(dealt, seats(3), (None, None, None))
-    late = asked.plus(Seat(2), Give(cards("AD"))).plus(Seat(0), Give(cards("AS")))
+    late = asked.with_answer(Seat(2), Give(cards("AD"))).with_answer(Seat(0), Give(cards("AS")))
     assert late.turns == (1,)
     assert [(done.seat, str(done.action)) for done in late.chosen] == [
         (0, "give AS"),

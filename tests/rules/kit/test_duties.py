@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -65,16 +66,18 @@ GAMES: list[tuple[tuple[Card, ...], Callable[[Suit], Order], Callable[[Suit], ob
 
 
 @pytest.mark.parametrize(("deck", "order_of", "owed_of"), GAMES)
-def test_what_a_card_tells_is_all_that_it_can_tell(deck, order_of, owed_of) -> None:
+def test_what_a_card_tells_is_all_that_it_can_tell(
+    deck: tuple[Any, ...], order_of: Any, owed_of: Any
+) -> None:
     """Whoever plays a card held none of what it denies; and might have held any other card."""
     rng = Random(3)
     for _ in range(300):
         trump = rng.choice(SUITS)
         order, owed = order_of(trump), owed_of(trump)
         lying, card, *rest = rng.sample(deck, 12)
-        trick = Trick(Seat(0)).plus(Seat(0), lying, order)
+        trick = Trick(Seat(0)).with_card(Seat(0), lying, order)
         for place, other in enumerate(rest[: rng.randrange(2)], 1):
-            trick = trick.plus(Seat(place), other, order)
+            trick = trick.with_card(Seat(place), other, order)
         none = denied(owed(trick), card)
         for other in set(deck) - {card, *trick.cards}:
             alone = card in able((card, other), owed(trick))

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
@@ -28,7 +29,7 @@ def problems(draw: st.DrawFn) -> tuple[tuple[Card, ...], list[int], list[set[Car
 
 def ways(held: tuple[Card, ...], wanted: list[int], able: list[set[Card]]) -> set[object]:
     """Every allowed sharing, found by trying them all."""
-    found = set()
+    found: set[object] = set()
     for order in set(permutations(held)):
         left = iter(order)
         hands = [tuple(next(left) for _ in range(want)) for want in wanted]
@@ -43,7 +44,7 @@ def shared(rng: Random, held: tuple[Card, ...], wanted: list[int], able: list[se
 
 
 @given(problems(), st.integers(0, 10**6))
-def test_a_way_is_found_whenever_there_is_one(problem: tuple, seed: int) -> None:
+def test_a_way_is_found_whenever_there_is_one(problem: tuple[Any, ...], seed: int) -> None:
     if possible := ways(*problem):
         assert shared(Random(seed), *problem) in possible
     else:
@@ -53,7 +54,7 @@ def test_a_way_is_found_whenever_there_is_one(problem: tuple, seed: int) -> None
 
 @settings(max_examples=300)
 @given(problems())
-def test_every_way_comes_up(problem: tuple) -> None:
+def test_every_way_comes_up(problem: tuple[Any, ...]) -> None:
     possible = ways(*problem)
     if 1 < len(possible) <= 6:
         rng = Random(1)

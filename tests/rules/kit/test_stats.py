@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def expected(text: str) -> Counter[tuple[int, str]]:
 
 def counted(game: str, told: list[Event]) -> Counter[tuple[int, str]]:
     found: Counter[tuple[int, str]] = Counter()
-    for feat in GAMES[game].feats(told):
+    for feat in GAMES[game].stats(told):
         found[int(feat.seat), feat.name] += feat.count
     return found
 
@@ -90,7 +91,8 @@ def event(line: str) -> Event:
     """A line as it is told."""
     code, *facts = line.split()
     said = (fact.partition("=") for fact in facts)
-    return tell(code, **{key: fact_of(key, text) for key, _, text in said})
+    read: dict[str, Any] = {key: fact_of(key, text) for key, _, text in said}
+    return tell(code, **read)
 
 
 def fact_of(key: str, text: str) -> Fact:

@@ -15,7 +15,7 @@ from bot.rules.kit.tricks import Order, Trick, display_suits
 PACK = pack("AKQJT9", "JK")
 
 
-def bower_order(trump: Suit | None, sovereign: Card | None = None) -> Order:
+def bower_order(trump: Suit | None, always_wins: Card | None = None) -> Order:
     """Jacks of the trump colour above all trumps; a joker above the jacks."""
     suit_of: dict[Card, Suit | None] = {c: c.suit for c in PACK}
     strength = {c: "9TJQKA".find(c.rank) for c in PACK}
@@ -23,7 +23,7 @@ def bower_order(trump: Suit | None, sovereign: Card | None = None) -> Order:
         left, right = Card("J" + trump.same_colour), Card("J" + trump)
         suit_of |= {left: trump, Card("JK"): trump}
         strength |= {left: 10, right: 11, Card("JK"): 12}
-    return Order(trump, suit_of, strength, sovereign)
+    return Order(trump, suit_of, strength, always_wins)
 
 
 orders = st.sampled_from([bower_order(trump) for trump in (*SUITS, None)])
@@ -44,7 +44,7 @@ def winner(order: Order, played: Sequence[Card]) -> int:
     """The place of the card that wins a trick."""
     trick = Trick(Seat(0))
     for place, card in enumerate(played):
-        trick = trick.plus(Seat(place), card, order)
+        trick = trick.with_card(Seat(place), card, order)
     assert trick.winner is not None and trick.best == played[trick.winner]
     return trick.winner
 
@@ -81,7 +81,7 @@ def test_the_left_bower_is_a_trump() -> None:
 
 
 def test_a_sovereign_wins_and_binds_nobody() -> None:
-    order = bower_order(Suit("S"), sovereign=Card("9D"))
+    order = bower_order(Suit("S"), always_wins=Card("9D"))
     assert winner(order, cards("JS 9D JK")) == 1
     assert winner(order, cards("9D JS JK")) == 0
     assert order.beats(Card("9D"), Card("JK"))
@@ -126,7 +126,7 @@ def test_a_trick_knows_who_played_what() -> None:
     empty = Trick(Seat(2))
     assert (empty.led, empty.winner, empty.card_of(Seat(2))) == (None, None, None)
     order = bower_order(None)
-    trick = empty.plus(Seat(2), Card("9S"), order).plus(Seat(0), Card("AS"), order)
+    trick = empty.with_card(Seat(2), Card("9S"), order).with_card(Seat(0), Card("AS"), order)
     assert trick == Trick(Seat(2), cards("9S AS"), (Seat(2), Seat(0)), Seat(0), Card("AS"))
     assert (trick.led, trick.card_of(Seat(0)), trick.card_of(Seat(1))) == ("9S", "AS", None)
     assert empty == Trick(Seat(2)), "a trick is a value"

@@ -27,7 +27,7 @@ class FourJacks(Umpire):
         led = trick[0][1][1]
 
         def key(one: tuple[int, str]) -> tuple[bool, int, int]:
-            rank, suit = one[1]
+            rank, suit = one[1][0], one[1][1]
             return suit != led, TOP_DOWN.index(rank), SUITS.index(suit)
 
         return [who for who, _ in sorted(trick, key=key)]

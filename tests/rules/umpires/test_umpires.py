@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES
-from bot.rules.game import Match
+from bot.rules.kit.match import Match
 from tests.rules.umpires.euchre import CallAce, Cutthroat, Euchre, Two
 from tests.rules.umpires.four_jacks import FourJacks
 from tests.rules.umpires.pepper import DoublePepper, Pepper
@@ -41,7 +41,8 @@ class Astray(Umpire):
     """An umpire who has read that seat 0 gets a point a deal for nothing."""
 
     def gains(self) -> list[int]:
-        first, *others = super().gains()
+        umpire: Any = super()
+        first, *others = umpire.gains()
         return [first + 1, *others]
 
 

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from bot.rules import CHANCE, GAMES, Seat
-from bot.rules.game import Match
 from bot.rules.kit.actions import Deal, Play
+from bot.rules.kit.match import Match
 from tests.rules.option_sets import OptionSets
 from tests.rules.stacked import stacked
 from tests.rules.table import SOBER, Table

@@ -26,7 +26,7 @@ from typing import Any
 import pytest
 
 from tests.support import house as at
-from tests.support.hurry import settle_fast
+from tests.support.simcord_adapter import adapt
 
 LOBBY = "pepper"
 PLAYED = ("euchre", "four-jacks", "schieber", "widow-pitch", "cutthroat")
@@ -127,7 +127,7 @@ def text_of(path: Path) -> str:
 
 async def write(folder: Path) -> None:
     """Play, and write down what came of it."""
-    settle_fast(pytest.MonkeyPatch())
+    adapt(pytest.MonkeyPatch())
     with tempfile.TemporaryDirectory() as scratch:
         async with at.open_house(Path(scratch)) as house:
             channels = await fill(house)

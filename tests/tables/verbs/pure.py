@@ -99,6 +99,7 @@ class Pure:
         """Do this, which is refused: the code of the reason. Nothing is different after it."""
         with pytest.raises((Refusal, Illegal)) as refusal:
             verb(self.state, self.moment, *args, **kwargs)
+        assert isinstance(refusal.value, Refusal | Illegal)
         return str(refusal.value.reason.code)
 
     def wait(self, seconds: float) -> None:

@@ -38,7 +38,7 @@ from bot.tables.model.rows import new_table, reopened
 from bot.tables.model.session import NO_DECISION
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.model.talk import PHRASES
-from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE
+from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE, length_of
 from bot.tables.verbs import (
     ballots,
     claim,
@@ -231,7 +231,7 @@ class Schedule:
             if seat != CHANCE and session.chairs[seat].present
         ]
         self.must(not playing or {*run} <= {*asked}, "a clock is for who is asked", verb, run)
-        all_run = self.state.time_runs and clocks.length_of(clock, session.chairs)
+        all_run = self.state.time_runs and length_of(clock, session.chairs)
         self.must(not all_run or {*run} == {*asked}, "who is asked has a clock", verb, run, asked)
         for note in change.notes:
             if isinstance(note, kinds.TimedOut):
@@ -247,7 +247,7 @@ class Schedule:
             old = known.get((turn.seat, turn.number))
             if old is None:
                 length = turn.due - self.now
-                shortest = clocks.length_of(self.state.lobby.clock, session.chairs)
+                shortest = length_of(self.state.lobby.clock, session.chairs)
                 self.must(length >= shortest - 1e-3, "a clock begins whole", verb, turn)
             elif verb is not clocks.set_clock:
                 self.must(turn.due >= old.due - 1e-3, "no clock is cut short", verb, old, turn)
@@ -364,9 +364,10 @@ class Schedule:
                 return
             if any(chair.waits for chair in session.chairs):
                 return  # whoever might come has seen another hand of this deal
-            for user in [session.chairs[seat].user for seat in session.turn if seat != CHANCE]:
-                if user is not None:
-                    self._act(user)
+            for seat in session.turn:
+                asked = session.chairs[seat].user if seat != CHANCE else None
+                if asked is not None:
+                    self._act(asked)
             self._by_itself()
         self.must(False, "nobody hangs", self.state.suspension, session.turn, session.chairs)
 
@@ -531,10 +532,10 @@ class Schedule:
         match rng.choice(("rules", "rules", "clock", "absent", "robot", "robot", "end", "deal",
                           "deal", "game")):  # fmt: skip
             case "rules":
-                knob = rng.choice(session.game.options.knobs())
+                knob = rng.choice(session.game.options.fields())
                 try:
                     value = str(rng.choice(knob.values))
-                    return Rules(session.options.with_(knob.name, value))
+                    return Rules(session.options.with_value(knob.name, value))
                 except Exception:
                     return None
             case "clock":

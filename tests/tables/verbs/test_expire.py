@@ -121,7 +121,8 @@ def test_a_change_meanwhile_is_seen_when_the_time_has_come() -> None:
     assert table.change is not None and table.change.show is Shown.NOBODY
     table.wait(LOBBY_IDLE - 60)
     table.do(expire)
-    assert table.state.open and table.change.show is Shown.TABLE, "soon, and it says so"
+    soon = table.change
+    assert table.state.open and soon.show is Shown.TABLE, "soon, and it says so"
 
 
 # ---------------------------------------------------------------------- by hand

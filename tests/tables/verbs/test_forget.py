@@ -13,7 +13,7 @@ from bot.tables.model.chairs import Chair
 from bot.tables.model.notes import Hint
 from bot.tables.model.proposal import Absent, Ending, Proposal
 from bot.tables.model.requests import Request
-from bot.tables.model.state import Shown, TableState
+from bot.tables.model.state import Shown, Status, TableState
 from bot.tables.verbs.forget import forget, names
 from bot.tables.verbs.take_back import answer_take_back, take_back
 from bot.tables.verbs.talk import talk
@@ -135,7 +135,7 @@ def test_whoever_is_a_stranger_changes_nothing(situation: str) -> None:
 
 
 @pytest.mark.parametrize("status", ["over", "ended"])
-def test_a_closed_table_is_let_go_instead(status: str) -> None:
+def test_a_closed_table_is_let_go_instead(status: Status) -> None:
     table = replace(started(), status=status)
     assert names(table, BOB)
     assert forget(table, moment(), BOB).state is table

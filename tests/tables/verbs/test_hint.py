@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ from tests.tables.verbs.states import (
 )
 
 
-def asked(**set_to: object) -> TableState:
+def asked(**set_to: Any) -> TableState:
     """Ann plays with robots, and is asked."""
     return found(dealt(ANN, **set_to), lambda t: game_of(t).turn == (Seat(0),))
 

@@ -26,6 +26,7 @@ from bot.tables.verbs.play import (
     needs_thought,
     wait,
 )
+from bot.tables.verbs.seats import leave
 from bot.tables.verbs.steps import with_clocks
 from tests.tables.verbs.pure import (
     ANN,
@@ -268,6 +269,15 @@ def test_the_last_card_plays_itself() -> None:
     assert table.session.movers[-1] == user
 
 
+def test_whoever_leaves_just_before_their_last_card_stops_nobody() -> None:
+    table = playing(120)
+    play_on(table, lambda s: s.turn != (CHANCE,) and s.only_answer(s.turn[0]) is not None)
+    seat, user, number, line = asked(table)
+    table.do(leave, user)
+    table.do(go_on, seat, number)
+    assert table.session.log.moves[-1] == (seat, line) and table.session.movers[-1] is None
+
+
 def quiet() -> list[Pure]:
     """Tables where a robot is asked, and nothing goes on by itself."""
     tables = [with_robots() for _ in range(6)]
@@ -299,7 +309,7 @@ def test_when_nothing_goes_on(n: int) -> None:
 
 def test_a_deal_waits_for_votes() -> None:
     table = between_deals()
-    rules = Rules(table.session.options.with_("target", "7"))
+    rules = Rules(table.session.options.with_value("target", "7"))
     table.with_session(proposal=Proposal(1, ANN, rules, (ANN,), NOW), proposals=1)
     assert not goes(table)
     table.with_session(proposal=Proposal(1, ANN, Ending(), (ANN,), NOW))
@@ -308,7 +318,7 @@ def test_a_deal_waits_for_votes() -> None:
 
 def test_other_rules_are_in_force_before_the_deal() -> None:
     table = between_deals()
-    rules = Rules(table.session.options.with_("target", "7"))
+    rules = Rules(table.session.options.with_value("target", "7"))
     table.with_session(proposal=Proposal(1, ANN, rules, (ANN, BOB, CID, DAN), NOW), proposals=1)
     number = decision(table.session, CHANCE)
     assert table.said(go_on, CHANCE, number) == ["rules dropped: done"]

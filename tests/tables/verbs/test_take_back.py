@@ -37,13 +37,13 @@ from tests.tables.verbs.states import (
 )
 
 
-def slipped(**set_to: object) -> tuple[TableState, int]:
+def slipped(**set_to: Any) -> tuple[TableState, int]:
     """Four play, and the first to be asked has passed."""
     table = dealt(*FOUR, **set_to)
     return acted(table), to_act(table)
 
 
-def too_late(**set_to: object) -> tuple[TableState, int]:
+def too_late(**set_to: Any) -> tuple[TableState, int]:
     """… and another has passed after them."""
     table, user = slipped(**set_to)
     return acted(table), user

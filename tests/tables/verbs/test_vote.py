@@ -21,7 +21,7 @@ from bot.tables.model.proposal import (
     RobotIn,
     Rules,
 )
-from bot.tables.model.state import Shown
+from bot.tables.model.state import Shown, unchanged
 from bot.tables.model.suspension import Suspension
 from bot.tables.model.turn_clock import DAY
 from bot.tables.verbs import ballots
@@ -67,7 +67,7 @@ def proposed(what: Any, *people: int, by: int = ANN, **changes: Any) -> Pure:
 
 def five(table: Pure) -> Rules:
     """To play up to five points."""
-    return Rules(table.session.options.with_("target", "5"))
+    return Rules(table.session.options.with_value("target", "5"))
 
 
 def in_the_midst(*people: int) -> Pure:
@@ -125,7 +125,7 @@ def test_one_who_is_against_it_is_enough_and_it_is_not_said_who() -> None:
     assert table.state.failed_vote is None and table.change is not None
     assert table.change.show is Shown.EVERYBODY
     table.do(forget_failure)
-    assert table.change.show is Shown.NOBODY
+    assert table.change == unchanged(table.state, None)
 
 
 def test_that_a_vote_failed_is_forgotten_with_the_next_trick() -> None:

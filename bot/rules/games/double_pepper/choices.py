@@ -5,7 +5,14 @@ from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
 from bot.rules.games.double_pepper.order import order_of
-from bot.rules.games.double_pepper.states import hand_size
+from bot.rules.games.double_pepper.states import (
+    Bidding,
+    Discarding,
+    Giving,
+    Naming,
+    Playing,
+    hand_size,
+)
 from bot.rules.games.double_pepper.view import DoublePepperView
 from bot.rules.kit.actions import PASS, Action, Bid, Discard, Give, NameTrump, Play
 from bot.rules.kit.cards import SUITS, Card
@@ -25,13 +32,13 @@ def choices(v: DoublePepperView) -> Decision:
     if not v.is_asked:
         return NOTHING
     match v.phase:
-        case "playing":
+        case Playing.phase:
             return _play(v)
-        case "naming":
+        case Naming.phase:
             return NAMES
-        case "discarding":
+        case Discarding.phase:
             return Pick(Discard, v.hand, EXCHANGED, EXCHANGED)
-        case "giving":
+        case Giving.phase:
             return Pick(Give, v.hand, EXCHANGED, EXCHANGED)
     bids = tuple(Bid(value) for value in range(least_bid(v), hand_size(v.players) + 1))
     return Choose(bids if is_forced(v) else (PASS, *bids))
@@ -50,25 +57,25 @@ def playable(hand: tuple[Card, ...], trick: Trick, order: Order) -> Decision:
 
 
 def least_bid(v: DoublePepperView) -> int:
-    """The lowest bid there may be now."""
+    """The lowest bid that is open now, in tricks."""
     return max(v.options.minimum, v.high + 1)
 
 
 def is_forced(v: DoublePepperView) -> bool:
-    """Whether the viewing seat is the dealer, to whom all others passed."""
+    """Whether the viewing seat is the dealer, after passes by all others."""
     return v.seat == v.dealer and not v.high
 
 
 def refusal(v: DoublePepperView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("bidding", Bid()):
+        case (Bidding.phase, Bid()):
             return _no_bid(v, action)
-        case ("bidding", _) if action == PASS and is_forced(v) and v.is_asked:
+        case (Bidding.phase, _) if action == PASS and is_forced(v) and v.is_asked:
             return Reason.of("dealer-must-bid", least=v.options.minimum)
-        case ("discarding", Discard()) | ("giving", Give()) if v.is_asked:
+        case (Discarding.phase, Discard()) | (Giving.phase, Give()) if v.is_asked:
             return _no_exchange(v, action)
-        case ("playing", Play()):
+        case (Playing.phase, Play()):
             return why_no_play(v, action, order_of(v.trump, v.options.bowers))
     return why_not_now(v, action)
 

@@ -5,10 +5,8 @@ the rules are Parlett's.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import ClassVar
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.double_pepper.auction import (
@@ -20,7 +18,7 @@ from bot.rules.games.double_pepper.auction import (
 )
 from bot.rules.games.double_pepper.choices import choices, playable, refusal
 from bot.rules.games.double_pepper.guess import guess_deal
-from bot.rules.games.double_pepper.observe import look
+from bot.rules.games.double_pepper.observe import observe
 from bot.rules.games.double_pepper.options import PRESETS, DoublePepperOptions
 from bot.rules.games.double_pepper.order import PACK, order_of
 from bot.rules.games.double_pepper.scoring import score_deal
@@ -34,9 +32,8 @@ from bot.rules.games.double_pepper.states import (
     UnderWay,
     hand_size,
 )
-from bot.rules.games.double_pepper.stats import COUNTED, feats
+from bot.rules.games.double_pepper.stats import COUNTED, stats_of
 from bot.rules.games.double_pepper.view import DoublePepperView
-from bot.rules.games.euchre.order import marks_of
 from bot.rules.kit.actions import (
     PASS,
     Action,
@@ -48,14 +45,14 @@ from bot.rules.kit.actions import (
     Play,
     Vocabulary,
 )
+from bot.rules.kit.bowers import marks_of
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, partners
-from bot.rules.kit.view import Done
 
 
 class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
@@ -63,15 +60,18 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
 
     key: ClassVar[str] = "double-pepper"
     options = DoublePepperOptions
+    presets = PRESETS
     counted = COUNTED
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Discard, Give, Play, says=(PASS,))
-
-    def __init__(self) -> None:
-        self.presets = PRESETS
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    fill = staticmethod(guess_deal)
+    stats = staticmethod(stats_of)
 
     def players(self, options: DoublePepperOptions) -> Sequence[int]:
-        """Four or six."""
+        """The table sizes: four or six."""
         return (4, 6)
 
     def pack(self, options: DoublePepperOptions, players: int) -> tuple[Card, ...]:
@@ -83,20 +83,12 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
         return partners(players)
 
     def layout(self, options: DoublePepperOptions, players: int) -> Layout:
-        """The whole pack."""
+        """The layout: the whole pack is dealt."""
         return Layout(hand_size(players))
-
-    def view(self, s: State, seat: Seat | None) -> DoublePepperView:
-        """What this seat may know."""
-        return look(s, seat)
 
     def marks(self, v: DoublePepperView) -> Mapping[Card, str]:
         """The bowers, if they are played with."""
         return marks_of(v.trump if v.options.bowers else None, None)
-
-    def legal(self, v: DoublePepperView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
 
     def trick_rules(self, v: DoublePepperView) -> TrickRules | None:
         """Follow suit; of twins the first played wins."""
@@ -104,27 +96,15 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
             return None
         return TrickRules.following(order_of(v.trump, v.options.bowers), PACK)
 
-    def why(self, v: DoublePepperView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             order = order_of(s.contract.trump, s.dealt.options.bowers)
             return playable(s.tricks.hands[seat], s.tricks.trick, order)
         return super().moves(s, seat)
 
-    def fill(self, v: DoublePepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
-        return guess_deal(v, rng)
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
-
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 return _played(s, seat, action)
@@ -143,6 +123,6 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
 
 def _played(s: Playing, seat: Seat, action: Play) -> Step[State]:
     order = order_of(s.contract.trump, s.dealt.options.bowers)
-    tricks, told = put_down(s.tricks, seat, action, order, s.contract.silent)
+    tricks, told = put_down(s.tricks, seat, action, order, s.contract.sitting_out)
     playing = Playing(s.dealt, s.contract, tricks)
     return score_deal(playing, told) if tricks.over else Step(playing, told)

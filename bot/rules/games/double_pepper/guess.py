@@ -33,7 +33,7 @@ def guess_deal(v: DoublePepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]
     places = filled(rng, without(PACK, *known), wanted, allowed)
     hands = [[*fixed[s], *places[s], *played[s]] for s in seats(v.players)]
     secrets: dict[str, Action] = {}
-    if v.maker is not None and v.silent:
+    if v.maker is not None and v.sitting_out:
         maker, giver = v.maker, partners_of(v.maker, v.players)[0]
         if _has_given(v):
             given = _given(v) or tuple(rng.sample(hands[maker], EXCHANGED))

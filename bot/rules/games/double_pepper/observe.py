@@ -17,13 +17,13 @@ from bot.rules.games.double_pepper.view import DoublePepperView
 from bot.rules.kit.actions import Discard, Give
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.observe import before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
 from bot.rules.kit.seats import Seat, partners
 from bot.rules.kit.view import Done, Pile
 
 
-def look(s: State, seat: Seat | None) -> DoublePepperView:
+def observe(s: State, seat: Seat | None) -> DoublePepperView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
@@ -37,21 +37,17 @@ def _before_play(s: BeforePlay, seat: Seat | None) -> DoublePepperView:
     contract = s.contract if isinstance(s, Discarding | Giving) else None
     high = _high(s)
     maker = None if isinstance(s, Bidding) or high is None else high.seat
-    return DoublePepperView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(dealt.hands, seat),
-        counts=counts_of(dealt.hands),
+    return before_play(
+        DoublePepperView,
+        s,
+        seat,
+        partners(players),
+        _seen(dealt.history, seat, contract),
         trump=contract.trump if contract else None,
         contract=(contract.trump or "NT") if contract else "",
         maker=maker,
-        silent=contract.silent if contract else (),
-        sides=partners(players),
-        tricks_won=none_yet(players),
+        sitting_out=contract.sitting_out if contract else (),
         piles=_piles(len(dealt.away), dealt.away if seat == maker else ()),
-        history=_seen(dealt.history, seat, contract),
         high=int(high.value) if high else 0,
         bidder=high.seat if high else None,
     )
@@ -67,24 +63,18 @@ def _high(s: BeforePlay) -> HighBid | None:
 
 
 def _playing(s: Playing, seat: Seat | None) -> DoublePepperView:
-    dealt, contract, tricks = s.dealt, s.contract, s.tricks
-    return DoublePepperView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(tricks.hands, seat),
-        counts=counts_of(tricks.hands),
-        trick=tricks.trick,
-        last_trick=tricks.last_trick,
+    dealt, contract = s.dealt, s.contract
+    return in_play(
+        DoublePepperView,
+        s,
+        seat,
+        partners(len(dealt.hands)),
+        _seen(dealt.history, seat, contract),
         trump=contract.trump,
         contract=contract.trump or "NT",
         maker=contract.maker,
-        silent=contract.silent,
-        sides=partners(len(tricks.hands)),
-        tricks_won=tricks.won,
+        sitting_out=contract.sitting_out,
         piles=_piles(len(dealt.away), dealt.away if seat == contract.maker else ()),
-        history=(*_seen(dealt.history, seat, contract), *tricks.plays),
         high=contract.promised,
         bidder=contract.maker,
     )
@@ -102,7 +92,7 @@ def _seen(
             done
             if not isinstance(done.action, Discard | Give)
             or (isinstance(done.action, Give) and seat in pair)
-            else done.seen_by(seat)
+            else done.as_seen_by(seat)
             for done in history
         ]
     )

@@ -11,6 +11,7 @@ from bot.rules.options import Options, option
 class DoublePepperOptions(Options):
     """The options of Double Pepper."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "target 62 30 36 52",
         "bowers no yes",

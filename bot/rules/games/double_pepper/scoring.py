@@ -7,7 +7,7 @@ from bot.rules.kit.seats import partners
 
 
 def points(contract: Contract, tricks: int) -> int:
-    """What the maker's side earns with so many tricks: these, or the bid lost.
+    """The points of the maker's side for its tricks: as many, or the bid lost.
 
     Alone both double. A forced dealer loses half of it, half points rounded against the dealer.
     """
@@ -34,7 +34,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
             )
         for seat in side:
             gains[seat] = earned
-    match = old.scored(gains)
+    match = old.with_gains(gains)
     scored = [
         tell("scored", who=side, points=gains[side[0]], total=match.scores[side[0]])
         for side in partners(old.players)

@@ -8,7 +8,7 @@ from bot.rules.games.double_pepper.order import PACK
 from bot.rules.kit import phases
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.phases import AskingMaker, Dealing, InDeal, Over
+from bot.rules.kit.phases import AskingBidder, AskingMaker, Dealing, InDeal, Over
 from bot.rules.kit.seats import Seat, after
 
 
@@ -31,55 +31,49 @@ class Dealt(phases.Dealt[DoublePepperOptions]):
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who promised how many tricks under which trump (``None``: no trump); who sits out.
+    """The maker's bid in tricks, the trump (``None``: no trump), and the seats that sit out.
 
-    A dealer to whom all others passed was ``forced`` to the bid.
+    A dealer after passes by all others was ``forced`` to the bid.
     """
 
     bid: HighBid
     trump: Suit | None
-    silent: tuple[Seat, ...] = ()
+    sitting_out: tuple[Seat, ...] = ()
     forced: bool = False
 
     @property
     def maker(self) -> Seat:
-        """Who promised it."""
+        """The seat that promised it."""
         return self.bid.seat
 
     @property
     def promised(self) -> int:
-        """How many tricks."""
+        """The number of tricks promised."""
         return int(self.bid.value)
 
     @property
     def alone(self) -> bool:
         """Whether the maker plays without partners."""
-        return bool(self.silent)
+        return bool(self.sitting_out)
 
     @property
     def giver(self) -> Seat:
         """The partner who gives cards to a lone maker."""
-        return self.silent[0]
+        return self.sitting_out[0]
 
 
 class Bidding(phases.Bidding[Dealt]):
-    """Tricks are bid, one turn each."""
+    """The phase in which tricks are bid, one turn each."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Naming(InDeal[Dealt]):
+class Naming(AskingBidder[Dealt]):
     """The highest bidder names trump, and may go alone. ``forced``: nobody else has bid."""
 
     phase: ClassVar[str] = "naming"
-    high: HighBid
     forced: bool
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The highest bidder."""
-        return (self.high.seat,)
 
 
 class Discarding(AskingMaker[Dealt, Contract]):
@@ -103,7 +97,7 @@ class Giving(InDeal[Dealt]):
 
 
 class Playing(phases.Playing[Dealt, Contract]):
-    """Tricks are played."""
+    """The phase in which tricks are played."""
 
     __slots__ = ()
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.rules.kit.events import Event, Feat
-from bot.rules.kit.stats import contract_feats, public, seat
+from bot.rules.kit.events import Event, Stat
+from bot.rules.kit.stats import contract_stats, public, seat
 
 COUNTED: Final = ("contract", "made", "set", "alone", "alone-made")
 
 
-def feats(told: Sequence[Event]) -> Iterator[Feat]:
+def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
     """Bids made and not made, and those played alone."""
     for what in public(told):
         if what.code in ("made", "short"):
             facts = what.values
             alone = ("alone",) if facts["alone"] else ()
-            yield from contract_feats(seat(facts["maker"]), what.code == "made", *alone)
+            yield from contract_stats(seat(facts["maker"]), what.code == "made", *alone)

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from bot.rules.games.double_pepper.options import DoublePepperOptions
 from bot.rules.games.double_pepper.order import order_of, trumps_in_pack
+from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import count_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class DoublePepperView(View[DoublePepperOptions]):
     """The public core, the highest bid (0: none yet) and whose it is."""
 
@@ -29,15 +29,14 @@ class DoublePepperView(View[DoublePepperOptions]):
 def _facts(v: DoublePepperView) -> Iterator[Reason]:
     if v.bidder is None:
         return
+    yield from facts_of_bid(v, v.bidder, v.high, v.high)
     if v.trick is None:
-        yield Reason.of("high-bid", who=v.bidder, value=v.high)
         return
-    tricks = sum(v.tricks_won[seat] for seat in v.side_of(v.bidder))
-    missing = max(0, v.high - tricks)
-    yield Reason.of("makers-bid", who=v.bidder, value=v.high, tricks=tricks, missing=missing)
-    if v.silent:
+    if v.sitting_out:
         yield Reason.of("alone", who=v.bidder)
     if v.trump is not None:
-        count = count_played(v, order_of(v.trump, v.options.bowers).cards_of(v.trump))
-        total = trumps_in_pack(v.trump, v.options.bowers)
-        yield Reason.of("trumps-played", count=count, total=total)
+        yield trumps_played(
+            v,
+            order_of(v.trump, v.options.bowers).cards_of(v.trump),
+            trumps_in_pack(v.trump, v.options.bowers),
+        )

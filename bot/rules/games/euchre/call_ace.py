@@ -20,6 +20,7 @@ PACKS: Final[Mapping[int, int]] = {4: 24, 5: 28, 6: 32}
 class CallAceOptions(FamilyOptions):
     """The options of Call-ace. The pack grows with the table."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "target 10 5 7 11 15",
         "stick_the_dealer no yes",
@@ -34,7 +35,7 @@ class CallAceOptions(FamilyOptions):
 
     @property
     def calls_partner(self) -> bool:
-        """Always."""
+        """Always true in this game."""
         return True
 
     def pack_for(self, players: int) -> int:

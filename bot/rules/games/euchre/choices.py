@@ -5,8 +5,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
-from bot.rules.games.euchre.order import suits_but
 from bot.rules.games.euchre.refusals import no_call, no_order, no_pass
+from bot.rules.games.euchre.states import (
+    BlindSuit,
+    CallingPartner,
+    DefendingAlone,
+    FarmersHand,
+    GivingBack,
+    Naming,
+    OrderingUp,
+    PartnersBest,
+    Playing,
+    Swapping,
+)
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     DEFEND_ALONE,
@@ -22,6 +33,7 @@ from bot.rules.kit.actions import (
     OrderUp,
     Swap,
 )
+from bot.rules.kit.bowers import suits_but
 from bot.rules.kit.cards import SUITS, Card
 from bot.rules.kit.duties import able
 from bot.rules.kit.tricks import Order, Trick
@@ -105,14 +117,14 @@ def _call_partner(v: EuchreView) -> Decision:
 
 
 _ASKED: Final[Mapping[str, Callable[[EuchreView], Decision]]] = {
-    "blind-suit": _blind_suit,
-    "farmers-hand": _farmers_hand,
-    "ordering-up": _order_up,
-    "swapping": _swap,
-    "naming": _name,
-    "partners-best": _offer,
-    "giving-back": _give_back,
-    "defending-alone": _defend,
-    "calling-partner": _call_partner,
-    "playing": _play,
+    BlindSuit.phase: _blind_suit,
+    FarmersHand.phase: _farmers_hand,
+    OrderingUp.phase: _order_up,
+    Swapping.phase: _swap,
+    Naming.phase: _name,
+    PartnersBest.phase: _offer,
+    GivingBack.phase: _give_back,
+    DefendingAlone.phase: _defend,
+    CallingPartner.phase: _call_partner,
+    Playing.phase: _play,
 }

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bot.rules.games.euchre.family import TRICKS, FamilyOptions, Played, Sides, against
+from bot.rules.games.euchre.family import FamilyOptions, Played, Sides, against, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
-from bot.rules.kit.seats import Seat, seats
+from bot.rules.kit.seats import Seat
 from bot.rules.options import option
 
 
@@ -15,6 +15,7 @@ from bot.rules.options import option
 class CutthroatOptions(FamilyOptions):
     """The options of Cutthroat. Who is at the target wins, two defenders together."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "pack 24 32",
         "target 10 5 7 11 15",
@@ -34,7 +35,7 @@ class CutthroatOptions(FamilyOptions):
     joker: str = option("none", "best-bower", "benny")
 
     def pack_for(self, players: int) -> int:
-        """As chosen."""
+        """The number of cards, as chosen."""
         return self.pack
 
     def sides_of_deal(self, players: int, maker: Seat) -> Sides:
@@ -42,14 +43,12 @@ class CutthroatOptions(FamilyOptions):
         return against((maker,), players)
 
     def maker_left_leads(self, is_alone: bool) -> bool:
-        """As the option says."""
+        """Whether the option gives the maker's left the first lead."""
         return self.lead == "maker-left"
 
     def gains(self, deal: Played) -> tuple[int, ...]:
-        """The maker: 1 for three or four tricks, ``march`` for five; else each defender."""
-        maker = 0 if not deal.made else self.march if deal.tricks == TRICKS else 1
-        other = 0 if deal.made else self.euchred
-        return tuple(maker if seat in deal.makers else other for seat in seats(deal.players))
+        """A march and a euchre count what the options say."""
+        return gains_of_one(deal, self.march, self.euchred)
 
 
 PRESETS: Final[Mapping[str, CutthroatOptions]] = {
@@ -59,7 +58,7 @@ PRESETS: Final[Mapping[str, CutthroatOptions]] = {
 
 
 class Cutthroat(FamilyGame):
-    """One against two, and with every maker the two are others."""
+    """A maker alone against two; with every maker the two are others."""
 
     key: ClassVar[str] = "cutthroat"
     options = CutthroatOptions

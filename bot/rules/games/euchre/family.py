@@ -7,10 +7,10 @@ together, who leads, and what a deal is worth. What a game does not ask its play
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from bot.rules.games.euchre.order import JOKERS, euchre_pack, order_of
+from bot.rules.kit.bowers import JOKERS, euchre_pack, order_of
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.events import Event, tell
-from bot.rules.kit.seats import Seat, alone, partner
+from bot.rules.kit.seats import Seat, alone, partner, seats
 from bot.rules.kit.tricks import Order
 from bot.rules.options import Options
 
@@ -21,14 +21,14 @@ Sides = tuple[tuple[Seat, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who made what: the maker, the trump (``None``: no trump), and who does not play.
+    """The maker, the trump (``None``: no trump), and the seats that do not play.
 
     ``called`` is the suit whose highest card in play makes its holder the maker's partner.
     """
 
     maker: Seat
     trump: Suit | None
-    silent: tuple[Seat, ...] = ()
+    sitting_out: tuple[Seat, ...] = ()
     called: Suit | None = None
 
     @property
@@ -39,12 +39,12 @@ class Contract:
     @property
     def is_alone(self) -> bool:
         """Whether the maker plays without the partner."""
-        return partner(self.maker) in self.silent
+        return partner(self.maker) in self.sitting_out
 
     @property
     def lone_defender(self) -> Seat | None:
         """The defender who plays without the partner, if one does."""
-        silenced = [seat for seat in self.silent if seat != partner(self.maker)]
+        silenced = [seat for seat in self.sitting_out if seat != partner(self.maker)]
         return partner(silenced[0]) if silenced else None
 
 
@@ -84,12 +84,12 @@ class FamilyOptions(Options, ABC):
 
     @property
     def joker_turned(self) -> str:
-        """What a joker turned up means: it counts as a heart."""
+        """The meaning of a joker turned up: it counts as a heart."""
         return "hearts"
 
     @property
     def defend_alone(self) -> str:
-        """Against whom a defender may play without the partner."""
+        """The makers against which a defender may play without the partner."""
         return "no"
 
     @property
@@ -99,7 +99,7 @@ class FamilyOptions(Options, ABC):
 
     @property
     def farmers_hand(self) -> str:
-        """What becomes of a hand of nines and tens."""
+        """The fate of a hand of nines and tens."""
         return "no"
 
     @property
@@ -143,7 +143,7 @@ class FamilyOptions(Options, ABC):
 
     @abstractmethod
     def pack_for(self, players: int) -> int:
-        """How many cards so many players have, without the joker."""
+        """The number of cards at a table of this size, without the joker."""
 
     def cards(self, players: int) -> tuple[Card, ...]:
         """The pack in its stated order, with the best bower if one is in it."""
@@ -177,8 +177,19 @@ class FamilyOptions(Options, ABC):
         return tell(code, makers=deal.makers, tricks=deal.tricks)
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
-        """Who has won: everybody at the target; nobody while the game goes on."""
+        """The winners: every seat that has reached the target; none while the game goes on."""
         return tuple(Seat(n) for n, score in enumerate(scores) if score >= self.target)
+
+
+def gains_of_one(deal: Played, march: int, euchred: int) -> tuple[int, ...]:
+    """The points a seat where a maker plays without a partner.
+
+    The maker earns 1 for three or four tricks and ``march`` for all five; below three, every
+    other seat earns ``euchred``.
+    """
+    maker = 0 if not deal.made else march if deal.tricks == TRICKS else 1
+    other = 0 if deal.made else euchred
+    return tuple(maker if seat in deal.makers else other for seat in seats(deal.players))
 
 
 def against(makers: tuple[Seat, ...], players: int) -> Sides:

@@ -6,10 +6,8 @@ and Hoyle, the laws of 1862, Parlett, and the rules of the British association.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.euchre.choices import choices, playable
@@ -22,9 +20,8 @@ from bot.rules.games.euchre.making import (
     name_blind,
     open_deal,
 )
-from bot.rules.games.euchre.observe import look
+from bot.rules.games.euchre.observe import observe
 from bot.rules.games.euchre.options import PRESETS, EuchreOptions
-from bot.rules.games.euchre.order import marks_of
 from bot.rules.games.euchre.partnership import are_known, told_when_proved
 from bot.rules.games.euchre.refusals import refusal
 from bot.rules.games.euchre.scoring import score_deal
@@ -49,7 +46,7 @@ from bot.rules.games.euchre.states import (
     Swapping,
     UnderWay,
 )
-from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, feats
+from bot.rules.games.euchre.stats import FAMILY, WITH_LONERS, stats_of
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     DEFEND_ALONE,
@@ -68,20 +65,20 @@ from bot.rules.kit.actions import (
     Swap,
     Vocabulary,
 )
+from bot.rules.kit.bowers import marks_of
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Event, Step
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import Done
 
 LAYOUT: Final = Layout(TRICKS, (("up", 1), ("stock", None)))
 
 
 class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
-    """Five cards each, one turned up; whoever makes trump needs three of the five tricks.
+    """Five cards each, one turned up; the maker of trump needs three of the five tricks.
 
     What the games differ in are values: the table sizes here, the rest in their options.
     """
@@ -89,6 +86,11 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
     sizes: ClassVar[Sequence[int]]
 
     counted: ClassVar[tuple[str, ...]] = FAMILY
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    fill = staticmethod(guess_deal)
+    stats = staticmethod(stats_of)
 
     def check(self, options: FamilyOptions, players: int) -> None:
         """The table size, and what does not go together."""
@@ -100,31 +102,23 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
         return self.sizes
 
     def pack(self, options: FamilyOptions, players: int) -> tuple[Card, ...]:
-        """From 20 to 32 cards, and the joker or the benny if it is played with."""
+        """The pack: 20 to 32 cards, and the joker or the benny if it is played with."""
         return options.cards(players)
 
     def sides(self, options: FamilyOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Who wins together."""
+        """The seats that win together."""
         return options.sides(players)
 
     def layout(self, options: FamilyOptions, players: int) -> Layout:
         """Five each, one turned up, the rest unused."""
         return LAYOUT
 
-    def view(self, s: State, seat: Seat | None) -> EuchreView:
-        """What this seat may know."""
-        return look(s, seat)
-
     def marks(self, v: EuchreView) -> Mapping[Card, str]:
         """The bowers, and the benny."""
         return marks_of(v.trump, v.options.best_bower)
 
-    def legal(self, v: EuchreView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
-
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             order = s.dealt.options.order(s.contract.trump)
             return playable(s.tricks.hands[seat], s.tricks.trick, order)
@@ -136,20 +130,8 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
             return None
         return TrickRules.following(v.options.order(v.trump), v.options.cards(v.players))
 
-    def why(self, v: EuchreView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
-    def fill(self, v: EuchreView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
-        return guess_deal(v, rng)
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
-
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 playing, told = _with_sides(*play(s, seat, action))
@@ -181,12 +163,12 @@ def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ..
     """A card is played to the trick."""
     contract = s.contract
     order = s.dealt.options.order(contract.trump)
-    tricks, told = put_down(s.tricks, seat, action, order, contract.silent)
+    tricks, told = put_down(s.tricks, seat, action, order, contract.sitting_out)
     return Playing(s.dealt, contract, tricks, s.sides), told
 
 
 def _with_sides(s: Playing, told: tuple[Event, ...]) -> tuple[Playing, tuple[Event, ...]]:
-    """The same, with the maker's partner named if this card has proved who it is."""
+    """The play with the maker's partner named, if this card has proved who it is."""
     if are_known(s.sides):
         return s, told
     sides, proof = told_when_proved(s)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.rules.games.euchre.memory import Memory, remember
-from bot.rules.games.euchre.unknowns import BACK, BURIED, GIVEN, STOCK, Blanks, blanks_of
+from bot.rules.games.euchre.unknowns import BACK, BURIED, GIVEN, STOCK, Unknowns, unknowns_of
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Action, Deal, Give, Hidden, Swap
 from bot.rules.kit.cardplay import Hands
@@ -21,25 +21,25 @@ from bot.rules.kit.view import Done
 
 def guess_deal(v: EuchreView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
     """A deal and this deal's history with every hidden card filled in."""
-    blanks, filled = _filled(v, rng)
-    return _told_backwards(v, blanks, filled, rng)
+    unknowns, filled = _filled(v, rng)
+    return _told_backwards(v, unknowns, filled, rng)
 
 
-def _filled(v: EuchreView, rng: Random) -> tuple[Blanks, Hands]:
+def _filled(v: EuchreView, rng: Random) -> tuple[Unknowns, Hands]:
     maker = v.maker or 0
     stories = _stories(v, remember(v))
-    several = [blanks_of(v, story) for story in stories]
+    several = [unknowns_of(v, story) for story in stories]
     for _ in range(TRIES):
-        blanks = rng.choice(several)
-        filled = blanks.dealt(rng)
-        if filled is not None and blanks.fits(maker, filled):
-            return blanks, filled
-    ways = [way for blanks in several for way in blanks.ways_to_fit(maker)]
+        unknowns = rng.choice(several)
+        filled = unknowns.dealt(rng)
+        if filled is not None and unknowns.fits(maker, filled):
+            return unknowns, filled
+    ways = [way for unknowns in several for way in unknowns.ways_to_fit(maker)]
     rng.shuffle(ways)
-    for blanks in ways:
-        filled = blanks.shared(rng)
+    for unknowns in ways:
+        filled = unknowns.shared(rng)
         if filled is not None:
-            return blanks, filled
+            return unknowns, filled
     raise NoWayError("no deal leads to this view")
 
 
@@ -57,12 +57,12 @@ def _stories(v: EuchreView, memory: Memory) -> Sequence[Memory]:
 
 
 def _told_backwards(
-    v: EuchreView, blanks: Blanks, filled: Hands, rng: Random
+    v: EuchreView, unknowns: Unknowns, filled: Hands, rng: Random
 ) -> tuple[Deal, tuple[Done, ...]]:
     """From the hands that played back to the hands that were dealt, and the history in full."""
-    memory = blanks.memory
+    memory = unknowns.memory
     hands = {
-        seat: (*filled[seat], *blanks.fixed[seat], *memory.played[seat])
+        seat: (*filled[seat], *unknowns.fixed[seat], *memory.played[seat])
         for seat in seats(v.players)
     }
     hidden: list[Action] = []

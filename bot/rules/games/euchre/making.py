@@ -28,7 +28,7 @@ def open_deal(match: Match[FamilyOptions], deal: Deal) -> Step[State]:
     options = match.options
     (up,) = deal.pile("up")
     suit, stock = _suit_of_turn_up(up, options), deal.pile("stock")
-    dealt = Dealt(match, deal.hands, up=up, suit=suit, stock=stock).in_order(options.order(None))
+    dealt = Dealt(match, deal.hands, up=up, suit=suit, stock=stock).with_order(options.order(None))
     is_dealt, *hands = dealt.told()
     turned = [tell("turned-up", card=up)]
     if suit is None:
@@ -48,7 +48,7 @@ def _suit_of_turn_up(up: Card, options: FamilyOptions) -> Suit | None:
 def name_blind(s: BlindSuit, seat: Seat, call: Call) -> Step[State]:
     """The dealer names the suit of a turned-up joker, and may look at the hand."""
     assert call.suit is not None
-    dealt = replace(s.dealt.said(seat, call), suit=call.suit)
+    dealt = replace(s.dealt.with_done(seat, call), suit=call.suit)
     named = tell("named-blind", who=seat, suit=call.suit)
     return Step(_looked(dealt), (named, *(told for told in dealt.told()[1:] if told.seen_by(seat))))
 
@@ -64,17 +64,17 @@ def _first_round(dealt: Dealt) -> State:
     if not dealt.dealer_makes_at_once:
         return OrderingUp(dealt, dealt.eldest)
     contract = Contract(dealt.dealer, dealt.suit)
-    return Swapping(dealt.in_order(dealt.options.order(dealt.suit)), contract)
+    return Swapping(dealt.with_order(dealt.options.order(dealt.suit)), contract)
 
 
 def answer_farmer(s: FarmersHand, seat: Seat, action: Action) -> Step[State]:
     """``no``, a new deal, or three cards exchanged for the stock: the last ends the asking."""
     if action == REDEAL:
         return Step(Dealing(s.dealt.match), (tell("redealt", who=seat),))
-    dealt = s.dealt.said(seat, action)
+    dealt = s.dealt.with_done(seat, action)
     if isinstance(action, Discard):
         drawn, kept = dealt.stock, without(dealt.hands[seat], *action.cards)
-        dealt = dealt.holding(seat, (*kept, *drawn), dealt.options.order(None))
+        dealt = dealt.with_hand(seat, (*kept, *drawn), dealt.options.order(None))
         dealt = replace(dealt, stock=(), exchange=Exchange(seat, action.cards, drawn))
         told = tell("farmers-hand", who=seat, cards=action.cards)
         return Step(_first_round(dealt), (told, tell("you-drew", to=(seat,), cards=drawn)))
@@ -86,7 +86,7 @@ def answer_farmer(s: FarmersHand, seat: Seat, action: Action) -> Step[State]:
 
 def answer_turn_up(s: OrderingUp, seat: Seat, action: Action) -> Step[State]:
     """Round 1: the suit of the turn-up is accepted, or passed on."""
-    dealt = s.dealt.said(seat, action)
+    dealt = s.dealt.with_done(seat, action)
     if isinstance(action, OrderUp):
         assert dealt.suit is not None
         told = tell("ordered", who=seat, suit=dealt.suit, alone=action.alone)
@@ -101,7 +101,7 @@ def answer_turn_up(s: OrderingUp, seat: Seat, action: Action) -> Step[State]:
 
 def answer_naming(s: Naming, seat: Seat, action: Action) -> Step[State]:
     """Round 2: another suit is named, or passed on; if nobody names one, the next deals."""
-    dealt = s.dealt.said(seat, action)
+    dealt = s.dealt.with_done(seat, action)
     if isinstance(action, Call):
         told = tell("named", who=seat, suit=action.suit or "NT", alone=action.alone)
         return _made(dealt, seat, action.suit, action.alone, told, turn_up_settled)
@@ -125,11 +125,11 @@ def _made(
     A dealer who sits out cannot take the turn-up, so nothing is asked about it.
     """
     contract = Contract(maker, trump, (partner(maker),) if alone else ())
-    dealt = dealt.in_order(dealt.options.order(trump))
+    dealt = dealt.with_order(dealt.options.order(trump))
     if not alone:
         return Step(then(dealt, contract), (told,))
     events = (told, tell("sits-out", who=partner(maker)))
-    if dealt.dealer in contract.silent:
+    if dealt.dealer in contract.sitting_out:
         return Step(turn_up_settled(dealt, contract), events)
     return Step(then(dealt, contract), events)
 

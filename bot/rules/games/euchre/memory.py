@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.rules.games.euchre.order import suits_but, trumpless, trumps
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Call, Give, OrderUp, Swap
+from bot.rules.kit.bowers import suits_but, trumpless, trumps
 from bot.rules.kit.cards import Card
 from bot.rules.kit.history import lacking, played_by_seat, verb_of
 from bot.rules.kit.view import Done
@@ -12,7 +12,7 @@ from bot.rules.kit.view import Done
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What the maker's hand held when it spoke: one of ``trumps``, or nothing but ``else_only``.
+    """The maker's hand at the call: one of ``trumps`` was in it, or nothing but ``else_only``.
 
     The second is the dealer who had to name something and had nothing to name.
     """
@@ -27,7 +27,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """This deal as the viewing seat remembers it. Hidden cards are ``None``.
+    """The deal as the viewing seat remembers it. Hidden cards are ``None``.
 
     ``lacking`` are the cards a seat cannot hold, because it did not follow suit with one.
     ``given`` went from the lone maker to the partner and ``back`` the other way, if at all.

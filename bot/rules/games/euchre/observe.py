@@ -1,5 +1,6 @@
 """What one seat sees of a game of the family, built up from what it may know."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from bot.rules.games.euchre.family import Contract, Sides
@@ -8,14 +9,14 @@ from bot.rules.games.euchre.states import BlindSuit, Dealt, Made, Making, Playin
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import Give, Swap
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.observe import before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done, Pile, Shown
 
 
-def look(s: State, seat: Seat | None) -> EuchreView:
+def observe(s: State, seat: Seat | None) -> EuchreView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
@@ -28,49 +29,40 @@ def look(s: State, seat: Seat | None) -> EuchreView:
 def _before_play(s: Making | Made, seat: Seat | None) -> EuchreView:
     dealt = s.dealt
     contract = s.contract if isinstance(s, Made) else None
-    has_not_looked = isinstance(s, BlindSuit) and seat == dealt.dealer
-    return EuchreView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=() if has_not_looked else hand_of(dealt.hands, seat),
-        counts=counts_of(dealt.hands),
+    view = before_play(
+        EuchreView,
+        s,
+        seat,
+        _sides_so_far(dealt, contract),
+        _seen(dealt, seat),
         trump=contract.trump if contract else None,
         contract=contract.word if contract else "",
         maker=contract.maker if contract else None,
-        silent=contract.silent if contract else (),
-        sides=_sides_so_far(dealt, contract),
-        tricks_won=none_yet(dealt.match.players),
+        sitting_out=contract.sitting_out if contract else (),
         piles=_piles(dealt, seat),
         shown=_shown(dealt),
-        history=_seen(dealt, seat),
         up=dealt.up,
         up_suit=dealt.suit,
         drawn=_drawn(dealt, seat),
     )
+    has_not_looked = isinstance(s, BlindSuit) and seat == dealt.dealer
+    return replace(view, hand=()) if has_not_looked else view
 
 
 def _playing(s: Playing, seat: Seat | None) -> EuchreView:
-    dealt, contract, tricks = s.dealt, s.contract, s.tricks
-    return EuchreView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(tricks.hands, seat),
-        counts=counts_of(tricks.hands),
-        trick=tricks.trick,
-        last_trick=tricks.last_trick,
+    dealt, contract = s.dealt, s.contract
+    return in_play(
+        EuchreView,
+        s,
+        seat,
+        sides_known_to(s, seat),
+        _seen(dealt, seat),
         trump=contract.trump,
         contract=contract.word,
         maker=contract.maker,
-        silent=contract.silent,
-        sides=sides_known_to(s, seat),
-        tricks_won=tricks.won,
+        sitting_out=contract.sitting_out,
         piles=_piles(dealt, seat),
         shown=_shown(dealt),
-        history=(*_seen(dealt, seat), *tricks.plays),
         up=dealt.up,
         up_suit=dealt.suit,
         drawn=_drawn(dealt, seat),
@@ -100,7 +92,9 @@ def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
     """The making as this seat saw it."""
     if dealt.buried is None and not dealt.options.partners_best:
         return dealt.history  # nothing was put down unseen
-    return tuple([done if _open_to(done, seat) else done.seen_by(seat) for done in dealt.history])
+    return tuple(
+        [done if _open_to(done, seat) else done.as_seen_by(seat) for done in dealt.history]
+    )
 
 
 def _open_to(done: Done, seat: Seat | None) -> bool:

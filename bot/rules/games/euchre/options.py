@@ -15,6 +15,7 @@ from bot.rules.options import option
 class EuchreOptions(FamilyOptions):
     """The options of Euchre."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "pack 32 28 24",
         "target 10 5 7 11 15",
@@ -50,7 +51,7 @@ class EuchreOptions(FamilyOptions):
     super_euchre: bool = option(False, True)
 
     def pack_for(self, players: int) -> int:
-        """As chosen."""
+        """The number of cards, as chosen."""
         return self.pack
 
     @property
@@ -67,11 +68,11 @@ class EuchreOptions(FamilyOptions):
             raise Refused(Reason.of("exchange-needs-24", pack=self.pack, joker=self.joker))
 
     def sides(self, players: int) -> Sides:
-        """Partners sit opposite."""
+        """The sides: partners sit opposite."""
         return partners(players)
 
     def maker_left_leads(self, is_alone: bool) -> bool:
-        """Against a lone maker, if it is played so."""
+        """Whether the option gives the first lead against a lone maker to the maker's left."""
         return is_alone and self.lone_lead == "maker-left"
 
     def gains(self, deal: Played) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Who the maker's partner is, as far as somebody can know it.
+"""Who the maker's partner is, as far as someone can know it.
 
 The maker has called a suit; the holder of its highest card in play is the partner. What a seat
 sees (its hand, the cards played, the suits not followed, the turn-up) leaves some answers open.
@@ -11,8 +11,8 @@ from functools import cache
 from itertools import islice
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions, Sides, against
-from bot.rules.games.euchre.order import order_of
 from bot.rules.games.euchre.states import Playing
+from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.events import Event, tell
 from bot.rules.kit.history import voids
@@ -27,7 +27,7 @@ Room = tuple[Seat | None, int, int]
 
 
 def are_known(sides: Sides) -> bool:
-    """Whether it is known who plays with whom: two sides."""
+    """Whether the two sides of the deal are known."""
     return len(sides) <= 2
 
 
@@ -115,7 +115,7 @@ def _rooms(s: Playing, seat: Seat | None, order: Order) -> Iterator[Room]:
     """The others' hands, the stock, and what the dealer put away unseen by this seat."""
     dealt, tricks, trump = s.dealt, s.tricks, s.contract.trump
     players = dealt.match.players
-    lacking = voids(list(tricks.plays), players, len(s.contract.silent), order)
+    lacking = voids(list(tricks.plays), players, len(s.contract.sitting_out), order)
     for other in seats(players):
         if other != seat and tricks.hands[other]:
             lacks = sum(map(_kind, {order.suit_of[card] for card in lacking[other]}))

@@ -1,6 +1,16 @@
 """Why something may not be done: a code and its facts, from a view alone."""
 
-from bot.rules.games.euchre.order import suits_but, trumpless, trumps
+from bot.rules.games.euchre.states import (
+    BlindSuit,
+    CallingPartner,
+    FarmersHand,
+    GivingBack,
+    Naming,
+    OrderingUp,
+    PartnersBest,
+    Playing,
+    Swapping,
+)
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     KEEP,
@@ -15,6 +25,7 @@ from bot.rules.kit.actions import (
     Play,
     Swap,
 )
+from bot.rules.kit.bowers import suits_but, trumpless, trumps
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
@@ -22,31 +33,31 @@ from bot.rules.kit.seats import partner
 
 
 def refusal(v: EuchreView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("ordering-up", OrderUp()):
+        case (OrderingUp.phase, OrderUp()):
             return no_order(v, action) or why_not_now(v, action)
-        case ("naming", Call()):
+        case (Naming.phase, Call()):
             return no_call(v, action) or why_not_now(v, action)
-        case ("naming", _) if action == PASS:
+        case (Naming.phase, _) if action == PASS:
             return no_pass(v) or why_not_now(v, action)
-        case ("blind-suit", Call()):
+        case (BlindSuit.phase, Call()):
             return Reason.of("blind-not-alone" if action.alone else "blind-needs-suit")
-        case ("swapping", _) if v.up and action in (KEEP, Swap(v.up)):
+        case (Swapping.phase, _) if v.up and action in (KEEP, Swap(v.up)):
             return Reason.of("must-take", card=v.up)
-        case ("farmers-hand", _):
+        case (FarmersHand.phase, _):
             return _no_farmers_hand(v, action)
-        case ("partners-best" | "giving-back", Give()):
+        case (PartnersBest.phase | GivingBack.phase, Give()):
             return _no_gift(v, action)
-        case ("calling-partner", CallPartner()) if action.suit is not None:
+        case (CallingPartner.phase, CallPartner()) if action.suit is not None:
             return Reason.of("partner-not-trump", suit=action.suit)
-        case ("playing", Play()) if type(action) is Play:
+        case (Playing.phase, Play()) if type(action) is Play:
             return _no_play(v, action)
     return why_not_now(v, action)
 
 
 def no_order(v: EuchreView, order: OrderUp) -> Reason | None:
-    """Why the turn-up may not be accepted so; ``None`` if it may."""
+    """The reason why the turn-up may not be accepted like this; ``None`` if it may."""
     if order.alone and not v.options.has_loners:
         return Reason.of("nobody-goes-alone")
     if v.seat == v.dealer:
@@ -60,7 +71,7 @@ def no_order(v: EuchreView, order: OrderUp) -> Reason | None:
 
 
 def no_call(v: EuchreView, call: Call) -> Reason | None:
-    """Why this may not be named in the second round; ``None`` if it may."""
+    """The reason why this may not be named in the second round; ``None`` if it may."""
     if call.alone and not v.options.has_loners:
         return Reason.of("nobody-goes-alone")
     if call.suit is None:
@@ -70,12 +81,12 @@ def no_call(v: EuchreView, call: Call) -> Reason | None:
     if not v.options.needs_trump or not _has_none(v, call.suit):
         return None
     if is_stuck(v) and trumpless(suits_but(v.up_suit), v.options.best_bower).issuperset(v.hand):
-        return None  # somebody has to name something
+        return None  # someone has to name something
     return Reason.of("needs-trump", suit=call.suit)
 
 
 def no_pass(v: EuchreView) -> Reason | None:
-    """Why one may not pass in the second round; ``None`` if one may."""
+    """The reason why the viewing seat may not pass in the second round; ``None`` if it may."""
     return Reason.of("stuck-dealer") if is_stuck(v) else None
 
 

@@ -12,7 +12,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     match = s.dealt.match
     deal = played_out(s)
     gains = match.options.gains(deal)
-    match = match.scored(gains)
+    match = match.with_gains(gains)
     earners = [seat for seat in seats(match.players) if gains[seat]]
     events = (
         *told,
@@ -23,7 +23,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
 
 
 def played_out(s: Playing) -> Played:
-    """What the points depend on. After the last card everybody can know the sides."""
+    """The deal as far as its points depend on it. After the last card everybody knows the sides."""
     makers = next(side for side in s.sides if s.contract.maker in side)
     tricks = sum(s.tricks.won[seat] for seat in makers)
     return Played(s.contract, s.dealt.match.players, makers, tricks)

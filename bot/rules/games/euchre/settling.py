@@ -24,12 +24,12 @@ from bot.rules.kit.seats import Seat, after, next_of, partner
 
 def settle_turn_up(s: Swapping, seat: Seat, action: Action) -> Step[State]:
     """The dealer keeps the hand, or takes the turn-up and buries any of the six cards."""
-    dealt = s.dealt.said(seat, action)
+    dealt = s.dealt.with_done(seat, action)
     if not isinstance(action, Swap):
         return Step(turn_up_settled(dealt, s.contract), (tell("kept", who=seat, card=dealt.up),))
     hand = without((*dealt.hands[seat], dealt.up), action.card)
     dealt = replace(
-        dealt.holding(seat, hand, dealt.options.order(s.contract.trump)), buried=action.card
+        dealt.with_hand(seat, hand, dealt.options.order(s.contract.trump)), buried=action.card
     )
     events = (
         tell("swapped", who=seat, card=dealt.up),
@@ -39,7 +39,7 @@ def settle_turn_up(s: Swapping, seat: Seat, action: Action) -> Step[State]:
 
 
 def turn_up_settled(dealt: Dealt, contract: Contract) -> State:
-    """What is asked once the turn-up is taken, kept or turned down."""
+    """The next question once the turn-up is taken, kept or turned down."""
     if dealt.options.partners_best and contract.is_alone:
         return PartnersBest(dealt, contract)
     return _hands_settled(dealt, contract)
@@ -47,7 +47,7 @@ def turn_up_settled(dealt: Dealt, contract: Contract) -> State:
 
 def offer_card(s: PartnersBest, seat: Seat, action: Action) -> Step[State]:
     """The lone maker gives the partner a card, or says ``no``."""
-    dealt = s.dealt.said(seat, action)
+    dealt = s.dealt.with_done(seat, action)
     if not isinstance(action, Give):
         return Step(_hands_settled(dealt, s.contract), (tell("no-partners-best", who=seat),))
     gift = Gift(seat, partner(seat), action.cards)
@@ -58,7 +58,7 @@ def offer_card(s: PartnersBest, seat: Seat, action: Action) -> Step[State]:
 def give_back(s: GivingBack, seat: Seat, action: Give) -> Step[State]:
     """The partner gives one card back and then sits out."""
     gift = Gift(seat, partner(seat), action.cards)
-    dealt = _given(s.dealt.said(seat, action), s.contract, gift)
+    dealt = _given(s.dealt.with_done(seat, action), s.contract, gift)
     return Step(_hands_settled(dealt, s.contract), told_of_exchange([gift]))
 
 
@@ -79,9 +79,11 @@ def _hands_settled(dealt: Dealt, contract: Contract) -> State:
 
 def answer_defending(s: DefendingAlone, seat: Seat, action: Action) -> Step[State]:
     """A defender silences the partner; the second is asked only if the first said ``no``."""
-    dealt, contract = s.dealt.said(seat, action), s.contract
+    dealt, contract = s.dealt.with_done(seat, action), s.contract
     if action == DEFEND_ALONE:
-        contract = replace(contract, silent=tuple(sorted((*contract.silent, partner(seat)))))
+        contract = replace(
+            contract, sitting_out=tuple(sorted((*contract.sitting_out, partner(seat))))
+        )
         told = (tell("defends-alone", who=seat), tell("sits-out", who=partner(seat)))
         return Step(first_lead(dealt, contract), told)
     with_partner = tell("defends-together", who=seat)
@@ -92,7 +94,7 @@ def answer_defending(s: DefendingAlone, seat: Seat, action: Action) -> Step[Stat
 
 def call_partner(s: CallingPartner, seat: Seat, action: CallPartner) -> Step[State]:
     """The maker calls for the highest card of a suit, or plays against everybody."""
-    dealt, contract = s.dealt.said(seat, action), replace(s.contract, called=action.suit)
+    dealt, contract = s.dealt.with_done(seat, action), replace(s.contract, called=action.suit)
     playing = first_lead(dealt, contract)
     if action.suit is None:
         playing = replace(playing, sides=against((seat,), dealt.match.players))
@@ -110,6 +112,6 @@ def first_lead(dealt: Dealt, contract: Contract) -> Playing:
     players = dealt.match.players
     by_maker = dealt.options.maker_left_leads(contract.is_alone)
     before = contract.maker if by_maker else dealt.dealer
-    leader = next_of(before, players, contract.silent)
+    leader = next_of(before, players, contract.sitting_out)
     sides = dealt.options.sides_of_deal(players, contract.maker)
     return Playing(dealt, contract, Tricks.begun(dealt.hands, leader), sides)

@@ -105,7 +105,7 @@ class GivingBack(InDeal[Dealt]):
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """The maker's partner."""
+        """The seat of the maker's partner."""
         return (partner(self.contract.maker),)
 
 
@@ -127,7 +127,7 @@ class CallingPartner(AskingMaker[Dealt, Contract]):
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Playing(phases.Playing[Dealt, Contract]):
-    """Tricks are played. ``sides`` are those of this deal as everybody can know them."""
+    """The phase of the tricks. ``sides`` are those of this deal as everybody can know them."""
 
     sides: Sides
 

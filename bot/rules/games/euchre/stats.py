@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.rules.kit.events import Event, Feat
+from bot.rules.kit.events import Event, Stat
 from bot.rules.kit.stats import public, seat
 
 FAMILY: Final = ("contract", "made", "march", "euchred")
 WITH_LONERS: Final = (*FAMILY, "alone", "alone-made", "defence-alone")
 
 
-def feats(told: Sequence[Event]) -> Iterator[Feat]:
+def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
     """The maker's deals, made or euchred; marches, and what was done alone."""
     maker, alone = None, False
     for what in public(told):
@@ -20,12 +20,12 @@ def feats(told: Sequence[Event]) -> Iterator[Feat]:
         if what.code not in ("made", "march", "euchred", "euchred-by-one") or maker is None:
             continue
         made = what.code in ("made", "march")
-        yield Feat(maker, "contract")
-        yield Feat(maker, "made" if made else "euchred")
+        yield Stat(maker, "contract")
+        yield Stat(maker, "made" if made else "euchred")
         if what.code == "march":
-            yield Feat(maker, "march")
+            yield Stat(maker, "march")
         if what.code == "euchred-by-one":
-            yield Feat(seat(facts["by"]), "defence-alone")
+            yield Stat(seat(facts["by"]), "defence-alone")
         if alone:
-            yield Feat(maker, "alone")
-            yield from (Feat(maker, "alone-made") for _ in range(made))
+            yield Stat(maker, "alone")
+            yield from (Stat(maker, "alone-made") for _ in range(made))

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bot.rules.games.euchre.family import TRICKS, FamilyOptions, Played
+from bot.rules.games.euchre.family import FamilyOptions, Played, gains_of_one
 from bot.rules.games.euchre.game import FamilyGame
 from bot.rules.kit.actions import KEEP, PASS, Call, OrderUp, Play, Swap, Vocabulary
-from bot.rules.kit.seats import seats
 from bot.rules.options import option
 
 
@@ -15,6 +14,7 @@ from bot.rules.options import option
 class EuchreTwoOptions(FamilyOptions):
     """The options of Euchre for two."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "pack 20 24 32",
         "target 10 5 7 11 15",
@@ -28,14 +28,12 @@ class EuchreTwoOptions(FamilyOptions):
     joker: str = option("none", "best-bower", "benny")
 
     def pack_for(self, players: int) -> int:
-        """As chosen."""
+        """The number of cards, as chosen."""
         return self.pack
 
     def gains(self, deal: Played) -> tuple[int, ...]:
-        """The maker: 1 for three or four tricks, 2 for five. Euchred: 2 for the opponent."""
-        maker = 0 if not deal.made else 2 if deal.tricks == TRICKS else 1
-        other = 0 if deal.made else 2
-        return tuple(maker if seat in deal.makers else other for seat in seats(deal.players))
+        """A march counts 2, and so does a euchre."""
+        return gains_of_one(deal, march=2, euchred=2)
 
 
 PRESETS: Final[Mapping[str, EuchreTwoOptions]] = {
@@ -45,7 +43,7 @@ PRESETS: Final[Mapping[str, EuchreTwoOptions]] = {
 
 
 class EuchreTwo(FamilyGame):
-    """One against one: the non-dealer speaks and leads first, and nobody says alone."""
+    """A game for two: the non-dealer speaks and leads first, and nobody says alone."""
 
     key: ClassVar[str] = "euchre-two"
     options = EuchreTwoOptions

@@ -20,8 +20,8 @@ BURIED, STOCK, GIVEN, BACK = -4, -3, -2, -1
 
 
 @dataclass(frozen=True, slots=True)
-class Blanks:
-    """The unseen cards, how many lie in each place, and which of them may lie there.
+class Unknowns:
+    """The unseen cards, the number in each place, and those that may lie in it.
 
     ``fixed`` are the cards known to be in the seats' hands now, ``tied`` the unseen cards that
     may not lie everywhere: the turn-up, once the dealer has taken it.
@@ -57,7 +57,7 @@ class Blanks:
             return None
 
     def known_of_maker(self, maker: int) -> frozenset[Card]:
-        """What is known of the maker's hand as it was when it spoke."""
+        """The known part of the maker's hand at the call."""
         memory = self.memory
         known = {*self.fixed[maker], *memory.played[maker]} - {memory.back}
         return frozenset(card for card in (*known, memory.given) if card is not None)
@@ -69,8 +69,8 @@ class Blanks:
         known = self.known_of_maker(maker)
         return self.memory.need.holds(known.union(filled[maker], filled[GIVEN]))
 
-    def ways_to_fit(self, maker: int) -> Iterator["Blanks"]:
-        """The same, narrowed in every way that lets the maker say what it said."""
+    def ways_to_fit(self, maker: int) -> Iterator["Unknowns"]:
+        """The unknowns narrowed in every way that lets the maker say what it said."""
         need = self.memory.need
         known = self.known_of_maker(maker) if need else frozenset()
         if need is None or not need.trumps.isdisjoint(known):
@@ -86,13 +86,13 @@ class Blanks:
             allowed = [narrowed.get(p, may) for p, may in enumerate(self.allowed)]
             yield replace(self, allowed=tuple(allowed))
 
-    def _with(self, card: Card, place: int) -> "Blanks":
-        """The same with this card in this place."""
+    def _with(self, card: Card, place: int) -> "Unknowns":
+        """The unknowns with this card in this place."""
         allowed = [may if p == place else may - {card} for p, may in enumerate(self.allowed)]
         return replace(self, allowed=tuple(allowed))
 
 
-def blanks_of(v: EuchreView, memory: Memory) -> Blanks:
+def unknowns_of(v: EuchreView, memory: Memory) -> Unknowns:
     """The places, from what a view shows and remembers."""
     assert v.up is not None
     fixed = _fixed(v, memory)
@@ -103,7 +103,7 @@ def blanks_of(v: EuchreView, memory: Memory) -> Blanks:
     unseen = tuple([c for c in v.options.cards(v.players) if c not in known])
     places = _wanted(v, memory, fixed)
     tied = v.up if v.up in unseen else None
-    return Blanks(memory, unseen, places, _allowed(v, memory, unseen, tied), fixed, tied)
+    return Unknowns(memory, unseen, places, _allowed(v, memory, unseen, tied), fixed, tied)
 
 
 def _fixed(v: EuchreView, memory: Memory) -> tuple[tuple[Card, ...], ...]:

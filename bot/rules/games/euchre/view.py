@@ -4,17 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.rules.games.euchre.family import Contract, FamilyOptions
-from bot.rules.games.euchre.order import trumps_in_pack
+from bot.rules.games.euchre.states import Naming
+from bot.rules.kit.bowers import trumps_in_pack
 from bot.rules.kit.cards import Card, Suit
+from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import count_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class EuchreView(View[FamilyOptions]):
     """The public core, the turn-up and the suit it counts as, and what this seat drew.
 
@@ -36,9 +37,9 @@ def _facts(v: EuchreView) -> Iterator[Reason]:
     if v.up is None or v.up_suit is None:
         return
     if v.maker is None:
-        yield _turn_up(v.up, v.up_suit, None, v.phase == "naming")
+        yield _turn_up(v.up, v.up_suit, None, v.phase == Naming.phase)
         return
-    contract = Contract(v.maker, v.trump, v.silent, v.called)
+    contract = Contract(v.maker, v.trump, v.sitting_out, v.called)
     makers = v.side_of(v.maker) if len(v.sides) <= 2 else None
     if v.trick and makers:
         tricks = sum(v.tricks_won[seat] for seat in makers)
@@ -49,9 +50,9 @@ def _facts(v: EuchreView) -> Iterator[Reason]:
         yield from _of_call(contract, makers)
     if v.trick and v.trump is not None:
         order, size = v.options.order(v.trump), v.options.pack_for(v.players)
-        count = count_played(v, order.cards_of(v.trump))
-        total = trumps_in_pack(v.trump, v.options.best_bower, size)
-        yield Reason.of("trumps-played", count=count, total=total)
+        yield trumps_played(
+            v, order.cards_of(v.trump), trumps_in_pack(v.trump, v.options.best_bower, size)
+        )
 
 
 def _of_contract(v: EuchreView, contract: Contract, up: Card, suit: Suit) -> Iterator[Reason]:

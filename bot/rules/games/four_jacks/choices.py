@@ -2,6 +2,7 @@
 
 from bot.rules.decisions import NOTHING, Decision, Pick, to_play
 from bot.rules.games.four_jacks.order import ORDER
+from bot.rules.games.four_jacks.states import Passing
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.actions import Action, Give
 from bot.rules.kit.cards import Card
@@ -25,7 +26,7 @@ def playable(hand: tuple[Card, ...], trick: Trick) -> Decision:
 
 
 def refusal(v: FourJacksView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
-    if v.phase == "passing" and isinstance(action, Give) and set(action.cards) <= set(v.hand):
+    """The reason why an action that is not among the choices is refused."""
+    if v.phase == Passing.phase and isinstance(action, Give) and set(action.cards) <= set(v.hand):
         return Reason.of("wrong-count", count=len(action.cards), least=1, most=1)
     return why_no_play(v, action, ORDER)

@@ -8,6 +8,7 @@ from random import Random
 
 from bot.rules.games.four_jacks.order import ORDER, PACK
 from bot.rules.games.four_jacks.passing import gift_of, right_of
+from bot.rules.games.four_jacks.states import Playing
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.actions import Deal, Give, Hidden
 from bot.rules.kit.cardplay import Hands
@@ -23,7 +24,7 @@ def guess_deal(v: FourJacksView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
     """A deal and this deal's history with every hidden card filled in."""
     hands = _hands(v, rng)
     passed = [_in_full(v, done, hands, rng) for done in v.history if verb_of(done) == Give.verb]
-    if v.phase == "playing":
+    if v.phase == Playing.phase:
         hands = handed_over(hands, [_taken_back(v, done) for done in passed], ORDER)
     return Deal(hands), (*passed, *plays_of(v))
 
@@ -53,17 +54,17 @@ def _fixed(v: FourJacksView, played: Hands) -> Hands:
 
 
 def _in_full(v: FourJacksView, passed: Done, hands: Hands, rng: Random) -> Done:
-    """What somebody passed: as far as it is not known, any card of whoever holds it now."""
+    """A pass with its card: as far as it is not known, any card of the seat that holds it now."""
     if not isinstance(passed.action, Hidden):
         return passed
     giver, taker = passed.seat, right_of(passed.seat, v.players)
     if v.received and taker == v.seat:
         return Done(giver, Give((v.received,)))
-    holder = taker if v.phase == "playing" else giver
+    holder = taker if v.phase == Playing.phase else giver
     return Done(giver, Give((rng.choice(hands[holder]),)))
 
 
 def _taken_back(v: FourJacksView, passed: Done) -> Gift:
-    """The same card on its way back."""
+    """A passed card on its way back."""
     gift = gift_of(passed, v.players)
     return Gift(gift.taker, gift.giver, gift.cards)

@@ -5,7 +5,7 @@ from typing import Final
 from bot.rules.games.four_jacks.states import Dealt, Passing, Playing, State
 from bot.rules.games.four_jacks.view import FourJacksView
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.observe import before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
 from bot.rules.kit.seats import Seat, after, alone
 from bot.rules.kit.view import Done
@@ -13,7 +13,7 @@ from bot.rules.kit.view import Done
 SIDES: Final = alone(3)
 
 
-def look(s: State, seat: Seat | None) -> FourJacksView:
+def observe(s: State, seat: Seat | None) -> FourJacksView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
@@ -23,34 +23,23 @@ def look(s: State, seat: Seat | None) -> FourJacksView:
 
 
 def _passing(s: Passing, seat: Seat | None) -> FourJacksView:
-    dealt = s.dealt
-    return FourJacksView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(dealt.hands, seat),
-        counts=counts_of(dealt.hands),
-        sides=SIDES,
-        tricks_won=none_yet(dealt.match.players),
-        history=_seen(s.chosen, seat),
+    return before_play(
+        FourJacksView,
+        s,
+        seat,
+        SIDES,
+        _seen(s.chosen, seat),
     )
 
 
 def _playing(s: Playing, seat: Seat | None) -> FourJacksView:
-    dealt, tricks = s.dealt, s.tricks
-    return FourJacksView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(tricks.hands, seat),
-        counts=counts_of(tricks.hands),
-        trick=tricks.trick,
-        last_trick=tricks.last_trick,
-        sides=SIDES,
-        tricks_won=tricks.won,
-        history=(*_seen(dealt.history, seat), *tricks.plays),
+    dealt = s.dealt
+    return in_play(
+        FourJacksView,
+        s,
+        seat,
+        SIDES,
+        _seen(dealt.history, seat),
         received=_received(dealt, seat),
         taken=s.taken,
     )
@@ -58,7 +47,7 @@ def _playing(s: Playing, seat: Seat | None) -> FourJacksView:
 
 def _seen(passed: tuple[Done, ...], seat: Seat | None) -> tuple[Done, ...]:
     """The passing as this seat saw it: cards are passed face down."""
-    return tuple([done.seen_by(seat) for done in passed])
+    return tuple([done.as_seen_by(seat) for done in passed])
 
 
 def _received(dealt: Dealt, seat: Seat | None) -> Card | None:

@@ -11,6 +11,7 @@ from bot.rules.options import Options, option
 class FourJacksOptions(Options):
     """The options of Four Jacks."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "end deals limit",
         "deals 10 3 6 9 12",

@@ -14,7 +14,7 @@ from bot.rules.kit.view import Done
 
 def open_deal(match: Match[FourJacksOptions], deal: Deal) -> Step[State]:
     """The cards are dealt; a card is passed, unless the options say not to."""
-    dealt = Dealt(match, deal.hands).in_order(ORDER)
+    dealt = Dealt(match, deal.hands).with_order(ORDER)
     if match.options.pass_cards == "none":
         return Step(_first_lead(dealt), dealt.told())
     nobody = (None,) * match.players
@@ -24,7 +24,7 @@ def open_deal(match: Match[FourJacksOptions], deal: Deal) -> Step[State]:
 def pass_card(s: Passing, seat: Seat, action: Give) -> Step[State]:
     """A card is chosen; once all have chosen the cards change hands."""
     match, told = s.match, gift_of(Done(seat, action), s.match.players).told_of_giving()
-    s = s.plus(seat, action)
+    s = s.with_answer(seat, action)
     if s.turns:
         return Step(s, told)
     gifts = [gift_of(done, match.players) for done in s.chosen]
@@ -33,12 +33,12 @@ def pass_card(s: Passing, seat: Seat, action: Give) -> Step[State]:
 
 
 def gift_of(passed: Done, players: int) -> Gift:
-    """Whoever passes a card gives it to the right-hand neighbour."""
+    """The gift of a pass, which goes to the right-hand neighbour."""
     return Gift(passed.seat, right_of(passed.seat, players), passed.action.cards)
 
 
 def right_of(seat: Seat, players: int) -> Seat:
-    """Who gets the card that ``seat`` passes."""
+    """The seat that gets the card passed by ``seat``."""
     return after(seat, players, -1)
 
 

@@ -21,7 +21,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """The deal is played: its points are written down, and the game may be over."""
     slammer = _slammer(s.taken)
     gains = _gains(s.taken, slammer)
-    match = s.match.scored(gains)
+    match = s.match.with_gains(gains)
     events = (
         *told,
         *(() if slammer is None else (tell("four-jacks", who=slammer),)),
@@ -35,7 +35,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
 
 
 def _slammer(taken: Hands) -> Seat | None:
-    """Who has taken all four jacks, if somebody has."""
+    """The seat that has taken all four jacks, if one has."""
     return next((Seat(n) for n, mine in enumerate(taken) if len(mine) == len(PENALTY)), None)
 
 
@@ -47,7 +47,7 @@ def _gains(taken: Hands, slammer: Seat | None) -> tuple[int, ...]:
 
 
 def is_over(match: Match[FourJacksOptions]) -> bool:
-    """After so many deals, or once somebody is at the limit, above or below zero."""
+    """Whether the last deal is played, or a score is at the limit, above or below zero."""
     if match.options.end == "deals":
         return match.deal >= match.options.deals
     return any(abs(score) >= match.options.limit for score in match.scores)

@@ -18,7 +18,7 @@ class Dealt(phases.Dealt[FourJacksOptions]):
 
 
 class Passing(Together[Dealt]):
-    """Everybody chooses a card for the right-hand neighbour, before seeing what comes."""
+    """The phase in which everybody chooses a card for the right-hand neighbour, unseen."""
 
     __slots__ = ()
     phase: ClassVar[str] = "passing"
@@ -27,7 +27,7 @@ class Passing(Together[Dealt]):
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Playing(InDeal[Dealt]):
-    """Tricks are played. ``taken`` are the jacks each seat had to take."""
+    """The phase of the tricks. ``taken`` are the jacks each seat had to take."""
 
     phase: ClassVar[str] = "playing"
     tricks: Tricks
@@ -35,7 +35,7 @@ class Playing(InDeal[Dealt]):
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Whose card is next."""
+        """The seat whose card is next."""
         return (self.tricks.turn,)
 
 

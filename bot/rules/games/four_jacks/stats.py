@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.rules.kit.events import Event, Feat
+from bot.rules.kit.events import Event, Stat
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.stats import public, seat
 
@@ -11,7 +11,7 @@ COUNTED: Final = ("jacks", "clean", "slam")
 PLAYERS: Final = 3
 
 
-def feats(told: Sequence[Event]) -> Iterator[Feat]:
+def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
     """Jacks taken, deals without one, and all four in one hand."""
     taken = [0] * PLAYERS
     for what in public(told):
@@ -21,7 +21,7 @@ def feats(told: Sequence[Event]) -> Iterator[Feat]:
                 jacks = facts["cards"]
                 assert isinstance(jacks, tuple)
                 taken[seat(facts["who"])] += len(jacks)
-                yield Feat(seat(facts["who"]), "jacks", len(jacks))
+                yield Stat(seat(facts["who"]), "jacks", len(jacks))
             case "four-jacks":
-                yield Feat(seat(facts["who"]), "slam")
-    yield from (Feat(Seat(n), "clean") for n, jacks in enumerate(taken) if not jacks)
+                yield Stat(seat(facts["who"]), "slam")
+    yield from (Stat(Seat(n), "clean") for n, jacks in enumerate(taken) if not jacks)

@@ -12,7 +12,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class FourJacksView(View[FourJacksOptions]):
     """The public core, the card this seat was passed, and the jacks everybody has taken."""
 

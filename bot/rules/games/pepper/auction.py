@@ -1,6 +1,5 @@
 """The auction: tricks are bid until nobody goes higher, then the highest bidder names trump."""
 
-from bot.rules.games.euchre.order import order_of
 from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.games.pepper.states import (
     BIG,
@@ -14,6 +13,7 @@ from bot.rules.games.pepper.states import (
 )
 from bot.rules.kit.actions import Action, Deal, NameTrump
 from bot.rules.kit.auction import Auction, Value, told_of, told_of_winner
+from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cardplay import Tricks
 from bot.rules.kit.events import Step, tell
 from bot.rules.kit.match import Match
@@ -30,15 +30,15 @@ def bids_above(high: Value, players: int) -> tuple[Value, ...]:
 
 def open_deal(match: Match[PepperOptions], deal: Deal) -> Step[State]:
     """The cards are dealt; the dealer's left speaks first."""
-    dealt = Dealt(match, deal.hands, stock=deal.pile("stock")).in_order(order_of(None))
+    dealt = Dealt(match, deal.hands, stock=deal.pile("stock")).with_order(order_of(None))
     return Step(Bidding(dealt, Auction(match.players, match.eldest)), dealt.told())
 
 
 def answer_bidding(s: Bidding, seat: Seat, action: Action) -> Step[State]:
     """A bid, or a pass: the auction goes on, has a winner, or has come to nothing."""
     dealt, auction, told = (
-        s.dealt.said(seat, action),
-        s.auction.heard(action),
+        s.dealt.with_done(seat, action),
+        s.auction.with_call(action),
         told_of(seat, action),
     )
     if not _ended(auction, dealt.options.auction):
@@ -59,7 +59,7 @@ def _ended(auction: Auction, how: str) -> bool:
 
 def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:
     """The maker names trump and leads; the hands are laid in its order."""
-    dealt = s.dealt.said(seat, action).in_order(order_of(action.suit))
+    dealt = s.dealt.with_done(seat, action).with_order(order_of(action.suit))
     told = tell("named", who=seat, suit=action.suit or "NT")
     contract = Contract(s.high, action.suit)
     return Step(Playing(dealt, contract, Tricks.begun(dealt.hands, seat)), (told,))

@@ -3,11 +3,11 @@
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, to_play
-from bot.rules.games.euchre.order import order_of
 from bot.rules.games.pepper.auction import bids_above
-from bot.rules.games.pepper.states import BIG, hand_size
+from bot.rules.games.pepper.states import BIG, Bidding, Naming, Playing, hand_size
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, NameTrump, Play
+from bot.rules.kit.bowers import order_of
 from bot.rules.kit.cards import SUITS, Card, Suit
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.refusals import why_no_play, why_not_now
@@ -20,9 +20,9 @@ def choices(v: PepperView) -> Decision:
     """The open question, if it is put to the viewing seat."""
     if not v.is_asked:
         return NOTHING
-    if v.phase == "playing":
+    if v.phase == Playing.phase:
         return _play(v)
-    if v.phase == "naming":
+    if v.phase == Naming.phase:
         return NAMES
     bids = tuple(Bid(value) for value in bids_above(v.high, v.players))
     return Choose(bids if must_bid(v) else (PASS, *bids))
@@ -41,21 +41,21 @@ def playable(hand: tuple[Card, ...], trick: Trick, trump: Suit | None) -> Decisi
 
 
 def must_bid(v: PepperView) -> bool:
-    """Whether this is the dealer, to whom everybody has passed, where that obliges."""
+    """Whether the viewing seat is the dealer and has to bid, after passes by all others."""
     asked = v.options.all_pass == "dealer-one" and v.seat == v.dealer
     return asked and v.high == 0 and len(v.history) == v.players - 1
 
 
 def refusal(v: PepperView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("bidding", Bid()):
+        case (Bidding.phase, Bid()):
             return _no_bid(v, action)
-        case ("bidding", _) if action == PASS and must_bid(v):
+        case (Bidding.phase, _) if action == PASS and must_bid(v):
             return Reason.of("dealer-must-bid")
-        case ("naming", NameTrump(alone=True)):
+        case (Naming.phase, NameTrump(alone=True)):
             return Reason.of("nobody-alone")
-        case ("playing", Play()):
+        case (Playing.phase, Play()):
             return why_no_play(v, action, order_of(v.trump))
     return why_not_now(v, action)
 

@@ -8,14 +8,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
-from bot.rules.games.euchre.order import euchre_pack, marks_of, order_of
 from bot.rules.games.pepper.auction import answer_bidding, name_trump, open_deal
 from bot.rules.games.pepper.choices import choices, playable, refusal
 from bot.rules.games.pepper.guess import guess_deal
-from bot.rules.games.pepper.observe import look
+from bot.rules.games.pepper.observe import observe
 from bot.rules.games.pepper.options import PRESETS, PepperOptions
 from bot.rules.games.pepper.scoring import score_deal
 from bot.rules.games.pepper.states import (
@@ -28,15 +26,16 @@ from bot.rules.games.pepper.states import (
     hand_size,
     sides_of,
 )
-from bot.rules.games.pepper.stats import COUNTED, feats
+from bot.rules.games.pepper.stats import COUNTED, stats_of
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, Deal, NameTrump, Play, Vocabulary
+from bot.rules.kit.bowers import euchre_pack, marks_of, order_of
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done
 
@@ -46,11 +45,13 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
 
     key: ClassVar[str] = "pepper"
     options = PepperOptions
+    presets = PRESETS
     counted = COUNTED
     vocabulary = Vocabulary(Bid, NameTrump, Play, says=(PASS,))
-
-    def __init__(self) -> None:
-        self.presets = PRESETS
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    stats = staticmethod(stats_of)
 
     def players(self, options: PepperOptions) -> Sequence[int]:
         """Four, three or two; partners need four."""
@@ -68,17 +69,9 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         """The whole pack; at two players a third hand is dead."""
         return Layout(hand_size(players), (("stock", None),) if players == 2 else ())
 
-    def view(self, s: State, seat: Seat | None) -> PepperView:
-        """What this seat may know."""
-        return look(s, seat)
-
     def marks(self, v: PepperView) -> Mapping[Card, str]:
-        """The bowers."""
+        """The marks of the bowers."""
         return marks_of(v.trump, None)
-
-    def legal(self, v: PepperView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
 
     def trick_rules(self, v: PepperView) -> TrickRules | None:
         """Follow suit; a dead hand counts as out."""
@@ -86,26 +79,18 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
             return None
         return TrickRules.following(order_of(v.trump), self.pack(v.options, v.players))
 
-    def why(self, v: PepperView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             return playable(s.tricks.hands[seat], s.tricks.trick, s.contract.trump)
         return super().moves(s, seat)
 
     def fill(self, v: PepperView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
+        """The unknowns of this deal filled in, and its history in full."""
         return guess_deal(v, rng), v.history
 
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
-
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))

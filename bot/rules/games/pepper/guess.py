@@ -2,10 +2,10 @@
 
 from random import Random
 
-from bot.rules.games.euchre.order import euchre_pack, order_of
 from bot.rules.games.pepper.states import PACK_SIZE
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import Deal
+from bot.rules.kit.bowers import euchre_pack, order_of
 from bot.rules.kit.cards import without
 from bot.rules.kit.history import lacking, played_by_seat
 from bot.rules.kit.sampling import filled

@@ -4,13 +4,13 @@ from functools import cache
 
 from bot.rules.games.pepper.states import Bidding, Naming, Playing, State, sides_of
 from bot.rules.games.pepper.view import PepperView
-from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.observe import before_play, between_deals, in_play
 from bot.rules.kit.phases import Dealing, Over
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Pile
 
 
-def look(s: State, seat: Seat | None) -> PepperView:
+def observe(s: State, seat: Seat | None) -> PepperView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
@@ -23,42 +23,32 @@ def look(s: State, seat: Seat | None) -> PepperView:
 def _before_play(s: Bidding | Naming, seat: Seat | None) -> PepperView:
     dealt, match = s.dealt, s.dealt.match
     high = s.auction.high if isinstance(s, Bidding) else s.high
-    return PepperView(
-        seat=seat,
-        match=match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(dealt.hands, seat),
-        counts=counts_of(dealt.hands),
+    return before_play(
+        PepperView,
+        s,
+        seat,
+        sides_of(match.options, match.players),
+        dealt.history,
         maker=s.high.seat if isinstance(s, Naming) else None,
-        sides=sides_of(match.options, match.players),
-        tricks_won=none_yet(match.players),
         piles=_piles(len(dealt.stock)),
-        history=dealt.history,
         high=high.value if high else 0,
         bidder=high.seat if high else None,
     )
 
 
 def _playing(s: Playing, seat: Seat | None) -> PepperView:
-    dealt, contract, tricks = s.dealt, s.contract, s.tricks
+    dealt, contract = s.dealt, s.contract
     match = dealt.match
-    return PepperView(
-        seat=seat,
-        match=match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(tricks.hands, seat),
-        counts=counts_of(tricks.hands),
-        trick=tricks.trick,
-        last_trick=tricks.last_trick,
+    return in_play(
+        PepperView,
+        s,
+        seat,
+        sides_of(match.options, match.players),
+        dealt.history,
         trump=contract.trump,
         contract=contract.trump or "NT",
         maker=contract.maker,
-        sides=sides_of(match.options, match.players),
-        tricks_won=tricks.won,
         piles=_piles(len(dealt.stock)),
-        history=(*dealt.history, *tricks.plays),
         high=contract.bid.value,
         bidder=contract.maker,
     )

@@ -11,6 +11,7 @@ from bot.rules.options import Options, option
 class PepperOptions(Options):
     """The options of Pepper."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "target 30 21 50",
         "partners no yes",

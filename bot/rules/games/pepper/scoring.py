@@ -8,12 +8,12 @@ from bot.rules.kit.seats import Seat
 
 
 def made(value: Value, tricks: int, most: int) -> bool:
-    """Whether so many tricks of ``most`` are what was bid, or more."""
+    """Whether this number of tricks, of ``most``, is what was bid, or more."""
     return tricks >= (most if value == BIG else int(value))
 
 
 def points(value: Value, tricks: int, most: int) -> int:
-    """What the maker's side earns: its tricks, or as much as all of them lost; Big is double."""
+    """The points of the maker's side: its tricks, or as much as all of them lost; Big is double."""
     if value == BIG:
         return 2 * most if made(value, tricks, most) else -2 * most
     return tricks if made(value, tricks, most) else -most
@@ -35,7 +35,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
             earned = 0
         for seat in side:
             gains[seat] = earned
-    match = old.scored(gains)
+    match = old.with_gains(gains)
     scored = [
         tell("scored", who=who(side), points=gains[side[0]], total=match.scores[side[0]])
         for side in sides

@@ -7,7 +7,7 @@ from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.kit import phases
 from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Card, Suit
-from bot.rules.kit.phases import Dealing, InDeal, Over
+from bot.rules.kit.phases import AskingBidder, Dealing, Over
 from bot.rules.kit.seats import Seat, alone, partners
 
 PACK_SIZE: Final = 24
@@ -34,38 +34,32 @@ class Dealt(phases.Dealt[PepperOptions]):
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who promised how many tricks, and under which trump (``None``: no trump)."""
+    """The maker's bid in tricks, and the trump (``None``: no trump)."""
 
     bid: HighBid
     trump: Suit | None
 
     @property
     def maker(self) -> Seat:
-        """Who promised it."""
+        """The seat that promised it."""
         return self.bid.seat
 
 
 class Bidding(phases.Bidding[Dealt]):
-    """Tricks are bid."""
+    """The phase in which tricks are bid."""
 
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Naming(InDeal[Dealt]):
+class Naming(AskingBidder[Dealt]):
     """The highest bidder names a suit, or no trump."""
 
+    __slots__ = ()
     phase: ClassVar[str] = "naming"
-    high: HighBid
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The highest bidder."""
-        return (self.high.seat,)
 
 
 class Playing(phases.Playing[Dealt, Contract]):
-    """Tricks are played."""
+    """The phase in which tricks are played."""
 
     __slots__ = ()
 

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.rules.games.euchre.order import order_of, trumps_in_pack
 from bot.rules.games.pepper.options import PepperOptions
 from bot.rules.games.pepper.states import PACK_SIZE, hand_size
 from bot.rules.kit.auction import Value
+from bot.rules.kit.bowers import order_of, trumps_in_pack
+from bot.rules.kit.facts import facts_of_bid, trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import count_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class PepperView(View[PepperOptions]):
     """The public core, the highest bid (0: none yet) and whose it is."""
 
@@ -31,14 +31,9 @@ class PepperView(View[PepperOptions]):
 def _facts(v: PepperView) -> Iterator[Reason]:
     if v.bidder is None:
         return
-    if v.trick is None:
-        yield Reason.of("high-bid", who=v.bidder, value=v.high)
-        return
-    tricks = sum(v.tricks_won[seat] for seat in v.side_of(v.bidder))
-    needs = v.high if isinstance(v.high, int) else hand_size(v.players)
-    missing = max(0, needs - tricks)
-    yield Reason.of("makers-bid", who=v.bidder, value=v.high, tricks=tricks, missing=missing)
+    needed = v.high if isinstance(v.high, int) else hand_size(v.players)
+    yield from facts_of_bid(v, v.bidder, v.high, needed)
     if v.trump is not None:
-        count = count_played(v, order_of(v.trump).cards_of(v.trump))
-        total = trumps_in_pack(v.trump, None, PACK_SIZE)
-        yield Reason.of("trumps-played", count=count, total=total)
+        yield trumps_played(
+            v, order_of(v.trump).cards_of(v.trump), trumps_in_pack(v.trump, None, PACK_SIZE)
+        )

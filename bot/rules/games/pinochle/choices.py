@@ -8,6 +8,16 @@ from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.order import owed
 from bot.rules.games.pinochle.refusals import may_bid, must_bid, nines, trumps_to_name
+from bot.rules.games.pinochle.states import (
+    Bidding,
+    Exchanging,
+    Giving,
+    Naming,
+    Playing,
+    Redealing,
+    Returning,
+    Surrendering,
+)
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import LEAD_ON, NO, PASS, REDEAL, SURRENDER, Action, Bid, Give, NameTrump
 from bot.rules.kit.cards import SUITS, Card, Suit
@@ -62,12 +72,12 @@ def _surrender(v: PinochleView) -> Decision:
 
 
 _ASKED: Final[Mapping[str, Callable[[PinochleView], Decision]]] = {
-    "redealing": _redeal,
-    "bidding": _bid,
-    "naming": _name,
-    "exchanging": _give,
-    "giving": _give,
-    "returning": _give,
-    "surrendering": _surrender,
-    "playing": _play,
+    Redealing.phase: _redeal,
+    Bidding.phase: _bid,
+    Naming.phase: _name,
+    Exchanging.phase: _give,
+    Giving.phase: _give,
+    Returning.phase: _give,
+    Surrendering.phase: _surrender,
+    Playing.phase: _play,
 }

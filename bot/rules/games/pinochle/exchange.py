@@ -29,7 +29,7 @@ from bot.rules.kit.view import Done
 
 
 def trump_named(dealt: PinochleDealt, contract: Contract, *told: Event) -> Step[State]:
-    """What is asked once trump is named."""
+    """The next question once trump is named."""
     options = dealt.options
     if not options.racehorse:
         return _lay_down(dealt, contract, told)
@@ -40,8 +40,8 @@ def trump_named(dealt: PinochleDealt, contract: Contract, *told: Event) -> Step[
 
 
 def choose_gift(s: Exchanging, seat: Seat, action: Give) -> Step[State]:
-    """One of several chooses; the cards change hands when the last has chosen."""
-    s, told = s.plus(seat, action), _gift(seat, action).told_of_giving()
+    """A gift is chosen; the cards change hands when the last seat has chosen."""
+    s, told = s.with_answer(seat, action), _gift(seat, action).told_of_giving()
     if s.turns:
         return Step(s, told)
     gifts = [_gift(done.seat, done.action) for done in s.chosen]
@@ -94,7 +94,7 @@ def _told_of_meld(seat: Seat, meld: Meld) -> Event:
 
 def answer_surrender(s: Surrendering, seat: Seat, action: Action) -> Step[State]:
     """The declarer gives up, or leads on."""
-    dealt = s.dealt.said(seat, action)
+    dealt = s.dealt.with_done(seat, action)
     if action == SURRENDER:
         return score_surrender(dealt.match, s.contract, s.melds)
     return Step(_first_lead(dealt, s.contract, s.melds), (tell("leads-on", who=seat),))

@@ -5,17 +5,15 @@ its print lost is restored from John Hay's rules, which it follows.
 """
 
 from collections.abc import Sequence
-from random import Random
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.pinochle.cardplay import play
 from bot.rules.games.pinochle.choices import choices, plays
 from bot.rules.games.pinochle.exchange import answer_surrender, choose_gift, give_back, give_first
 from bot.rules.games.pinochle.guess import guess_deal
-from bot.rules.games.pinochle.observe import look
+from bot.rules.games.pinochle.observe import observe
 from bot.rules.games.pinochle.opening import answer_bidding, answer_redeal, name_trump, open_deal
 from bot.rules.games.pinochle.options import PRESETS, PinochleOptions, check_together
 from bot.rules.games.pinochle.order import HAND, PACK, order_of, owed
@@ -35,7 +33,7 @@ from bot.rules.games.pinochle.states import (
     Surrendering,
     UnderWay,
 )
-from bot.rules.games.pinochle.stats import COUNTED, feats
+from bot.rules.games.pinochle.stats import COUNTED, stats_of
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import (
     LEAD_ON,
@@ -52,12 +50,11 @@ from bot.rules.kit.actions import (
     Vocabulary,
 )
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import Done
 
 PACKETS: Final = {"three": Layout(HAND, packet=3), "one": Layout(HAND)}
 """How the pack is handed out, by the option ``deal_by``."""
@@ -68,12 +65,15 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
 
     key: ClassVar[str] = "pinochle"
     options = PinochleOptions
+    presets = PRESETS
     counted = COUNTED
     open_choices = frozenset({"bidding"})
     vocabulary = Vocabulary(Bid, NameTrump, Give, Play, says=(PASS, NO, REDEAL, SURRENDER, LEAD_ON))
-
-    def __init__(self) -> None:
-        self.presets = PRESETS
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    fill = staticmethod(guess_deal)
+    stats = staticmethod(stats_of)
 
     def check(self, options: PinochleOptions, players: int) -> None:
         """Four players; card values and exchanges that go with the rest."""
@@ -81,7 +81,7 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         check_together(options)
 
     def players(self, options: PinochleOptions) -> Sequence[int]:
-        """Four."""
+        """The table sizes: four players."""
         return (PLAYERS,)
 
     def pack(self, options: PinochleOptions, players: int) -> tuple[Card, ...]:
@@ -89,23 +89,15 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         return PACK
 
     def sides(self, options: PinochleOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Partners sit opposite."""
+        """The sides: partners sit opposite."""
         return SIDES
 
     def layout(self, options: PinochleOptions, players: int) -> Layout:
         """Twelve each, three at a time or singly; nothing is left."""
         return PACKETS[options.deal_by]
 
-    def view(self, s: State, seat: Seat | None) -> PinochleView:
-        """What this seat may know."""
-        return look(s, seat)
-
-    def legal(self, v: PinochleView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
-
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             heading = s.dealt.options.heading
             return plays(s.tricks.hands[seat], s.tricks.trick, s.contract.trump, heading)
@@ -118,20 +110,8 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
             return None
         return TrickRules(order_of(trump), lambda trick: owed(trick, trump, heading), PACK)
 
-    def why(self, v: PinochleView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
-    def fill(self, v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
-        return guess_deal(v, rng)
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
-
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 playing, told = play(s, seat, action)

@@ -1,6 +1,6 @@
 """A full deal of Pinochle drawn at random among those a view allows.
 
-The unseen cards are shared out among their places; where somebody would then hold what they
+The unseen cards are shared out among their places; where someone would then hold what they
 cannot hold, one fault after the other is put right. Then the deal is told backwards.
 """
 
@@ -13,7 +13,7 @@ from bot.rules.games.pinochle.memory import PAIR, Gift, Memory, is_given, rememb
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.order import HAND
 from bot.rules.games.pinochle.states import SEATS
-from bot.rules.games.pinochle.unknowns import Blanks, Married, Place, blanks_of
+from bot.rules.games.pinochle.unknowns import Married, Place, Unknowns, unknowns_of
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import NO, REDEAL, Action, Deal, Give, Hidden
 from bot.rules.kit.cardplay import Hands
@@ -37,15 +37,15 @@ def guess_deal(v: PinochleView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
     memory = remember(v)
     need = _need(v)
     puzzles = {
-        returned: blanks_of(memory, _places(v, memory, returned), need)
+        returned: unknowns_of(memory, _places(v, memory, returned), need)
         for returned in _stories(v, memory)
     }
     returned, filled = _solved(puzzles, rng)
     return _told_backwards(v, puzzles[returned], filled, returned, rng)
 
 
-def _solved(puzzles: dict[int, Blanks], rng: Random) -> tuple[int, Hands]:
-    """One of the puzzles, by the cards returned, and its solution.
+def _solved(puzzles: dict[int, Unknowns], rng: Random) -> tuple[int, Hands]:
+    """A puzzle among these, by the cards returned, and its solution.
 
     Each is tried for a while, then again for longer: a search that began badly is not followed
     to its bitter end, and yet no solution is out of reach.
@@ -86,24 +86,24 @@ class _Search:
     rng: Random
     patience: int
 
-    def solve(self, blanks: Blanks) -> Hands | None:
+    def solve(self, unknowns: Unknowns) -> Hands | None:
         """A solution, or ``None`` if there is none: by luck, else fault by fault.
 
         :raises _TiredError: neither is known yet.
         """
         for _ in range(TRIES):
-            filled = blanks.shared(self.rng)
-            if filled is None or blanks.narrowed(filled) is None:
+            filled = unknowns.shared(self.rng)
+            if filled is None or unknowns.narrowed(filled) is None:
                 return filled
-        return self._put_right(blanks)
+        return self._put_right(unknowns)
 
-    def _put_right(self, blanks: Blanks) -> Hands | None:
+    def _put_right(self, unknowns: Unknowns) -> Hands | None:
         """Share out, narrow where something is wrong, and share out again."""
         self.patience -= 1
         if self.patience < 0:
             raise _TiredError
-        filled = blanks.shared(self.rng)
-        if filled is None or (ways := blanks.narrowed(filled)) is None:
+        filled = unknowns.shared(self.rng)
+        if filled is None or (ways := unknowns.narrowed(filled)) is None:
             return filled
         self.rng.shuffle(ways)
         solutions = (self._put_right(way) for way in ways)
@@ -139,11 +139,11 @@ def _need(v: PinochleView) -> Married | None:
 
 
 def _told_backwards(
-    v: PinochleView, blanks: Blanks, filled: Hands, returned: int, rng: Random
+    v: PinochleView, unknowns: Unknowns, filled: Hands, returned: int, rng: Random
 ) -> tuple[Deal, tuple[Done, ...]]:
     """The hands as they were dealt, and the history in full."""
-    dealt = {seat: blanks.dealt_to(seat, filled) for seat in SEATS}
-    gifts = _gifts_in_full(blanks, filled, returned, rng)
+    dealt = {seat: unknowns.dealt_to(seat, filled) for seat in SEATS}
+    gifts = _gifts_in_full(unknowns, filled, returned, rng)
     history = tuple(
         Done(done.seat, _in_full(v, done, dealt[done.seat], gifts.get(done.seat), rng))
         for done in v.history
@@ -151,12 +151,12 @@ def _told_backwards(
     return Deal(tuple(dealt[seat] for seat in SEATS)), history
 
 
-def _gifts_in_full(blanks: Blanks, filled: Hands, returned: int, rng: Random) -> Dealt:
+def _gifts_in_full(unknowns: Unknowns, filled: Hands, returned: int, rng: Random) -> Dealt:
     """What everybody gave; what came straight back are cards the partner still has."""
-    pairs = list(zip(blanks.places, filled, strict=True))
+    pairs = list(zip(unknowns.places, filled, strict=True))
     gifts = {place.dealt: cards for place, cards in pairs if place.dealt != place.now}
     if returned:
-        giver = blanks.memory.gifts[0].giver
+        giver = unknowns.memory.gifts[0].giver
         kept = next(cards for place, cards in pairs if place.dealt == place.now == giver)
         there_and_back = tuple(rng.sample(kept, returned))
         gifts = {seat: (*cards, *there_and_back) for seat, cards in gifts.items()}

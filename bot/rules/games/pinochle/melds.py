@@ -24,17 +24,17 @@ class Kind:
     values: tuple[int, int]
 
     def worth(self, count: int) -> int:
-        """The value of so many; two replace the two single ones."""
+        """The value of ``count`` of it (up to two); two replace the two single ones."""
         return self.values[count - 1] if count else 0
 
     def times(self, held: Counter[Card]) -> int:
-        """How often the whole set is held."""
+        """The number of times the whole set is held."""
         return min(held[card] for card in self.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """What a hand melds: its cards in canonical order, the points, and how many of each kind.
+    """The meld of a hand: its cards in canonical order, the points, and the number of each kind.
 
     ``dix`` are the points of its nines of trump alone. ``extra`` is what a run has beside its
     five cards under ``extra_run_melds``: ``K``, ``Q``, ``KQ`` or ``none``.
@@ -107,7 +107,7 @@ def meld_of(hand: Iterable[Card], trump: Suit, extra_runs: bool = False, scale: 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What a known meld says of the rest of its hand: the whole set is not held more often."""
+    """A limit on the rest of a hand with a known meld: the whole set is not held more often."""
 
     cards: tuple[Card, ...]
     most: int

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.rules.games.pinochle.melds import Limit, limits
 from bot.rules.games.pinochle.order import order_of, owed
-from bot.rules.games.pinochle.states import PLAYERS, SEATS
+from bot.rules.games.pinochle.states import PLAYERS, SEATS, Exchanging, Playing, Surrendering
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give
 from bot.rules.kit.cards import Card
@@ -28,7 +28,7 @@ class Gift:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """This deal as the viewing seat remembers it. Everything by seat.
+    """The deal as the viewing seat remembers it. Everything runs by seat.
 
     ``held`` are the cards known to have been in the hand after the exchange (before it: now),
     ``lacks`` those known not to be in it any more, ``limits`` what the melds on the table say of
@@ -64,7 +64,7 @@ def is_given(done: Done) -> bool:
 
 def _gifts(v: PinochleView) -> tuple[Gift, ...]:
     """The gifts that have changed hands: none while it is still being chosen."""
-    if v.phase == "exchanging":
+    if v.phase == Exchanging.phase:
         return ()
     return tuple(
         Gift(done.seat, done.action.cards if isinstance(done.action, Give) else None)
@@ -100,7 +100,7 @@ def _lacks(v: PinochleView) -> tuple[frozenset[Card], ...]:
 
 def _limits(v: PinochleView, melds: dict[Seat, tuple[Card, ...]]) -> tuple[tuple[Limit, ...], ...]:
     """Once the melds lie on the table, nobody has more than is shown."""
-    if v.trump is None or v.phase not in ("surrendering", "playing"):
+    if v.trump is None or v.phase not in (Surrendering.phase, Playing.phase):
         return ((),) * PLAYERS
     extra = v.options.extra_run_melds
     return tuple(limits(melds.get(seat, ()), v.trump, extra) for seat in SEATS)

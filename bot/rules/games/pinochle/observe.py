@@ -20,7 +20,7 @@ from bot.rules.games.pinochle.states import (
 )
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Give, Hidden
-from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.observe import before_play, between_deals, in_play, none_yet
 from bot.rules.kit.phases import Dealing, Over
 from bot.rules.kit.seats import Seat, partner
 from bot.rules.kit.view import Done, Shown
@@ -29,7 +29,7 @@ ANSWER: Final = Hidden("answer", 0)
 """What others see of an answer about a new deal, until all have given theirs."""
 
 
-def look(s: State, seat: Seat | None) -> PinochleView:
+def observe(s: State, seat: Seat | None) -> PinochleView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
@@ -43,20 +43,16 @@ def _before_play(s: BeforePlay, seat: Seat | None) -> PinochleView:
     bidder, bid = _bid(s)
     contract = None if isinstance(s, Redealing | Bidding | Naming) else s.contract
     melds = s.melds if isinstance(s, Surrendering) else None
-    return PinochleView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(dealt.hands, seat),
-        counts=counts_of(dealt.hands),
+    return before_play(
+        PinochleView,
+        s,
+        seat,
+        SIDES,
+        (*_seen(dealt, seat), *_chosen(s, seat)),
         trump=contract.trump if contract else None,
         contract=contract.trump if contract else "",
         maker=None if isinstance(s, Bidding) else bidder,
-        sides=SIDES,
-        tricks_won=none_yet(PLAYERS),
         shown=_shown(melds) if melds else (),
-        history=(*_seen(dealt, seat), *_chosen(s, seat)),
         bid=bid,
         bidder=bidder,
         taken=none_yet(PLAYERS) if melds else (),
@@ -76,23 +72,17 @@ def _bid(s: BeforePlay) -> tuple[Seat | None, int]:
 
 
 def _playing(s: Playing, seat: Seat | None) -> PinochleView:
-    dealt, contract, tricks = s.dealt, s.contract, s.tricks
-    return PinochleView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(tricks.hands, seat),
-        counts=counts_of(tricks.hands),
-        trick=tricks.trick,
-        last_trick=tricks.last_trick,
+    dealt, contract = s.dealt, s.contract
+    return in_play(
+        PinochleView,
+        s,
+        seat,
+        SIDES,
+        _seen(dealt, seat),
         trump=contract.trump,
         contract=contract.trump,
         maker=contract.maker,
-        sides=SIDES,
-        tricks_won=tricks.won,
         shown=_shown(s.melds),
-        history=(*_seen(dealt, seat), *tricks.plays),
         bid=contract.bid,
         bidder=contract.maker,
         taken=s.taken,
@@ -111,7 +101,9 @@ def _seen(dealt: PinochleDealt, seat: Seat | None) -> tuple[Done, ...]:
         return dealt.history
     return tuple(
         [
-            done.seen_by(seat) if type(done.action) is Give and seat != partner(done.seat) else done
+            done.as_seen_by(seat)
+            if type(done.action) is Give and seat != partner(done.seat)
+            else done
             for done in dealt.history
         ]
     )
@@ -122,5 +114,5 @@ def _chosen(s: BeforePlay, seat: Seat | None) -> tuple[Done, ...]:
     if isinstance(s, Redealing):
         return tuple(d if d.seat == seat else Done(d.seat, ANSWER) for d in s.chosen)
     if isinstance(s, Exchanging):
-        return tuple(done.seen_by(seat) for done in s.chosen)
+        return tuple(done.as_seen_by(seat) for done in s.chosen)
     return ()

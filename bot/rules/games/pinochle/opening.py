@@ -31,7 +31,7 @@ NINES: Final = 5
 
 def open_deal(match: Match[PinochleOptions], deal: Deal) -> Step[State]:
     """Everybody has twelve cards."""
-    dealt = Dealt(match, deal.hands).in_order(order_of(None))
+    dealt = Dealt(match, deal.hands).with_order(order_of(None))
     redealing = match.options.nines_redeal
     opened = Redealing(dealt, SEATS, NO_ANSWERS) if redealing else _auction(dealt)
     return Step(opened, dealt.told())
@@ -43,7 +43,7 @@ def _auction(dealt: PinochleDealt) -> Bidding:
 
 def answer_redeal(s: Redealing, seat: Seat, action: Action) -> Step[State]:
     """An answer nobody else sees; the last one settles it, with the same dealer."""
-    s = s.plus(seat, action)
+    s = s.with_answer(seat, action)
     told = (
         tell("answered", who=seat),
         tell("you-answered", to=(seat,), redeal=action == REDEAL),
@@ -57,8 +57,8 @@ def answer_redeal(s: Redealing, seat: Seat, action: Action) -> Step[State]:
 
 
 def answer_bidding(s: Bidding, seat: Seat, action: Action) -> Step[State]:
-    """A higher bid, or out of the auction for good; whoever is left at last is the declarer."""
-    dealt, auction = s.dealt.said(seat, action), s.auction.heard(action, for_good=True)
+    """A higher bid, or out of the auction for good; the last seat left is the declarer."""
+    dealt, auction = s.dealt.with_done(seat, action), s.auction.with_call(action, for_good=True)
     told = told_of(seat, action)
     if auction.high is not None and auction.is_won:
         return Step(Naming(dealt, auction.high), (told, told_of_winner(auction.high)))
@@ -68,6 +68,6 @@ def answer_bidding(s: Bidding, seat: Seat, action: Action) -> Step[State]:
 def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:
     """The declarer has named trump: the hands are laid in its order."""
     assert action.suit is not None
-    dealt = s.dealt.said(seat, action).in_order(order_of(action.suit))
+    dealt = s.dealt.with_done(seat, action).with_order(order_of(action.suit))
     told = tell("named", who=seat, suit=action.suit)
     return trump_named(dealt, Contract(seat, int(s.high.value), action.suit), told)

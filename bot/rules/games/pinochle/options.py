@@ -17,6 +17,7 @@ GAME: Final = 150
 class PinochleOptions(Options):
     """The options of Pinochle."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "set_penalty bid meld",
         "scale 1 10",

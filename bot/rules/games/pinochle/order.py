@@ -21,7 +21,7 @@ def order_of(trump: Suit | None) -> Order:
 
 
 def owed(trick: Trick, trump: Suit, heading: str) -> Duties:
-    """What one owes to a trick; nothing to lead one."""
+    """The duties owed to a trick; none to lead one."""
     if trick.best is None:
         return ()
     return _owed(trump, heading, trick.cards[0], trick.best)
@@ -29,10 +29,10 @@ def owed(trick: Trick, trump: Suit, heading: str) -> Duties:
 
 @cache
 def _owed(trump: Suit, heading: str, led: Card, best: Card) -> Duties:
-    """What one owes to a trick with this ``best`` card so far, the strictest duty first.
+    """The duties owed to a trick with this ``best`` card so far, the strictest first.
 
     Follow suit, and beat the best card unless a trump has taken the trick already; else trump,
-    and over a trump that lies there. ``heading`` (the option) takes away some of the beating.
+    and over a trump already played. ``heading`` (the option) takes away some of the beating.
     """
     order = order_of(trump)
     trumped = best.suit == trump != led.suit

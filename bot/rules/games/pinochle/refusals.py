@@ -5,6 +5,15 @@ from collections import Counter
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.options import MOST
 from bot.rules.games.pinochle.order import order_of, owed
+from bot.rules.games.pinochle.states import (
+    Bidding,
+    Exchanging,
+    Giving,
+    Naming,
+    Playing,
+    Redealing,
+    Returning,
+)
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import PASS, REDEAL, Action, Bid, Give, NameTrump, Play
 from bot.rules.kit.cards import SUITS, Card, Suit
@@ -13,29 +22,29 @@ from bot.rules.kit.refusals import why_no_play, why_not_now
 
 
 def refusal(v: PinochleView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("playing", Play()) if v.trick and v.trump:
+        case (Playing.phase, Play()) if v.trick and v.trump:
             duties = owed(v.trick, v.trump, v.options.heading)
             return _no_play(v, action, why_no_play(v, action, order_of(v.trump), duties))
-        case ("exchanging" | "giving" | "returning", Give()) if _holds(v, action):
+        case (Exchanging.phase | Giving.phase | Returning.phase, Give()) if _holds(v, action):
             most = v.options.racehorse
             return Reason.of("wrong-count", count=len(action.cards), least=most, most=most)
-        case ("redealing", _) if action == REDEAL:
+        case (Redealing.phase, _) if action == REDEAL:
             return Reason.of("not-enough-nines", count=nines(v), needed=NINES)
-        case ("bidding", _) if action == PASS:
+        case (Bidding.phase, _) if action == PASS:
             return Reason.of("must-bid", value=v.options.least_bid)
-        case ("bidding", Bid(value=int(value))):
+        case (Bidding.phase, Bid(value=int(value))):
             return _no_bid(v, value)
-        case ("naming", NameTrump()) if action.alone or action.suit is None:
+        case (Naming.phase, NameTrump()) if action.alone or action.suit is None:
             return Reason.of("name-a-suit")
-        case ("naming", NameTrump(suit=Suit() as suit)):
+        case (Naming.phase, NameTrump(suit=Suit() as suit)):
             return Reason.of("trump-needs-marriage", suit=suit)
     return why_not_now(v, action)
 
 
 def may_bid(v: PinochleView) -> tuple[int, int]:
-    """The lowest and the highest bid open to whoever is asked."""
+    """The lowest and the highest bid open to the viewing seat, in points."""
     scale, least = v.options.scale, v.options.least_bid
     if must_bid(v):
         return least, least
@@ -48,7 +57,7 @@ def must_bid(v: PinochleView) -> bool:
 
 
 def nines(v: PinochleView) -> int:
-    """How many nines the viewer holds."""
+    """The number of nines in the viewer's hand."""
     return sum(card.rank == "9" for card in v.hand)
 
 

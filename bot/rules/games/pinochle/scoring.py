@@ -40,7 +40,7 @@ def _declarers(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
 
 
 def _defenders(s: Playing, side: tuple[Seat, ...]) -> tuple[int, Event]:
-    """Their melds count once they have taken a trick, even one without points."""
+    """The points of the defenders: their melds count once they have taken a trick."""
     meld = _melded(s.melds, side)
     if any(s.tricks.won[seat] for seat in side):
         total = meld + sum(s.taken[seat] for seat in side)
@@ -68,8 +68,8 @@ def _melded(melds: Sequence[Meld], side: tuple[Seat, ...]) -> int:
 def _written_down(
     match: Match[PinochleOptions], contract: Contract, gains: Points, told: list[Event]
 ) -> Step[State]:
-    """The side that is at the target has won; if both are, the last declarer's."""
-    match = match.scored([gains[side_of(seat)] for seat in SEATS])
+    """The side that has reached the target has won; if both have, the last declarer's."""
+    match = match.with_gains([gains[side_of(seat)] for seat in SEATS])
     for side, points in gains.items():
         told.append(tell("scored", who=side, points=points, total=match.scores[side[0]]))
     there = [side for side in SIDES if match.scores[side[0]] >= match.options.target]

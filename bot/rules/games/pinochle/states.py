@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 from bot.rules.games.pinochle.melds import Meld
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.kit import phases
-from bot.rules.kit.auction import HighBid
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.phases import Asking, AskingMaker, Dealing, Dealt, InDeal, Over, Together
+from bot.rules.kit.phases import Asking, AskingBidder, AskingMaker, Dealing, Dealt, Over, Together
 from bot.rules.kit.seats import Seat, partners, seats
 
 PLAYERS: Final = 4
@@ -22,7 +21,7 @@ PinochleDealt = Dealt[PinochleOptions]
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who won the auction, with which bid, and the trump named."""
+    """The winner of the auction, the bid in points, and the trump named."""
 
     maker: Seat
     bid: int
@@ -42,17 +41,11 @@ class Bidding(phases.Bidding[PinochleDealt]):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Naming(InDeal[PinochleDealt]):
+class Naming(AskingBidder[PinochleDealt]):
     """The declarer names trump."""
 
+    __slots__ = ()
     phase: ClassVar[str] = "naming"
-    high: HighBid
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The declarer."""
-        return (self.high.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +82,7 @@ class Surrendering(AskingMaker[PinochleDealt, Contract]):
 @fast_frozen
 @dataclass(frozen=True, slots=True)
 class Playing(phases.Playing[PinochleDealt, Contract]):
-    """Tricks are played. ``taken`` are the points each seat has taken in tricks."""
+    """The phase of the tricks. ``taken`` are the points each seat has taken in them."""
 
     melds: tuple[Meld, ...]
     taken: tuple[int, ...] = (0,) * PLAYERS
@@ -102,10 +95,10 @@ State = Dealing[PinochleOptions] | UnderWay | Over[PinochleOptions]
 
 
 def side_of(seat: Seat) -> tuple[Seat, ...]:
-    """This seat and its partner, in seat order."""
+    """The seats of a side: this one and its partner, in seat order."""
     return SIDES[seat % len(SIDES)]
 
 
 def who_exchange(options: PinochleOptions, maker: Seat) -> tuple[Seat, ...]:
-    """Who gives the partner cards: the declarer's side, or everybody."""
+    """The seats that give the partner cards: the declarer's side, or everybody."""
     return SEATS if options.racehorse_who == "both-sides" else side_of(maker)

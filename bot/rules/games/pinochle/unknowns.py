@@ -23,7 +23,7 @@ Thing = tuple[Card, Seat | None]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where ``size`` cards lie: dealt to one seat, held ``now`` (before the play) by one.
+    """A place of ``size`` cards: dealt to one seat, held ``now`` (before the play) by one.
 
     ``known`` are those whose place is certain; a place that the viewer sees is full of them.
     """
@@ -35,13 +35,13 @@ class Place:
 
     @property
     def room(self) -> int:
-        """How many cards are not known."""
+        """The number of cards that are not known."""
         return self.size - len(self.known)
 
 
 @dataclass(frozen=True, slots=True)
 class Married:
-    """What the naming of trump says of the declarer's dealt hand, under ``trump_needs``.
+    """The declarer's dealt hand as far as the naming of trump tells of it, under ``trump_needs``.
 
     It held king and queen of trump, or no marriage at all.
     """
@@ -56,8 +56,8 @@ class Married:
 
 
 @dataclass(frozen=True, slots=True)
-class Blanks:
-    """The places, the things to put there, and which things may not lie in which place."""
+class Unknowns:
+    """The places, the things to put into them, and the things banned from each place."""
 
     memory: Memory
     places: tuple[Place, ...]
@@ -82,7 +82,7 @@ class Blanks:
             return card not in self.memory.lacks[now] and (at, thing) not in self.banned
         return holder == now and (at, thing) not in self.banned
 
-    def narrowed(self, filled: Hands) -> list["Blanks"] | None:
+    def narrowed(self, filled: Hands) -> list["Unknowns"] | None:
         """``None`` if the cards lie as they may; else ways to put one fault right.
 
         Everything the view allows is left possible by at least one of the ways.
@@ -109,21 +109,21 @@ class Blanks:
         pairs = zip(self.places, filled, strict=True)
         return tuple(c for place, cards in pairs if place.dealt == seat for c in cards)
 
-    def _keep_to(self, seat: Seat, cards: tuple[Card, ...], most: int) -> Iterator["Blanks"]:
+    def _keep_to(self, seat: Seat, cards: tuple[Card, ...], most: int) -> Iterator["Unknowns"]:
         """Any one of the cards is held no more often than it is certain to be."""
         mine = [at for at, place in enumerate(self.places) if place.now == seat]
         for card in cards:
             known = sum(self.places[at].known.count(card) for at in mine)
             if known + self.things.count((card, seat)) <= most:
-                yield self._banning((at, (card, None)) for at in mine)
+                yield self._with_banned((at, (card, None)) for at in mine)
 
-    def _with_marriage(self, need: Married) -> Iterator["Blanks"]:
+    def _with_marriage(self, need: Married) -> Iterator["Unknowns"]:
         """King and queen of trump lie where the declarer was dealt them."""
-        for king in self._dealing(need.maker, Card("K" + need.trump)):
-            yield from king._dealing(need.maker, Card("Q" + need.trump))
+        for king in self._with_dealt(need.maker, Card("K" + need.trump)):
+            yield from king._with_dealt(need.maker, Card("Q" + need.trump))
 
-    def _dealing(self, seat: Seat, card: Card) -> Iterator["Blanks"]:
-        """The same with one copy of this card in any of the places dealt to this seat."""
+    def _with_dealt(self, seat: Seat, card: Card) -> Iterator["Unknowns"]:
+        """The unknowns with a copy of this card in any of the places dealt to this seat."""
         mine = [at for at, place in enumerate(self.places) if place.dealt == seat]
         if any(card in self.places[at].known for at in mine):
             yield self
@@ -138,7 +138,7 @@ class Blanks:
                     things.remove(thing)
                     yield replace(self, places=places, things=tuple(things))
 
-    def _without_marriages(self, seat: Seat) -> Iterator["Blanks"]:
+    def _without_marriages(self, seat: Seat) -> Iterator["Unknowns"]:
         """In every suit, the seat was dealt no king or no queen."""
         mine = [at for at, place in enumerate(self.places) if place.dealt == seat]
         known = {card for at in mine for card in self.places[at].known}
@@ -146,13 +146,13 @@ class Blanks:
             gone = {Card(rank + suit) for rank, suit in zip(ranks, SUITS, strict=True)}
             if gone.isdisjoint(known):
                 out = {thing for thing in self.things if thing[0] in gone}
-                yield self._banning((at, thing) for at in mine for thing in out)
+                yield self._with_banned((at, thing) for at in mine for thing in out)
 
-    def _banning(self, more: Iterator[tuple[int, Thing]]) -> "Blanks":
+    def _with_banned(self, more: Iterator[tuple[int, Thing]]) -> "Unknowns":
         return replace(self, banned=self.banned.union(more))
 
 
-def blanks_of(memory: Memory, places: tuple[Place, ...], need: Married | None) -> Blanks:
+def unknowns_of(memory: Memory, places: tuple[Place, ...], need: Married | None) -> Unknowns:
     """The puzzle of these places: known cards lie in theirs, the others are to be shared out."""
     things: list[Thing] = []
     left = PACK
@@ -168,4 +168,4 @@ def blanks_of(memory: Memory, places: tuple[Place, ...], need: Married | None) -
         else:
             things += [(card, Seat(seat)) for card in bound.elements()]
     things += [(card, None) for card in left]
-    return Blanks(memory, tuple(settled), tuple(things), frozenset(), need)
+    return Unknowns(memory, tuple(settled), tuple(things), frozenset(), need)

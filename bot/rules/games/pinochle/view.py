@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.rules.games.pinochle.options import PinochleOptions
 from bot.rules.games.pinochle.order import order_of
+from bot.rules.kit.facts import trumps_played
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.history import count_played
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
@@ -16,7 +16,7 @@ TRUMPS: Final = 12
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class PinochleView(View[PinochleOptions]):
     """The public core, the highest bid so far (0 if none) with its bidder, and the card points.
 
@@ -42,8 +42,7 @@ def _facts(v: PinochleView) -> Iterator[Reason]:
         return
     for side in v.sides:
         yield _so_far(v, side)
-    count = count_played(v, order_of(v.trump).cards_of(v.trump))
-    yield Reason.of("trumps-played", count=count, total=TRUMPS)
+    yield trumps_played(v, order_of(v.trump).cards_of(v.trump), TRUMPS)
 
 
 def _so_far(v: PinochleView, side: tuple[Seat, ...]) -> Reason:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules.games.schieber.melds import best_kind, mask_of
 from bot.rules.games.schieber.order import order_of, points_of, stoeck_cards
-from bot.rules.games.schieber.states import SIDES, Pair, Playing, by_seat, plus
+from bot.rules.games.schieber.states import SIDES, Pair, Playing, by_seat, side_of, with_points
 from bot.rules.games.schieber.weis import ladder_of, settle, told_kind
 from bot.rules.kit import cardplay
 from bot.rules.kit.actions import Play
@@ -24,14 +24,14 @@ def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event
     told: tuple[Event, ...] = (played,)
     if not announced.kinds[seat]:
         kind = best_kind(mask_of(dealt.hands[seat]), ladder_of(dealt.options, contract.word))
-        announced, told = announced.plus(seat, kind), (told_kind(seat, kind), played)
+        announced, told = announced.with_kind(seat, kind), (told_kind(seat, kind), played)
     trick, points = tricks.complete, s.cards
     if trick:
         points = _taken(points, trick, contract.word, dealt.options.undenufe_six)
     is_first = s.tricks.last_trick is None
     s = Playing(dealt, contract, tricks, points, s.written, announced, s.stoeck, s.denied)
     if completes_stoeck(s, seat, card):
-        s, called = _written(s, seat % 2, STOECK)
+        s, called = _written(s, side_of(seat), STOECK)
         s, told = replace(s, stoeck=seat), (*told, tell("stoeck", who=seat), *called)
     told = (*told, *won)
     if not trick or not is_first:
@@ -44,7 +44,7 @@ def _taken(points: Pair, trick: Trick, contract: str, undenufe_six: int) -> Pair
     """The cards go to the holder's side."""
     assert trick.winner is not None
     worth = points_of(contract, undenufe_six)
-    return plus(points, trick.winner % 2, sum([worth[card] for card in trick.cards]))
+    return with_points(points, side_of(trick.winner), sum([worth[card] for card in trick.cards]))
 
 
 def completes_stoeck(s: Playing, seat: Seat, card: Card) -> bool:
@@ -79,13 +79,15 @@ def _weis_written(s: Playing) -> tuple[Playing, tuple[Event, ...]]:
 def _written(s: Playing, side: int, points: int) -> tuple[Playing, tuple[Event, ...]]:
     """Points times the factor are written down during the deal."""
     points *= s.contract.factor
-    match = s.dealt.match.scored(by_seat(plus((0, 0), side, points)))
-    s = replace(s, dealt=replace(s.dealt, match=match), written=plus(s.written, side, points))
+    match = s.dealt.match.with_gains(by_seat(with_points((0, 0), side, points)))
+    s = replace(
+        s, dealt=replace(s.dealt, match=match), written=with_points(s.written, side, points)
+    )
     return s, told_scores(side, points, match.scores)
 
 
 def told_scores(side: int, points: int, scores: Sequence[int]) -> tuple[Event, ...]:
-    """What a side is credited with, a line for each of the two."""
+    """The events of points for a side, one for each of the two seats."""
     return tuple(
         tell("scored", who=seat, points=points, total=scores[seat]) for seat in SIDES[side]
     )

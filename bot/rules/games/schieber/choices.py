@@ -7,6 +7,7 @@ from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import CONTRACTS, SchieberOptions
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.refusals import no_weis, why_no_claim
+from bot.rules.games.schieber.states import Announcing, MustName, Naming
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of
 from bot.rules.kit.actions import CLAIM, SHOVE, NameContract, Weis
@@ -24,11 +25,11 @@ def choices(v: SchieberView) -> Decision:
     if not v.is_asked:
         return NOTHING
     match v.phase:
-        case "naming":
+        case Naming.phase:
             return MAY_SHOVE
-        case "must-name":
+        case MustName.phase:
             return MUST_NAME
-        case "announcing":
+        case Announcing.phase:
             return _announce(v)
     assert v.trick is not None
     return plays(v.hand, v.trick, v.contract, v.options, any(v.tricks_won))

@@ -6,7 +6,7 @@ from functools import cache
 
 from bot.rules.games.schieber.melds import LENGTHS, NONE, best_split, mask_of, patterns, runs
 from bot.rules.games.schieber.order import stoeck_cards
-from bot.rules.games.schieber.states import Tie
+from bot.rules.games.schieber.states import Tie, side_of
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import is_turned, ladder_of, rank_strength, rank_told
 from bot.rules.kit.cards import Card
@@ -17,7 +17,7 @@ Masks = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What is known of a dealt hand, in bits of :mod:`melds`.
+    """The knowledge of a dealt hand, in bits of :mod:`melds`.
 
     It contains none of ``never``, and of each of the ``needs`` at least one; its best split is
     exactly ``shown``, where the seat had to show it.
@@ -46,7 +46,7 @@ class Demand:
 
 
 def demands(v: SchieberView) -> tuple[Demand, ...]:
-    """What is known of each seat's dealt hand, besides single cards."""
+    """The knowledge of each seat's dealt hand, besides single cards."""
     return tuple([_demand(v, seat) for seat in seats(v.players)])
 
 
@@ -62,10 +62,10 @@ def _demand(v: SchieberView, seat: Seat) -> Demand:
             _add_tie(v, tie, LENGTHS[kind], never, needs)
         elif kind != NONE:
             needs.append(patterns(kind))
-    if v.trump is not None and v.denied[seat % 2]:
+    if v.trump is not None and v.denied[side_of(seat)]:
         never.append((mask_of(stoeck_cards(v.trump)),))
     shown = None
-    if announced.side == seat % 2:
+    if announced.side == side_of(seat):
         shown = tuple([meld.cards for who, meld in announced.melds if who == seat])
     return Demand(tuple(_flat(never)), tuple(needs), shown, v.options.nines)
 

@@ -1,6 +1,6 @@
 """When the game ends: at the end of a deal, by what is written down, or by a claim."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -8,7 +8,15 @@ from bot.rules.games.schieber.cardplay import STOECK, holds_stoeck, told_scores
 from bot.rules.games.schieber.naming import to_card
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import TRICKS, order_of, points_of, stoeck_cards
-from bot.rules.games.schieber.states import SIDES, Pair, Playing, State, by_seat, plus
+from bot.rules.games.schieber.states import (
+    SIDES,
+    Pair,
+    Playing,
+    State,
+    by_seat,
+    side_of,
+    with_points,
+)
 from bot.rules.kit import ending
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
@@ -27,38 +35,51 @@ STEPS: Final = {
 
 
 def go_on(s: Playing, told: tuple[Event, ...]) -> Step[State]:
-    """After a card: does the game end, or the deal, or who is asked next?"""
+    """The state after a card: the end of the game or of the deal, or the next question."""
     if s.tricks.trick.cards:
-        side = _recorded_there(s)
-        return Step(to_card(s), told) if side is None else _by_record(s, side, told)
+        side = _by_record(s)
+        return Step(to_card(s), told) if side is None else _won_by_record(s, side, told)
     if s.tricks.over:
         return _deal_done(s, told)
-    side = there_after_trick(s, (holds_stoeck(s, 0), holds_stoeck(s, 1)))
+    side = winner_after_trick(s, (holds_stoeck(s, 0), holds_stoeck(s, 1)))
     if side is None:
         denied = _denied(s)
         return Step(s if denied == s.denied else replace(s, denied=denied), told)
     if s.dealt.match.scores[side] >= s.dealt.options.target:
-        return _by_record(s, side, told)
+        return _won_by_record(s, side, told)
     count = _claimable(s, side)
     told = (*told, tell("claimed-for", who=SIDES[side], count=count))
     return _cut_short(s, side, Reason.of("claim-by-engine", count=count), told)
 
 
-def _recorded_there(s: Playing) -> int | None:
-    """The side that is there by what is written down alone."""
-    scores, target = s.dealt.match.scores, s.dealt.options.target
-    return next((side for side in (0, 1) if scores[side] >= target), None)
+def _reached(points: Sequence[int], target: int) -> int | None:
+    """The side that has reached the target; ``None`` if neither has. Side 0 is asked first."""
+    return next((side for side in (0, 1) if points[side] >= target), None)
 
 
-def _by_record(s: Playing, side: int, told: tuple[Event, ...]) -> Step[State]:
+def _by_record(s: Playing) -> int | None:
+    """The side that has reached the target by what is written down alone."""
+    return _reached(s.dealt.match.scores, s.dealt.options.target)
+
+
+def _won_by_record(s: Playing, side: int, told: tuple[Event, ...]) -> Step[State]:
     return _cut_short(s, side, Reason.of("written"), told)
 
 
-def there_after_trick(s: Playing, stoeck: tuple[bool, bool]) -> int | None:
-    """The side for which the game ends now, if these sides have a Stöck not yet called.
+def winner_after_trick(s: Playing, stoeck: tuple[bool, bool]) -> int | None:
+    """The side for which the game ends after a complete trick; ``None`` while it goes on.
 
-    After the first trick the one that is there first, step by step, if both are there; and
-    whoever is there by a claim of the engine, or by what is written down.
+    ``stoeck`` tells of either side whether it has a Stöck that is not yet called. The target is
+    reached by all that a side could claim: what is written down, its tricks and that Stöck.
+
+    ===============  ==========================  ==================================================
+    ``claims``       have reached the target     the game ends for
+    ===============  ==========================  ==================================================
+    either           both, in the first trick    the side that reached it first (``finish_order``)
+    ``automatic``    one                         that side: the engine claims for it
+    ``automatic``    neither                     nobody
+    ``by-hand``      any other number            the side that reached it by what is written down
+    ===============  ==========================  ==================================================
     """
     factor, options, scores = s.contract.factor, s.dealt.options, s.dealt.match.scores
     adds = {
@@ -67,38 +88,41 @@ def there_after_trick(s: Playing, stoeck: tuple[bool, bool]) -> int | None:
         "cards": (s.cards[0] * factor, s.cards[1] * factor),
     }
     totals = [scores[side] + adds["stoeck"][side] + adds["cards"][side] for side in (0, 1)]
-    there = [side for side in (0, 1) if totals[side] >= options.target]
-    both_by_first = len(there) == 2 and sum(s.tricks.won) == 1
-    if options.claims == "by-hand" and not both_by_first:
-        return _recorded_there(s)
-    if not both_by_first:
-        return there[0] if there else None
-    before = [scores[side] - s.written[side] for side in (0, 1)]
-    for step in STEPS[options.finish_order]:
+    if min(totals) >= options.target and sum(s.tricks.won) == 1:
+        return _first_by_step(s, adds)
+    if options.claims == "by-hand":
+        return _by_record(s)
+    return _reached(totals, options.target)
+
+
+def _first_by_step(s: Playing, adds: Mapping[str, Pair]) -> int | None:
+    """The side that reached the target first in the first trick, by the order of the option."""
+    points = [s.dealt.match.scores[side] - s.written[side] for side in (0, 1)]
+    for step in STEPS[s.dealt.options.finish_order]:
         for side in (0, 1):
-            before[side] += adds[step][side]
-            if before[side] >= options.target:
+            points[side] += adds[step][side]
+            if points[side] >= s.dealt.options.target:
                 return side
     return None
 
 
 def _denied(s: Playing) -> tuple[bool, bool]:
-    """Of which sides it is known now that they hold no Stöck: the game would have ended."""
+    """The sides known to hold no Stöck: with one the game would have ended now."""
     if s.stoeck is not None or s.contract.trump is None:
         return s.denied
-    first = s.denied[0] or there_after_trick(s, (True, False)) is not None
-    return first, s.denied[1] or there_after_trick(s, (False, True)) is not None
+    first = s.denied[0] or winner_after_trick(s, (True, False)) is not None
+    return first, s.denied[1] or winner_after_trick(s, (False, True)) is not None
 
 
 def _claimable(s: Playing, side: int) -> int:
-    """What a claim counts: written points, own completed tricks, an unplayed Stöck."""
+    """The points a side may claim: written down, in its tricks, and for a Stöck not yet called."""
     cards = s.cards[side] + STOECK * holds_stoeck(s, side)
     return s.dealt.match.scores[side] + cards * s.contract.factor
 
 
 def claim(s: Playing, seat: Seat) -> Step[State]:
-    """A player claims: right, and the side wins; wrong, and the other side does."""
-    side = seat % 2
+    """A claim of the target by a player: the side wins with it, or loses if it is wrong."""
+    side = side_of(seat)
     count = _claimable(s, side)
     right = count >= s.dealt.options.target
     told = tell("claimed", who=seat, count=count, right=right)
@@ -111,7 +135,7 @@ def _cut_short(s: Playing, winner: int, why: Reason, told: tuple[Event, ...]) ->
     """The game ends within the deal: completed tricks count, and the winner's unplayed Stöck."""
     gains: Pair = (s.cards[0], s.cards[1])
     if holds_stoeck(s, winner):
-        gains = plus(gains, winner, STOECK)
+        gains = with_points(gains, winner, STOECK)
     return _over(s, winner, why, _scored(s, gains, told))
 
 
@@ -120,7 +144,7 @@ def _scored(
 ) -> tuple[Match[SchieberOptions], tuple[Event, ...]]:
     factor = s.contract.factor
     gains = (points[0] * factor, points[1] * factor)
-    match = s.dealt.match.scored(by_seat(gains))
+    match = s.dealt.match.with_gains(by_seat(gains))
     events = [e for side in (0, 1) for e in told_scores(side, gains[side], match.scores)]
     return match, (*told, *events)
 
@@ -131,7 +155,7 @@ def _over(
     why: Reason,
     scored: tuple[Match[SchieberOptions], tuple[Event, ...]],
 ) -> Step[State]:
-    """The end. The reason names one of the winners, who need not have the higher score."""
+    """The end of the game. The reason names one winner, who need not have the higher score."""
     match, told = scored
     target, winners = match.options.target, SIDES[winner]
     double = 2 * match.scores[1 - winner] < target
@@ -144,34 +168,36 @@ def _over(
 def _deal_done(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     """All nine tricks are played: everything is written down; the next deal, or the end."""
     options, swept = s.dealt.options, _swept(s)
-    points = plus(s.cards, s.tricks.turn % 2, LAST_TRICK)
+    points = with_points(s.cards, side_of(s.tricks.turn), LAST_TRICK)
     if swept is not None:
-        points = plus(points, swept, options.match)
+        points = with_points(points, swept, options.match)
         told = (*told, tell("match", who=SIDES[swept], points=options.match))
     scored = _scored(s, points, told)
     match, events = scored
-    recorded = _recorded_there(s)
+    recorded = _by_record(s)
     if recorded is not None:
         return _over(s, recorded, Reason.of("written"), scored)
-    there = [side for side in (0, 1) if match.scores[side] >= options.target]
-    if not there:
+    reached = [side for side in (0, 1) if match.scores[side] >= options.target]
+    if not reached:
         return Step(Dealing(replace(match.next_deal(), dealer=s.dealt.forehand)), events)
-    if len(there) == 1:
-        return _over(s, there[0], Reason.of("target"), scored)
-    return _over(s, _first_there(s), Reason.of("there-first"), scored)
+    if len(reached) == 1:
+        return _over(s, reached[0], Reason.of("target"), scored)
+    return _over(s, _first_by_trick(s), Reason.of("there-first"), scored)
 
 
 def _swept(s: Playing) -> int | None:
-    """The side that took all nine tricks."""
-    first = s.tricks.won[0] + s.tricks.won[2]
-    return {TRICKS: 0, 0: 1}.get(first)
+    """The side that took all nine tricks; ``None`` if both took some."""
+    taken = s.tricks.won[0] + s.tricks.won[2]
+    if taken == TRICKS:
+        return 0
+    return 1 if taken == 0 else None
 
 
-def _first_there(s: Playing) -> int:
-    """When both are there at the end of a deal: who was first, trick by trick.
+def _first_by_trick(s: Playing) -> int:
+    """The side that reached the target first, where a whole deal has taken both to it.
 
-    Within a trick what is called while it is played comes before its cards. Both being there,
-    who was not there before the last trick's cards is so by them.
+    The Weis come before the tricks, and within a trick the Stöck before its cards. If the cards
+    take only one side to the target, the other owes it to what the last trick brings besides.
     """
     factor, options = s.contract.factor, s.dealt.options
     worth = points_of(s.contract.word, options.undenufe_six)
@@ -179,16 +205,17 @@ def _first_there(s: Playing) -> int:
     if s.announced.side is not None:
         totals[s.announced.side] += s.announced.points * factor
     uncalled = _called_pair(s)
-    for holder, cards in _tricks_of(s):
+    for taker, cards in _tricks_of(s):
         if s.stoeck is not None and uncalled and uncalled <= cards:
-            totals[s.stoeck % 2] += STOECK * factor
+            totals[side_of(s.stoeck)] += STOECK * factor
         uncalled -= cards
-        winner = holder % 2
-        for side, gain in ((0, 0), (1, 0), (winner, sum([worth[card] for card in cards]))):
-            totals[side] += gain * factor
-            if totals[side] >= options.target:
-                return side
-    return winner
+        first = _reached(totals, options.target)
+        if first is None:
+            totals[side_of(taker)] += factor * sum([worth[card] for card in cards])
+            first = _reached(totals, options.target)
+        if first is not None:
+            return first
+    return side_of(taker)
 
 
 def _called_pair(s: Playing) -> frozenset[Card]:
@@ -198,11 +225,11 @@ def _called_pair(s: Playing) -> frozenset[Card]:
 
 
 def _tricks_of(s: Playing) -> Iterator[tuple[Seat, frozenset[Card]]]:
-    """Every trick of a deal that is over: who took it, and its cards."""
+    """The tricks of a deal that is over: the seat that took each, and its cards."""
     order, trick = order_of(s.contract.word), Trick(s.dealt.forehand)
     for done in s.tricks.plays:
         if isinstance(done.action, Play):
-            trick = trick.plus(done.seat, done.action.card, order)
+            trick = trick.with_card(done.seat, done.action.card, order)
             if trick.winner is not None and len(trick.cards) == len(s.tricks.hands):
                 yield trick.winner, frozenset(trick.cards)
                 trick = Trick(trick.winner)

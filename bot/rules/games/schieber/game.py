@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game, Sheet
 from bot.rules.games.schieber.cardplay import put_down
@@ -16,7 +15,7 @@ from bot.rules.games.schieber.choices import choices, plays
 from bot.rules.games.schieber.ending import claim, go_on
 from bot.rules.games.schieber.guess import guess_deal
 from bot.rules.games.schieber.naming import answer_naming, open_deal
-from bot.rules.games.schieber.observe import look
+from bot.rules.games.schieber.observe import observe
 from bot.rules.games.schieber.options import PRESETS, SchieberOptions
 from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
 from bot.rules.games.schieber.owed import owed_under
@@ -31,16 +30,16 @@ from bot.rules.games.schieber.states import (
     UnderWay,
     by_seat,
 )
-from bot.rules.games.schieber.stats import COUNTED, feats
+from bot.rules.games.schieber.stats import COUNTED, stats_of
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import announce
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Deal, NameContract, Play, Vocabulary, Weis
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done
 
@@ -57,9 +56,13 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     presets = PRESETS
     counted = COUNTED
     vocabulary = Vocabulary(NameContract, Weis, Play, says=(SHOVE, CLAIM))
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    stats = staticmethod(stats_of)
 
     def players(self, options: SchieberOptions) -> Sequence[int]:
-        """Four."""
+        """The table sizes: four players."""
         return (4,)
 
     def pack(self, options: SchieberOptions, players: int) -> tuple[Card, ...]:
@@ -67,27 +70,19 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         return PACK
 
     def sides(self, options: SchieberOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Partners sit opposite."""
+        """The sides: partners sit opposite."""
         return SIDES
 
     def layout(self, options: SchieberOptions, players: int) -> Layout:
         """Nine each, three at a time."""
         return LAYOUT
 
-    def view(self, s: State, seat: Seat | None) -> SchieberView:
-        """What this seat may know."""
-        return look(s, seat)
-
     def marks(self, v: SchieberView) -> Mapping[Card, str]:
         """The Puur and the Nell."""
         return marks_of(v.trump)
 
-    def legal(self, v: SchieberView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
-
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             options, tricks = s.dealt.options, s.tricks
             hand, has_won = tricks.hands[seat], tricks.last_trick is not None
@@ -100,24 +95,16 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
             return None
         return TrickRules(order_of(v.contract), owed_under(v.contract, v.options), PACK)
 
-    def why(self, v: SchieberView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
     def fill(self, v: SchieberView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
         """The hands filled in; the history hides nothing."""
         return guess_deal(v, rng), v.history
 
     def match_before(self, v: SchieberView) -> Match[SchieberOptions]:
         """The scores without what has been written down during the deal."""
-        return v.match.scored([-points for points in by_seat(v.written)])
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
+        return v.match.with_gains([-points for points in by_seat(v.written)])
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 return go_on(*put_down(s, seat, action))

@@ -24,7 +24,7 @@ from bot.rules.kit.seats import placed
 
 
 @dataclass(frozen=True, slots=True)
-class Blanks:
+class Unknowns:
     """The unseen cards, how many each seat holds of them, and which it may hold.
 
     ``known`` are the bits of what is known of each dealt hand.
@@ -48,8 +48,8 @@ class Blanks:
             for demand, known, part in zip(self.demands, self.known, filled, strict=True)
         )
 
-    def ways(self, rng: Random) -> Iterator["Blanks"]:
-        """The same with the cards fixed that satisfy every need, in all ways, in random order.
+    def ways(self, rng: Random) -> Iterator["Unknowns"]:
+        """The unknowns with cards fixed for every need, in all ways, in random order.
 
         The needs that leave least choice come first.
         """
@@ -71,7 +71,7 @@ class Blanks:
                 if not bits & others and self._can(seat, mine):
                     yield from satisfied(at + 1, placed(hands, seat, mine))
 
-        return map(self._holding, satisfied(0, self.known))
+        return map(self._with_held, satisfied(0, self.known))
 
     def _able(self, seat: int, demand: Demand) -> Iterator[list[int]]:
         """For each need of this seat what may satisfy it, if nothing known does already."""
@@ -89,12 +89,12 @@ class Blanks:
             and self.demands[seat].may_grow(hand)
         )
 
-    def _holding(self, hands: Sequence[int]) -> "Blanks":
-        """The same where the dealt hands hold all these cards."""
+    def _with_held(self, hands: Sequence[int]) -> "Unknowns":
+        """The unknowns where the dealt hands hold all these cards."""
         more = [set(cards_of(h & ~k)) for h, k in zip(hands, self.known, strict=True)]
         taken = {card for cards in more for card in cards}
         allowed = [may - (taken - mine) for may, mine in zip(self.allowed, more, strict=True)]
-        return Blanks(self.unseen, self.wanted, tuple(allowed), self.known, self.demands)
+        return Unknowns(self.unseen, self.wanted, tuple(allowed), self.known, self.demands)
 
     def shared(self, rng: Random) -> Hands | None:
         """The unseen cards shared out one by one; ``None`` if something known does not hold."""
@@ -102,7 +102,7 @@ class Blanks:
         return filled if filled and self.fits(filled) else None
 
     def _placed(self, rng: Random) -> Hands | None:
-        """The same whatever was announced; ``None`` if there is no way at all."""
+        """The unseen cards shared out, whatever was announced; ``None`` if there is no way."""
         try:
             return share(rng, self.unseen, self.wanted, lambda s, card: card in self.allowed[s])
         except NoWayError:
@@ -142,28 +142,28 @@ class Blanks:
 
 def guess_deal(v: SchieberView, rng: Random) -> Deal:
     """A deal that leads to this view by its history, which hides nothing."""
-    blanks = blanks_of(v)
-    filled = _filled(blanks, rng)
-    hands = [(*cards_of(known), *part) for known, part in zip(blanks.known, filled, strict=True)]
+    unknowns = unknowns_of(v)
+    filled = _filled(unknowns, rng)
+    hands = [(*cards_of(known), *part) for known, part in zip(unknowns.known, filled, strict=True)]
     return Deal(tuple(hands))
 
 
-def _filled(blanks: Blanks, rng: Random) -> Hands:
+def _filled(unknowns: Unknowns, rng: Random) -> Hands:
     for _ in range(TRIES):
-        if filled := blanks.dealt(rng):
+        if filled := unknowns.dealt(rng):
             return filled
     for _ in range(TRIES):
-        way = next(blanks.ways(rng), None)
+        way = next(unknowns.ways(rng), None)
         if way and (filled := way.shared(rng)):
             return filled
-    for way in blanks.ways(rng):
+    for way in unknowns.ways(rng):
         if filled := way.searched(rng):
             return filled
     raise NoWayError("no deal leads to this view")
 
 
-def blanks_of(v: SchieberView) -> Blanks:
-    """The blanks of a view."""
+def unknowns_of(v: SchieberView) -> Unknowns:
+    """The unknowns of a view."""
     known = [set(cards) for cards in played_by_seat(v)]
     for shown in v.shown:
         known[shown.seat].update(shown.cards)
@@ -176,4 +176,4 @@ def blanks_of(v: SchieberView) -> Blanks:
     wanted = tuple([TRICKS - len(cards) for cards in known])
     barred = lacking(v, order_of(v.contract), owed_under(v.contract, v.options))
     allowed = tuple([frozenset(unseen) - gone for gone in barred])
-    return Blanks(unseen, wanted, allowed, tuple(map(mask_of, known)), demands(v))
+    return Unknowns(unseen, wanted, allowed, tuple(map(mask_of, known)), demands(v))

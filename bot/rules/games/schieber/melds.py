@@ -40,7 +40,7 @@ def run(suit: Suit, top: int, length: int) -> int:
 
 @cache
 def runs(length: int) -> tuple[tuple[Suit, int, int], ...]:
-    """Every sequence of so many cards: its suit, the place of its highest card, its bits."""
+    """Every sequence of ``length`` cards: its suit, the place of its highest card, its bits."""
     tops = range(_WIDTH - length + 1)
     return tuple((suit, top, run(suit, top, length)) for suit in SUITS for top in tops)
 
@@ -66,7 +66,7 @@ def _longest_in(one_suit: int) -> int:
 
 
 def longest_run(hand: int) -> int:
-    """How many cards the longest unbroken sequence of a hand has."""
+    """The number of cards in the longest unbroken sequence of a hand."""
     return max(_longest_in(hand >> shift & _ONE_SUIT) for shift in range(0, 36, _WIDTH))
 
 
@@ -99,8 +99,12 @@ def _four_points(kind: str) -> int:
     return {"JJJJ": 200, "9999": 150}.get(kind, 100)
 
 
-def _splits(one_suit: int, first: int = 0) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Every way to take sequences (place of the top card, length) out of one suit's bits."""
+_Split = tuple[tuple[int, int], ...]
+"""Sequences of one suit: the place of the top card in :data:`RANKS`, and the length."""
+
+
+def _splits(one_suit: int, first: int = 0) -> Iterator[_Split]:
+    """Every way to take sequences out of one suit's bits."""
     yield ()
     for top in range(first, _WIDTH - 2):
         for length in range(3, _WIDTH - top + 1):
@@ -111,19 +115,18 @@ def _splits(one_suit: int, first: int = 0) -> Iterator[tuple[tuple[int, int], ..
                 yield ((top, length), *rest)
 
 
-_Worth = tuple[int, int, tuple[tuple[int, int], ...]]
+@cache
+def _rank(split: _Split) -> tuple[int, int, _Split]:
+    """The rank of a split of one suit: by points, then cards, then the longest and highest."""
+    lengths = [length for _, length in split]
+    shape = tuple((length, -top) for top, length in split)
+    return sum(map(_run_points, lengths)), sum(lengths), shape
 
 
 @cache
-def _best_in(one_suit: int) -> _Worth:
-    """The best split of one suit: points, then cards, then the longest first."""
-
-    def worth(split: tuple[tuple[int, int], ...]) -> _Worth:
-        lengths = [length for _, length in split]
-        form = tuple((length, -top) for top, length in split)
-        return sum(map(_run_points, lengths)), sum(lengths), form
-
-    return max(map(worth, _splits(one_suit)))
+def _best_in(one_suit: int) -> _Split:
+    """The split of one suit's bits that ranks highest."""
+    return max(_splits(one_suit), key=_rank)
 
 
 @lru_cache(8192)
@@ -137,15 +140,15 @@ def best_split(hand: int, nines: bool) -> tuple[Meld, ...]:
     best: tuple[object, ...] = ()
     for size in range(len(kinds) + 1):
         for chosen in combinations(kinds, size):
-            worth = _worth(hand, chosen)
-            if not best or worth > best:
-                best, fours = worth, chosen
+            rank = _rank_of(hand, chosen)
+            if not best or rank > best:
+                best, fours = rank, chosen
     rest = hand & ~_bits(fours)
     melds = [Meld(k, cards_of(FOUR_BITS[k]), _four_points(k)) for k in fours]
-    for suit, (_, _, form) in zip(SUITS, _by_suit(rest), strict=True):
-        for length, top in form:
+    for suit, split in zip(SUITS, _by_suit(rest), strict=True):
+        for top, length in split:
             kind = {3: "three", 4: "four"}.get(length, "five")
-            melds.append(Meld(kind, cards_of(run(suit, -top, length)), _run_points(length)))
+            melds.append(Meld(kind, cards_of(run(suit, top, length)), _run_points(length)))
     return tuple(melds)
 
 
@@ -153,12 +156,13 @@ def _bits(fours: tuple[str, ...]) -> int:
     return sum(FOUR_BITS[kind] for kind in fours)
 
 
-def _by_suit(hand: int) -> list[_Worth]:
+def _by_suit(hand: int) -> list[_Split]:
     return [_best_in(hand >> shift & _ONE_SUIT) for shift in range(0, 36, _WIDTH)]
 
 
-def _worth(hand: int, fours: tuple[str, ...]) -> tuple[object, ...]:
-    suits = _by_suit(hand & ~_bits(fours))
+def _rank_of(hand: int, fours: tuple[str, ...]) -> tuple[object, ...]:
+    """The rank of a split of a whole hand with these fours."""
+    suits = list(map(_rank, _by_suit(hand & ~_bits(fours))))
     points = sum(map(_four_points, fours)) + sum(points for points, _, _ in suits)
     cards = 4 * len(fours) + sum(cards for _, cards, _ in suits)
-    return points, cards, fours, tuple(form for _, _, form in suits)
+    return points, cards, fours, tuple(shape for _, _, shape in suits)

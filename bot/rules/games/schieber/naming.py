@@ -28,7 +28,7 @@ def open_deal(match: Match[SchieberOptions], deal: Deal) -> Step[State]:
     forehand = match.eldest
     if by_card:
         forehand = next(s for s in seats(match.players) if FIRST in deal.hands[s])
-    dealt = Dealt(match, deal.hands, forehand=forehand).in_order(order_of(""))
+    dealt = Dealt(match, deal.hands, forehand=forehand).with_order(order_of(""))
     is_dealt, *hands = dealt.told()
     decided = (tell("forehand", who=forehand, card=FIRST),) if by_card else ()
     return Step(Naming(dealt, forehand), (is_dealt, *decided, *hands))
@@ -41,7 +41,7 @@ def is_by_card(options: SchieberOptions, deal: int) -> bool:
 
 def answer_naming(s: Naming | MustName, seat: Seat, action: Action) -> Step[State]:
     """A contract is named, or shoved across."""
-    dealt = s.dealt.said(seat, action)
+    dealt = s.dealt.with_done(seat, action)
     if isinstance(action, NameContract):
         contract = Contract.named(action.contract, seat, dealt.options)
         told = tell("named", who=seat, contract=action.contract, factor=contract.factor)
@@ -52,13 +52,13 @@ def answer_naming(s: Naming | MustName, seat: Seat, action: Action) -> Step[Stat
 
 
 def _first_lead(dealt: Dealt, contract: Contract) -> State:
-    """Forehand leads, whoever named the contract."""
-    dealt = dealt.in_order(order_of(contract.word))
+    """The first lead, which is forehand's, no matter who named the contract."""
+    dealt = dealt.with_order(order_of(contract.word))
     return to_card(Playing(dealt, contract, Tricks.begun(dealt.hands, dealt.forehand)))
 
 
 def to_card(s: Playing) -> Playing | Announcing:
-    """What is asked next: a card, or in the first trick the Weis, if the players announce it."""
+    """The next question: a card, or in the first trick the Weis, if players announce it."""
     tricks = s.tricks
     if tricks.last_trick or s.announced.kinds[tricks.turn] or s.dealt.options.weis_by != "hand":
         return s

@@ -15,6 +15,7 @@ CONTRACTS: Final = ("S", "C", "D", "H", "obenabe", "undenufe")
 class SchieberOptions(Options):
     """The options of Schieber. ``factors`` run spades, clubs, diamonds, hearts, high, low."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "target 3000 1000 1500 2500",
         "factors 1-1-2-2-3-4 1-1-1-1-1-1 1-1-2-2-3-3",
@@ -60,7 +61,7 @@ class SchieberOptions(Options):
 
 @cache
 def factors(text: str) -> Mapping[str, int]:
-    """By what each contract multiplies everything scored, from the value of the option."""
+    """The factor of each contract for everything scored, from the value of the option."""
     return dict(zip(CONTRACTS, map(int, text.split("-")), strict=True))
 
 

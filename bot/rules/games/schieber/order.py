@@ -12,7 +12,6 @@ RANKS: Final = "AKQJT9876"
 """The ranks in their natural order, from the ace down."""
 TRUMP_RANKS: Final = "J9AKQT876"
 PACK: Final = pack(RANKS)
-OBENABE: Final = "obenabe"
 UNDENUFE: Final = "undenufe"
 POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 TRUMP_POINTS: Final = POINTS | {"J": 20, "9": 14}
@@ -42,7 +41,7 @@ def order_of(contract: str) -> Order:
 
 @cache
 def points_of(contract: str, undenufe_six: int = 0) -> Mapping[Card, int]:
-    """What each card counts in a trick; 152 in all.
+    """The points of each card in a trick; 152 in all.
 
     Without trump each eight counts 8. In Undenufe the sixes may count 11 instead of the aces.
     """

@@ -11,7 +11,7 @@ from bot.rules.kit.tricks import Trick
 
 
 def owed_under(contract: str, options: SchieberOptions) -> Owed:
-    """What is owed to a trick under this contract and these options."""
+    """The duties owed to a trick under this contract and these options."""
     order, trump = order_of(contract), order_of(contract).trump
     puur, is_strict = options.puur, options.undertrump == "strict"
 

@@ -4,6 +4,7 @@ from bot.rules.games.schieber.melds import NONE, contains, mask_of
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import order_of
 from bot.rules.games.schieber.owed import owed_under
+from bot.rules.games.schieber.states import Announcing, MustName, Playing
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of, strongest
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Play, Weis
@@ -12,22 +13,22 @@ from bot.rules.kit.refusals import why_no_play, why_not_now
 
 
 def refusal(v: SchieberView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("must-name", _) if action == SHOVE:
+        case (MustName.phase, _) if action == SHOVE:
             return Reason.of("must-name")
-        case ("announcing", Weis()):
+        case (Announcing.phase, Weis()):
             return no_weis(v, action.kind) or why_not_now(v, action)
-        case ("playing", _) if action == CLAIM:
+        case (Playing.phase, _) if action == CLAIM:
             return why_no_claim(v.options, any(v.tricks_won)) or why_not_now(v, action)
-        case ("playing", Play()) if v.trick and v.trick.cards:
+        case (Playing.phase, Play()) if v.trick and v.trick.cards:
             owed = owed_under(v.contract, v.options)(v.trick)
             return _no_play(v, why_no_play(v, action, order_of(v.contract), owed))
     return why_not_now(v, action)
 
 
 def no_weis(v: SchieberView, kind: str) -> Reason | None:
-    """Why this kind may not be announced; ``None`` if it may."""
+    """The reason why this kind may not be announced; ``None`` if it may."""
     if kind == NONE:
         return None
     ladder = ladder_of(v.options, v.contract)
@@ -42,7 +43,7 @@ def no_weis(v: SchieberView, kind: str) -> Reason | None:
 
 
 def why_no_claim(options: SchieberOptions, has_won: bool) -> Reason | None:
-    """Why nobody may claim now; ``None`` if one may: by hand, once a trick is complete."""
+    """The reason why nobody may claim now; ``None`` if one may: by hand, after a whole trick."""
     if options.claims != "by-hand":
         return Reason.of("claims-are-automatic")
     return None if has_won else Reason.of("claim-too-early")

@@ -1,4 +1,7 @@
-"""The phases of Schieber, from the deal to the end of the game. A side is its lower seat."""
+"""The phases of Schieber, from the deal to the end of the game.
+
+A side is told by its lower seat: 0 for seats 0 and 2, 1 for seats 1 and 3.
+"""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
@@ -29,7 +32,7 @@ class Dealt(phases.Dealt[SchieberOptions]):
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What is played, who named it, and by what everything scored is multiplied."""
+    """The contract by its word, the seat that named it, and the factor of everything scored."""
 
     word: str
     maker: Seat
@@ -48,7 +51,7 @@ class Contract:
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """What somebody had to tell because both sides named the same kind.
+    """A seat's answer after both sides had named the same kind.
 
     The length of the sequence (0: not asked), its top card's rank (empty: not asked), whether
     it is of the trump suit (``None``: not asked).
@@ -62,7 +65,7 @@ class Tie:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """What the table knows of the Weis.
+    """The table's knowledge of the Weis.
 
     ``kinds`` by seat (empty: not asked yet); after the first trick the ties, the side that
     scores (``None``: nobody) and what it shows.
@@ -73,13 +76,13 @@ class Announced:
     side: int | None = None
     melds: tuple[tuple[Seat, Meld], ...] = ()
 
-    def plus(self, seat: Seat, kind: str) -> "Announced":
-        """The same with what this seat says."""
+    def with_kind(self, seat: Seat, kind: str) -> "Announced":
+        """The Weis with the kind that this seat says."""
         return Announced(placed(self.kinds, seat, kind))
 
     @property
     def points(self) -> int:
-        """What is shown, before the factor."""
+        """The points of what is shown, before the factor."""
         return sum(meld.points for _, meld in self.melds)
 
 
@@ -91,7 +94,7 @@ class Naming(Asking[Dealt]):
 
 
 class MustName(Asking[Dealt]):
-    """It was shoved; now it must be named."""
+    """The phase after a shove: now the contract must be named."""
 
     __slots__ = ()
     phase: ClassVar[str] = "must-name"
@@ -99,7 +102,7 @@ class MustName(Asking[Dealt]):
 
 @dataclass(frozen=True, slots=True)
 class Playing(phases.Playing[Dealt, Contract]):
-    """Tricks are played.
+    """The phase in which tricks are played.
 
     ``cards`` are the points of the completed tricks and ``written`` what was written down in
     this deal (times the factor), by side. ``stoeck`` is who called it. ``denied`` tells of
@@ -115,19 +118,19 @@ class Playing(phases.Playing[Dealt, Contract]):
 
 @dataclass(frozen=True, slots=True)
 class Announcing:
-    """In the first trick, before the card: what Weis has the player whose turn it is?"""
+    """The phase before a card of the first trick: the player whose turn it is says the Weis."""
 
     phase: ClassVar[str] = "announcing"
     play: Playing
 
     @property
     def match(self) -> Match[SchieberOptions]:
-        """What stands between the deals."""
+        """The standing between the deals."""
         return self.play.dealt.match
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """Who announces."""
+        """The seat that announces."""
         return self.play.turns
 
 
@@ -135,11 +138,16 @@ UnderWay = Naming | MustName | Announcing | Playing
 State = Dealing[SchieberOptions] | UnderWay | Over[SchieberOptions]
 
 
+def side_of(seat: Seat) -> int:
+    """The side of a seat: 0 or 1."""
+    return seat % 2
+
+
 def by_seat(pair: Pair) -> tuple[int, int, int, int]:
-    """A number a side as a number a seat."""
+    """The numbers of both sides, one for each seat."""
     return (*pair, *pair)
 
 
-def plus(pair: Pair, side: int, points: int) -> Pair:
-    """The same with so much more for one side."""
+def with_points(pair: Pair, side: int, points: int) -> Pair:
+    """The numbers of both sides after ``points`` more for one of them."""
     return (pair[0] + points, pair[1]) if side == 0 else (pair[0], pair[1] + points)

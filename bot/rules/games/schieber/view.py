@@ -8,13 +8,14 @@ from bot.rules.games.schieber.options import SchieberOptions, factors
 from bot.rules.games.schieber.order import TRICKS, order_of, stoeck_cards
 from bot.rules.games.schieber.states import SIDES, Announced, Pair
 from bot.rules.kit.actions import SHOVE
-from bot.rules.kit.history import count_played, plays_of
+from bot.rules.kit.facts import trumps_played
+from bot.rules.kit.history import plays_of
 from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import View
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class SchieberView(View[SchieberOptions]):
     """The public core, the forehand, the Weis and what is counted so far.
 
@@ -47,8 +48,7 @@ def _facts(v: SchieberView) -> Iterator[Reason]:
     if v.trump is not None:
         if (caller := _caller_of_stoeck(v)) is not None:
             yield Reason.of("stoeck", who=caller)
-        played = count_played(v, order_of(v.contract).cards_of(v.trump))
-        yield Reason.of("trumps-played", count=played, total=TRICKS)
+        yield trumps_played(v, order_of(v.contract).cards_of(v.trump), TRICKS)
 
 
 def _of_weis(announced: Announced, factor: int) -> Iterator[Reason]:

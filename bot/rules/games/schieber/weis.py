@@ -8,7 +8,7 @@ from typing import Final
 from bot.rules.games.schieber.melds import LENGTHS, NONE, best_split, longest_run, mask_of, runs
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import RANKS, UNDENUFE
-from bot.rules.games.schieber.states import Announced, Announcing, Playing, Tie
+from bot.rules.games.schieber.states import Announced, Announcing, Playing, Tie, side_of
 from bot.rules.kit.actions import Weis
 from bot.rules.kit.cards import Suit
 from bot.rules.kit.events import Event, Step, tell
@@ -48,26 +48,26 @@ def rank_told(top: int, length: int, turned: bool) -> str:
 
 
 def rank_strength(rank: str, turned: bool) -> int:
-    """How high that rank makes a sequence."""
+    """The strength of a sequence with that rank: a higher number beats a lower one."""
     return RANKS.index(rank) if turned else -RANKS.index(rank)
 
 
 def announce(s: Announcing, seat: Seat, action: Weis) -> Step[Playing]:
     """A player says a kind, or ``none``; then the card is asked for."""
     play = s.play
-    announced = play.announced.plus(seat, action.kind)
-    said = replace(play, announced=announced, tricks=play.tricks.said(seat, action))
+    announced = play.announced.with_kind(seat, action.kind)
+    said = replace(play, announced=announced, tricks=play.tricks.with_done(seat, action))
     return Step(said, (told_kind(seat, action.kind),))
 
 
 @cache
 def told_kind(seat: Seat, kind: str) -> Event:
-    """What everybody hears."""
+    """The event of an announcement, for everybody."""
     return tell("weis", who=seat, kind=kind)
 
 
 def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
-    """Who scores, once all four have spoken; what they had to tell, and what the side shows."""
+    """The side that scores, once all four have spoken; their answers to ties, and what it shows."""
     announced, dealt = s.announced, s.dealt
     kind = strongest(announced.kinds, ladder_of(dealt.options, s.contract.word))
     if kind == NONE:
@@ -78,11 +78,11 @@ def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
     told = _told_ties(ties)
     if not _one_side(left) and dealt.options.weis_tie == "nobody":
         return replace(announced, ties=ties), (*told, tell("weis-nobody", tie=True))
-    side = left[0] % 2
+    side = side_of(left[0])
     melds = tuple(
         (seat, meld)
         for seat in around(dealt.forehand, 4)
-        if seat % 2 == side
+        if side_of(seat) == side
         for meld in best_split(hands[seat], dealt.options.nines)
     )
     shown = [
@@ -93,7 +93,7 @@ def settle(s: Playing) -> tuple[Announced, tuple[Event, ...]]:
 
 
 def _one_side(named: Sequence[Seat]) -> bool:
-    return len({seat % 2 for seat in named}) == 1
+    return len({side_of(seat) for seat in named}) == 1
 
 
 def _compared(
@@ -125,7 +125,7 @@ def _compared(
 
 
 def best_top(hand: int, length: int, turned: bool) -> str:
-    """The rank by which the best sequence of so many cards in a hand is compared."""
+    """The rank by which a hand's best sequence of ``length`` cards is compared."""
     held = [rank_told(top, length, turned) for _, top, bits in runs(length) if hand & bits == bits]
     return max(held, key=lambda rank: rank_strength(rank, turned))
 

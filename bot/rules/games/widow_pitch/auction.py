@@ -23,7 +23,7 @@ from bot.rules.kit.seats import Seat, placed
 def open_deal(match: Match[WidowPitchOptions], deal: Deal) -> Step[State]:
     """The cards are dealt; the non-dealer speaks first."""
     dealt = Dealt(match, deal.hands, widow=deal.pile("widow"), stock=deal.pile("stock"))
-    dealt = dealt.in_order(order_of(None))
+    dealt = dealt.with_order(order_of(None))
     return Step(Bidding(dealt, Auction(match.players, dealt.eldest)), dealt.told())
 
 
@@ -33,8 +33,8 @@ def speak(s: Bidding, seat: Seat, action: Action) -> Step[State]:
     If the non-dealer's first word is a pass, the dealer is the bidder at exactly 3 without
     speaking, or with the option has to bid something.
     """
-    dealt, told = s.dealt.said(seat, action), told_of(seat, action)
-    auction = s.auction.heard(action, for_good=True)
+    dealt, told = s.dealt.with_done(seat, action), told_of(seat, action)
+    auction = s.auction.with_call(action, for_good=True)
     high = auction.high
     if high is not None and (auction.is_won or high.value == SHOOT):
         return _won(dealt, Contract(high.seat, high.value), told)
@@ -48,7 +48,7 @@ def _won(dealt: Dealt, contract: Contract, *told: Event) -> Step[State]:
     """The bidder takes the widow into the hand."""
     seat, widow, order = contract.maker, dealt.widow, order_of(None)
     took = order.sorted(widow)
-    dealt = dealt.holding(seat, (*dealt.hands[seat], *widow), order)
+    dealt = dealt.with_hand(seat, (*dealt.hands[seat], *widow), order)
     dealt = replace(dealt, widow=(), drawn=placed(dealt.drawn, seat, took))
     events = (
         tell("took-widow", who=seat, value=contract.bid, count=len(widow)),

@@ -5,7 +5,15 @@ from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
 from bot.rules.games.widow_pitch.order import owed_to
-from bot.rules.games.widow_pitch.states import BIDS, HAND
+from bot.rules.games.widow_pitch.states import (
+    BIDS,
+    HAND,
+    Bidding,
+    Discarding,
+    Exchanging,
+    Naming,
+    Playing,
+)
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Bid, Discard, NameTrump
 from bot.rules.kit.auction import Value
@@ -61,9 +69,9 @@ def _play(v: WidowPitchView) -> Decision:
 
 
 _ASKED: Final[Mapping[str, Callable[[WidowPitchView], Decision]]] = {
-    "bidding": _bid,
-    "discarding": _put_away,
-    "naming": _name,
-    "exchanging": _exchange,
-    "playing": _play,
+    Bidding.phase: _bid,
+    Discarding.phase: _put_away,
+    Naming.phase: _name,
+    Exchanging.phase: _exchange,
+    Playing.phase: _play,
 }

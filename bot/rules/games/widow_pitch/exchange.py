@@ -22,7 +22,7 @@ def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:
     """The bidder names trump; both hands are laid in its order."""
     suit = action.suit
     assert suit is not None
-    dealt = s.dealt.said(seat, action).in_order(order_of(suit))
+    dealt = s.dealt.with_done(seat, action).with_order(order_of(suit))
     told = tell("named", who=seat, suit=suit)
     return Step(Exchanging(dealt, replace(s.contract, trump=suit)), (told,))
 
@@ -33,7 +33,7 @@ def draw(s: Exchanging, seat: Seat, action: Discard) -> Step[State]:
     dealt, order = _without(s.dealt, seat, action), order_of(contract.trump)
     drawn = order.sorted(dealt.stock[:count])
     dealt = replace(
-        dealt.holding(seat, (*dealt.hands[seat], *drawn), order),
+        dealt.with_hand(seat, (*dealt.hands[seat], *drawn), order),
         stock=dealt.stock[count:],
         drawn=placed(dealt.drawn, seat, drawn),
     )
@@ -46,9 +46,9 @@ def draw(s: Exchanging, seat: Seat, action: Discard) -> Step[State]:
 
 
 def _without(dealt: Dealt, seat: Seat, action: Discard) -> Dealt:
-    """The same after these cards were put away."""
+    """The deal after these cards were put away."""
     return replace(
-        dealt.said(seat, action),
+        dealt.with_done(seat, action),
         hands=placed(dealt.hands, seat, without(dealt.hands[seat], *action.cards)),
         away=placed(dealt.away, seat, action.cards),
     )

@@ -5,17 +5,15 @@ after a Windows program of about 1999. No other authority is known.
 """
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import ClassVar, Final
 
-from bot.rules.about.claims import TrickRules
 from bot.rules.decisions import Decision
 from bot.rules.game import Game
 from bot.rules.games.widow_pitch.auction import open_deal, speak
 from bot.rules.games.widow_pitch.choices import choices, playable
 from bot.rules.games.widow_pitch.exchange import draw, name_trump, put_away
 from bot.rules.games.widow_pitch.guess import guess_deal
-from bot.rules.games.widow_pitch.observe import SIDES, look
+from bot.rules.games.widow_pitch.observe import SIDES, observe
 from bot.rules.games.widow_pitch.options import PRESETS, WidowPitchOptions
 from bot.rules.games.widow_pitch.order import PACK, marks_of, order_of, owed_to
 from bot.rules.games.widow_pitch.refusals import refusal
@@ -30,18 +28,17 @@ from bot.rules.games.widow_pitch.states import (
     State,
     UnderWay,
 )
-from bot.rules.games.widow_pitch.stats import COUNTED, feats
+from bot.rules.games.widow_pitch.stats import COUNTED, stats_of
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Deal, Discard, NameTrump, Play, Vocabulary
 from bot.rules.kit.cardplay import put_down
 from bot.rules.kit.cards import Card
+from bot.rules.kit.claims import TrickRules
 from bot.rules.kit.dealing import Layout
-from bot.rules.kit.events import Event, Feat, Step
+from bot.rules.kit.events import Step
 from bot.rules.kit.match import Match
 from bot.rules.kit.phases import Dealing
-from bot.rules.kit.reasons import Reason
 from bot.rules.kit.seats import Seat
-from bot.rules.kit.view import Done
 
 LAYOUT: Final = Layout(HAND, (("widow", HAND), ("stock", None)))
 
@@ -54,9 +51,14 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     presets = PRESETS
     counted = COUNTED
     vocabulary = Vocabulary(Bid, Discard, NameTrump, Play, says=(PASS,))
+    view = staticmethod(observe)
+    legal = staticmethod(choices)
+    why = staticmethod(refusal)
+    fill = staticmethod(guess_deal)
+    stats = staticmethod(stats_of)
 
     def players(self, options: WidowPitchOptions) -> Sequence[int]:
-        """Two."""
+        """The table sizes: two players."""
         return (2,)
 
     def pack(self, options: WidowPitchOptions, players: int) -> tuple[Card, ...]:
@@ -64,7 +66,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         return PACK
 
     def sides(self, options: WidowPitchOptions, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """One against the other."""
+        """The sides: each plays against the other."""
         return SIDES
 
     def layout(self, options: WidowPitchOptions, players: int) -> Layout:
@@ -75,20 +77,12 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         """The target is reached above or below zero."""
         return any(abs(score) >= match.options.target for score in match.scores)
 
-    def view(self, s: State, seat: Seat | None) -> WidowPitchView:
-        """What this seat may know."""
-        return look(s, seat)
-
     def marks(self, v: WidowPitchView) -> Mapping[Card, str]:
         """The right and the left jack."""
         return marks_of(v.trump)
 
-    def legal(self, v: WidowPitchView) -> Decision:
-        """What this seat may do."""
-        return choices(v)
-
     def moves(self, s: State, seat: Seat) -> Decision:
-        """In play the hand and the trick are enough."""
+        """The choices of a seat; in play its hand and the trick are enough."""
         if isinstance(s, Playing) and s.tricks.turn == seat:
             tricks, follow = s.tricks, s.dealt.options.follow
             return playable(tricks.hands[seat], tricks.trick, s.contract.trump, follow)
@@ -101,20 +95,8 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
             return None
         return TrickRules(order_of(trump), lambda trick: owed_to(trick, trump, follow), PACK)
 
-    def why(self, v: WidowPitchView, action: Action) -> Reason:
-        """Why not."""
-        return refusal(v, action)
-
-    def fill(self, v: WidowPitchView, rng: Random) -> tuple[Deal, tuple[Done, ...]]:
-        """The blanks of this deal filled in, and its history in full."""
-        return guess_deal(v, rng)
-
-    def feats(self, told: Sequence[Event]) -> Sequence[Feat]:
-        """What players keep count of."""
-        return tuple(feats(told))
-
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """One action, phase by phase."""
+        """The state after one legal action, phase by phase."""
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))

@@ -1,6 +1,6 @@
 """A full deal of Widow Pitch drawn at random among those a view allows.
 
-Nothing but the suits somebody could not follow limits where an unseen card may be: bids need no
+Nothing but the suits someone could not follow limits where an unseen card may be: bids need no
 cards, and anything may have been put away. So the unseen cards are dealt into the hands, the
 cards put away and the piles, and then the exchange is told backwards.
 """

@@ -7,7 +7,7 @@ from bot.rules.games.widow_pitch.states import Bidding, Dealt, Made, Playing, St
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import Discard
 from bot.rules.kit.cards import Card
-from bot.rules.kit.observe import between_deals, counts_of, hand_of, none_yet
+from bot.rules.kit.observe import before_play, between_deals, hand_of, in_play
 from bot.rules.kit.phases import Dealing, Over
 from bot.rules.kit.seats import Seat, alone
 from bot.rules.kit.view import Done, Pile
@@ -15,7 +15,7 @@ from bot.rules.kit.view import Done, Pile
 SIDES: Final = alone(2)
 
 
-def look(s: State, seat: Seat | None) -> WidowPitchView:
+def observe(s: State, seat: Seat | None) -> WidowPitchView:
     """The table as this seat sees it; ``None`` is a spectator."""
     if isinstance(s, Playing):
         return _playing(s, seat)
@@ -28,43 +28,33 @@ def _before_play(s: Bidding | Made, seat: Seat | None) -> WidowPitchView:
     dealt = s.dealt
     contract = None if isinstance(s, Bidding) else s.contract
     high = s.auction.high if isinstance(s, Bidding) else None
-    return WidowPitchView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(dealt.hands, seat),
-        counts=counts_of(dealt.hands),
+    return before_play(
+        WidowPitchView,
+        s,
+        seat,
+        SIDES,
+        _seen(dealt, seat),
         trump=contract.trump if contract else None,
         contract=contract.word if contract else "",
         maker=contract.maker if contract else None,
-        sides=SIDES,
-        tricks_won=none_yet(dealt.match.players),
         piles=_piles(dealt, seat),
-        history=_seen(dealt, seat),
         bid=contract.bid if contract else high.value if high else None,
         drawn=hand_of(dealt.drawn, seat),
     )
 
 
 def _playing(s: Playing, seat: Seat | None) -> WidowPitchView:
-    dealt, contract, tricks = s.dealt, s.contract, s.tricks
-    return WidowPitchView(
-        seat=seat,
-        match=dealt.match,
-        phase=s.phase,
-        turn=s.turns,
-        hand=hand_of(tricks.hands, seat),
-        counts=counts_of(tricks.hands),
-        trick=tricks.trick,
-        last_trick=tricks.last_trick,
+    dealt, contract = s.dealt, s.contract
+    return in_play(
+        WidowPitchView,
+        s,
+        seat,
+        SIDES,
+        _seen(dealt, seat),
         trump=contract.trump,
         contract=contract.word,
         maker=contract.maker,
-        sides=SIDES,
-        tricks_won=tricks.won,
         piles=_piles(dealt, seat),
-        history=(*_seen(dealt, seat), *tricks.plays),
         bid=contract.bid,
         drawn=hand_of(dealt.drawn, seat),
     )
@@ -72,7 +62,7 @@ def _playing(s: Playing, seat: Seat | None) -> WidowPitchView:
 
 def _seen(dealt: Dealt, seat: Seat | None) -> tuple[Done, ...]:
     """The auction and the exchange as this seat saw them: others' discards stay hidden."""
-    return tuple([d.seen_by(seat) if type(d.action) is Discard else d for d in dealt.history])
+    return tuple([d.as_seen_by(seat) if type(d.action) is Discard else d for d in dealt.history])
 
 
 def _piles(dealt: Dealt, seat: Seat | None) -> tuple[Pile, ...]:

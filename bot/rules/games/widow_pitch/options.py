@@ -11,6 +11,7 @@ from bot.rules.options import Options, option
 class WidowPitchOptions(Options):
     """The options of Widow Pitch."""
 
+    # Said twice: codes of rules are read by these lines for ever, whatever the fields become.
     register: ClassVar[tuple[str, ...]] = (
         "target 21 11 15 31",
         "forced_dealer_may_raise no yes",

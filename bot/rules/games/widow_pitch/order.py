@@ -51,7 +51,7 @@ def marks_of(trump: Suit | None) -> Mapping[Card, str]:
 
 
 def owed_to(trick: Trick, trump: Suit | None, follow: str) -> Duties:
-    """What is owed to a trick: to follow suit, or by the option to follow or play a trump."""
+    """The duties owed to a trick: to follow suit, or by the option to follow or play a trump."""
     return _owed(trick.cards[0], trump, follow) if trick.cards else ()
 
 

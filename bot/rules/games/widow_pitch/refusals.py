@@ -6,7 +6,15 @@ from typing import Final
 
 from bot.rules.games.widow_pitch.choices import must_bid
 from bot.rules.games.widow_pitch.order import order_of, owed_to
-from bot.rules.games.widow_pitch.states import BIDS, HAND
+from bot.rules.games.widow_pitch.states import (
+    BIDS,
+    HAND,
+    Bidding,
+    Discarding,
+    Exchanging,
+    Naming,
+    Playing,
+)
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Discard, NameTrump, Play
 from bot.rules.kit.reasons import Reason
@@ -20,19 +28,19 @@ JACKS: Final[Mapping[str, str]] = {
 
 
 def refusal(v: WidowPitchView, action: Action) -> Reason:
-    """Why an action that is not among the choices is refused."""
+    """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case ("bidding", Bid()):
+        case (Bidding.phase, Bid()):
             return _no_bid(v, action)
-        case ("bidding", _) if action == PASS and must_bid(v):
+        case (Bidding.phase, _) if action == PASS and must_bid(v):
             return Reason.of("must-bid")
-        case ("discarding", Discard()):
+        case (Discarding.phase, Discard()):
             return _no_discard(v, action, HAND)
-        case ("exchanging", Discard()):
+        case (Exchanging.phase, Discard()):
             return _no_discard(v, action, 0)
-        case ("naming", NameTrump()):
+        case (Naming.phase, NameTrump()):
             return Reason.of("name-a-suit")
-        case ("playing", Play()):
+        case (Playing.phase, Play()):
             return _no_play(v, action)
     return why_not_now(v, action)
 

@@ -28,7 +28,7 @@ def score_deal(s: Playing, told: tuple[Event, ...]) -> Step[State]:
     points = tally.points(game_to)
     made = points[maker] >= _wanted(contract.bid)
     gains = placed(points, maker, _bidders_gain(contract.bid, points[maker], made))
-    match = match.scored(gains)
+    match = match.with_gains(gains)
     code = "made" if made else "failed"
     events = (
         *told,

@@ -43,7 +43,7 @@ class Dealt(phases.Dealt[WidowPitchOptions]):
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What the bidder (``maker``) has promised, and the trump once it is named."""
+    """The bidder's promise (``maker`` is the bidder), and the trump once it is named."""
 
     maker: Seat
     bid: Value
@@ -84,12 +84,12 @@ class Exchanging(InDeal[Dealt]):
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """The opponent."""
+        """The seat of the bidder's opponent."""
         return (other(self.contract.maker),)
 
 
 class Playing(phases.Playing[Dealt, Contract]):
-    """Tricks are played."""
+    """The phase in which tricks are played."""
 
     __slots__ = ()
 
@@ -100,5 +100,5 @@ State = Dealing[WidowPitchOptions] | UnderWay | Over[WidowPitchOptions]
 
 
 def other(seat: Seat) -> Seat:
-    """The opponent."""
+    """The seat of the opponent."""
     return after(seat, 2)

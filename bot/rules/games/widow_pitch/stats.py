@@ -4,27 +4,27 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.rules.games.widow_pitch.states import SHOOT
-from bot.rules.kit.events import Event, Feat
-from bot.rules.kit.stats import contract_feats, public, seat
+from bot.rules.kit.events import Event, Stat
+from bot.rules.kit.stats import contract_stats, public, seat
 
 COUNTED: Final = (
     "contract", "made", "set", "shoot", "shoot-made", "high", "low", "jacks", "game",
 )  # fmt: skip
 
 
-def feats(told: Sequence[Event]) -> Iterator[Feat]:
+def stats_of(told: Sequence[Event]) -> Iterator[Stat]:
     """Bids made and set, shoots, and the points one by one."""
     for what in public(told):
         facts = what.values
         match what.code:
             case "made" | "failed":
                 shoot = ("shoot",) if facts["value"] == SHOOT else ()
-                yield from contract_feats(seat(facts["maker"]), what.code == "made", *shoot)
+                yield from contract_stats(seat(facts["maker"]), what.code == "made", *shoot)
             case "high" | "low":
-                yield Feat(seat(facts["who"]), what.code)
+                yield Stat(seat(facts["who"]), what.code)
             case "game" | "game-tied":
-                yield Feat(seat(facts["who"]), "game")
+                yield Stat(seat(facts["who"]), "game")
             case "jacks":
                 jacks = facts["cards"]
                 assert isinstance(jacks, tuple)
-                yield Feat(seat(facts["who"]), "jacks", len(jacks))
+                yield Stat(seat(facts["who"]), "jacks", len(jacks))

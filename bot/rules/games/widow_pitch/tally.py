@@ -21,7 +21,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A trump that earns a point so far, and whom."""
+    """A trump that earns a point so far, and the seat that gets it."""
 
     card: Card
     who: Seat
@@ -29,7 +29,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What the tricks taken so far come to. Only cards played to tricks count.
+    """The count of the tricks taken so far. Only cards played to tricks count.
 
     By seat, ``jacks`` are the trump jacks taken in the order taken, ``card_points`` the worth
     of all cards taken; ``trumps`` is the number of trumps in these tricks.
@@ -42,7 +42,7 @@ class Tally:
     trumps: int
 
     def game_to(self, on_tie: Seat | None) -> Seat | None:
-        """Who has Game: the higher total of card points; on a tie ``on_tie``, or nobody."""
+        """The seat that has Game: the higher total of card points; on a tie ``on_tie``."""
         mine, theirs = self.card_points
         if mine == theirs:
             return on_tie
@@ -60,7 +60,7 @@ class Tally:
 
 
 def tally_of(tricks: Iterable[Trick], trump: Suit, low_to: str) -> Tally:
-    """What finished tricks come to. ``low_to`` is the option: ``taker`` or ``player``."""
+    """The count of finished tricks. ``low_to`` is the option: ``taker`` or ``player``."""
     order, taken = order_of(trump), list(_taken(tricks))
     trumps = [one for one in taken if order.suit_of[one.card] == trump]
     trumps.sort(key=lambda one: order.strength[one.card])

@@ -17,7 +17,7 @@ from bot.rules.kit.view import View
 
 
 @fast_frozen
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class WidowPitchView(View[WidowPitchOptions]):
     """The public core, the highest bid, and what this seat took or drew.
 

@@ -31,8 +31,8 @@ class Action:
         return ()
 
     @property
-    def weighty(self) -> bool:
-        """Whether it cannot be taken lightly: who presses it is asked once more."""
+    def needs_confirmation(self) -> bool:
+        """Whether a player who chooses it is asked once more: it cannot be taken lightly."""
         return False
 
     @classmethod
@@ -53,8 +53,8 @@ class Say(Action):
         return self.words
 
     @property
-    def weighty(self) -> bool:
-        """What ends the deal or the game, or leaves the partner out."""
+    def needs_confirmation(self) -> bool:
+        """Whether the phrase ends the deal or the game, or leaves the partner out."""
         return self in (REDEAL, DEFEND_ALONE, SURRENDER, CLAIM)
 
 

@@ -20,12 +20,12 @@ class Play(Action):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The card played."""
+        """The card that is played."""
         return (self.card,)
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read one card."""
+        """Read the one card after the verb."""
         (card,) = words
         return cls(Card(card))
 
@@ -78,7 +78,7 @@ class Give(Cards):
 
 @dataclass(frozen=True, slots=True)
 class Hidden(Action):
-    """What others see of an action whose cards they may not see: ``swap ?``, ``give ? ?``."""
+    """An action whose cards others may not see: ``swap ?``, ``give ? ?``."""
 
     what: str
     count: int
@@ -111,7 +111,7 @@ class Deal(Action):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every card dealt."""
+        """Every card that was dealt."""
         held = [*self.hands, *(pile for _, pile in self.piles)]
         return tuple(card for cards in held for card in cards)
 

@@ -20,8 +20,8 @@ class Bid(Action):
         return (str(self.value),)
 
     @property
-    def weighty(self) -> bool:
-        """A bid that is a word is for everything."""
+    def needs_confirmation(self) -> bool:
+        """Whether the bid is a word: such bids are for everything."""
         return isinstance(self.value, str)
 
     @classmethod
@@ -42,8 +42,8 @@ class OrderUp(Action):
         return ("alone",) if self.alone else ()
 
     @property
-    def weighty(self) -> bool:
-        """Without the partner."""
+    def needs_confirmation(self) -> bool:
+        """Whether the maker plays without the partner."""
         return self.alone
 
     @classmethod
@@ -69,8 +69,8 @@ class Call(Action):
         return {"suit": self.suit or "NT", "alone": self.alone}
 
     @property
-    def weighty(self) -> bool:
-        """Without the partner."""
+    def needs_confirmation(self) -> bool:
+        """Whether the maker plays without the partner."""
         return self.alone
 
     @classmethod
@@ -103,7 +103,7 @@ class NameContract(Action):
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read one word."""
+        """Read the one word after the verb."""
         (contract,) = words
         return cls(contract)
 
@@ -120,7 +120,7 @@ class Weis(Action):
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read one word."""
+        """Read the one word after the verb."""
         (kind,) = words
         return cls(kind)
 
@@ -141,8 +141,8 @@ class CallPartner(Action):
         return {"suit": self.suit or "none"}
 
     @property
-    def weighty(self) -> bool:
-        """Nobody is called."""
+    def needs_confirmation(self) -> bool:
+        """Whether nobody is called as partner."""
         return self.suit is None
 
     @classmethod

@@ -45,6 +45,7 @@ no-already-begun = Die Partie läuft schon.
 no-not-begun = Die Partie hat noch nicht begonnen.
 no-game-is-over = Die Partie ist zu Ende.
 no-table-closed = Dieser Tisch ist geschlossen.
+no-too-busy = An diesem Tisch wartet gerade zu viel. Versuch es gleich noch einmal.
 no-no-table = Diesen Tisch gibt es nicht mehr.
 no-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch eröffnen`.
 no-channel-busy = { $count ->

@@ -76,7 +76,7 @@ cutthroat-why-nobody-goes-alone = In this game nobody says “alone”.
 cutthroat-help-aim =
     Three players, five tricks a hand.
     The player who names trump is the **maker** and plays **against the other two**, who help each other for this hand. The maker must take at least **three tricks**; a maker who falls short is *euchred*, and both others score.
-    Each player keeps a score of their own. The first to reach the target, usually 10 points, wins; two defenders who get there together both win.
+    Each player keeps a score of their own. The first to reach the target, usually 10 points, wins; two defenders who reach it together both win.
 cutthroat-help-deal =
     The pack has 24 or 32 cards: ace down to 9 or 7, as the table’s rules say. Everyone gets five. The next card is turned up, and the rest stays unseen.
     In **trump**: the jack (*right bower*), then the other jack of the same colour (*left bower*), then A K Q 10 9 8 7. With ♠ trump: J♠ J♣ A♠ K♠ Q♠ …

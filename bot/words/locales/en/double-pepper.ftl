@@ -94,7 +94,7 @@ double-pepper-help-scoring =
     going *alone*: double, up or down
     a dealer who had to bid because everyone else passed loses only half
     The **other side** gets 1 point for each trick, always. Scores can fall below zero.
-    At 62 points the game ends. If both sides are there, the higher wins; equal is a draw.
+    The game ends at 62 points. If both sides have reached that, the higher wins; equal is a draw.
 
 # What its players keep count of
 double-pepper-feat-contract = Bids won

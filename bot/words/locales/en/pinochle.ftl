@@ -177,7 +177,7 @@ why-pinochle-partner-first-one-side = “The partner gives first” is only for 
 pinochle-help-aim =
     Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations you show from your hand – and for aces, tens and kings in the **tricks** you take.
     One side bids how many points it will make with both together. If it makes less, it is *set* and usually loses its bid.
-    The first side to 150 points wins (1500 where all points count times 10). If both get there in one deal, the side that declared wins.
+    The first side to 150 points wins (1500 where all points count times 10). If both reach that in one deal, the side that declared wins.
 pinochle-help-deal =
     48 cards: two of each ace, 10, king, queen, jack and 9. Everyone gets twelve.
     The order in every suit is **A 10 K Q J 9**: the ten beats the king. Of two equal cards the one played first is higher.

@@ -45,6 +45,7 @@ no-already-begun = The game has already begun.
 no-not-begun = The game has not begun yet.
 no-game-is-over = The game is over.
 no-table-closed = This table is closed.
+no-too-busy = Too much is waiting at this table just now. Try again in a moment.
 no-no-table = There is no such table any more.
 no-no-table-here = There is no table in this channel. Open one with `/table open`.
 no-channel-busy = { $count ->

@@ -32,7 +32,7 @@ schieber-value-fours-or-run-run = the five in a row wins
 schieber-option-undertrump = Undertrumping
 schieber-value-undertrump-strict = only if nothing else is left
 schieber-value-undertrump-all-trump-hand-free = anything goes if you hold nothing but trumps
-schieber-option-finish-order = What counts first if both sides are there after the first trick
+schieber-option-finish-order = What counts first if both sides reach the target in the first trick
 schieber-value-finish-order-weis-stoeck-cards = Weis, Stöck, cards
 schieber-value-finish-order-stoeck-weis-cards = Stöck, Weis, cards
 schieber-option-push-back = The partner may shove back once
@@ -138,7 +138,7 @@ schieber-event-match = Match! { $who } took all nine tricks{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
  }.
-schieber-event-claimed-for = { $who } are there with { $count } points: the game ends here.
+schieber-event-claimed-for = { $who } have reached the target with { $count } points: the game ends here.
 schieber-event-claimed = { $right ->
     [yes] { $who } claims the game with { $count } points, and is right!
    *[no] { $who } claims the game, but has only { $count } points.
@@ -204,8 +204,8 @@ schieber-result-there-first = { $double ->
    *[no] Both sides reached { $target }; { $winner } and partner were first
  }
 schieber-result-claim-by-engine = { $double ->
-    [yes] { $winner } and partner were there with { $count } points – and the others lose double
-   *[no] { $winner } and partner were there with { $count } points
+    [yes] { $winner } and partner reached the target with { $count } points – and the others lose double
+   *[no] { $winner } and partner reached the target with { $count } points
  }
 schieber-result-claim-right = { $double ->
     [yes] { $who } claimed the game with { $count } points – and the others lose double

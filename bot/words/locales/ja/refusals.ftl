@@ -39,6 +39,7 @@ no-already-begun = ゲームはもう始まっています。
 no-not-begun = ゲームはまだ始まっていません。
 no-game-is-over = ゲームは終わりました。
 no-table-closed = このテーブルは閉じられています。
+no-too-busy = このテーブルでは今、順番を待つ操作が多すぎます。少し待ってからもう一度お試しください。
 no-no-table = そのテーブルはもうありません。
 no-no-table-here = このチャンネルにテーブルはありません。`/テーブル 開く` で開けます。
 no-channel-busy = このチャンネルには、もうテーブルが{ $count }つあります（テーブル{ $table }）。これ以上は開けません。

@@ -1,5 +1,8 @@
 """The examples of the rules page, in its order, through ``legal``, ``step`` and ``view``."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from bot.rules.kit.cards import cards
@@ -10,19 +13,26 @@ SIXES = ("AKQJT9", "AKQJT9")
 """The ranks of a trick of four or six, each suit in three or two."""
 
 
-def tricks(winners, leader=0):
+def tricks(winners: Sequence[int], leader: int = 0) -> Any:
     """Twelve tricks of four players that go to these seats."""
     return tricks_won_by(winners, leader, 4, FOURS)
 
 
-def played(auction, winners, maker=0, options="", scores="", name="S"):
+def played(
+    auction: str,
+    winners: Sequence[int],
+    maker: int = 0,
+    options: str = "",
+    scores: str = "",
+    name: str = "S",
+) -> Any:
     """A deal of four with trumps named and twelve tricks that go to these seats."""
     told = tricks(winners, maker)
     t = Script("double-pepper", options, scores=scores).deal(*hands_of(told, 4)).auction(auction)
     return t.says(f"{maker} trump {name}").plays(*told)
 
 
-def alone(auction, winners, maker=0, options=""):
+def alone(auction: str, winners: Sequence[int], maker: int = 0, options: str = "") -> Any:
     """The same alone: the maker puts away two cards and gets two for which it would have lost.
 
     Of each trick the partner's card falls out. The partner's last two cards of that deal are
@@ -38,7 +48,7 @@ def alone(auction, winners, maker=0, options=""):
     return t.says(f"{mate} give {' '.join(gift)}").plays(*told)
 
 
-def _without_seat(leader, line, seat):
+def _without_seat(leader: int, line: str, seat: int) -> Any:
     return [card for n, card in enumerate(line.split()) if (leader + n) % 4 != seat]
 
 
@@ -56,13 +66,13 @@ SPADELESS = ("JS KS KS", "QS QS JS TS", "JC", "AS AS TS 9S 9S")
         (SPADELESS, "JS QS JC AS", 3),
     ],
 )
-def test_1_tricks_with_spades_for_trump(hands, line, winner):
+def test_1_tricks_with_spades_for_trump(hands: tuple[str, ...], line: str, winner: int) -> None:
     t = Script("double-pepper").deal(*hands).auction("3 p p p").says("0 trump S")
     t.plays((0, line))
     assert t.view(None).last_trick.winner == winner
 
 
-def test_2_bowers():
+def test_2_bowers() -> None:
     """With bowers: the first of the two right bowers."""
     rest = "AH AH KH KH QH QH JH JH TH TH 9H"
     t = Script("double-pepper", "bowers=yes").deal("AS", f"JC {rest}", "JS", "JS")
@@ -78,7 +88,9 @@ def test_2_bowers():
         ("p p p 3", 3, 2, (-2, 10)),
     ],
 )
-def test_3_scores_with_the_partner(auction, maker, won, scores):
+def test_3_scores_with_the_partner(
+    auction: str, maker: int, won: int, scores: tuple[int, ...]
+) -> None:
     mine, theirs = scores
     mate, other = (maker + 2) % 4, (maker + 1) % 4
     winners = [*[maker] * (won - 1), mate, *[other] * (12 - won)]
@@ -94,14 +106,14 @@ def test_3_scores_with_the_partner(auction, maker, won, scores):
         ("p p p 3", 3, 2, (-3, 10)),
     ],
 )
-def test_3_scores_alone(auction, maker, won, scores):
+def test_3_scores_alone(auction: str, maker: int, won: int, scores: tuple[int, ...]) -> None:
     mine, theirs = scores
     winners = [*[maker] * won, *[(maker + 1) % 4] * (12 - won)]
     t = alone(auction, winners, maker)
     assert t.scores == ((mine, theirs) * 2 if maker == 0 else (theirs, mine) * 2)
 
 
-def test_a_dealer_who_was_forced_is_so_whatever_was_bid():
+def test_a_dealer_who_was_forced_is_so_whatever_was_bid() -> None:
     """Ten tricks bid of necessity: half of ten is lost; of eleven six, half a point rounded."""
     assert played("p p p 9", [3, 0, *[3] * 7, 0, 0, 0], 3).scores == (4, -5, 4, -5)
     assert played("p p p 10", [3] * 9 + [0] * 3, 3).scores == (3, -5, 3, -5)
@@ -110,7 +122,7 @@ def test_a_dealer_who_was_forced_is_so_whatever_was_bid():
     assert played("p p p 5", [3] * 5 + [0] * 7, 3).scores == (7, 5, 7, 5)
 
 
-def test_the_auction_has_one_turn_each():
+def test_the_auction_has_one_turn_each() -> None:
     t = Script("double-pepper").deal()
     assert t.choices() == ["pass", *(f"bid {n}" for n in range(3, 13))]
     t.auction("4 p")
@@ -122,7 +134,7 @@ def test_the_auction_has_one_turn_each():
     assert t.choices() == ["pass"]
 
 
-def test_the_forced_dealer():
+def test_the_forced_dealer() -> None:
     t = Script("double-pepper").deal().auction("p p p")
     assert t.choices() == [f"bid {n}" for n in range(3, 13)]
     assert t.refused(3, "pass") == "dealer-must-bid least=3"
@@ -131,13 +143,13 @@ def test_the_forced_dealer():
     assert t.choices() == [f"trump {s}{a}" for s in (*"SHDC", "NT") for a in ("", " alone")]
 
 
-def test_going_alone():
+def test_going_alone() -> None:
     """Two cards away, two from the partner; the partner sits out and the maker leads."""
     t = Script("double-pepper").deal("AS AS KS", "9D", "KS QH").auction("p 7 8 p")
     t.says("2 trump S alone")
     assert t.heard(1) == ["named alone=True suit=S who=2", "sits-out who=0"]
     v = t.view(2)
-    assert (t.phase, t.turn, v.silent, v.contract) == ("discarding", 2, (0,), "S")
+    assert (t.phase, t.turn, v.sitting_out, v.contract) == ("discarding", 2, (0,), "S")
     assert t.refused(2, "discard QH") == "wrong-count count=1 least=2 most=2"
     hand = v.hand
     missing = next(c for c in t.game.pack(t.options, 4) if hand.count(c) == 1)
@@ -163,11 +175,11 @@ def test_going_alone():
 @pytest.mark.parametrize(
     ("maker", "giver", "out"), [(0, 2, (2, 4)), (3, 5, (5, 1)), (5, 1, (1, 3))]
 )
-def test_alone_among_six(maker, giver, out):
+def test_alone_among_six(maker: int, giver: int, out: tuple[int, ...]) -> None:
     """The next partner clockwise gives; both sit out."""
     t = Script("double-pepper", players=6).deal().auction("p " * maker + "8 " + "p " * (5 - maker))
     t.says(f"{maker} trump NT alone")
-    assert set(t.view(None).silent) == set(out)
+    assert set(t.view(None).sitting_out) == set(out)
     t.does(maker, next(iter(t.choices())))
     assert t.turn == giver
     t.does(giver, next(iter(t.choices())))
@@ -178,7 +190,7 @@ def test_alone_among_six(maker, giver, out):
     assert sum(t.view(None).tricks_won) == 1
 
 
-def test_six_players():
+def test_six_players() -> None:
     winners = [0, 2, 4, 4, 1, 3, 5, 5]
     told = tricks_won_by(winners, 0, 6, SIXES)
     t = Script("double-pepper", players=6).deal(*hands_of(told, 6)).auction("4 p p p p p")

@@ -21,7 +21,8 @@ Moves = list[tuple[Seat, Action]]
 def ending(players: int, cards_left: int, seed: int, name: str, options: str) -> tuple[Any, Moves]:
     """A deal of six or four with this naming, played at random until so many cards are left."""
     rng = Random(seed)
-    state, moves = GAME.start(GAME.options.read(options), players), []
+    moves: list[Any] = []
+    state: Any = GAME.start(GAME.options.read(options), players)
     while True:
         seat = GAME.to_act(state)[0]
         view = None if seat == CHANCE else GAME.view(state, seat)
@@ -30,7 +31,7 @@ def ending(players: int, cards_left: int, seed: int, name: str, options: str) ->
         elif view.phase == "naming":
             action = GAME.read(name)
         elif view.trick and not view.trick.cards and max(view.counts[s] for s in range(players)
-                if s not in view.silent) == cards_left:  # fmt: skip
+                if s not in view.sitting_out) == cards_left:  # fmt: skip
             return state, moves
         else:
             action = GAME.legal(view).sample(rng)
@@ -70,7 +71,7 @@ def all_worlds(moves: Moves, v: Any) -> set[Any]:
 
 
 def _gifts(v: Any, later: list[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
-    if not v.silent:
+    if not v.sitting_out:
         return [()]
     seen = next((d.action.cards for d in v.history if isinstance(d.action, Give)), None)
     return [seen] if seen else list(dict.fromkeys(combinations(sorted(later[v.maker]), 2)))
@@ -81,11 +82,11 @@ def _replayed(
 ) -> Any:
     hands = list(later)
     try:
-        if v.silent:
+        if v.sitting_out:
             hands[v.maker] = (*without(hands[v.maker], *given), *away)
             giver = (v.maker + 2) % v.players
             hands[giver] = (*hands[giver], *given)
-        world = Dealing(Match(v.options, v.players, v.scores, v.dealer, v.deal))
+        world: Any = Dealing(Match(v.options, v.players, v.scores, v.dealer, v.deal))
         for seat, true in [(CHANCE, Deal(tuple(hands))), *moves[1:]]:
             action = true
             if isinstance(true, Discard | Give):
@@ -110,7 +111,9 @@ def _replayed(
         (4, "trump NT alone", "giver", 1, 3, ""),
     ],
 )
-def test_exactly_the_worlds_a_view_allows(players, name, who, cards_left, seed, options):
+def test_exactly_the_worlds_a_view_allows(
+    players: int, name: str, who: str, cards_left: int, seed: int, options: str
+) -> None:
     state, moves = ending(players, cards_left, seed, name, options)
     maker = GAME.view(state, None).maker
     seat = (maker + {"maker": 0, "left": 1, "giver": 2}[who]) % players
@@ -125,7 +128,7 @@ def test_exactly_the_worlds_a_view_allows(players, name, who, cards_left, seed, 
     assert reached == worlds, (len(reached), len(worlds))
 
 
-def test_the_giver_knows_that_the_maker_holds_what_was_given():
+def test_the_giver_knows_that_the_maker_holds_what_was_given() -> None:
     t = Script("double-pepper").deal("AH KH 9D", "AS", "AS KS", "KS").auction("8 p p p")
     t.says("0 trump S alone", "0 discard KH 9D", "2 give AS KS")
     rng = Random(1)
@@ -138,7 +141,7 @@ def test_the_giver_knows_that_the_maker_holds_what_was_given():
         assert "KS" in hand, "the ace has been played, the king not"
 
 
-def test_to_the_others_any_two_cards_may_have_been_given():
+def test_to_the_others_any_two_cards_may_have_been_given() -> None:
     t = Script("double-pepper").deal("AH AH AS", "9D", "AS KS", "AC").auction("8 p p p")
     t.says("0 trump S alone", "0 discard AH AH", "2 give AS KS", "0 play AS")
     rng = Random(3)
@@ -154,7 +157,7 @@ def test_to_the_others_any_two_cards_may_have_been_given():
         assert away == possible
 
 
-def test_guesses_at_every_moment_of_a_deal_alone():
+def test_guesses_at_every_moment_of_a_deal_alone() -> None:
     rng = Random(5)
     for players in (4, 6):
         t = Script("double-pepper", players=players).deal().auction("8" + " p" * (players - 1))

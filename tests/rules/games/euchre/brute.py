@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from bot.rules import CHANCE, AnyGame, Card, Illegal, step
 from bot.rules.games.euchre.states import Dealt, Playing, State
 from bot.rules.kit.actions import Deal, Hidden
 from bot.rules.kit.cards import without
+from tests.rules.games.euchre.conftest import Script
 
 Dealing = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
 
@@ -20,7 +22,7 @@ def print_of(s: State) -> object:
     return s.tricks.hands, dealt.hands, frozenset(dealt.stock), frozenset(drawn), dealt.history
 
 
-def worlds(script, seat: int) -> Iterator[object]:
+def worlds(script: Script, seat: int) -> Iterator[Any]:
     """Every state that looks like this one, by trying all deals and all hidden actions."""
     first = max(n for n, (who, _) in enumerate(script.moves) if who == CHANCE)
     deal = script.game.read(script.moves[first][1])
@@ -32,7 +34,7 @@ def worlds(script, seat: int) -> Iterator[object]:
         yield from _replays(script.game, script.game.apply(start, CHANCE, other).state, view, 0)
 
 
-def _before(view) -> dict[str, object]:
+def _before(view: Any) -> dict[str, Any]:
     """What a view of the same table shows before the deal."""
     return {
         "seat": view.seat,
@@ -45,7 +47,7 @@ def _before(view) -> dict[str, object]:
     }
 
 
-def _deals(deal: Deal, view) -> Iterator[Dealing]:
+def _deals(deal: Deal, view: Any) -> Iterator[Dealing]:
     """Every way to deal what the seat cannot place: shown, played and given cards it can."""
     open_cards = {card for done in view.history for card in done.action.cards}
     drawer = view.shown[0].seat if view.shown else None
@@ -75,7 +77,7 @@ def _shared(rest: tuple[Card, ...], placed: list[tuple[Card, ...]], seat: int) -
         yield from _shared(without(rest, *some), hands, seat + 1)
 
 
-def _replays(game: AnyGame, state: State, view, at: int) -> Iterator[object]:
+def _replays(game: AnyGame, state: State, view: Any, at: int) -> Iterator[Any]:
     """The history made again, with every action that may stand behind a hidden one."""
     if at == len(view.history):
         if game.view(state, view.seat) == view:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, AnyGame, Event, Illegal, Options, Refused, Seat, step
+from bot.rules import CHANCE, GAMES, AnyGame, Options, Refused
 from bot.rules.games.euchre.options import PRESETS, EuchreOptions
-from bot.rules.games.euchre.states import State
-from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.cards import cards
+from tests.support.deal_script import DealScript
 
 GAME = GAMES["euchre"]
 TRUMPS, LOSERS = cards("JH JD AH KH QH"), cards("7S 8S 9S TS JS")
@@ -17,17 +17,11 @@ WINNERS = cards("AD AC QS KS AS")
 """Hearts trump: seat 0 leads its trumps, then its losers; seat 1 wins all those."""
 
 
-class Script:
+class Script(DealScript):
     """A game played by lines: ``"1 order alone"``, ``"3 swap KS"``."""
 
     def __init__(self, options: Options, game: AnyGame = GAME, players: int = 4) -> None:
-        game.check(options, players)
-        self.game, self.players = game, players
-        self.options = options
-        self.state: State = game.start(options, players)
-        self.told: list[Event] = []
-        self.last: tuple[Event, ...] = ()
-        self.moves: list[tuple[int, str]] = []
+        super().__init__(game, options, players)
 
     def deal(self, up: str = "QH", stock: str = "", **hands: str) -> "Script":
         """Deal these hands (``s0``, ``s1`` …); what is not named is filled from the pack."""
@@ -43,64 +37,12 @@ class Script:
         text = " ".join(f"{seat}:{'.'.join(hand)}" for seat, hand in held.items())
         return self.does(CHANCE, f"deal {text} up:{up} stock:{'.'.join([*stock.split(), *rest])}")
 
-    def does(self, seat: int, line: str) -> "Script":
-        """One action, checked."""
-        done = step(self.game, self.state, Seat(seat), self.game.read(line))
-        self.moves.append((seat, line))
-        self.state, self.last = done.state, done.events
-        self.told += done.events
-        return self
-
-    def says(self, *lines: str) -> "Script":
-        """Actions one after the other, each after the number of its seat."""
-        for line in lines:
-            seat, _, words = line.partition(" ")
-            self.does(int(seat), words)
-        return self
-
     def trick(self, leader: int, cards: str) -> "Script":
         """A whole trick, leader first; whoever is silent is passed over."""
         assert self.turn == leader
         for card in cards.split():
             self.does(self.turn, f"play {card}")
         return self
-
-    def view(self, seat: int | None) -> EuchreView:
-        """What a seat sees now."""
-        seen = self.game.view(self.state, None if seat is None else Seat(seat))
-        assert isinstance(seen, EuchreView)
-        return seen
-
-    @property
-    def turn(self) -> int:
-        """Whose turn it is."""
-        (seat,) = self.game.to_act(self.state)
-        return int(seat)
-
-    @property
-    def phase(self) -> str:
-        """The phase, as everybody sees it."""
-        return self.view(None).phase
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The score a seat."""
-        return self.view(None).scores
-
-    def choices(self) -> list[str]:
-        """What whoever is to act may do."""
-        return [str(action) for action in self.game.legal(self.view(self.turn))]
-
-    def refused(self, seat: int, line: str) -> str:
-        """The reason why this is not allowed, with its facts."""
-        with pytest.raises(Illegal) as caught:
-            self.does(seat, line)
-        return str(caught.value.reason)
-
-    def heard(self, seat: int | None) -> list[str]:
-        """What this seat was told with the last action."""
-        who = None if seat is None else Seat(seat)
-        return [str(event.what) for event in self.last if event.seen_by(who)]
 
     def makers_take(self, tricks: int, *lines: str) -> "Script":
         """A deal with 32 cards in which the maker, seat 0, takes so many tricks."""
@@ -141,7 +83,7 @@ class Script:
 
 
 @pytest.fixture
-def table() -> Callable[[str], Script]:
+def table() -> Callable[..., Script]:
     """Open a table: ``table("american target=5")``."""
 
     def opened(words: str = "") -> Script:
@@ -152,7 +94,7 @@ def table() -> Callable[[str], Script]:
             base, text = EuchreOptions(), words
         for word in text.split():
             name, _, value = word.partition("=")
-            base = base.with_(name, value)
+            base = base.with_value(name, value)
         return Script(base)
 
     return opened
@@ -183,7 +125,9 @@ def refuses() -> Callable[[str], str]:
 
 def _options(rng: Random) -> EuchreOptions:
     while True:
-        chosen = {knob.name: rng.choice(knob.values) for knob in EuchreOptions.knobs()}
+        chosen: dict[str, Any] = {
+            knob.name: rng.choice(knob.values) for knob in EuchreOptions.fields()
+        }
         try:
             options = EuchreOptions(**chosen)
             GAME.check(options, 4)
@@ -223,6 +167,7 @@ def random_moves() -> Callable[..., Iterable[tuple[Script, int, str]]]:
 
     def _deal(script: Script, rng: Random) -> None:
         text = str(GAME.chance(script.state, rng.randrange))
+        assert isinstance(script.options, EuchreOptions)
         joker = script.options.best_bower
         if joker and rng.random() < 0.4:
             up = text.partition("up:")[2][:2]

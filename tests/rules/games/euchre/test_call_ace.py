@@ -1,9 +1,13 @@
 """Call-ace: whose partner the highest card makes, what each seat can know, and the points."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from bot.rules import GAMES
 from bot.rules.kit.cards import cards
+from tests.rules.games.euchre.conftest import Script
 
 ALONE = ((0,), (1,), (2,), (3,))
 TRUMP_S = {
@@ -15,17 +19,17 @@ TRUMP_S = {
 """Spades ordered up by seat 0, who holds the queen of hearts; ace, jack and ten lie unused."""
 
 
-def sides(t):
+def sides(t: Script) -> Any:
     """The sides as each seat knows them, then as a spectator does."""
     return [t.view(seat).sides for seat in (*range(t.players), None)]
 
 
-def at_the_call(sit, words="", **hands):
+def at_the_call(sit: Callable[..., Script], words: str = "", **hands: Any) -> Any:
     t = sit("call-ace", 4, words).deal("9S", stock="AH JH TH", **{**TRUMP_S, **hands})
     return t.says("0 order", "3 keep")
 
 
-def play_out(t):
+def play_out(t: Script) -> Any:
     """The rest of the deal, everybody playing the first card they may."""
     told = []
     while t.phase == "playing":
@@ -34,7 +38,7 @@ def play_out(t):
     return told
 
 
-def test_10_the_highest_card_in_play_makes_the_partner(sit):
+def test_10_the_highest_card_in_play_makes_the_partner(sit: Callable[..., Script]) -> None:
     """Trump S, hearts named; maker QH, P2 KH, P3 9H, the ace undealt: P2."""
     t = at_the_call(sit).says("0 partner H")
     assert sides(t) == [ALONE] * 5, "nobody has the ace, so nobody knows"
@@ -43,7 +47,7 @@ def test_10_the_highest_card_in_play_makes_the_partner(sit):
     assert any("makers=0.1 tricks=" in line for line in told)
 
 
-def test_10_the_left_bower_is_not_in_its_printed_suit(sit):
+def test_10_the_left_bower_is_not_in_its_printed_suit(sit: Callable[..., Script]) -> None:
     """Trump D, hearts named; P3 JH (left), P4 TH, no other heart held: P4."""
     t = sit("call-ace", 4).deal(
         "9H",
@@ -71,7 +75,9 @@ def test_10_the_left_bower_is_not_in_its_printed_suit(sit):
         (6, 0, (0, 2, 0, 2, 2, 2)),
     ],
 )
-def test_11_the_points_with_a_partner(sit, players, tricks, scores):
+def test_11_the_points_with_a_partner(
+    sit: Callable[..., Script], players: int, tricks: int, scores: tuple[int, ...]
+) -> None:
     t = sit("call-ace", players).maker_takes(tricks)
     assert t.scores == scores
 
@@ -85,12 +91,14 @@ def test_11_the_points_with_a_partner(sit, players, tricks, scores):
         (5, 2, (0, 2, 2, 2, 2)),
     ],
 )
-def test_11_the_points_alone(sit, players, tricks, scores):
+def test_11_the_points_alone(
+    sit: Callable[..., Script], players: int, tricks: int, scores: tuple[int, ...]
+) -> None:
     t = sit("call-ace", players, "ace_only=yes").maker_takes(tricks)
     assert t.scores == scores
 
 
-def test_the_maker_calls_any_suit_but_trumps_or_nobody(sit):
+def test_the_maker_calls_any_suit_but_trumps_or_nobody(sit: Callable[..., Script]) -> None:
     t = at_the_call(sit)
     assert (t.phase, t.turn) == ("calling-partner", 0)
     assert t.choices() == ["partner H", "partner D", "partner C", "partner none"]
@@ -102,7 +110,7 @@ def test_the_maker_calls_any_suit_but_trumps_or_nobody(sit):
     assert "no-partner maker=0" in map(str, t.view(2).facts)
 
 
-def test_nobody_says_alone(sit):
+def test_nobody_says_alone(sit: Callable[..., Script]) -> None:
     t = sit("call-ace", 4).deal("9S", **TRUMP_S)
     assert t.choices() == ["pass", "order"]
     assert t.refused(0, "order alone") == "nobody-goes-alone"
@@ -112,7 +120,7 @@ def test_nobody_says_alone(sit):
     assert t.refused(0, "call NT") == "no-trump-not-played"
 
 
-def test_the_ace_knows_at_once_and_the_others_when_it_falls(sit):
+def test_the_ace_knows_at_once_and_the_others_when_it_falls(sit: Callable[..., Script]) -> None:
     t = at_the_call(sit).says("0 partner D")
     known = ((0, 1), (2, 3))
     assert sides(t) == [ALONE, known, ALONE, ALONE, ALONE]
@@ -126,7 +134,7 @@ def test_the_ace_knows_at_once_and_the_others_when_it_falls(sit):
     assert "makers-tricks count=1 maker=0" in map(str, t.view(None).facts)
 
 
-def test_a_maker_with_the_ace_knows_to_be_alone(sit):
+def test_a_maker_with_the_ace_knows_to_be_alone(sit: Callable[..., Script]) -> None:
     t = at_the_call(sit, s0="QH JS AS KS AC", s2="9H TD 9D QS KC").says("0 partner C")
     assert sides(t) == [((0,), (1, 2, 3)), *[ALONE] * 4]
     t.says("0 play AC")
@@ -134,13 +142,13 @@ def test_a_maker_with_the_ace_knows_to_be_alone(sit):
     assert sides(t) == [((0,), (1, 2, 3))] * 5
 
 
-def test_a_maker_with_the_highest_card_in_play_may_not_know_it(sit):
+def test_a_maker_with_the_highest_card_in_play_may_not_know_it(sit: Callable[..., Script]) -> None:
     t = at_the_call(sit, s0="KH JS AS KS QS", s1="QH AD KD QD JD").says("0 partner H")
     assert sides(t)[0] == ALONE
     assert "no-partner maker=0" in play_out(t)
 
 
-def test_a_turn_up_not_taken_does_not_count(sit):
+def test_a_turn_up_not_taken_does_not_count(sit: Callable[..., Script]) -> None:
     hands = {"s0": "QH JS AS KS QS", "s1": "KH AD KD QD JD", "s2": "9H TD 9D AC KC"}
     t = sit("call-ace", 4).deal("AH", stock="JH TH 9S", **hands, s3="TS QC JC TC 9C")
     t.says(*(f"{n} pass" for n in range(4)), "0 call S", "0 partner H")
@@ -148,7 +156,9 @@ def test_a_turn_up_not_taken_does_not_count(sit):
     assert sides(t) == [ALONE, known, ALONE, ALONE, ALONE], "the king is the highest left"
 
 
-def test_a_card_put_away_does_not_count_and_only_the_dealer_knows(sit):
+def test_a_card_put_away_does_not_count_and_only_the_dealer_knows(
+    sit: Callable[..., Script],
+) -> None:
     t = sit("call-ace", 4).deal(
         "9S",
         stock="TC 9C 9H",
@@ -169,7 +179,7 @@ def test_a_card_put_away_does_not_count_and_only_the_dealer_knows(sit):
     assert "partner-shown" not in " ".join(t.heard(None))
 
 
-def test_who_did_not_follow_is_ruled_out(sit):
+def test_who_did_not_follow_is_ruled_out(sit: Callable[..., Script]) -> None:
     """Only the leader of the king can have the ace: whether it does or not, it is the partner."""
     t = sit("call-ace", 4).deal(
         "9S",
@@ -188,7 +198,7 @@ def test_who_did_not_follow_is_ruled_out(sit):
 
 
 @pytest.mark.parametrize(("words", "mates"), [("", {0, 1}), ("ace_only=yes", {0})])
-def test_ace_only(sit, words, mates):
+def test_ace_only(sit: Callable[..., Script], words: str, mates: set[int]) -> None:
     """The ace lies in the stock: the king makes a partner only without the option."""
     t = at_the_call(sit, words).says("0 partner H")
     play_out(t)
@@ -196,7 +206,7 @@ def test_ace_only(sit, words, mates):
     assert shown == (["partner-shown maker=0 who=1"] if 1 in mates else ["no-partner maker=0"])
 
 
-def test_ace_only_with_the_ace_turned_down(sit):
+def test_ace_only_with_the_ace_turned_down(sit: Callable[..., Script]) -> None:
     hands = {"s0": "QH JS AS KS QS", "s1": "KH AD KD QD JD", "s2": "9H TD 9D AC KC"}
     t = sit("call-ace", 4, "ace_only=yes")
     t.deal("AH", stock="JH TH 9S", **hands, s3="TS QC JC TC 9C")
@@ -206,14 +216,14 @@ def test_ace_only_with_the_ace_turned_down(sit):
 
 
 @pytest.mark.parametrize(("players", "size"), [(4, 24), (5, 28), (6, 32)])
-def test_the_pack_grows_with_the_table(sit, players, size):
+def test_the_pack_grows_with_the_table(sit: Callable[..., Script], players: int, size: int) -> None:
     assert len(GAMES["call-ace"].pack(GAMES["call-ace"].options(), players)) == size
     joker = GAMES["call-ace"].options(joker="best-bower")
     assert len(GAMES["call-ace"].pack(joker, players)) == size + 1
 
 
 @pytest.mark.parametrize("target", [5, 7, 10, 11, 15])
-def test_target_and_the_highest_wins(sit, target):
+def test_target_and_the_highest_wins(sit: Callable[..., Script], target: int) -> None:
     t = sit("call-ace", 5, f"target={target}")
     assert t.view(None).target == target
     while t.phase == "dealing" and t.view(None).dealer == 4:
@@ -227,14 +237,14 @@ def test_target_and_the_highest_wins(sit, target):
     assert t.scores[0] == t.scores[2] >= target
 
 
-def test_only_the_highest_at_the_target_wins():
+def test_only_the_highest_at_the_target_wins() -> None:
     options = GAMES["call-ace"].options(target=5)
     assert options.winners((5, 6, 4, 6)) == (1, 3)
     assert options.winners((5, 6, 4, 0)) == (1,)
     assert options.winners((4, 4, 4, 4)) == ()
 
 
-def test_stick_the_dealer(sit):
+def test_stick_the_dealer(sit: Callable[..., Script]) -> None:
     passes = [f"{n % 4} pass" for n in range(7)]
     assert "pass" in sit("call-ace", 4).deal("QH").says(*passes).choices()
     t = sit("call-ace", 4, "stick_the_dealer=yes").deal("QH").says(*passes)
@@ -242,7 +252,9 @@ def test_stick_the_dealer(sit):
 
 
 @pytest.mark.parametrize(("joker", "card"), [("best-bower", "JK"), ("benny", "2S")])
-def test_a_joker_turned_up_is_a_heart_and_never_called(sit, joker, card):
+def test_a_joker_turned_up_is_a_heart_and_never_called(
+    sit: Callable[..., Script], joker: str, card: str
+) -> None:
     t = sit("call-ace", 4, f"joker={joker}").deal(card, s3="AS KS QS TS 9S")
     assert f"counts-as card={card} suit=H" in t.heard(None)
     t.says("0 order", "3 swap 9S", "0 partner S")

@@ -1,14 +1,16 @@
 """The numbered examples of the rules page, through ``legal``, ``step`` and ``view``."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
 from bot.rules import Card, Log, replay_steps
 from bot.rules.kit.cards import cards
+from tests.rules.games.euchre.conftest import Script
 
 
-def test_1_the_order_of_trumps(table):
+def test_1_the_order_of_trumps(table: Callable[..., Script]) -> None:
     """Trump C, high to low: JC JS AC KC QC TC 9C 8C 7C — each beats the next."""
     row = cards("JC JS AC KC QC TC 9C 8C 7C")
     for high, low in pairwise(row):
@@ -20,14 +22,14 @@ def test_1_the_order_of_trumps(table):
     assert hand.says("0 call C").view(0).hand == cards("JC JS AC KC 9C")
 
 
-def test_2_the_left_bower_wins_a_spade_lead(table):
+def test_2_the_left_bower_wins_a_spade_lead(table: Callable[..., Script]) -> None:
     t = table("pack=32").deal("7D", s0="AS", s1="9S", s2="JS 7H 8H 9H TH", s3="KS")
     t.says("0 pass", "1 pass", "2 pass", "3 pass", "0 call C")
     t.trick(0, "AS 9S JS KS")
     assert t.view(None).last_trick.winner == 2
 
 
-def test_2_it_is_legal_only_without_spades(table):
+def test_2_it_is_legal_only_without_spades(table: Callable[..., Script]) -> None:
     t = table("pack=32").deal("7D", s0="AS", s1="9S", s2="JS 7S 8H 9H TH", s3="KS")
     t.says("0 pass", "1 pass", "2 pass", "3 pass", "0 call C", "0 play AS", "1 play 9S")
     assert t.choices() == ["play 7S"]
@@ -38,7 +40,9 @@ def test_2_it_is_legal_only_without_spades(table):
     ("led", "hand", "able"),
     [("JD", "9H AD", {"9H"}), ("9D", "JD 9S", {"JD", "9S"})],
 )
-def test_3_following_and_the_left_bower(table, led, hand, able):
+def test_3_following_and_the_left_bower(
+    table: Callable[..., Script], led: str, hand: str, able: set[str]
+) -> None:
     """The hand is down to two cards: three clubs were played before."""
     t = table().deal(
         "7H",
@@ -53,20 +57,20 @@ def test_3_following_and_the_left_bower(table, led, hand, able):
     assert set(t.choices()) == {f"play {card}" for card in able}
 
 
-def test_4_the_best_bower(table):
+def test_4_the_best_bower(table: Callable[..., Script]) -> None:
     t = table("joker=best-bower").deal("7S", s0="JS", s1="JK", s2="JC", s3="AS")
     t.says("0 order", "3 keep").trick(0, "JS JK JC AS")
     assert t.view(None).last_trick.winner == 1
 
 
-def test_4_when_it_is_led_trump_is_led(table):
+def test_4_when_it_is_led_trump_is_led(table: Callable[..., Script]) -> None:
     t = table("joker=best-bower").deal("7S", s0="JK", s1="JC AH 7D 8D 9D")
     t.says("0 order", "3 keep", "0 play JK")
     assert t.choices() == ["play JC"]
     assert t.refused(1, "play AH") == "must-follow-bower binding=JC card=AH suit=S"
 
 
-def test_5_no_trump(table):
+def test_5_no_trump(table: Callable[..., Script]) -> None:
     t = table("no_trump=yes").deal("7H", s0="QD", s1="JD", s2="AD", s3="TD")
     t.says("0 pass", "1 pass", "2 pass", "3 pass", "0 call NT").trick(0, "QD JD AD TD")
     assert t.view(None).last_trick.winner == 2
@@ -76,7 +80,9 @@ def test_5_no_trump(table):
 @pytest.mark.parametrize(
     ("tricks", "makers", "defenders"), [(2, 0, 2), (3, 1, 0), (4, 1, 0), (5, 2, 0)]
 )
-def test_6_makers_with_their_partner(table, tricks, makers, defenders):
+def test_6_makers_with_their_partner(
+    table: Callable[..., Script], tricks: int, makers: int, defenders: int
+) -> None:
     t = table().makers_take(tricks, "0 order", "3 keep")
     assert t.scores == (makers, defenders, makers, defenders)
 
@@ -84,7 +90,7 @@ def test_6_makers_with_their_partner(table, tricks, makers, defenders):
 @pytest.mark.parametrize(
     ("tricks", "makers", "defenders"), [(2, 0, 2), (3, 1, 0), (4, 1, 0), (5, 4, 0)]
 )
-def test_6_alone(table, tricks, makers, defenders):
+def test_6_alone(table: Callable[..., Script], tricks: int, makers: int, defenders: int) -> None:
     t = table().makers_take(tricks, "0 order alone", "3 keep")
     assert t.scores == (makers, defenders, makers, defenders)
 
@@ -92,7 +98,9 @@ def test_6_alone(table, tricks, makers, defenders):
 @pytest.mark.parametrize(
     ("tricks", "makers", "defenders"), [(0, 0, 4), (1, 0, 2), (2, 0, 2), (3, 1, 0)]
 )
-def test_7_a_lone_defender(table, tricks, makers, defenders):
+def test_7_a_lone_defender(
+    table: Callable[..., Script], tricks: int, makers: int, defenders: int
+) -> None:
     t = table("defend_alone=against-anyone")
     t.makers_take(tricks, "0 order", "3 keep", "1 defend alone")
     assert t.scores == (makers, defenders, makers, defenders)
@@ -105,7 +113,9 @@ def test_7_a_lone_defender(table, tricks, makers, defenders):
         *(("eldest", maker, leader) for maker, leader in enumerate((0, 0, 1, 0))),
     ],
 )
-def test_8_the_lead_against_a_lone_maker(table, lone_lead, maker, leader):
+def test_8_the_lead_against_a_lone_maker(
+    table: Callable[..., Script], lone_lead: str, maker: int, leader: int
+) -> None:
     t = table(f"lone_lead={lone_lead}").deal()
     t.says(*(f"{seat} pass" for seat in range(maker)), f"{maker} order alone")
     if t.phase == "swapping":
@@ -172,7 +182,7 @@ played card=9C who=0 | trick-won who=3 | made alone=False maker=1 tricks=4 \
 """
 
 
-def test_9_the_golden_deal_as_a_spectator_hears_it():
+def test_9_the_golden_deal_as_a_spectator_hears_it() -> None:
     """24 cards, dealer 3, turn-up QH, seat 1 orders, the dealer puts KS away."""
     state, told = replay_steps(Log.read(GOLDEN_GAME))
     lines = [" | ".join(str(e.what) for e in step if e.seen_by(None)) for step in told]
@@ -181,7 +191,7 @@ def test_9_the_golden_deal_as_a_spectator_hears_it():
     assert state.match.dealer == 0
 
 
-def test_9_what_the_dealer_sees_after_the_swap(table):
+def test_9_what_the_dealer_sees_after_the_swap(table: Callable[..., Script]) -> None:
     t = table("pack=24").deal(
         "QH",
         s0="JH AH 9S 9C KC",

@@ -202,7 +202,7 @@ played card=JC who=3
     ],
     ids=["euchre-two", "cutthroat", "call-ace"],
 )
-def test_a_golden_deal(text, told, scores, put_away):
+def test_a_golden_deal(text: str, told: str, scores: tuple[int, ...], put_away: str) -> None:
     state, steps = replay_steps(Log.read(text))
     lines = ["\n| ".join(str(e.what) for e in step if e.to is None) for step in steps]
     assert "\n".join(lines) == told.strip()

@@ -1,8 +1,9 @@
 """Guesses: equal to the eye, never impossible, and every state that may be comes up."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,13 +12,16 @@ from bot.rules.games.euchre import guess
 from bot.rules.games.euchre.states import Playing
 from bot.rules.kit.cards import cards
 from tests.rules.games.euchre.brute import print_of, worlds
+from tests.rules.games.euchre.conftest import Script
 
 GAME = GAMES["euchre"]
 MOST = 60
 """Endings that leave more states than this are passed over."""
 
 
-def test_round_trip_replay_and_guess_in_random_play(random_moves):
+def test_round_trip_replay_and_guess_in_random_play(
+    random_moves: Callable[..., Iterable[tuple[Script, int, str]]],
+) -> None:
     """2,000 decisions with random options: every view's guess looks the same to its seat."""
     rng = Random(5)
     phases = set()
@@ -41,7 +45,7 @@ def test_round_trip_replay_and_guess_in_random_play(random_moves):
     assert replay(Log.read(str(log))) == script.state
 
 
-@pytest.mark.parametrize("viewer", ["dealer", "left of the dealer", "silent"])
+@pytest.mark.parametrize("viewer", ["dealer", "left of the dealer", "sitting_out"])
 @pytest.mark.parametrize(
     "words",
     [
@@ -55,7 +59,9 @@ def test_round_trip_replay_and_guess_in_random_play(random_moves):
         "pack=24 defend_alone=against-anyone needs_trump=yes",
     ],
 )
-def test_every_consistent_state_comes_up(random_moves, words, viewer):
+def test_every_consistent_state_comes_up(
+    random_moves: Callable[..., Iterable[tuple[Script, int, str]]], words: str, viewer: str
+) -> None:
     """On small endings all states are found by trying every deal, and so does guessing."""
     for script, seat in _endings(random_moves, words, viewer):
         wanted = set(islice(worlds(script, seat), MOST + 1))
@@ -66,7 +72,7 @@ def test_every_consistent_state_comes_up(random_moves, words, viewer):
     raise AssertionError("no ending was small enough")
 
 
-def _all_drawn(v, wanted: set[object]) -> None:
+def _all_drawn(v: Any, wanted: set[object]) -> None:
     rng, drawn = Random(3), set()
     for _ in range(100 * len(wanted)):
         drawn.add(print_of(GAME.guess(v, rng)))
@@ -75,21 +81,23 @@ def _all_drawn(v, wanted: set[object]) -> None:
     assert drawn == wanted, (len(drawn), len(wanted))
 
 
-def _endings(random_moves, words: str, viewer: str) -> Iterator[tuple[object, int]]:
+def _endings(
+    random_moves: Callable[..., Iterable[tuple[Script, int, str]]], words: str, viewer: str
+) -> Iterator[tuple[Script, int]]:
     """Tables before the last trick, and a seat that knows enough to count the rest."""
     for script, _, _ in random_moves(4, 40_000, words):
         s = script.state
         if not isinstance(s, Playing) or sum(s.tricks.won) < 4 or s.tricks.trick.cards:
             continue
-        silent = s.contract.silent
-        if viewer == "silent":
+        silent = s.contract.sitting_out
+        if viewer == "sitting_out":
             if len(silent) == 1:
                 yield script, silent[0]
         elif not silent:
             yield script, int(s.dealt.dealer if viewer == "dealer" else s.dealt.eldest)
 
 
-def test_what_a_lone_pair_exchanged_unseen_can_be_anything(table):
+def test_what_a_lone_pair_exchanged_unseen_can_be_anything(table: Callable[..., Script]) -> None:
     """To a spectator the maker may have got, and the partner given, any card it could hold."""
     t = table("pack=24 partners_best=yes").deal("QH", s0="JH JD AH KH TH")
     t.says("0 order alone", "3 keep", "0 give TH")
@@ -111,7 +119,9 @@ def test_what_a_lone_pair_exchanged_unseen_can_be_anything(table):
     assert len(given) > 5
 
 
-def test_sharing_out_card_by_card_does_as_well(random_moves, monkeypatch):
+def test_sharing_out_card_by_card_does_as_well(
+    random_moves: Callable[..., Iterable[tuple[Script, int, str]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Without the lucky deals at the start, every guess is still a guess."""
     monkeypatch.setattr(guess, "TRIES", 0)
     rng = Random(8)
@@ -121,7 +131,7 @@ def test_sharing_out_card_by_card_does_as_well(random_moves, monkeypatch):
             assert GAME.view(GAME.guess(v, rng), v.seat) == v
 
 
-def test_a_stuck_dealer_who_names_a_suit_held_it_or_nothing(table):
+def test_a_stuck_dealer_who_names_a_suit_held_it_or_nothing(table: Callable[..., Script]) -> None:
     """The dealer named spades: with a spade, or with hearts only and no bower among them."""
     t = table("pack=24 needs_trump=yes stick_the_dealer=yes").deal("JH", s3="AH KH QH TH 9H")
     t.says(*(f"{n % 4} pass" for n in range(7)), "3 call S")

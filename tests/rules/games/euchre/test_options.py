@@ -1,17 +1,21 @@
 """Every value of an option that is not the default makes a difference that can be seen."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from bot.rules.games.euchre.options import PRESETS, EuchreOptions
 from bot.rules.kit.cards import cards
+from tests.rules.games.euchre.conftest import Script
 
 
-def differing(name):
+def differing(name: str) -> Any:
     """What a preset changes in the house's rules."""
     return PRESETS[name].differing(EuchreOptions())
 
 
-def test_presets():
+def test_presets() -> None:
     assert differing("source") == differing("house") == {}
     assert differing("american") == {"pack": 24, "lone_lead": "eldest"}
     assert differing("stick") == {**differing("american"), "stick_the_dealer": True}
@@ -43,13 +47,13 @@ def test_presets():
         ("pack=24 joker=best-bower", 25),
     ],
 )
-def test_pack(table, words, size):
+def test_pack(table: Callable[..., Script], words: str, size: int) -> None:
     v = table(words).deal("QH").view(None)
     assert sum(v.counts) + sum(pile.count for pile in v.piles) == size
 
 
 @pytest.mark.parametrize("target", [5, 7, 10, 11, 15])
-def test_target(table, target):
+def test_target(table: Callable[..., Script], target: int) -> None:
     t = table(f"target={target}")
     assert t.view(None).target == target
     while max(t.scores) < target:
@@ -61,7 +65,7 @@ def test_target(table, target):
     assert t.phase == "over"
 
 
-def test_stick_the_dealer(table):
+def test_stick_the_dealer(table: Callable[..., Script]) -> None:
     passes = [f"{n % 4} pass" for n in range(7)]
     assert "pass" in table().deal("QH").says(*passes).choices()
     t = table("stick_the_dealer=yes").deal("QH").says(*passes)
@@ -69,14 +73,14 @@ def test_stick_the_dealer(table):
     assert t.refused(3, "pass") == "stuck-dealer"
 
 
-def test_best_bower_is_the_highest_trump(table):
+def test_best_bower_is_the_highest_trump(table: Callable[..., Script]) -> None:
     t = table("joker=best-bower").deal("7H", s0="JK", s1="JH")
     t.says("0 order", "3 keep", "0 play JK", "1 play JH")
     assert t.view(0).trick.winner == 0
     assert table().deal("7H").view(None).options.best_bower is None
 
 
-def test_benny_is_no_spade(table):
+def test_benny_is_no_spade(table: Callable[..., Script]) -> None:
     t = table("joker=benny").deal("7H", s0="AS", s1="2S KS 7D 8D 9D", s3="KH")
     t.says("0 order", "3 keep", "0 play AS")
     assert t.choices() == ["play KS"]
@@ -87,7 +91,7 @@ def test_benny_is_no_spade(table):
     assert t.refused(1, "play KS") == "must-follow-joker binding=2S card=KS suit=H"
 
 
-def test_joker_turned_hearts(table):
+def test_joker_turned_hearts(table: Callable[..., Script]) -> None:
     t = table("joker=best-bower").deal("JK")
     assert t.view(0).up_suit == "H"
     assert "counts-as card=JK suit=H" in t.heard(None)
@@ -97,7 +101,7 @@ def test_joker_turned_hearts(table):
     assert t.view(None).trump == "H"
 
 
-def test_joker_turned_dealer_names(table):
+def test_joker_turned_dealer_names(table: Callable[..., Script]) -> None:
     t = table("british").deal("2S", s3="AS KS QS TS 9S")
     assert (t.phase, t.turn) == ("blind-suit", 3)
     assert t.choices() == ["call S", "call H", "call D", "call C"]
@@ -114,12 +118,12 @@ def test_joker_turned_dealer_names(table):
     assert t.refused(0, "call C") == "turned-down suit=C"
 
 
-def test_the_blind_suit_is_accepted_in_the_first_round(table):
+def test_the_blind_suit_is_accepted_in_the_first_round(table: Callable[..., Script]) -> None:
     t = table("british").deal("2S").says("3 call C", "0 order", "3 swap 2S")
     assert (t.view(0).trump, t.view(0).maker) == ("C", 0)
 
 
-def test_joker_turned_makers_at_once(table):
+def test_joker_turned_makers_at_once(table: Callable[..., Script]) -> None:
     t = table("joker=best-bower joker_turned=makers-at-once").deal("JK", s3="AS KS QS TS 9S")
     t.says("3 call D")
     assert (t.phase, t.view(0).maker, t.view(0).trump) == ("swapping", 3, "D")
@@ -129,11 +133,11 @@ def test_joker_turned_makers_at_once(table):
     t.says("3 swap 9S")
     assert t.phase == "playing"
     assert t.view(3).hand == cards("JK AS KS QS TS")
-    assert t.view(0).silent == ()
+    assert t.view(0).sitting_out == ()
 
 
 @pytest.mark.parametrize(("value", "points"), [(2, 2), (4, 4)])
-def test_lone_euchre(table, value, points):
+def test_lone_euchre(table: Callable[..., Script], value: int, points: int) -> None:
     t = table(f"lone_euchre={value}").makers_take(2, "0 order alone", "3 keep")
     assert t.scores == (0, points, 0, points)
     t = table(f"lone_euchre={value}").makers_take(2, "0 order", "3 keep")
@@ -144,7 +148,9 @@ def test_lone_euchre(table, value, points):
     ("value", "against_two", "against_one"),
     [("no", False, False), ("against-anyone", True, True), ("against-loner", False, True)],
 )
-def test_defend_alone(table, value, against_two, against_one):
+def test_defend_alone(
+    table: Callable[..., Script], value: str, against_two: bool, against_one: bool
+) -> None:
     two = table(f"defend_alone={value}").deal("QH").says("0 order", "3 keep")
     one = table(f"defend_alone={value}").deal("QH").says("0 order alone", "3 keep")
     assert (two.phase == "defending-alone") == against_two
@@ -153,20 +159,20 @@ def test_defend_alone(table, value, against_two, against_one):
         if t.phase == "defending-alone":
             assert t.choices() == ["defend alone", "no"]
             t.says("1 no", "3 defend alone")
-            assert 1 in t.view(None).silent
+            assert 1 in t.view(None).sitting_out
 
 
 @pytest.mark.parametrize(
     ("value", "points"), [("four-for-all-five", 2), ("four-for-any-euchre", 4)]
 )
-def test_lone_defender(table, value, points):
+def test_lone_defender(table: Callable[..., Script], value: str, points: int) -> None:
     t = table(f"defend_alone=against-anyone lone_defender={value}")
     t.makers_take(1, "0 order", "3 keep", "1 defend alone")
     assert t.scores == (0, points, 0, points)
     assert "euchred-by-one alone=False by=1 maker=0 tricks=1" in t.heard(None)
 
 
-def test_partner_must_go_alone(table):
+def test_partner_must_go_alone(table: Callable[..., Script]) -> None:
     t = table("canadian").deal("QH").says("0 pass")
     assert t.choices() == ["pass", "order alone"]
     assert t.refused(1, "order") == "partner-must-go-alone dealer=3"
@@ -175,7 +181,7 @@ def test_partner_must_go_alone(table):
     assert "call S" in t.choices()
 
 
-def test_farmers_hand_redeal(table):
+def test_farmers_hand_redeal(table: Callable[..., Script]) -> None:
     hand = "9S TS 9D TD 9C"
     t = table("farmers_hand=redeal").deal("QH", s1=hand)
     assert t.choices() == ["no"]
@@ -189,7 +195,7 @@ def test_farmers_hand_redeal(table):
     assert table().deal("QH", s1=hand).phase == "ordering-up"
 
 
-def test_farmers_hand_exchange(table):
+def test_farmers_hand_exchange(table: Callable[..., Script]) -> None:
     t = table("pack=24 farmers_hand=exchange")
     t.deal("QH", stock="AS AD AC", s0="9S 9H 9D 9C KC", s1="TS TH KS KD QD")
     assert len(t.choices()) == 1 + 4
@@ -208,17 +214,19 @@ def test_farmers_hand_exchange(table):
 
 
 @pytest.mark.parametrize("words", ["pack=32", "pack=28", "pack=24 joker=benny"])
-def test_the_exchange_needs_24_cards_without_joker(refuses, words):
+def test_the_exchange_needs_24_cards_without_joker(
+    refuses: Callable[[str], str], words: str
+) -> None:
     assert refuses(f"{words} farmers_hand=exchange").startswith("exchange-needs-24")
 
 
-def test_no_trump(table):
+def test_no_trump(table: Callable[..., Script]) -> None:
     t = table("no_trump=yes").deal("QH").says("0 pass", "1 pass", "2 pass", "3 pass")
     assert t.choices()[-2:] == ["call NT", "call NT alone"]
     assert "call NT" not in table().deal().says(*(f"{n} pass" for n in range(4))).choices()
 
 
-def test_the_joker_under_no_trump(table):
+def test_the_joker_under_no_trump(table: Callable[..., Script]) -> None:
     passes = [f"{n} pass" for n in range(4)]
     t = table("no_trump=yes joker=best-bower")
     t.deal("QH", s0="AS 7S 8S 9S TS", s1="JK KS 7D 8D 9D", s2="AC KC QC TC 9C", s3="AH KH AD KD QD")
@@ -234,7 +242,7 @@ def test_the_joker_under_no_trump(table):
     assert len(t.choices()) == 5
 
 
-def test_needs_trump(table):
+def test_needs_trump(table: Callable[..., Script]) -> None:
     hands = {"s0": "AS KS QS TS 9S", "s1": "JD AC KC QC TC", "s3": "AD KD QD TD 9D"}
     t = table("needs_trump=yes").deal("QH", **hands)
     assert t.choices() == ["pass"]
@@ -248,13 +256,13 @@ def test_needs_trump(table):
     assert "order" in table().deal("QH", **hands).choices()
 
 
-def test_no_trump_needs_no_trump(table):
+def test_no_trump_needs_no_trump(table: Callable[..., Script]) -> None:
     t = table("needs_trump=yes no_trump=yes").deal("QH", s0="AS KS QS TS 9S")
     t.says("0 pass", "1 pass", "2 pass", "3 pass")
     assert [c for c in t.choices() if "alone" not in c] == ["pass", "call S", "call NT"]
 
 
-def test_a_stuck_dealer_without_any_names_any_suit(table):
+def test_a_stuck_dealer_without_any_names_any_suit(table: Callable[..., Script]) -> None:
     t = table("needs_trump=yes stick_the_dealer=yes").deal("JH", s3="AH KH QH TH 9H")
     t.says(*(f"{n % 4} pass" for n in range(7)))
     assert [c for c in t.choices() if "alone" not in c] == ["call S", "call D", "call C"]
@@ -264,7 +272,7 @@ def test_a_stuck_dealer_without_any_names_any_suit(table):
     assert t.refused(3, "call S") == "needs-trump suit=S"
 
 
-def test_partners_best(table):
+def test_partners_best(table: Callable[..., Script]) -> None:
     t = table("partners_best=yes").deal("QH", s0="AS KS QS TS 9S", s2="AC KC QC TC JH")
     t.says("0 order alone", "3 keep")
     assert (t.phase, t.turn) == ("partners-best", 0)
@@ -287,12 +295,12 @@ def test_partners_best(table):
 
 
 @pytest.mark.parametrize(("value", "points"), [("no", 2), ("yes", 4)])
-def test_super_euchre(table, value, points):
+def test_super_euchre(table: Callable[..., Script], value: str, points: int) -> None:
     t = table(f"super_euchre={value}").makers_take(0, "0 order", "3 keep")
     assert t.scores == (0, points, 0, points)
 
 
-def test_of_several_values_the_highest_counts_once(table):
+def test_of_several_values_the_highest_counts_once(table: Callable[..., Script]) -> None:
     t = table("super_euchre=yes lone_euchre=4 defend_alone=against-loner")
     t.makers_take(0, "0 order alone", "3 keep", "1 defend alone")
     assert t.scores == (0, 4, 0, 4)

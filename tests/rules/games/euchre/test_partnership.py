@@ -1,19 +1,22 @@
 """What a seat can know of the partner, against every world it cannot tell from the true one."""
 
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.rules import CHANCE, GAMES, Card
 from bot.rules.games.euchre.states import Playing
 from tests.rules.games.euchre.brute import print_of, worlds
+from tests.rules.games.euchre.conftest import Script
 
 GAME = GAMES["call-ace"]
 MOST = 80
 
 
-def mate_of(hands, contract, ace_only) -> int | None:
+def mate_of(hands: Any, contract: Any, ace_only: Any) -> int | None:
     """The maker's partner, read off all hands by the letter of the rule."""
     for rank in "A" if ace_only else "AKQJT987":
         card = Card(rank + contract.called)
@@ -25,14 +28,16 @@ def mate_of(hands, contract, ace_only) -> int | None:
     return None
 
 
-def told_by(view) -> set[int | None] | None:
+def told_by(view: Any) -> set[int | None] | None:
     """Whom a view says the maker plays with; nothing if it does not say."""
     if len(view.sides) > 2:
         return None
     return {seat for seat in view.side_of(view.maker) if seat != view.maker} or {None}
 
 
-def tables(sit, seed, players, words="", key="call-ace"):
+def tables(
+    sit: Callable[..., Script], seed: int, players: int, words: str = "", key: str = "call-ace"
+) -> Iterator[Any]:
     """Random tables, at every moment of play."""
     rng = Random(seed)
     while True:
@@ -50,7 +55,9 @@ def tables(sit, seed, players, words="", key="call-ace"):
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 @pytest.mark.parametrize("words", ["", "ace_only=yes", "joker=best-bower"])
-def test_guesses_agree_on_what_is_known_and_differ_on_what_is_not(sit, players, words):
+def test_guesses_agree_on_what_is_known_and_differ_on_what_is_not(
+    sit: Callable[..., Script], players: int, words: str
+) -> None:
     rng, seen = Random(1), {"known": 0, "open": 0}
     for script in islice(tables(sit, 3, players, words), 40):
         if script.state.contract.called is None:
@@ -72,9 +79,12 @@ def test_guesses_agree_on_what_is_known_and_differ_on_what_is_not(sit, players, 
 
 
 @pytest.mark.parametrize("viewer", ["maker", "dealer", "other"])
-def test_on_small_endings_every_world_is_drawn_and_knowledge_is_exact(sit, viewer):
+def test_on_small_endings_every_world_is_drawn_and_knowledge_is_exact(
+    sit: Callable[..., Script], viewer: str
+) -> None:
     """Before the last trick all worlds are found by trying every deal."""
-    rng, kinds = Random(2), set()
+    kinds: set[Any] = set()
+    rng = Random(2)
     for script in tables(sit, 5, 4):
         s = script.state
         if s.contract.called is None or sum(s.tricks.won) < 4 or s.tricks.trick.cards:
@@ -104,7 +114,9 @@ def test_on_small_endings_every_world_is_drawn_and_knowledge_is_exact(sit, viewe
     [("euchre-two", 2, ""), ("cutthroat", 3, ""), ("cutthroat", 3, "joker=benny")],
 )
 @pytest.mark.parametrize("viewer", ["dealer", "eldest"])
-def test_on_small_endings_of_two_and_three_every_world_is_drawn(sit, key, players, words, viewer):
+def test_on_small_endings_of_two_and_three_every_world_is_drawn(
+    sit: Callable[..., Script], key: str, players: int, words: str, viewer: str
+) -> None:
     rng, checked = Random(4), 0
     for script in tables(sit, 6, players, words, key):
         s = script.state

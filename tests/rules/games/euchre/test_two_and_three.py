@@ -1,11 +1,14 @@
 """Euchre for two and Cutthroat: who speaks, leads and scores, option by option."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.rules import GAMES, Refused
+from tests.rules.games.euchre.conftest import Script
 
 
-def passed_out(t):
+def passed_out(t: Script) -> Script:
     """A deal in which nobody names anything."""
     t.deal("TH")
     while t.phase in ("ordering-up", "naming"):
@@ -13,7 +16,7 @@ def passed_out(t):
     return t
 
 
-def to_the_end(t):
+def to_the_end(t: Script) -> Script:
     """Deals in which seat 0 marches, until the game is over."""
     while t.phase == "dealing":
         t = t.maker_takes(5) if t.view(None).dealer == t.players - 1 else passed_out(t)
@@ -21,7 +24,9 @@ def to_the_end(t):
 
 
 @pytest.mark.parametrize(("key", "players"), [("euchre-two", 2), ("cutthroat", 3)])
-def test_nobody_says_alone_and_the_left_of_the_dealer_begins(sit, key, players):
+def test_nobody_says_alone_and_the_left_of_the_dealer_begins(
+    sit: Callable[..., Script], key: str, players: int
+) -> None:
     t = sit(key, players).deal("QH")
     assert t.turn == 0
     assert t.view(None).counts == (5,) * players
@@ -34,14 +39,14 @@ def test_nobody_says_alone_and_the_left_of_the_dealer_begins(sit, key, players):
     assert (t.phase, t.turn) == ("playing", 0)
 
 
-def test_only_the_right_number_sits_down(sit):
+def test_only_the_right_number_sits_down(sit: Callable[..., Script]) -> None:
     for key, players in (("euchre-two", 3), ("cutthroat", 4), ("call-ace", 3)):
         with pytest.raises(Refused, match="table-size"):
             sit(key, players)
 
 
 @pytest.mark.parametrize("key", ["euchre-two", "cutthroat", "call-ace"])
-def test_presets(key):
+def test_presets(key: str) -> None:
     game = GAMES[key]
     assert dict(game.presets) == {"house": game.options(), "source": game.options()}
 
@@ -50,20 +55,20 @@ def test_presets(key):
     ("tricks", "scores"),
     [(0, (0, 2)), (2, (0, 2)), (3, (1, 0)), (4, (1, 0)), (5, (2, 0))],
 )
-def test_two_the_points(sit, tricks, scores):
+def test_two_the_points(sit: Callable[..., Script], tricks: int, scores: tuple[int, ...]) -> None:
     t = sit("euchre-two", 2, "pack=24").maker_takes(tricks)
     assert t.scores == scores
 
 
 @pytest.mark.parametrize(("words", "size"), [("", 20), ("pack=24", 24), ("pack=32", 32)])
-def test_two_the_pack(sit, words, size):
+def test_two_the_pack(sit: Callable[..., Script], words: str, size: int) -> None:
     v = sit("euchre-two", 2, words).deal("QH").view(None)
     assert sum(v.counts) + sum(pile.count for pile in v.piles) == size
     assert (v.sides, v.players) == (((0,), (1,)), 2)
 
 
 @pytest.mark.parametrize(("words", "size"), [("", 24), ("pack=32", 32)])
-def test_three_the_pack(sit, words, size):
+def test_three_the_pack(sit: Callable[..., Script], words: str, size: int) -> None:
     v = sit("cutthroat", 3, words).deal("QH").view(None)
     assert sum(v.counts) + sum(pile.count for pile in v.piles) == size
 
@@ -80,7 +85,9 @@ def test_three_the_pack(sit, words, size):
         ("euchred=2", 2, (0, 2, 2)),
     ],
 )
-def test_three_the_points(sit, words, tricks, scores):
+def test_three_the_points(
+    sit: Callable[..., Script], words: str, tricks: int, scores: tuple[int, ...]
+) -> None:
     t = sit("cutthroat", 3, words).maker_takes(tricks)
     assert t.scores == scores
 
@@ -92,13 +99,13 @@ def test_three_the_points(sit, words, tricks, scores):
         *(("maker-left", maker, leader) for maker, leader in enumerate((1, 2, 0))),
     ],
 )
-def test_three_the_lead(sit, lead, maker, leader):
+def test_three_the_lead(sit: Callable[..., Script], lead: str, maker: int, leader: int) -> None:
     t = sit("cutthroat", 3, f"lead={lead}").deal("QH")
     t.says(*(f"{seat} pass" for seat in range(maker)), f"{maker} order", "2 keep")
     assert t.view(None).trick.leader == leader
 
 
-def test_three_the_others_play_together_once_the_maker_is_known(sit):
+def test_three_the_others_play_together_once_the_maker_is_known(sit: Callable[..., Script]) -> None:
     t = sit("cutthroat", 3).deal("QH").says("0 pass")
     assert t.view(0).sides == ((0,), (1,), (2,))
     t.says("1 order")
@@ -107,7 +114,7 @@ def test_three_the_others_play_together_once_the_maker_is_known(sit):
     assert t.view(0).sides == ((1,), (0, 2))
 
 
-def test_three_two_defenders_at_the_target_win_jointly(sit):
+def test_three_two_defenders_at_the_target_win_jointly(sit: Callable[..., Script]) -> None:
     """Seat 2 made a point before, so the winners' scores differ."""
     t = sit("cutthroat", 3, "target=5 euchred=2")
     t = t.maker_takes(2)  # seats 1 and 2: 2 each
@@ -119,7 +126,7 @@ def test_three_two_defenders_at_the_target_win_jointly(sit):
     assert GAMES["cutthroat"].options(target=5).winners((4, 5, 6)) == (1, 2)
 
 
-def test_three_joint_winners_are_told(sit):
+def test_three_joint_winners_are_told(sit: Callable[..., Script]) -> None:
     t = sit("cutthroat", 3, "target=5 euchred=2")
     for _ in range(2):
         t.maker_takes(2)
@@ -132,7 +139,7 @@ def test_three_joint_winners_are_told(sit):
 
 @pytest.mark.parametrize(("key", "players"), [("euchre-two", 2), ("cutthroat", 3)])
 @pytest.mark.parametrize("target", [5, 7, 10, 11, 15])
-def test_target(sit, key, players, target):
+def test_target(sit: Callable[..., Script], key: str, players: int, target: int) -> None:
     t = to_the_end(sit(key, players, f"pack=24 target={target}"))
     assert t.view(None).target == target
     assert target <= t.scores[0] < target + 3
@@ -140,7 +147,7 @@ def test_target(sit, key, players, target):
 
 
 @pytest.mark.parametrize(("key", "players"), [("euchre-two", 2), ("cutthroat", 3)])
-def test_stick_the_dealer(sit, key, players):
+def test_stick_the_dealer(sit: Callable[..., Script], key: str, players: int) -> None:
     passes = [f"{n % players} pass" for n in range(2 * players - 1)]
     assert "pass" in sit(key, players).deal("QH").says(*passes).choices()
     t = sit(key, players, "stick_the_dealer=yes").deal("QH").says(*passes)
@@ -149,7 +156,7 @@ def test_stick_the_dealer(sit, key, players):
 
 @pytest.mark.parametrize(("key", "players"), [("euchre-two", 2), ("cutthroat", 3)])
 @pytest.mark.parametrize(("joker", "card"), [("best-bower", "JK"), ("benny", "2S")])
-def test_joker(sit, key, players, joker, card):
+def test_joker(sit: Callable[..., Script], key: str, players: int, joker: str, card: str) -> None:
     t = sit(key, players, f"joker={joker}").deal(card, s0="JH AS")
     assert f"counts-as card={card} suit=H" in t.heard(None)
     held = t.view(players - 1).hand[-1]

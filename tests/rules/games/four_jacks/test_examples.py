@@ -1,5 +1,7 @@
 """The examples of the rules: who takes which jacks, who leads next, what a deal scores."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules import CHANCE, Seat
@@ -102,10 +104,11 @@ DEALS = [
 ]
 
 
-def played(script: tuple[list[str], str], options: object = OPEN, **match: object) -> tuple:
+def played(script: tuple[list[str], str], options: Any = OPEN, **match: Any) -> tuple[Any, ...]:
     """The state after a whole deal, and everything that was told."""
     hands, tricks = script
-    state, told = dealt(hands, options, **match), ()
+    told: tuple[Any, ...] = ()
+    state = dealt(hands, options, **match)
     for line in tricks.split("|"):
         state, events = trick(state, line)
         told += events

@@ -103,8 +103,8 @@ def test_the_golden_deal() -> None:
 
 
 def test_the_second_deal_is_led_from_the_left_of_its_dealer() -> None:
-    log = Log.read(GOLDEN).plus(CHANCE, Log.read(GOLDEN).moves[0][1])
+    log = Log.read(GOLDEN).with_line(CHANCE, Log.read(GOLDEN).moves[0][1])
     for move in ((0, "give TD"), (1, "give 9H"), (2, "give 9S")):
-        log = log.plus(*move)
+        log = log.with_line(*move)
     state, _ = replay_steps(log)
     assert state.tricks.turn == 1

@@ -16,7 +16,8 @@ Moves = list[tuple[Seat, Action]]
 
 def ending(pass_cards: str, cards_left: int, seed: int) -> tuple[Any, Moves]:
     """A deal played at random until everybody has so many cards, and its moves."""
-    rng, moves = Random(seed), []
+    moves: list[Any] = []
+    rng = Random(seed)
     state = GAME.start(GAME.options(pass_cards=pass_cards), 3)
     while True:
         seat = GAME.to_act(state)[0]

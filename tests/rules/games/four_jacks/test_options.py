@@ -1,5 +1,7 @@
 """Every value of every option makes a difference."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules import CHANCE, Refused, Seat
@@ -39,7 +41,7 @@ def test_end() -> None:
 
 
 @pytest.mark.parametrize(("chosen", "target"), [({}, 0), ({"end": "limit", "limit": 15}, 15)])
-def test_the_view_tells_the_limit_as_its_target(chosen: dict, target: int) -> None:
+def test_the_view_tells_the_limit_as_its_target(chosen: dict[Any, Any], target: int) -> None:
     state = GAME.start(GAME.options(**chosen), 3)
     assert GAME.view(state, None).target == target
 

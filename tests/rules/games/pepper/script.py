@@ -1,32 +1,23 @@
 """Games of the Pepper family told in the lines a log would have, so that tests read like deals."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
 
-import pytest
-
-from bot.rules import CHANCE, GAMES, Card, Event, Illegal, Seat, step
+from bot.rules import CHANCE, GAMES, Card
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import RANKS, cards, without
+from tests.support.deal_script import DealScript
 
 Told = tuple[int, str]
 """A trick as it is told: who leads, and the cards in the order played."""
 
 
-class Script:
+class Script(DealScript):
     """A game played by lines: ``"0 bid 4"``, ``"1 pass"``. ``scores`` stand before the deal."""
 
     def __init__(self, key: str, options: str = "", players: int = 4, scores: str = "") -> None:
-        self.game: Any = GAMES[key]
-        self.players = players
-        self.options = self.game.options.read(options)
-        self.game.check(self.options, players)
-        self.state = self.game.start(self.options, players)
-        if scores:
-            known = tuple(map(int, scores.split()))
-            self.state = replace(self.state, match=replace(self.state.match, scores=known))
-        self.last: tuple[Event, ...] = ()
+        game = GAMES[key]
+        known = tuple(map(int, scores.split()))
+        super().__init__(game, game.options.read(options), players, known)
 
     def deal(self, *hands: str) -> "Script":
         """Deal hands that begin so; what is not named is filled from the pack."""
@@ -38,19 +29,6 @@ class Script:
             held[n], rest = (*hand, *rest[:more]), rest[more:]
         piles = tuple((name, tuple(rest)) for name, _ in layout.piles)
         return self.does(CHANCE, str(Deal(tuple(held), piles)))
-
-    def does(self, seat: int, line: str) -> "Script":
-        """One action, checked."""
-        done = step(self.game, self.state, Seat(seat), self.game.read(line))
-        self.state, self.last = done.state, done.events
-        return self
-
-    def says(self, *lines: str) -> "Script":
-        """Actions one after the other, each after the number of its seat."""
-        for line in lines:
-            seat, _, words = line.partition(" ")
-            self.does(int(seat), words)
-        return self
 
     def auction(self, text: str) -> "Script":
         """The words of an auction from the dealer's left: ``2 p 3 p p big``."""
@@ -66,42 +44,11 @@ class Script:
                 self.does(self.turn, f"play {card}")
         return self
 
-    def view(self, seat: int | None) -> Any:
-        return self.game.view(self.state, None if seat is None else Seat(seat))
-
-    @property
-    def turn(self) -> int:
-        (seat,) = self.game.to_act(self.state)
-        return int(seat)
-
-    @property
-    def phase(self) -> str:
-        return str(self.view(None).phase)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self.view(None).scores)
-
     @property
     def winners(self) -> tuple[int, ...]:
         result = self.game.result(self.state)
         assert result is not None
         return tuple(result.winners)
-
-    def choices(self) -> list[str]:
-        """What whoever is to act may do."""
-        return [str(action) for action in self.game.legal(self.view(self.turn))]
-
-    def refused(self, seat: int, line: str) -> str:
-        """The reason why this is not allowed, with its facts."""
-        with pytest.raises(Illegal) as caught:
-            self.does(seat, line)
-        return str(caught.value.reason)
-
-    def heard(self, seat: int | None) -> list[str]:
-        """What this seat was told with the last action."""
-        who = None if seat is None else Seat(seat)
-        return [str(event.what) for event in self.last if event.seen_by(who)]
 
 
 def hands_of(tricks: Sequence[Told], players: int) -> list[str]:

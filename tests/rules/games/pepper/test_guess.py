@@ -22,7 +22,8 @@ Moves = list[tuple[Seat, Action]]
 def ending(players: int, cards_left: int, seed: int) -> tuple[Any, Moves]:
     """A deal played at random until everybody has so many cards, and its moves."""
     rng = Random(seed)
-    state, moves = GAME.start(GAME.options(), players), []
+    moves: list[Any] = []
+    state: Any = GAME.start(GAME.options(), players)
     while True:
         seat = GAME.to_act(state)[0]
         if seat == CHANCE:
@@ -70,7 +71,7 @@ def all_worlds(state: Any, moves: Moves, viewer: Seat | None) -> set[Any]:
 
 
 def replayed(v: Any, deal: Deal, moves: Moves) -> Any:
-    world = Dealing(Match(v.options, v.players, v.scores, v.dealer, v.deal))
+    world: Any = Dealing(Match(v.options, v.players, v.scores, v.dealer, v.deal))
     for seat, action in [(CHANCE, deal), *moves[1:]]:
         world = step(GAME, world, seat, action).state
     return world
@@ -92,7 +93,9 @@ def print_of(state: Any) -> object:
         (2, None, 1, 2),
     ],
 )
-def test_exactly_the_worlds_a_view_allows(players, viewer, cards_left, seed):
+def test_exactly_the_worlds_a_view_allows(
+    players: int, viewer: int | None, cards_left: int, seed: int
+) -> None:
     state, moves = ending(players, cards_left, seed)
     v = GAME.view(state, None if viewer is None else Seat(viewer))
     worlds = all_worlds(state, moves, v.seat)
@@ -103,7 +106,7 @@ def test_exactly_the_worlds_a_view_allows(players, viewer, cards_left, seed):
     assert reached == worlds, (len(reached), len(worlds))
 
 
-def test_a_seat_that_did_not_follow_trump_has_no_bower():
+def test_a_seat_that_did_not_follow_trump_has_no_bower() -> None:
     t = Script("pepper").deal("AS 9S", "KS", "AD", "QS TS").auction("1 p p p")
     t.says("0 trump C", "0 play AS", "1 play KS", "2 play AD", "3 play QS")
     rng = Random(1)
@@ -118,7 +121,7 @@ def test_a_seat_that_did_not_follow_trump_has_no_bower():
         assert not {"JS", "JC"} & set(hand) and not [c for c in hand if c[1] == "C"]
 
 
-def test_sharing_out_card_by_card_does_as_well(monkeypatch):
+def test_sharing_out_card_by_card_does_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the lucky deals at the start, every guess is still a guess."""
     monkeypatch.setattr(sampling, "TRIES", 0)
     rng = Random(8)
@@ -130,7 +133,7 @@ def test_sharing_out_card_by_card_does_as_well(monkeypatch):
                 assert GAME.view(GAME.guess(v, rng), viewer) == v
 
 
-def test_before_the_first_card_a_hidden_hand_can_be_anything():
+def test_before_the_first_card_a_hidden_hand_can_be_anything() -> None:
     t = Script("pepper").deal("JS JC AS KS QS TS").auction("big")
     rng, met = Random(2), set()
     for _ in range(200):

@@ -1,5 +1,8 @@
 """Table sizes, and every value of an option that is not the default makes a difference."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from bot.rules import GAMES, Refused
@@ -11,14 +14,14 @@ THIRDS = ("AQT", "KJ9")
 """The ranks of a trick of three, each suit in two."""
 
 
-def three(auction, winners):
+def three(auction: str, winners: Sequence[int]) -> Any:
     """A deal of three at no trump, in which seat 0 is the maker and the tricks go so."""
     tricks = tricks_won_by(winners, 0, 3, THIRDS)
     t = Script("pepper", players=3).deal(*hands_of(tricks, 3)).auction(auction)
     return t.says("0 trump NT").plays(*tricks)
 
 
-def two(auction, winners):
+def two(auction: str, winners: Sequence[int]) -> Any:
     """The same of two: the third hand is dead, and its cards fall out of the tricks."""
     hands = hands_of(tricks_won_by(winners, 0, 3, THIRDS), 3)
     tricks = [
@@ -29,14 +32,14 @@ def two(auction, winners):
     return t.says("0 trump NT").plays(*tricks)
 
 
-def test_presets():
+def test_presets() -> None:
     presets = GAMES["pepper"].presets
     assert set(presets) == {"house", "source"}
     assert presets["source"] == presets["house"] == GAMES["pepper"].options()
 
 
 @pytest.mark.parametrize(("players", "hand", "stock"), [(4, 6, 0), (3, 8, 0), (2, 8, 8)])
-def test_table_sizes(players, hand, stock):
+def test_table_sizes(players: int, hand: int, stock: int) -> None:
     t = Script("pepper", players=players).deal()
     v = t.view(0)
     assert v.counts == (hand,) * players
@@ -57,11 +60,11 @@ def test_table_sizes(players, hand, stock):
         ("big", (0, 0, 0, 0, 0, 0, 1, 0), (-16, 1, 0)),
     ],
 )
-def test_three_players(auction, winners, scores):
+def test_three_players(auction: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
     assert three(auction, winners).scores == scores
 
 
-def test_an_auction_of_three_or_two_ends_when_all_others_pass():
+def test_an_auction_of_three_or_two_ends_when_all_others_pass() -> None:
     t = Script("pepper", players=3).deal().auction("1 p 2 3 p p")
     assert (t.phase, t.turn) == ("naming", 0)
     t = Script("pepper", players=2).deal().auction("1 2 p")
@@ -78,12 +81,14 @@ def test_an_auction_of_three_or_two_ends_when_all_others_pass():
         ("big", (0, 0, 0, 0, 0, 0, 0, 1), (-16, 1)),
     ],
 )
-def test_two_players_and_a_dead_hand(auction, winners, scores):
+def test_two_players_and_a_dead_hand(
+    auction: str, winners: tuple[int, ...], scores: tuple[int, ...]
+) -> None:
     assert two(auction, winners).scores == scores
 
 
 @pytest.mark.parametrize(("target", "over"), [(21, True), (30, False), (50, False)])
-def test_target(target, over):
+def test_target(target: int, over: bool) -> None:
     t = played("4 p p p", FIVE_ONE, f"target={target}", scores="19 0 0 0")
     assert t.view(None).target == target
     assert (t.phase == "over") == over
@@ -91,7 +96,7 @@ def test_target(target, over):
     assert t.phase == "over"
 
 
-def test_partners():
+def test_partners() -> None:
     """Seat 0 bid four; with seat 2 it has them, alone it is one short."""
     assert played("4 p p p", THREE_TWO_ONE).scores == (-6, 2, 1, 0)
     t = played("4 p p p", THREE_TWO_ONE, "partners=yes")
@@ -110,7 +115,7 @@ def test_partners():
             Script("pepper", "partners=yes", players)
 
 
-def test_auction_once():
+def test_auction_once() -> None:
     rounds = Script("pepper").deal().auction("2 p 3 p")
     assert (rounds.phase, rounds.turn) == ("bidding", 0)
     once = Script("pepper", "auction=once").deal().auction("2 p 3 p")
@@ -122,7 +127,7 @@ def test_auction_once():
     assert (once.phase, once.view(None).dealer) == ("dealing", 0)
 
 
-def test_all_pass():
+def test_all_pass() -> None:
     t = Script("pepper").deal().auction("p p p")
     assert "pass" in t.choices()
     t.does(3, "pass")
@@ -140,14 +145,14 @@ def test_all_pass():
     assert "pass" in t.choices()
 
 
-def test_others_score():
+def test_others_score() -> None:
     assert played("4 p p p", FIVE_ONE).scores == (5, 1, 0, 0)
     assert played("4 p p p", FIVE_ONE, "others_score=no").scores == (5, 0, 0, 0)
     t = played("2 p p p", TWO_THREE_ONE, "others_score=no partners=yes")
     assert t.scores == (3, 0, 3, 0)
 
 
-def test_refusals():
+def test_refusals() -> None:
     t = Script("pepper").deal("AS").auction("2")
     assert t.refused(1, "bid 2") == "bid-higher value=2"
     assert t.refused(1, "bid 7") == t.refused(1, "bid shoot") == "no-such-bid most=6"

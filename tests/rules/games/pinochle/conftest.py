@@ -6,28 +6,22 @@ from random import Random
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Event, Illegal, Refused, Seat, step
+from bot.rules import CHANCE, GAMES, Refused, Seat
 from bot.rules.games.pinochle.options import PRESETS, PinochleOptions
 from bot.rules.games.pinochle.order import PACK
-from bot.rules.games.pinochle.states import State
-from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards, without
 from bot.rules.kit.phases import Dealing
+from tests.support.deal_script import DealScript
 
 GAME = GAMES["pinochle"]
 
 
-class Script:
+class Script(DealScript):
     """A game played by lines: ``"0 bid 20"``, ``"2 give KS QS"``."""
 
     def __init__(self, options: PinochleOptions) -> None:
-        GAME.check(options, 4)
-        self.options = options
-        self.state: State = GAME.start(options, 4)
-        self.told: list[Event] = []
-        self.last: tuple[Event, ...] = ()
-        self.moves: list[tuple[int, str]] = []
+        super().__init__(GAME, options, 4)
 
     def standing(self, *scores: int, dealer: int = 3) -> "Script":
         """The same before a deal, with these scores a seat."""
@@ -44,21 +38,6 @@ class Script:
             while len(hand) < 12:
                 hand.append(rest.pop())
         return self.does(CHANCE, str(Deal(tuple(map(tuple, hands)))))
-
-    def does(self, seat: int, line: str) -> "Script":
-        """One action, checked."""
-        done = step(GAME, self.state, Seat(seat), GAME.read(line))
-        self.moves.append((seat, line))
-        self.state, self.last = done.state, done.events
-        self.told += done.events
-        return self
-
-    def says(self, *lines: str) -> "Script":
-        """Actions one after the other, each after the number of its seat."""
-        for line in lines:
-            seat, _, words = line.partition(" ")
-            self.does(int(seat), words)
-        return self
 
     def bids(self, value: int, trump: str) -> "Script":
         """Seat 0 wins the auction at once and names trump."""
@@ -78,21 +57,10 @@ class Script:
             self.does(self.turn, next((line for line in wanted if line in able), able[0]))
         return self
 
-    def view(self, seat: int | None) -> PinochleView:
-        """What a seat sees now."""
-        seen = GAME.view(self.state, None if seat is None else Seat(seat))
-        assert isinstance(seen, PinochleView)
-        return seen
-
     @property
     def turn(self) -> int:
         """Whose turn it is."""
         return int(GAME.to_act(self.state)[0])
-
-    @property
-    def phase(self) -> str:
-        """The phase, as everybody sees it."""
-        return self.view(None).phase
 
     @property
     def scores(self) -> tuple[int, int]:
@@ -101,25 +69,9 @@ class Script:
         assert scores[:2] == scores[2:]
         return scores[0], scores[1]
 
-    def choices(self, seat: int | None = None) -> list[str]:
-        """What whoever is to act may do."""
-        view = self.view(self.turn if seat is None else seat)
-        return [str(action) for action in GAME.legal(view)]
-
     def able(self) -> str:
         """The cards whoever is to act may play, in the order of the hand."""
         return " ".join(line.removeprefix("play ") for line in self.choices())
-
-    def refused(self, seat: int, line: str) -> str:
-        """The reason why this is not allowed, with its facts."""
-        with pytest.raises(Illegal) as caught:
-            self.does(seat, line)
-        return str(caught.value.reason)
-
-    def heard(self, seat: int | None) -> list[str]:
-        """What this seat was told with the last action."""
-        who = None if seat is None else Seat(seat)
-        return [str(event.what) for event in self.last if event.seen_by(who)]
 
     def melds(self) -> dict[int, int]:
         """The points melded, by seat, as the view shows them; no meld is not shown."""
@@ -127,7 +79,7 @@ class Script:
 
 
 @pytest.fixture
-def table() -> Callable[[str], Script]:
+def table() -> Callable[..., Script]:
     """Open a table: ``table("dailey minimum=15")``."""
 
     def opened(words: str = "") -> Script:
@@ -135,7 +87,7 @@ def table() -> Callable[[str], Script]:
         base, text = (PRESETS[first], rest) if first in PRESETS else (PinochleOptions(), words)
         for word in text.split():
             name, _, value = word.partition("=")
-            base = base.with_(name, value)
+            base = base.with_value(name, value)
         return Script(base)
 
     return opened

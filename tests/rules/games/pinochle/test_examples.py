@@ -1,19 +1,22 @@
 """The examples of play and of whole deals on the rules page, through ``legal`` and ``step``."""
 
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.rules import GAMES, step
 from bot.rules.games.pinochle.states import Playing
 from bot.rules.kit.cards import cards
+from tests.rules.games.pinochle.conftest import Script
 
 GAME = GAMES["pinochle"]
 PLAIN = cards("AD AD TD TD KD KD QD QD JD JD 9D 9D AC AC TC TC KC KC QC QC JC JC 9C 9C")
 SPADES, HEARTS = ("AS AS TS TS KS KS QS QS JS JS 9S 9S", "AH AH TH TH KH KH QH QH JH JH 9H 9H")
 
 
-def trick(table, words, lying, hand):
+def trick(table: Callable[..., Script], words: str, lying: str, hand: str) -> Any:
     """Trump H: these cards lie on the table, and this hand is to play, filled with D and C."""
     led, *rest = lying.split()
     left = [card for card in PLAIN if card not in hand.split()]
@@ -44,16 +47,18 @@ PLAYS = [
 
 
 @pytest.mark.parametrize(("lying", "hand", "legal", "words"), PLAYS)
-def test_play_examples(table, lying, hand, legal, words):
+def test_play_examples(
+    table: Callable[..., Script], lying: str, hand: str, legal: str, words: str
+) -> None:
     assert trick(table, words, lying, hand).able() == legal
 
 
-def test_void_of_both_plays_anything(table):
+def test_void_of_both_plays_anything(table: Callable[..., Script]) -> None:
     t = trick(table, "", "KS", "AD TC 9C")
     assert set(t.able().split()) == set(t.view(1).hand)
 
 
-def test_why_not(table):
+def test_why_not(table: Callable[..., Script]) -> None:
     t = trick(table, "", "QS", "AS KS 9S AH")
     assert t.refused(1, "play 9S") == "must-beat best=QS binding=AS card=9S suit=S trump=H"
     assert t.refused(1, "play AH") == "must-follow binding=AS card=AH suit=S"
@@ -63,7 +68,7 @@ def test_why_not(table):
     assert t.refused(2, "play AS") == "not-in-hand card=AS"
 
 
-def test_why_not_the_twin(table):
+def test_why_not_the_twin(table: Callable[..., Script]) -> None:
     """A twin looks as high as the card that lies there, but does not beat it."""
     t = trick(table, "", "KS", "AS KS")
     assert t.able() == "AS"
@@ -81,7 +86,9 @@ def test_why_not_the_twin(table):
         ("D", "KH JD JD 9D", (HEARTS, "JD AD AD TD TD KD KD QD QD 9D AS AS", "JD", "9D"), 1),
     ],
 )
-def test_winners(table, trump, played, hands, winner):
+def test_winners(
+    table: Callable[..., Script], trump: str, played: str, hands: tuple[str, ...], winner: int
+) -> None:
     t = table().deal(*hands).bids(20, trump).plays(played)
     assert t.view(None).last_trick.winner == winner
     assert t.view(None).last_trick.cards == cards(played)
@@ -96,13 +103,15 @@ def test_winners(table, trump, played, hands, winner):
         ("scale=10 card_values=intermediate", 25),
     ],
 )
-def test_a_trick_of_ace_ten_king_and_nine(table, words, points):
+def test_a_trick_of_ace_ten_king_and_nine(
+    table: Callable[..., Script], words: str, points: int
+) -> None:
     t = table(words).deal("AS", "TS QH JH 9H", "KS QH JH 9H", "9S JC TC").bids(200, "D")
     t = t.plays("AS TS KS 9S")
     assert told(t, "declarers-so-far")["tricks"] == points
 
 
-def told(t, code):
+def told(t: Script, code: str) -> Any:
     """The fact of this code, as everybody sees it."""
     return next(f.values for f in t.view(None).facts if f.code == code)
 
@@ -111,7 +120,14 @@ SIX = "KS QS 9S 9S KH KH QH QH KD QD TC JC"
 JACKS = "JS JH JD JC KC QC"
 
 
-def with_melds(table, words, bid, makers, defenders, scores=(0, 0, 0, 0)):
+def with_melds(
+    table: Callable[..., Script],
+    words: str,
+    bid: int,
+    makers: int,
+    defenders: int,
+    scores: tuple[int, ...] = (0, 0, 0, 0),
+) -> Iterator[Any]:
     """Deals with trump S in which either side melds this; the rest of the cards at random."""
     rng = Random(1)
     while True:
@@ -127,7 +143,7 @@ def with_melds(table, words, bid, makers, defenders, scores=(0, 0, 0, 0)):
             yield t
 
 
-def deal(t, rng, named):
+def deal(t: Script, rng: Random, named: Any) -> Any:
     """Deal the named hands, and the rest at random."""
     left = list(GAME.pack(t.options, 4))
     for card in cards(" ".join(named)):
@@ -142,7 +158,15 @@ def deal(t, rng, named):
     return t.deal(*hands)
 
 
-def played(table, words, bid, makers, defenders, tricks, scores=(0, 0, 0, 0)):
+def played(
+    table: Callable[..., Script],
+    words: str,
+    bid: int,
+    makers: int,
+    defenders: int,
+    tricks: int,
+    scores: tuple[int, ...] = (0, 0, 0, 0),
+) -> Script:
     """A deal played at random to its end in which the makers' tricks come to this."""
     rng = Random(2)
     for t in with_melds(table, words, bid, makers, defenders, scores):
@@ -166,12 +190,12 @@ def played(table, words, bid, makers, defenders, tricks, scores=(0, 0, 0, 0)):
     raise AssertionError("no such deal")
 
 
-def action_card(done):
+def action_card(done: Any) -> Any:
     """The card that was played."""
     return next(e.what.values["card"] for e in done.events if e.what.code == "played")
 
 
-def test_bid_20_meld_12_tricks_10(table):
+def test_bid_20_meld_12_tricks_10(table: Callable[..., Script]) -> None:
     t = played(table, "", 20, 12, 6, 10)
     assert t.scores == (22, 21)
     assert "made maker=0 total=22 value=20" in t.heard(None)
@@ -179,7 +203,7 @@ def test_bid_20_meld_12_tricks_10(table):
 
 
 @pytest.mark.parametrize(("words", "score"), [("", -30), ("source", -12)])
-def test_bid_30_and_26_made(table, words, score):
+def test_bid_30_and_26_made(table: Callable[..., Script], words: str, score: int) -> None:
     t = played(table, words, 30, 12, 6, 14)
     assert t.scores == (score, 17)
     assert "set maker=0 total=26 value=30" in t.heard(None)
@@ -201,30 +225,32 @@ TRUMPS_FIRST = cards("AS TS KS QS AH AD AC TH TD TC KH KD KC")
 
 
 @pytest.mark.parametrize("words", ["", "source"])
-def test_declarers_without_a_trick_lose_the_bid(table, words):
+def test_declarers_without_a_trick_lose_the_bid(table: Callable[..., Script], words: str) -> None:
     t = table(words).deal(*LOW).bids(15, "S")
     assert t.melds() == {0: 16, 1: 4, 2: 4}
     assert t.play_out(TRUMPS_FIRST).scores == (-15, 29)
     assert "declarers-trickless maker=0 value=15" in t.heard(None)
 
 
-def test_defenders_without_a_trick_score_nothing(table):
+def test_defenders_without_a_trick_score_nothing(table: Callable[..., Script]) -> None:
     t = table().deal(*HIGH).bids(25, "S")
     assert t.melds() == {0: 10, 1: 9, 3: 5}
     assert t.play_out(TRUMPS_FIRST).scores == (35, 0)
 
 
-def test_defenders_without_a_trick_score_nothing_when_the_declarers_are_set(table):
+def test_defenders_without_a_trick_score_nothing_when_the_declarers_are_set(
+    table: Callable[..., Script],
+) -> None:
     t = table().deal(*HIGH).bids(36, "S").play_out(TRUMPS_FIRST)
     assert t.scores == (-36, 0)
 
 
-def test_trickless_defenders_keep_the_points_of_their_dix(table):
+def test_trickless_defenders_keep_the_points_of_their_dix(table: Callable[..., Script]) -> None:
     t = table("trickless_keeps_dix=yes").deal(*HIGH).bids(25, "S").play_out(TRUMPS_FIRST)
     assert t.scores == (35, 2)
 
 
-def test_a_trick_without_points_is_a_trick(table):
+def test_a_trick_without_points_is_a_trick(table: Callable[..., Script]) -> None:
     """The defenders' only trick is 9D QD 9D JD: it brings nothing, and yet their melds count."""
     hands = (
         "AS AS TS TS KS AD AD TD TD KD KD 9D",
@@ -241,7 +267,7 @@ def test_a_trick_without_points_is_a_trick(table):
     assert t.scores == (25, 24)
 
 
-def test_both_sides_there_the_last_declarers_win(table):
+def test_both_sides_there_the_last_declarers_win(table: Callable[..., Script]) -> None:
     t = next(both_there(table))
     assert t.scores == (155, 169)
     result = GAME.result(t.state)
@@ -249,7 +275,7 @@ def test_both_sides_there_the_last_declarers_win(table):
     assert str(result.why) == "both-there maker=0 target=150"
 
 
-def both_there(table):
+def both_there(table: Callable[..., Script]) -> Iterator[Any]:
     """140–149 before, 15 and 20 points scored: melds of 10 together, and 25 in tricks."""
     for makers in (4, 5, 6):
         yield played(table, "", 15, makers, 10 - makers, 15 - makers, (140, 149, 140, 149))

@@ -1,6 +1,7 @@
 """One deal, move by move, checked by hand against the rules."""
 
 from dataclasses import replace
+from typing import Any
 
 from bot.rules import GAMES, Log, Seat, replay_steps
 
@@ -80,7 +81,9 @@ def test_the_golden_deal() -> None:
     events = [event for step in told for event in step]
     public = [e for e in events if e.to is None]
     assert "".join(f"{e.what}\n" for e in public[:11]) == PUBLIC
-    melds = {e.what.values["who"]: e.what.values for e in public if e.what.code == "meld"}
+    melds: dict[Any, Any] = {
+        e.what.values["who"]: e.what.values for e in public if e.what.code == "meld"
+    }
     shown = {who: (".".join(m["cards"]), m["points"]) for who, m in melds.items()}
     assert shown == MELDS
     won = [e.what.values["who"] for e in public if e.what.code == "trick-won"]

@@ -1,9 +1,10 @@
 """Guesses against every world there is, found on small endings by trying them all."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,24 +13,28 @@ from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.actions import Deal, Give, Hidden, Play
 from bot.rules.kit.cards import canonical, without
 from bot.rules.kit.view import Done
+from tests.rules.games.pinochle.conftest import Script
 
 GAME = GAMES["pinochle"]
 MOST = 120
 """Endings that leave more states than this are passed over."""
 
 
-def endings(random_deals, words, viewer, cards_left):
+def endings(
+    random_deals: Callable[..., Iterator[Script]], words: str, viewer: str, cards_left: int
+) -> Iterator[Any]:
     """Tables in which everybody has so many cards, with a viewer of this kind."""
     for script in random_deals(8, words, 60):
         v = script.view(None)
         if v.phase != "playing" or v.counts != (cards_left,) * 4:
             continue
         maker = v.maker
+        assert maker is not None
         seats = {"declarer": maker, "partner": (maker + 2) % 4, "defender": (maker + 1) % 4}
         yield script, seats.get(viewer)
 
 
-def shares(cards, counts) -> Iterator[tuple[tuple[str, ...], ...]]:
+def shares(cards: Any, counts: Any) -> Iterator[tuple[tuple[str, ...], ...]]:
     """Every different way to share these cards among hands of these sizes."""
     if not counts:
         yield ()
@@ -39,7 +44,7 @@ def shares(cards, counts) -> Iterator[tuple[tuple[str, ...], ...]]:
             yield (mine, *rest)
 
 
-def worlds(v) -> Iterator[object]:
+def worlds(v: Any) -> Iterator[object]:
     """Every state that looks like this view: all hands, and all hidden gifts."""
     played = {
         s: [d.action.card for d in v.history if d.seat == s and type(d.action) is Play]
@@ -56,7 +61,7 @@ def worlds(v) -> Iterator[object]:
                 yield state
 
 
-def before_gifts(v, whole) -> Iterator[tuple[dict, list]]:
+def before_gifts(v: Any, whole: Any) -> Iterator[tuple[dict[Any, Any], list[Any]]]:
     """The hands before one card each was exchanged, with what was given."""
     gifts = [d for d in v.history if isinstance(d.action, Hidden | Give)]
     if not gifts:
@@ -82,7 +87,7 @@ def before_gifts(v, whole) -> Iterator[tuple[dict, list]]:
             yield whole | hands, [Give((there,)), Give((back,))]
 
 
-def replayed(v, hands, gifts):
+def replayed(v: Any, hands: Any, gifts: Any) -> Any:
     """The state after this deal and this history, if the rules allow it."""
     state = GAME.start(v.options, 4)
     moves = [Done(CHANCE, Deal(tuple(hands[s] for s in range(4))))]
@@ -117,7 +122,9 @@ def replayed(v, hands, gifts):
         ("racehorse=1 racehorse_how=partner-first trump_needs=marriage", "partner", 2),
     ],
 )
-def test_exactly_the_worlds_a_view_allows(random_deals, words, viewer, cards_left):
+def test_exactly_the_worlds_a_view_allows(
+    random_deals: Callable[..., Iterator[Script]], words: str, viewer: str, cards_left: int
+) -> None:
     for script, seat in endings(random_deals, words, viewer, cards_left):
         v = script.view(seat)
         wanted = set(islice(worlds(v), MOST + 1))
@@ -135,7 +142,9 @@ def test_exactly_the_worlds_a_view_allows(random_deals, words, viewer, cards_lef
 
 
 @pytest.mark.parametrize("words", ["racehorse", "iowa", "dailey"])
-def test_guesses_of_exchanges_come_about_by_legal_play(random_deals, table, words):
+def test_guesses_of_exchanges_come_about_by_legal_play(
+    random_deals: Callable[..., Iterator[Script]], table: Callable[..., Script], words: str
+) -> None:
     """Every guess of every viewer, in every phase, is made again move by move."""
     rng, seen = Random(5), 0
     options = str(table(f"{words} trump_needs=marriage").options)
@@ -152,7 +161,9 @@ def test_guesses_of_exchanges_come_about_by_legal_play(random_deals, table, word
     assert seen > 50
 
 
-def test_the_cards_i_gave_are_where_i_gave_them(random_deals, table):
+def test_the_cards_i_gave_are_where_i_gave_them(
+    random_deals: Callable[..., Iterator[Script]], table: Callable[..., Script]
+) -> None:
     options = str(table("racehorse").options)
     rng, found = Random(7), 0
     for script in random_deals(6, options, 6):
@@ -174,7 +185,9 @@ def test_the_cards_i_gave_are_where_i_gave_them(random_deals, table):
     assert found
 
 
-def test_nobody_is_given_a_meld_they_did_not_show(random_deals):
+def test_nobody_is_given_a_meld_they_did_not_show(
+    random_deals: Callable[..., Iterator[Script]],
+) -> None:
     """At the first lead every guessed hand melds exactly what lies on the table."""
     rng, found = Random(8), 0
     for script in random_deals(2, "extra_run_melds=yes", 12):

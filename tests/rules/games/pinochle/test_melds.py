@@ -1,7 +1,7 @@
 """The meld examples of the rules page, and the counter against a search of everything."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
 
@@ -10,6 +10,7 @@ import pytest
 from bot.rules.games.pinochle.melds import Meld, kinds, limits, meld_of
 from bot.rules.games.pinochle.order import PACK
 from bot.rules.kit.cards import SUITS, Card, Suit, cards
+from tests.rules.games.pinochle.conftest import Script
 
 EXAMPLES = [
     ("D", "AD TD KD KD QD QD JD 9D 9D QS AS JC", 25, 290),
@@ -24,14 +25,18 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("trump", "hand", "base", "dailey"), EXAMPLES)
-def test_examples_1_to_7_melds(table, trump, hand, base, dailey):
+def test_examples_1_to_7_melds(
+    table: Callable[..., Script], trump: str, hand: str, base: int, dailey: int
+) -> None:
     t = table().deal(hand).bids(20, trump)
     assert t.melds()[0] == base
     extra = "scale=10 extra_run_melds=yes"
     assert table(extra).deal(hand).bids(200, trump).melds()[0] == dailey
 
 
-def test_a_second_king_and_queen_beside_a_run_are_a_royal_marriage(table):
+def test_a_second_king_and_queen_beside_a_run_are_a_royal_marriage(
+    table: Callable[..., Script],
+) -> None:
     hand = "AH TH KH KH QH QH JH 9S 9C 9D TD TC"
     t = table().deal(hand).bids(20, "H")
     assert t.melds()[0] == 19
@@ -42,7 +47,7 @@ def test_a_second_king_and_queen_beside_a_run_are_a_royal_marriage(table):
 @pytest.mark.parametrize(
     ("beside", "points"), [("KH", 19), ("QH", 19), ("KH QH", 23), ("AH TH KH QH JH", 150)]
 )
-def test_dailey_adds_to_a_run(table, beside, points):
+def test_dailey_adds_to_a_run(table: Callable[..., Script], beside: str, points: int) -> None:
     hand = f"AH TH KH QH JH {beside}"
     filler = " ".join(cards("9S 9S 9C 9C 9D 9D TS")[: 12 - len(hand.split())])
     t = table("extra_run_melds=yes").deal(f"{hand} {filler}").bids(20, "H")
@@ -50,7 +55,9 @@ def test_dailey_adds_to_a_run(table, beside, points):
     assert set(cards(hand)) == set(t.view(1).shown[0].cards)
 
 
-def test_everybody_sees_the_melds_and_nothing_else_of_the_hands(table):
+def test_everybody_sees_the_melds_and_nothing_else_of_the_hands(
+    table: Callable[..., Script],
+) -> None:
     t = table().deal("KS QS AH AH AD AD TC TC JC 9H 9D 9C", "KH QH 9S").bids(20, "S")
     one = [s for s in t.view(2).shown if s.seat == 0]
     assert [s.cards for s in one] == [cards("KS QS")]
@@ -93,13 +100,13 @@ def rich_hands(count: int) -> Iterator[tuple[tuple[Card, ...], Suit]]:
         yield tuple(rng.sample(courts if n % 2 else PACK, 12)), rng.choice(SUITS)
 
 
-def test_the_counter_finds_the_most_there_is():
+def test_the_counter_finds_the_most_there_is() -> None:
     for hand, trump in rich_hands(1500):
         assert meld_of(hand, trump).points == searched(hand, trump), (hand, trump)
 
 
 @pytest.mark.parametrize("extra", [False, True])
-def test_the_cards_laid_down_meld_just_as_much_and_none_is_idle(extra):
+def test_the_cards_laid_down_meld_just_as_much_and_none_is_idle(extra: bool) -> None:
     for hand, trump in rich_hands(400):
         meld = meld_of(hand, trump, extra)
         assert not Counter(meld.cards) - Counter(hand)
@@ -110,7 +117,7 @@ def test_the_cards_laid_down_meld_just_as_much_and_none_is_idle(extra):
 
 
 @pytest.mark.parametrize("extra", [False, True])
-def test_limits_say_exactly_which_cards_may_lie_beside_a_meld(extra):
+def test_limits_say_exactly_which_cards_may_lie_beside_a_meld(extra: bool) -> None:
     """A hand has this meld if and only if it has its cards and keeps to its limits."""
     rng = Random(9)
     for hand, trump in rich_hands(150):
@@ -125,7 +132,7 @@ def test_limits_say_exactly_which_cards_may_lie_beside_a_meld(extra):
             assert keeps == (meld_of(other.elements(), trump, extra) == meld)
 
 
-def test_every_kind_is_worth_what_the_page_says():
+def test_every_kind_is_worth_what_the_page_says() -> None:
     worth = {kind.name: kind.values for kind in kinds(Suit("C"))}
     assert worth == {
         "run": (15, 150),

@@ -7,29 +7,25 @@ from typing import Any
 
 import pytest
 
-from bot.rules import CHANCE, GAMES, Action, Event, Illegal, Seat, step
+from bot.rules import CHANCE, GAMES, Action, Seat
 from bot.rules.games.schieber.options import PRESETS, SchieberOptions
 from bot.rules.games.schieber.order import order_of
-from bot.rules.games.schieber.states import Playing, State
+from bot.rules.games.schieber.states import Playing
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import cards
 from bot.rules.kit.sampling import share
 from bot.rules.kit.tricks import Trick
+from tests.support.deal_script import DealScript
 
 GAME = GAMES["schieber"]
 
 
-class Script:
+class Script(DealScript):
     """A game played by lines: ``"0 contract S"``, ``"1 play KS"``."""
 
     def __init__(self, options: SchieberOptions, scores: tuple[int, int] = (0, 0)) -> None:
-        GAME.check(options, 4)
-        self.options = options
-        start = GAME.start(options, 4)
-        self.state: State = replace(start, match=replace(start.match, scores=(*scores, *scores)))
-        self.told: list[Event] = []
-        self.last: tuple[Event, ...] = ()
+        super().__init__(GAME, options, 4, (*scores, *scores))
 
     def deal(self, seed: int = 1, without: str = "", **hands: str) -> "Script":
         """Deal these hands (``s0`` …); the rest by chance, but nothing of ``without``.
@@ -45,20 +41,6 @@ class Script:
         )
         deal = Deal(tuple((*a, *b) for a, b in zip(held, more, strict=True)))
         return self.does(CHANCE, str(deal))
-
-    def does(self, seat: int, line: str) -> "Script":
-        """One action, checked."""
-        done = step(GAME, self.state, Seat(seat), GAME.read(line))
-        self.state, self.last = done.state, done.events
-        self.told += done.events
-        return self
-
-    def says(self, *lines: str) -> "Script":
-        """Actions one after the other, each after the number of its seat."""
-        for line in lines:
-            seat, _, words = line.partition(" ")
-            self.does(int(seat), words)
-        return self
 
     def trick(self, played: str) -> "Script":
         """Cards one after the other from whoever is to play; Weis asked for are ``none``."""
@@ -97,18 +79,6 @@ class Script:
         match = replace(self.state.dealt.match, scores=(ours, theirs, ours, theirs))
         return self.prepared(dealt=replace(self.state.dealt, match=match))
 
-    def view(self, seat: int | None = None) -> SchieberView:
-        """What a seat sees now."""
-        seen = GAME.view(self.state, None if seat is None else Seat(seat))
-        assert isinstance(seen, SchieberView)
-        return seen
-
-    @property
-    def turn(self) -> int:
-        """Whose turn it is."""
-        (seat,) = GAME.to_act(self.state)
-        return int(seat)
-
     @property
     def sides(self) -> tuple[int, int]:
         """The score of either side."""
@@ -123,20 +93,10 @@ class Script:
         assert result.winners in ((0, 2), (1, 3))
         return {"code": result.why.code, "won": int(result.winners[0]), **result.why.values}
 
-    def choices(self) -> list[str]:
-        """What whoever is to act may do."""
-        return [str(action) for action in GAME.legal(self.view(self.turn))]
-
-    def refused(self, seat: int, line: str) -> str:
-        """The reason why this is not allowed, with its facts."""
-        with pytest.raises(Illegal) as caught:
-            self.does(seat, line)
-        return str(caught.value.reason)
-
-    def heard(self, *codes: str) -> list[str]:
+    def public(self, *codes: str) -> list[str]:
         """What everybody was told with the last action; with codes only those."""
-        public = [event.what for event in self.last if event.to is None]
-        return [str(what) for what in public if not codes or what.code in codes]
+        told = [event.what for event in self.last if event.to is None]
+        return [str(what) for what in told if not codes or what.code in codes]
 
 
 Opened = Callable[..., Script]
@@ -151,7 +111,7 @@ def table() -> Opened:
         base, text = (PRESETS[first], rest) if first in PRESETS else (PRESETS["house"], words)
         for word in f"first_forehand=dealer-right {text}".split():
             name, _, value = word.partition("=")
-            base = base.with_(name, value)
+            base = base.with_value(name, value)
         return Script(base, scores)
 
     return opened
@@ -168,7 +128,7 @@ def asked(table: Opened) -> Callable[..., tuple[SchieberView, Callable[[str], st
         played = cards(trick)
         lying = Trick(Seat(-len(played) % 4))
         for seat, card in enumerate(played, lying.leader):
-            lying = lying.plus(Seat(seat), card, order_of(contract))
+            lying = lying.with_card(Seat(seat), card, order_of(contract))
         v = replace(t.view(0), hand=cards(hand), trick=lying, tricks_won=(1, 0, 0, 0))
 
         def why(card: str) -> str:

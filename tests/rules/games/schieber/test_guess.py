@@ -1,6 +1,6 @@
 """Guesses: every deal that leads to a view comes up, and no other. Endings are tried in full."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 
@@ -11,6 +11,7 @@ from bot.rules.games.schieber import guess
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.kit.actions import Deal, Play
 from bot.rules.kit.cards import without
+from tests.rules.games.schieber.conftest import Script
 from tests.rules.table import Table
 
 GAME = GAMES["schieber"]
@@ -39,7 +40,7 @@ def moments(words: str, seed: int, deals: int) -> Iterator[Table]:
 
 @pytest.mark.parametrize("words", VARIANTS)
 @pytest.mark.parametrize("viewer", [Seat(0), None])
-def test_every_consistent_deal_comes_up(words, viewer):
+def test_every_consistent_deal_comes_up(words: str, viewer: Seat | None) -> None:
     tried = 0
     for table in moments(words, 1, 60):
         left = sum(table.view(None).counts)
@@ -90,7 +91,9 @@ def _shared(cards: tuple[Card, ...], counts: list[int]) -> Iterator[tuple[tuple[
 
 
 @pytest.mark.parametrize("words", VARIANTS)
-def test_without_lucky_deals_a_guess_is_still_a_guess(words, monkeypatch):
+def test_without_lucky_deals_a_guess_is_still_a_guess(
+    words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Placing cards one by one, going back in corners, does as well."""
     monkeypatch.setattr(guess, "TRIES", 0)
     rng = Random(8)
@@ -100,7 +103,7 @@ def test_without_lucky_deals_a_guess_is_still_a_guess(words, monkeypatch):
             assert GAME.view(GAME.guess(v, rng), viewer) == v
 
 
-def test_what_was_announced_is_in_the_guess(table):
+def test_what_was_announced_is_in_the_guess(table: Callable[..., Script]) -> None:
     """A five-run up to the ten was named and shown; four queens were named by the others."""
     t = table().deal(seed=3, s0="TS 9S 8S 7S 6S", s1="QS QH QD QC", without="0JS")
     t.says("0 contract C").play_out(most=4)
@@ -118,7 +121,7 @@ def test_what_was_announced_is_in_the_guess(table):
             )
 
 
-def test_a_discard_to_a_trump_lead_may_keep_the_puur(table):
+def test_a_discard_to_a_trump_lead_may_keep_the_puur(table: Callable[..., Script]) -> None:
     """Seat 1 plays no trump to a trump: it has the jack at most."""
     for words, kept in (("", {"JH"}), ("puur=no", set())):
         t = table(f"weis_by=hand {words}").deal(s0="AH", s1="6C", without="1H 2JH 0JH")

@@ -1,12 +1,16 @@
 """Every value of every option that is not the default's makes a difference here."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from bot.rules import GAMES
 from bot.rules.games.schieber.options import PRESETS, SchieberOptions
+from tests.rules.games.schieber.conftest import Script
 
 
-def test_presets():
+def test_presets() -> None:
     differing = {name: dict(o.differing(SchieberOptions())) for name, o in PRESETS.items()}
     assert differing == {
         "house": {},
@@ -26,7 +30,7 @@ def test_presets():
 
 
 @pytest.mark.parametrize("target", [3000, 2500, 1500, 1000])
-def test_target(table, target):
+def test_target(table: Callable[..., Script], target: int) -> None:
     t = table(f"target={target}", (target - 1, 0)).deal().says("0 contract S").play_out()
     assert t.view().target == target
     assert t.why["target"] == target and t.why["double"] is True
@@ -42,16 +46,16 @@ def test_target(table, target):
         ("1-1-2-2-3-3", [1, 1, 2, 2, 3, 3]),
     ],
 )
-def test_factors(table, factors, each):
+def test_factors(table: Callable[..., Script], factors: str, each: list[int]) -> None:
     for word, factor in zip(("S", "C", "D", "H", "obenabe", "undenufe"), each, strict=True):
         t = table(f"factors={factors}").deal().says(f"0 contract {word}")
-        assert t.heard("named") == [f"named contract={word} factor={factor} who=0"]
+        assert t.public("named") == [f"named contract={word} factor={factor} who=0"]
         t = table(f"factors={factors} weis_by=hand match=0").deal().says(f"0 contract {word}")
         t.play_out()
         assert sum(t.sides) in (157 * factor, 177 * factor)
 
 
-def test_match(table):
+def test_match(table: Callable[..., Script]) -> None:
     for words, points in (("", 1028), ("match=0", 628)):
         t = table(f"weis_by=hand {words}").deal(s0="7S 6S 9S 7H 6H 7D 6D 7C 6C", s2="8S")
         t.says("0 contract undenufe").play_out("6S 7S 6H 7H 6D 7D 6C 7C 9S")
@@ -59,7 +63,7 @@ def test_match(table):
 
 
 @pytest.mark.parametrize(("tie", "side", "points"), [("nobody", None, 0), ("earlier", 1, 20)])
-def test_weis_tie(table, tie, side, points):
+def test_weis_tie(table: Callable[..., Script], tie: str, side: int | None, points: int) -> None:
     t = table(f"weis_by=hand weis_tie={tie}").deal(
         s1="QS JS TS", s2="QD JD TD", without="1KS 19S 2KD 29D"
     )
@@ -68,7 +72,7 @@ def test_weis_tie(table, tie, side, points):
         t.says(f"{seat} weis three").does(seat, t.choices()[0])
     t.says("3 weis none").does(3, t.choices()[0])
     assert t.view().announced.side == side
-    mine = [shown.what.values["points"] for shown in t.view().shown if shown.seat == 1]
+    mine: list[Any] = [shown.what.values["points"] for shown in t.view().shown if shown.seat == 1]
     assert sum(mine) == points
     assert (t.sides == (0, 0)) is (side is None)
 
@@ -81,7 +85,7 @@ def test_weis_tie(table, tie, side, points):
         ("all-reversed", "8S 7S 6S", "TS TH TD TC"),
     ],
 )
-def test_weis_undenufe(table, value, runs, fours):
+def test_weis_undenufe(table: Callable[..., Script], value: str, runs: str, fours: str) -> None:
     for kinds, hands, best in (
         (("three", "three"), ("8S 7S 6S", "AH KH QH"), runs),
         (("TTTT", "AAAA"), ("TS TH TD TC", "AS AH AD AC"), fours),
@@ -101,7 +105,7 @@ def test_weis_undenufe(table, value, runs, fours):
 
 
 @pytest.mark.parametrize(("longer", "side"), [("no", 1), ("yes", 0)])
-def test_weis_longer_wins(table, longer, side):
+def test_weis_longer_wins(table: Callable[..., Script], longer: str, side: int) -> None:
     t = table(f"weis_longer_wins={longer}")
     t.deal(s0="JS TS 9S 8S 7S 6S", s1="AD KD QD JD TD", without="19D").says("0 contract C")
     assert t.play_out(most=4).view().announced.side == side
@@ -111,12 +115,12 @@ def test_weis_longer_wins(table, longer, side):
 
 
 @pytest.mark.parametrize(("value", "side"), [("fours", 1), ("run", 0)])
-def test_fours_or_run(table, value, side):
+def test_fours_or_run(table: Callable[..., Script], value: str, side: int) -> None:
     t = table(f"fours_or_run={value}").deal(s0="JS TS 9S 8S 7S", s1="QS QH QD QC")
     assert t.says("0 contract C").play_out(most=4).view().announced.side == side
 
 
-def test_push_back(table):
+def test_push_back(table: Callable[..., Script]) -> None:
     t = table().deal().says("0 shove")
     assert t.view().phase == "must-name"
     assert t.refused(2, "shove") == "must-name"
@@ -129,10 +133,10 @@ def test_push_back(table):
     assert t.view().maker == 2 and t.turn == 0, "forehand leads in any case"
 
 
-def test_first_forehand(table):
+def test_first_forehand(table: Callable[..., Script]) -> None:
     t = table("first_forehand=7C").deal(s2="7C")
     assert (t.turn, t.view().forehand, t.view().dealer) == (2, 2, 3)
-    assert t.heard() == ["dealt deal=1 dealer=3", "forehand card=7C who=2"]
+    assert t.public() == ["dealt deal=1 dealer=3", "forehand card=7C who=2"]
     t.says("2 contract S").play_out()
     assert t.view().dealer == 2, "that forehand deals next"
     assert t.deal(s0="7C").turn == 3, "and from now on its right is forehand"
@@ -141,7 +145,7 @@ def test_first_forehand(table):
     assert t.says("0 contract S").play_out().view().dealer == 0
 
 
-def test_weis_by_hand(table):
+def test_weis_by_hand(table: Callable[..., Script]) -> None:
     t = table("weis_by=hand").deal(s0="QS JS TS 9S", s1="AH KH QH").says("0 contract C")
     assert t.view().phase == "announcing"
     assert t.choices() == ["weis none", "weis three", "weis four"]
@@ -149,7 +153,7 @@ def test_weis_by_hand(table):
     assert t.refused(0, "weis five") == "weis-not-held kind=five"
     assert t.refused(0, "weis 9999") == "weis-unknown"
     t.says("0 weis three")
-    assert t.heard() == ["weis kind=three who=0"]
+    assert t.public() == ["weis kind=three who=0"]
     t.says("0 play QS", "1 weis three")
     assert t.refused(1, "weis none").startswith("not-now")
     t = table("weis_by=hand").deal(s0="QS JS TS 9S", s1="AH KH QH").says("0 contract C")
@@ -162,19 +166,19 @@ def test_weis_by_hand(table):
     assert t.view().shown[0].cards == ("QS", "JS", "TS", "9S")
 
 
-def test_weis_by_the_engine(table):
+def test_weis_by_the_engine(table: Callable[..., Script]) -> None:
     """Everybody's best is said with the first card, also a weaker one than was said before."""
     t = table().deal(s0="QS JS TS 9S", s1="AH KH QH", seed=4).says("0 contract C")
     assert t.view().phase == "playing"
     t.play_out(most=1)
-    assert t.heard("weis", "played")[0].startswith("weis kind=four who=0")
+    assert t.public("weis", "played")[0].startswith("weis kind=four who=0")
     t.play_out(most=1)
-    assert t.heard("weis") == ["weis kind=three who=1"]
+    assert t.public("weis") == ["weis kind=three who=1"]
     assert t.view().announced.kinds == ("four", "three", "", "")
     assert t.sides == (0, 0), "written down after the fourth card"
 
 
-def test_understating_scores_all_the_same(table):
+def test_understating_scores_all_the_same(table: Callable[..., Script]) -> None:
     """The kind that is named decides who scores; what scores is the best of both hands."""
     t = table("weis_by=hand").deal(
         s0="QS JS TS 9S 8S", s2="QD JD TD", s1="AH KH QH", without="0KS 07S 2KD 29D"
@@ -187,18 +191,18 @@ def test_understating_scores_all_the_same(table):
     assert t.sides[0] >= (100 + 20) * 4
 
 
-def test_stoeck_is_called_with_the_second_of_its_cards(table):
+def test_stoeck_is_called_with_the_second_of_its_cards(table: Callable[..., Script]) -> None:
     t = table("weis_by=hand").deal(s0="KH QH 8S 7C", s1="JH 9H AH").says("0 contract H")
     t.trick("KH AH").play_out(most=2)
     assert t.sides == (0, 0)
     while t.turn != 0 or "play QH" not in t.choices():
         t.does(t.turn, next(line for line in t.choices() if line != "play QH"))
     t.does(0, "play QH")
-    assert t.heard("stoeck") == ["stoeck who=0"]
+    assert t.public("stoeck") == ["stoeck who=0"]
     assert t.sides == (40, 0)
 
 
-def test_puur_and_nell_are_marked(table):
+def test_puur_and_nell_are_marked(table: Callable[..., Script]) -> None:
     t = table().deal().says("0 contract D")
     assert GAMES["schieber"].marks(t.view(0)) == {"JD": "puur", "9D": "nell"}
     assert GAMES["schieber"].marks(table().deal().says("0 contract obenabe").view(0)) == {}

@@ -1,28 +1,22 @@
 """Deals of Widow Pitch told in the lines a log would have, so that tests read like deals."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
-import pytest
-
-from bot.rules import CHANCE, GAMES, Event, Illegal, Seat, step
+from bot.rules import CHANCE, GAMES, Event, Seat
 from bot.rules.kit.cards import cards
+from tests.support.deal_script import DealScript
 
 GAME: Any = GAMES["widow-pitch"]
 X, Y = 0, 1
 """Seat 1 deals first, so X is the non-dealer and speaks first."""
 
 
-class Script:
+class Script(DealScript):
     """A game played by lines: ``"0 bid 4"``, ``"1 play KS"``."""
 
     def __init__(self, options: str = "", scores: tuple[int, int] = (0, 0)) -> None:
-        self.options = GAME.options.read(options)
-        start = GAME.start(self.options, 2)
-        self.state = replace(start, match=replace(start.match, scores=scores))
-        self.told: list[Event] = []
-        self.last: tuple[Event, ...] = ()
+        super().__init__(GAME, GAME.options.read(options), 2, scores)
 
     def deal(self, x: str = "", y: str = "", widow: str = "", stock: str = "") -> "Script":
         """Deal these cards; what is not named is filled from the low end of the pack."""
@@ -37,20 +31,6 @@ class Script:
             line.append(f"{name}:{'.'.join(held)}")
         return self.does(CHANCE, f"deal {' '.join(line)}")
 
-    def does(self, seat: int, line: str) -> "Script":
-        """One action, checked."""
-        done = step(GAME, self.state, Seat(seat), GAME.read(line))
-        self.state, self.last = done.state, done.events
-        self.told += done.events
-        return self
-
-    def says(self, *lines: str) -> "Script":
-        """Actions one after the other, each after the number of its seat."""
-        for line in lines:
-            seat, _, words = line.partition(" ")
-            self.does(int(seat), words)
-        return self
-
     def tricks(self, *lines: str) -> "Script":
         """Tricks as two cards, leader first; each is led by whoever is to lead."""
         for line in lines:
@@ -58,44 +38,10 @@ class Script:
                 self.does(self.turn, f"play {card}")
         return self
 
-    def view(self, seat: int | None = None) -> Any:
-        """What a seat (or a spectator) sees now."""
-        return GAME.view(self.state, None if seat is None else Seat(seat))
-
-    @property
-    def turn(self) -> int:
-        """Whose turn it is."""
-        (seat,) = GAME.to_act(self.state)
-        return int(seat)
-
-    @property
-    def phase(self) -> str:
-        """The phase, as everybody sees it."""
-        return str(self.view().phase)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The score a seat."""
-        return tuple(self.view().scores)
-
     @property
     def result(self) -> Any:
         """How the game ended, or ``None``."""
         return GAME.result(self.state)
-
-    def choices(self) -> list[str]:
-        """What whoever is to act may do."""
-        return [str(action) for action in GAME.legal(self.view(self.turn))]
-
-    def refused(self, seat: int, line: str) -> str:
-        """The reason why this is not allowed, with its facts."""
-        with pytest.raises(Illegal) as caught:
-            self.does(seat, line)
-        return str(caught.value.reason)
-
-    def heard(self, seat: int | None = None) -> list[str]:
-        """What this seat was told with the last action."""
-        return texts(self.last, seat)
 
 
 def texts(events: Iterable[Event], seat: int | None = None) -> list[str]:

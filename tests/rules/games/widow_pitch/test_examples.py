@@ -1,5 +1,7 @@
 """The numbered examples of the rules page, each through ``legal``, ``step`` and ``view``."""
 
+from typing import Any
+
 import pytest
 
 from bot.rules.kit.cards import cards
@@ -56,7 +58,7 @@ def test_4_one_may_not_trump_instead_of_following() -> None:
 )
 def test_5_a_whole_deal(bid: int | str, x: int, y: int) -> None:
     t = played_by_x(*FIVE, bid=bid, options="target=31")
-    winners = []
+    winners: list[Any] = []
     for line in FIVE_TRICKS:
         assert t.turn == (winners[-1] if winners else X)
         t.tricks(line)

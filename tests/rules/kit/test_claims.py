@@ -20,8 +20,8 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, AnyGame, Card, Seat, View, step
-from bot.rules.about.claims import Plan, TrickRules
 from bot.rules.kit.actions import Play
+from bot.rules.kit.claims import Plan, TrickRules
 from bot.rules.kit.history import plays_of
 from bot.rules.kit.seats import seats
 from bot.rules.kit.tricks import Trick
@@ -75,7 +75,7 @@ class Judge:
 
     @property
     def others(self) -> list[Seat]:
-        out = (self.view.seat, *self.view.silent)
+        out = (self.view.seat, *self.view.sitting_out)
         return [seat for seat in seats(self.view.players) if seat not in out]
 
     def fails(self, plan: Plan) -> bool:
@@ -93,7 +93,7 @@ class Judge:
 
     def _played_lawfully(self, seat: Seat, hand: tuple[Card, ...]) -> bool:
         rules = self._rules
-        size = self.view.players - len(self.view.silent)
+        size = self.view.players - len(self.view.sitting_out)
         plays = plays_of(self.view)
         mine = [done.action.cards[0] for done in plays if done.seat == seat]
         for at in range(0, len(plays), size):
@@ -157,7 +157,7 @@ def lawful(
     """What the game itself lets somebody with this hand play to these cards."""
     seat, trick = Seat(0), Trick(Seat(1))
     for n, card in enumerate(table):
-        trick = trick.plus(Seat(1 + n), card, rules.order)
+        trick = trick.with_card(Seat(1 + n), card, rules.order)
     asked = replace(view, seat=seat, turn=(seat,), hand=tuple(held), trick=trick)
     return [a.card for a in game.legal(asked) if type(a) is Play]
 

@@ -5,7 +5,7 @@ cards; and it never errs: it holds in every deal that the view allows, however e
 plays. It does not find every such case. Only the seat's own tricks count, not its partner's.
 
 The plan is to play out the trumps from the top, then one suit after the other. A card is sure to
-win if nobody can hold one that beats it. After as many rounds of a suit as somebody can hold
+win if nobody can hold one that beats it. After as many rounds of a suit as someone can hold
 cards of it, that player has none left, wherever following suit is a duty that cannot be evaded.
 """
 
@@ -14,8 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.rules.decisions import Decision
-from bot.rules.kit.actions import Play
+from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.cards import Card, Suit
 from bot.rules.kit.history import Owed, lacking, plays_of
 from bot.rules.kit.seats import Seat, next_of, seats
@@ -28,7 +27,7 @@ Plan = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
-    """What a proof needs of a game in which the highest card takes the trick.
+    """The rules that a proof needs, of a game in which the highest card takes the trick.
 
     ``owed`` is what is owed to a trick that has been led to: it may turn on the card led and on
     the best one so far. Whoever leads may lead anything. ``pack`` has every card of the deal.
@@ -40,13 +39,13 @@ class TrickRules:
 
     @classmethod
     def following(cls, order: Order, pack: tuple[Card, ...]) -> "TrickRules":
-        """Where following suit is all that is owed."""
+        """The rules of a game in which following suit is all that is owed."""
         return cls(order, lambda trick: order.to_follow(trick.cards[0]), pack)
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Another player as one seat knows them: cards they may hold, and how many they do hold."""
+    """A player as another seat knows them: cards they may hold, and the number they do hold."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -57,20 +56,20 @@ class Holder:
         return min(self.count, sum(card in suit for card in self.cards))
 
     def without(self, suit: frozenset[Card]) -> "Holder":
-        """The same player once they have no card of this suit left."""
+        """The player once they have no card of this suit left."""
         return replace(self, cards=tuple([card for card in self.cards if card not in suit]))
 
 
 Holders = tuple[Holder, ...]
 
 
-def plan_for_all(v: View[Any], rules: TrickRules, decision: Decision) -> Plan | None:
-    """How the viewing seat takes every trick to come; ``None`` if that is not certain.
+def plan_for_all(v: View[Any], rules: TrickRules, legal: Iterable[Action]) -> Plan | None:
+    """The viewing seat's plan to take every trick to come; ``None`` if that is not certain.
 
-    ``decision`` is what it may do now: it has to be its turn to play a card.
+    ``legal`` is what it may do now: it has to be its turn to play a card.
     """
     trick = v.trick
-    now = [action.card for action in decision if type(action) is Play]
+    now = [action.card for action in legal if type(action) is Play]
     if trick is None or v.seat is None or not now:
         return None
     holders = tuple(unseen(v, rules))
@@ -98,7 +97,7 @@ def cannot_be_beaten(v: View[Any], rules: TrickRules, card: Card) -> bool:
 
 
 def unseen(v: View[Any], rules: TrickRules) -> Iterator[Holder]:
-    """What each of the others may hold: everything this seat has not seen elsewhere."""
+    """The cards each of the others may hold: all that this seat has not seen elsewhere."""
     left = Counter(rules.pack)
     for done in plays_of(v):
         left.subtract(done.action.cards)
@@ -108,20 +107,20 @@ def unseen(v: View[Any], rules: TrickRules) -> Iterator[Holder]:
     cards = tuple((+left).elements())
     void = lacking(v, rules.order, rules.owed)
     for seat in seats(v.players):
-        if seat != v.seat and seat not in v.silent:
+        if seat != v.seat and seat not in v.sitting_out:
             may = tuple([card for card in cards if card not in void[seat]])
             yield Holder(seat, may, v.counts[seat])
 
 
 def _takes(card: Card, trick: Trick, v: View[Any], holders: Holders, order: Order) -> bool:
-    """Whether this card takes the trick that lies there, whoever plays to it later."""
+    """Whether this card takes the present trick, whatever is played to it later."""
     assert v.seat is not None and trick.best is not None
     if not order.beats(card, trick.best):
         return False
-    to_come, seat = [], next_of(v.seat, v.players, v.silent)
+    to_come, seat = [], next_of(v.seat, v.players, v.sitting_out)
     while seat not in trick.seats:
         to_come.append(seat)
-        seat = next_of(seat, v.players, v.silent)
+        seat = next_of(seat, v.players, v.sitting_out)
     return not any(
         order.beats(other, card) for h in holders if h.seat in to_come for other in h.cards
     )
@@ -157,14 +156,14 @@ def _run_suit(
 
 
 def _must_follow(card: Card, suit: frozenset[Card], holders: Holders, rules: TrickRules) -> bool:
-    """Whether whoever has a card of the suit has to play one to this lead, whatever else they hold.
+    """Whether every holder of the suit has to follow this lead, whatever else they hold.
 
     The duties are gone through as they bind: until one binds everybody who has such a card,
     none may be met by a card of another suit.
     """
     out = frozenset(other for h in holders for other in h.cards)
     leader = Seat(0)
-    for duty in rules.owed(Trick(leader).plus(leader, card, rules.order)):
+    for duty in rules.owed(Trick(leader).with_card(leader, card, rules.order)):
         if not duty.meets & out <= suit:
             return False
         if suit & out <= duty.binding:

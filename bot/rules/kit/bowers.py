@@ -1,4 +1,4 @@
-"""The order of cards in the Euchre family: bowers, best bower, and the hand in that order."""
+"""Packs and orders in which the jacks of the trump colour, the bowers, are the highest trumps."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -38,7 +38,7 @@ def order_of(trump: Suit | None, joker: Card | None = None) -> Order:
     if joker is not None:
         suit_of[joker], strength[joker] = trump, 3
     if trump is None:
-        return Order(trump, suit_of, strength, sovereign=joker)
+        return Order(trump, suit_of, strength, always_wins=joker)
     right, left = Card("J" + trump), Card("J" + trump.same_colour)
     suit_of[left] = trump
     strength[right], strength[left] = 2, 1
@@ -53,7 +53,7 @@ def trumps(trump: Suit, joker: Card | None = None) -> frozenset[Card]:
 
 @cache
 def trumps_in_pack(trump: Suit, joker: Card | None, size: int) -> int:
-    """How many trumps a pack of this size has."""
+    """The number of trumps in a pack of this size."""
     return len(trumps(trump, joker).intersection(euchre_pack(size, joker)))
 
 

@@ -1,0 +1,30 @@
+"""Facts of a deal that players of several games keep count of, read off a view."""
+
+from collections.abc import Container, Iterator
+from typing import Any
+
+from bot.rules.kit.auction import Value
+from bot.rules.kit.cards import Card
+from bot.rules.kit.history import plays_of
+from bot.rules.kit.reasons import Reason
+from bot.rules.kit.seats import Seat
+from bot.rules.kit.view import View
+
+
+def facts_of_bid(v: View[Any], bidder: Seat, bid: Value, needed: int) -> Iterator[Reason]:
+    """The highest bid for tricks; in the play the tricks of the bidder's side, and those missing.
+
+    ``needed`` is the number of tricks that the bid promises.
+    """
+    if v.trick is None:
+        yield Reason.of("high-bid", who=bidder, value=bid)
+        return
+    tricks = sum(v.tricks_won[seat] for seat in v.side_of(bidder))
+    missing = max(0, needed - tricks)
+    yield Reason.of("makers-bid", who=bidder, value=bid, tricks=tricks, missing=missing)
+
+
+def trumps_played(v: View[Any], trumps: Container[Card], total: int) -> Reason:
+    """The fact of how many of the trumps have been played in this deal, of ``total`` in play."""
+    count = sum([done.action.cards[0] in trumps for done in plays_of(v)])
+    return Reason.of("trumps-played", count=count, total=total)

@@ -1,0 +1,40 @@
+"""Discord's limits, each in one place; lengths of text count units of UTF-16.
+
+From Discord's documentation: *Message*, *Message Components*, *Application Commands*.
+"""
+
+MESSAGE = 2000
+"""Of a message."""
+ALT = 1024
+"""Of the description of a picture."""
+CUSTOM_ID = 100
+LABEL = 80
+"""Of a button."""
+PLACEHOLDER = 150
+"""Of a menu's prompt."""
+ITEM = 100
+"""Of the label, the value and the description of a menu's entry, and of a completion."""
+MENU_ITEMS = 25
+"""Entries of a menu, and completions offered."""
+ROWS = 5
+"""Rows of a message."""
+WIDTH = 5
+"""Buttons in a row."""
+NONCE = 25
+EMOJIS = 2000
+"""Emoji of an application."""
+
+
+def length(text: str) -> int:
+    """The length of a text in units of UTF-16, in which many an emoji counts twice."""
+    return len(text) + sum(sign > "\uffff" for sign in text)
+
+
+def shorten(text: str, longest: int) -> str:
+    """The text, cut with an ellipsis where it is longer than so many units; no sign is halved."""
+    if length(text) <= longest:
+        return text
+    cut = text[: longest - 1]
+    while length(cut) > longest - 1:
+        cut = cut[: -max(1, (length(cut) - longest + 1) // 2)]
+    return cut + "…"

@@ -1,0 +1,117 @@
+"""The script with which a stranger checks a shuffle: it deals as we do, and finds what is wrong."""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rules import CHANCE, GAMES, Seed, check_shuffle
+from bot.rules.kit.dealing import shuffled
+from bot.tables.past.export import as_json
+from tests.support.stranger import SCRIPT, strangers_check
+from tests.tables.past import export
+
+
+def test_the_strangers_shuffle_is_ours() -> None:
+    for number in (1, 2, 17):
+        for game in GAMES.values():
+            options = game.presets["house"]
+            pack = game.pack(options, min(game.players(options)))
+            seed = Seed(bytes(range(number, number + 32)))
+            ours = shuffled(pack, seed.below(f"deal {number}"))
+            theirs = check_shuffle.shuffle(str(seed), f"deal {number}", [str(c) for c in pack])
+            assert theirs == [str(card) for card in ours]
+
+
+def test_the_script_needs_nothing_of_ours() -> None:
+    imported = {
+        name.partition(".")[0]
+        for node in ast.walk(ast.parse(SCRIPT.read_text("utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in ([node.module or ""] if isinstance(node, ast.ImportFrom) else
+                     [alias.name for alias in node.names])
+    }  # fmt: skip
+    assert imported <= sys.stdlib_module_names
+
+
+def hands_changed(game: dict[str, Any], deals: list[int]) -> None:
+    _, one, two, *rest = game["moves"][deals[-1]]["line"].split()
+    line = " ".join(["deal", f"0:{two[2:]}", f"1:{one[2:]}", *rest])
+    game["moves"][deals[-1]]["line"] = line
+
+
+def another_dealer(game: dict[str, Any], deals: list[int]) -> None:
+    game["moves"][deals[0]]["eldest"] = 1
+
+
+def another_seed(game: dict[str, Any], _: list[int]) -> None:
+    game["seed"] = "00" * 32
+
+
+def short_pack(game: dict[str, Any], _: list[int]) -> None:
+    game["pack"] = game["pack"][:5]
+
+
+@pytest.mark.parametrize("seed", [3, 6])
+@pytest.mark.parametrize("key", GAMES)
+def test_the_script_checks_a_file_without_us(tmp_path: Path, key: str, seed: int) -> None:
+    """Games with random rules, too."""
+    kept = export(key, seed)
+    deals = [n for n, (seat, _) in enumerate(kept.log.moves) if seat == CHANCE]
+    good = strangers_check(tmp_path, as_json(kept))
+    assert good.stdout == f"{len(deals)} deals follow from the seed that was promised\n", good
+    told = json.loads(as_json(kept))
+    hands_changed(told, deals)
+    bad = strangers_check(tmp_path, json.dumps(told))
+    assert bad.returncode and f"deal {len(deals)} does not follow" in bad.stderr
+    another_dealer(told, deals)
+    turned = strangers_check(tmp_path, json.dumps(told))
+    assert turned.returncode and "not that dealer's turn" in turned.stderr
+    other = strangers_check(tmp_path, as_json(replace(kept, log=replace(kept.log, seed="00" * 32))))
+    assert other.returncode and "another seed was promised" in other.stderr
+
+
+@pytest.mark.parametrize("spoil", [hands_changed, another_dealer, another_seed, short_pack])
+def test_whatever_is_moved_is_found(spoil: Callable[[dict[str, Any], list[int]], None]) -> None:
+    kept = export("four-jacks", 3)
+    told = json.loads(as_json(kept))
+    assert check_shuffle.check(told)
+    spoil(told, [n for n, (seat, _) in enumerate(kept.log.moves) if seat == CHANCE])
+    with pytest.raises(check_shuffle.Unfair):
+        check_shuffle.check(told)
+
+
+@pytest.mark.parametrize("told", ["", "{}", "[1]", '{"players": "x"}', '"game"'])
+def test_what_is_no_exported_game_is_told_in_a_sentence(tmp_path: Path, told: str) -> None:
+    ran = strangers_check(tmp_path, told)
+    assert ran.returncode == 1 and "is not a game exported as JSON" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("words", [[], ["a.json", "b.json"], ["missing.json"]])
+def test_it_says_how_it_is_called(words: list[str], tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-I", SCRIPT, *words],
+        cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 1
+    assert ran.stderr.startswith(("usage: ", "missing.json cannot be read"))
+
+
+def test_another_circle_is_found() -> None:
+    for seed in range(3, 9):
+        told = json.loads(as_json(export("four-jacks", seed)))
+        if told["circle"]:
+            told["circle"] = told["circle"][1:] + told["circle"][:1]
+            with pytest.raises(check_shuffle.Unfair, match="other seats"):
+                check_shuffle.check(told)
+            return
+    pytest.fail("no export has a circle")

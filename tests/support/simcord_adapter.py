@@ -1,0 +1,146 @@
+"""Everything of SimCord's insides that the tests replace, and of which release they are.
+
+As it comes, the simulation waits in real time for what is due within the seconds a test has
+patience, and on a slow machine longer waits end by themselves too. Here no timer rings by itself:
+as soon as nothing is left to be done but to wait, short waits are passed over at once, in the
+simulation's own time, and long ones wait until a test lets time go by.
+"""
+
+from __future__ import annotations
+
+import copy
+import math
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import simcord
+from simcord import _dpy_internals, components, gateway, interactions, results
+from simcord import _settlement as settlement
+from simcord.http import client as http_client
+from simcord.http import router
+
+KNOWN = "3.2.1"
+"""The release whose insides are known here; pyproject.toml pins it for the same reason."""
+assert version("simcord") == KNOWN, f"this file is written for the insides of SimCord {KNOWN}"
+
+LOOK = 0.001
+"""Seconds between two looks whether the bot has come to rest; the simulation's are 0.05."""
+PATIENCE = 120.0
+"""Real seconds for that: a busy machine is no fault."""
+LOCALES: dict[int, str] = {}
+"""The language that Discord tells of a person; English, where none stands here."""
+PLAIN = (str, int, float, bool, type(None))
+Dispatch = Callable[..., Any]
+Request = Callable[..., Awaitable[Any]]
+
+
+def adapt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the simulated Discord quick, and have it tell everybody's own language."""
+    LOCALES.clear()
+    _settle_fast(monkeypatch)
+    _copy_fast(monkeypatch)
+    _tell_languages(monkeypatch)
+
+
+def answer_through(dispatch: Dispatch) -> Dispatch:
+    """Have a function answer every request, for good; what answered until now is returned."""
+    plain = router.dispatch
+    router.dispatch = dispatch
+    return plain
+
+
+def send_through(around: Callable[[Request], Request]) -> None:
+    """Put something around how both of the transports send a request, for good."""
+    for transport in (http_client.FakeHTTPClient, http_client.FakeWebhookAdapter):
+        sends: Any = transport
+        sends.request = around(sends.request)
+
+
+class _Wait:
+    """How long a timer was set for, where the simulation keeps a real one beside its own."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def when(self) -> float:
+        """The real one never rings."""
+        return math.inf
+
+    def cancel(self) -> None:
+        """The simulation has found that it is meant to be long: only a test ends it."""
+        self.seconds = math.inf
+
+    def cancelled(self) -> bool:
+        return self.seconds == math.inf
+
+
+def _settle_fast(monkeypatch: Any) -> None:
+    """Look often whether the bot has come to rest, and pass over short waits."""
+    slow, advance = simcord.Env._settle_internal, simcord.Env._advance_to
+
+    async def fast(self: Any, **rest: Any) -> None:
+        patience = rest.get("timeout")
+        rest |= {"idle": LOOK, "timeout": PATIENCE}
+        await slow(self, **rest)
+        if self._advancing:
+            return
+        short = self.settle_timeout if patience is None else patience
+        until = self._virtual_time + short
+        while (due := _next_short(self, short)) <= until:
+            await self._advance_to(due, 0)
+            await slow(self, **rest)
+
+    async def far(self: Any, target: float, deadline: float) -> None:
+        await advance(self, target, self._loop.time() + PATIENCE)
+
+    def without_real_time(self: Any, timer: Any, *_: Any) -> None:
+        timer.real_handle = _Wait(timer.when - self._virtual_time)
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", fast)
+    monkeypatch.setattr(simcord.Env, "_advance_to", far)
+    monkeypatch.setattr(simcord.Env, "_schedule_timer", without_real_time)
+    monkeypatch.setattr(_dpy_internals, "is_sleep_waiter", lambda *_: False)
+
+
+def _next_short(env: Any, short: float) -> float:
+    """When, in the simulation's time, the next short wait is over."""
+    timers: Any = settlement._active_callbacks(env._settlement_state())
+    return min(
+        (float(t.when) for t in timers if t.real_handle and t.real_handle.seconds <= short),
+        default=math.inf,
+    )
+
+
+def _copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copy what is sent without looking for circles in it."""
+    for module in (components, results):
+        monkeypatch.setattr(module, "deepcopy", _copied)
+    for module in (router, gateway):
+        monkeypatch.setattr(module, "copy", SimpleNamespace(deepcopy=_copied))
+
+
+def _copied(value: Any) -> Any:
+    """A copy of JSON."""
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is dict:
+        return {key: _copied(inner) for key, inner in value.items()}
+    if kind is list:
+        return [_copied(inner) for inner in value]
+    return copy.deepcopy(value)
+
+
+def _tell_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord tells the language of whoever presses something."""
+    plain = interactions.base_payload
+
+    def told(backend: Any, *, user_id: int, **rest: Any) -> Any:
+        record, payload = plain(backend, user_id=user_id, **rest)
+        payload["locale"] = LOCALES.get(user_id, "en-US")
+        return record, payload
+
+    monkeypatch.setattr(interactions, "base_payload", told)
