@@ -15,10 +15,10 @@ import pytest
 from bot.tables.live.registry import Silent
 from bot.tables.live.table import Table
 from bot.tables.model.clock import SET
+from bot.tables.model.idleness import GAME_IDLE
 from bot.tables.model.proposal import OPEN_FOR, PATIENCE, Ending, Rules
 from bot.tables.model.talk import LASTS
 from bot.tables.verbs.ballots import SLEEPS_AFTER, sleepers
-from bot.tables.verbs.expire import GAME_IDLE
 from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.tables.verbs.lobby import arrange, fill
 from bot.tables.verbs.suspend import suspend

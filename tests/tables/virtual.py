@@ -68,7 +68,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.moment
 
     def run_in_executor(
-        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: Unpack[Ts]
+        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: *Ts
     ) -> asyncio.Future[T]:
         """What is done in a thread is done at once: it takes no time."""
         done: asyncio.Future[T] = self.create_future()

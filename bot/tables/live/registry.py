@@ -17,11 +17,12 @@ from bot.tables.live import deeds
 from bot.tables.live.limits import Limits
 from bot.tables.live.log_context import at_table
 from bot.tables.live.preferences import Preferences
-from bot.tables.live.presets import AGAIN, Presets
+from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker
 from bot.tables.live.table import Table, TableListener
 from bot.tables.model.clock import Clock, Pace, RealClock
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.rows import new_table, reopened, with_new_seed
 from bot.tables.model.state import Moment
