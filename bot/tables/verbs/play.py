@@ -85,11 +85,9 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
 
 def needs_thought(session: GameSession, seat: Seat) -> bool:
     """Whether a robot has to say what is done: not for the deck, nor for a person's one answer."""
-    return seat != CHANCE and _only_answer(session, seat) is None
-
-
-def _only_answer(session: GameSession, seat: Seat) -> Action | None:
-    return session.only_answer(seat) if session.chairs[seat].present else None
+    if seat == CHANCE:
+        return False
+    return not session.chairs[seat].present or session.only_answer(seat) is None
 
 
 def wait(session: GameSession, seat: Seat, pace: Pace) -> float:
@@ -120,9 +118,9 @@ def go_on(
             return voted
         dealt = _deal(voted.state, voted.state.game_on(), moment)
         return replace(dealt, notes=(*voted.notes, *dealt.notes))
-    only = _only_answer(session, seat)
+    only = session.only_answer(seat)  # also where whoever had it has left meanwhile
     action = session.game.read(line) if only is None else only
-    alone = by_robot(session.chairs[seat]) or session.only_answer(seat) is not None
+    alone = by_robot(session.chairs[seat]) or only is not None
     return _done(table, session, moment, seat, action, late=None if alone else True)
 
 

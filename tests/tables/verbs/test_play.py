@@ -26,6 +26,7 @@ from bot.tables.verbs.play import (
     needs_thought,
     wait,
 )
+from bot.tables.verbs.seats import leave
 from bot.tables.verbs.steps import with_clocks
 from tests.tables.verbs.pure import (
     ANN,
@@ -266,6 +267,15 @@ def test_the_last_card_plays_itself() -> None:
     table.do(go_on, seat, number)
     assert table.session.log.moves[-1] == (seat, line)
     assert table.session.movers[-1] == user
+
+
+def test_whoever_leaves_just_before_their_last_card_stops_nobody() -> None:
+    table = playing(120)
+    play_on(table, lambda s: s.turn != (CHANCE,) and s.only_answer(s.turn[0]) is not None)
+    seat, user, number, line = asked(table)
+    table.do(leave, user)
+    table.do(go_on, seat, number)
+    assert table.session.log.moves[-1] == (seat, line) and table.session.movers[-1] is None
 
 
 def quiet() -> list[Pure]:
