@@ -83,7 +83,7 @@ class LobbyCog(Cog):
     @table.command(**named("command-start"))
     @parameters(number="parameter-table")
     async def start(self, interaction: discord.Interaction, number: int | None = None) -> None:
-        """Begin the game."""
+        """Begin the game of a table."""
         await self._start(await access.at_table(interaction, number))
 
     @table.command(**named("command-end"))

@@ -78,7 +78,7 @@ class PlayCommandsCog(Cog):
     @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        """Pass."""
+        """Pass in an auction, or where else the rules allow it."""
         await self._say(interaction, "pass", table)
 
     @app_commands.command(**named("command-trump"))

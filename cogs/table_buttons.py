@@ -100,6 +100,8 @@ class TableButtonsCog(Cog):
         other, store = chair.user, self.bot.store
         if other is None or other == host:
             return chair
-        if await store.has_blocked(host, other) or await store.has_blocked(other, host):
+        if await store.social.has_blocked(host, other) or await store.social.has_blocked(
+            other, host
+        ):
             return EMPTY
         return Chair(kept=other, kept_name=chair.name)

@@ -1,4 +1,4 @@
-"""Votes in the middle of a game: somebody who plays proposes, everybody who is asked answers."""
+"""Votes in the middle of a game: a player proposes, everybody who is asked answers."""
 
 from bot.client import panels
 from bot.client.click import Click, answers, number
@@ -132,7 +132,7 @@ def _seat(session: GameSession, text: str) -> Seat:
 
 
 def _asleep(session: GameSession, text: str) -> Absent:
-    """Who sits on the seat that a button carried, as somebody who sleeps."""
+    """The person who has timed out on the seat that a button carried."""
     seat = _seat(session, text)
     return Absent(seat, session.chairs[seat].user or 0)
 

@@ -20,6 +20,11 @@ IMPURE = ("asyncio", "time", "logging", "sqlite3", "threading", "secrets", "sock
 CONTRACT = ("bot.rules.game", "bot.rules.options", "bot.rules.decisions")
 """What is asked of a game, and what its options and its questions are."""
 KIT = "bot.rules.kit"
+NAMED_HANDLERS = ("answers", "handlers")
+"""Registers of handlers: only the dispatcher looks something up in one."""
+DISPATCHER = ("bot/client/app.py", "bot/client/dispatch.py")
+GETTERS = ("get_cog", "load_extension", "reload_extension", "get_extension", "import_module")
+"""Calls by which a cog can be had by its name."""
 
 
 @dataclass(frozen=True)
@@ -143,10 +148,32 @@ def within(name: str, module: str) -> bool:
 def faults(path: str, source: str) -> list[str]:
     """What is wrong with the imports of the file at this path of the project."""
     package = ".".join(Path(path).parent.parts)
-    found = []
+    found = [f"{path}:{line}: {fault}" for line, fault in couplings(path, ast.parse(source))]
     for line, name in imports(ast.parse(source), package):
         found += [f"{path}:{line}: {fault}" for fault in _import_faults(path, package, name)]
     return found
+
+
+def couplings(path: str, tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Where a cog is reached by its name, or its handler by the kind of click it answers."""
+    if not path.startswith(("cogs/", "bot/client/")) or path in DISPATCHER:
+        return
+    for node in ast.walk(tree):
+        match node:
+            case ast.Subscript(value=ast.Attribute(attr=name) | ast.Name(id=name)) if (
+                name in NAMED_HANDLERS
+            ):
+                yield node.lineno, f"{name}[…]: a handler is called by what it is for"
+            case ast.Call(
+                func=ast.Attribute(value=ast.Attribute(attr=name) | ast.Name(id=name), attr="get")
+            ) if name in NAMED_HANDLERS:
+                yield node.lineno, f"{name}.get(…): a handler is called by what it is for"
+            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in GETTERS:
+                yield node.lineno, f"{name}(…): a cog is had by its name"
+            case ast.Attribute(attr="cogs" | "extensions" as name):
+                yield node.lineno, f".{name}: a cog is had by its name"
+            case ast.Constant(value=str(text)) if text.startswith("cogs."):
+                yield node.lineno, f"{text!r}: a cog is had by its name"
 
 
 def _import_faults(path: str, package: str, name: str) -> Iterator[str]:
@@ -157,6 +184,8 @@ def _import_faults(path: str, package: str, name: str) -> Iterator[str]:
             yield from _room_faults(room, path, name)
     if path.startswith("bot/rules/") and within(name, "random") and name != "random.Random":
         yield f"{name}: rules draw from a Random they are given"
+    if path.startswith("bot/") and name.startswith("cogs."):
+        yield f"{name}: cogs are found, and none is known by name"
     for place, fault in APART.items():
         home = place.replace("/", ".")
         if path.startswith(f"{place}/") and within(name, home):
@@ -248,6 +277,7 @@ def test_no_game_is_called_by_name(path: str) -> None:
 
 
 STRAIGHT = (
+    "bot/client",
     "bot/ops",
     "bot/robots",
     "bot/rules",
@@ -255,6 +285,7 @@ STRAIGHT = (
     "bot/tables",
     "bot/words",
     "cardart",
+    "cogs",
 )
 """Rooms in which, and between which, no circle of imports is let in."""
 
@@ -359,6 +390,18 @@ def test_there_is_something_to_look_at() -> None:
         ("cogs/hand_buttons.py", "from . import lobby"),
         ("cogs/hand_buttons.py", "import aiosqlite"),
         ("bot/client/present/hand.py", "from bot.demo import server"),
+        ("bot/client/app.py", "from cogs import lobby"),
+        ("bot/client/click.py", "from cogs.lobby import LobbyCog"),
+        ("bot/commands/run.py", "import cogs.lobby"),
+        ("cogs/lobby.py", "async def f(self, c): await self.bot.answers['seats'](c)"),
+        ("cogs/lobby.py", "async def f(self, c): await self.bot.handlers[c.kind](c)"),
+        ("cogs/lobby.py", "async def f(self, c): await c.bot.handlers.get('seats')(c)"),
+        ("cogs/lobby.py", "def f(self): return self.bot.get_cog('SeatsCog').pressed"),
+        ("cogs/lobby.py", "def f(self): return self.bot.cogs['SeatsCog']"),
+        ("cogs/lobby.py", "from importlib import import_module\nx = import_module('cogs.seats')"),
+        ("cogs/lobby.py", "import sys\nseats = sys.modules['cogs.seats']"),
+        ("bot/client/panels.py", "def f(bot): return bot.get_cog('SeatsCog')"),
+        ("bot/client/panels.py", "async def f(c): await c.bot.handlers['seats'](c)"),
     ],
 )
 def test_a_planted_import_is_found(path: str, source: str) -> None:
@@ -391,6 +434,8 @@ def test_a_planted_import_is_found(path: str, source: str) -> None:
         ("bot/client/present/hand.py", "from bot.client.present.card import x\nfrom . import y"),
         ("cogs/hand_buttons.py", "from bot.tables.live.table import Table"),
         ("bot/client/app.py", "import discord\nfrom bot.storage.sqlite import Sqlite"),
+        ("bot/client/app.py", "import cogs\nasync def f(b, c): await b.handlers[c.id.kind](c)"),
+        ("cogs/lobby.py", "from bot.client.click import answers\n@answers('lobby')\ndef f(): ..."),
     ],
 )
 def test_what_is_allowed_is_let_in(path: str, source: str) -> None:

@@ -22,7 +22,7 @@ async def table_of(click: Click, number: int) -> Table:
     table = await bot.tables.find(number)
     if table.sits(user) or await is_shown(click, table):
         return click.come_to(table)
-    if click.guild_id is None and await bot.store.hand(number, user) is not None:
+    if click.guild_id is None and await bot.store.tables.hand(number, user) is not None:
         raise Refusal("not-here")  # their own old message
     bot.audit_log.denied(user, f"table {number}", click.guild_id)
     raise Refusal("no-table")

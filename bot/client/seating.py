@@ -75,7 +75,7 @@ async def must_be_able_to_come(click: Click, person: discord.Member) -> None:
     bot, table, who = click.bot, click.table, escape(clean(person.display_name))
     if person.bot:
         raise Refusal("no-bots")
-    if await bot.store.has_blocked(table.lobby.host, person.id):
+    if await bot.store.social.has_blocked(table.lobby.host, person.id):
         raise Refusal("you-blocked" if click.user == table.lobby.host else "cannot-come", who=who)
     place = bot.place_of(table)
     if place is not None and not await bot.sight.reads(place, person):
@@ -90,7 +90,7 @@ async def tell_kept(click: Click, user: int) -> None:
     """
     bot, table, by = click.bot, click.table, click.interaction.user.display_name
     invitations = bot.display.invitations
-    if await bot.store.has_blocked(user, click.user) or not invitations.invited(table, user):
+    if await bot.store.social.has_blocked(user, click.user) or not invitations.invited(table, user):
         return
     if (await bot.preferences.person(user)).met and not invitations.was_asked(user):
         words = await bot.preferences.words_of(user)

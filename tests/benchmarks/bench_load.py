@@ -88,8 +88,8 @@ class Played:
 
     def __init__(self, store: Any) -> None:
         self.lines = 0
-        self._append = store.append
-        store.append = self.append
+        self._append = store.tables.append
+        store.tables.append = self.append
 
     async def append(self, game: int, moves: Sequence[MoveRow] = (), **rest: Any) -> None:
         """The same, counted."""

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from bot.commands.run import _kept_alive
 from bot.rules import Seat
-from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.model.clock import SET, OwnTime
 from bot.tables.model.idleness import HOUR, LOBBY_IDLE, PAUSE_IDLE
@@ -279,8 +277,8 @@ async def test_a_full_disk_keeps_nobody_from_looking(
     async def full(*_: object) -> None:
         raise StoreError("The disk is full.")
 
-    monkeypatch.setattr(store, "set_mark", full)
+    monkeypatch.setattr(store.marks, "set_mark", full)
     clock.ahead += 3600
     with pytest.raises(StoreError):
-        await _kept_alive(house.bot, cast(SqliteStore, store), lambda _: None)
+        await _kept_alive(house.bot, store, lambda _: None)
     assert abs(table.time.error) < 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,7 +17,6 @@ from simcord.enums import OverwriteType
 from bot.rules import GAMES, Reason, Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
-from bot.storage.writer import Work
 from bot.tables.model.idleness import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
 from bot.words.words import words
@@ -461,10 +460,10 @@ class Disk(SqliteStore):
 
     full = False
 
-    async def _do(self, work: Work[T], *, apart: bool = False) -> T:
+    async def do(self, work: Callable[[Any], T], *, apart: bool = False) -> T:
         if Disk.full and {*getattr(work, "__qualname__", "").split(".")} & {*WRITES}:
             raise StoreError("the disk is full")
-        return await super()._do(work, apart=apart)
+        return await super().do(work, apart=apart)
 
 
 WRITES = ("create_table", "save_table", "start_game", "append", "set_hand", "save_person")

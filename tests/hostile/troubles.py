@@ -53,7 +53,7 @@ class Careless(SqliteStore):
     by_itself = False
     """Whether what is written just now was set off by no click."""
 
-    async def _do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
+    async def do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
         if self.failing is not None and self.failing.randrange(FAILS_ONE_IN) == 0:
             raise Full("the disk of this test is full")
         by_itself = BY_ITSELF.get()
@@ -65,7 +65,7 @@ class Careless(SqliteStore):
             finally:
                 Careless.by_itself = False
 
-        return await super()._do(told, apart=apart)
+        return await super().do(told, apart=apart)
 
 
 BY_ITSELF: ContextVar[bool] = ContextVar("by_itself", default=False)

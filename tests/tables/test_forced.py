@@ -88,7 +88,7 @@ async def hours_with(path: Path, session: GameSession, seat: Seat) -> list[tuple
         MoveRow(n, int(who), line, house.clock.now())
         for n, (who, line) in enumerate(session.log.moves, 1)
     ]
-    await house.disk.append(state.session.game_id, moves)
+    await house.disk.tables.append(state.session.game_id, moves)
     table.state = state
     table.wake()
     began, told, known = house.clock.steady(), list[tuple[float, int]](), len(moves)

@@ -90,7 +90,7 @@ def test_what_was_dealt_is_never_dealt_again(
         assert taken_up.moves[:-1] == then.moves, "all that was there is there"
         commitment = reseeded(taken_up.moves[-1][1])
         assert commitment == table.record.seeds[-1].commitment != then.commitment
-        assert await again.disk.mark(RESTORED) == ""
+        assert await again.disk.marks.mark(RESTORED) == ""
         session = table.session
         assert session is not None and replay(taken_up) == session.state
         for language in languages():
@@ -102,7 +102,7 @@ def test_what_was_dealt_is_never_dealt_again(
         await dealt(again, table, 10**6)
         now = deals(log_of(table))
         assert now[:2] == known[:2] and not set(now[2:]) & set(known[2:])
-        kept = await again.disk.kept_game(table.session.game_id)
+        kept = await again.disk.past.kept(table.session.game_id)
         assert kept is not None
         await again.kill()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.tables import Tables
 from bot.tables.live.listener import tell
 from bot.tables.live.table import Table
 from bot.tables.model.session import GameSession
@@ -57,10 +57,10 @@ def test_a_table_that_forgets_who_saw_a_hand_is_found(
 
 
 def test_a_note_that_is_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = SqliteStore.save_table
+    honest = Tables.save_table
 
-    async def forgetful(self: SqliteStore, table: Any, **told: Any) -> None:
+    async def forgetful(self: Tables, table: Any, **told: Any) -> None:
         await honest(self, table, **{**told, "notes": ()})
 
-    monkeypatch.setattr(SqliteStore, "save_table", forgetful)
+    monkeypatch.setattr(Tables, "save_table", forgetful)
     until_broken(tmp_path, "mind and file say the same")

@@ -18,7 +18,7 @@ from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.ops.failpoints import failpoint
-from bot.storage.store import Store
+from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.model.notes import Obstacle
 from bot.tables.screens.screen import Screen
@@ -42,7 +42,7 @@ class TableMessages:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: SqliteStore,
         ages: MessageAges,
         state: DisplayState,
         redraws: Redraws,
@@ -140,7 +140,7 @@ class TableMessages:
         await table.do(shown_in, message)
         if shown.promised:
             shown.promised = False
-            await self._store.set_mark(_promise(table), "")
+            await self._store.marks.set_mark(_promise(table), "")
 
     async def promised(self, table: Table, token: str) -> None:
         """Remember the token of an answer that is about to show the table: it will find it.
@@ -148,11 +148,11 @@ class TableMessages:
         It is kept only until the message's id is; after that nobody needs it.
         """
         self._state.table(table).promised = True
-        await self._store.set_mark(_promise(table), token)
+        await self._store.marks.set_mark(_promise(table), token)
 
     async def _found(self, table: Table) -> bool:
         """Whether the table was shown in an answer whose id nobody wrote down."""
-        token = await self._store.mark(_promise(table))
+        token = await self._store.marks.mark(_promise(table))
         if not token:
             return False
         self._state.table(table).promised = True
@@ -171,8 +171,8 @@ class TableMessages:
 
     async def show(self, table: Table, screen: Screen) -> None:
         """Let the table's message be this screen. Of several that could be, the old ones go."""
-        if not table.open and await self._store.mark(_before(table)):
-            await self._store.set_mark(_before(table), "")
+        if not table.open and await self._store.marks.mark(_before(table)):
+            await self._store.marks.set_mark(_before(table), "")
         deal = _deals(table)
         if table.message_id is None:
             if table.open and not (await self._found(table) and await self._edited(table, screen)):
@@ -209,12 +209,12 @@ class TableMessages:
     async def _post(self, table: Table, screen: Screen) -> None:
         """Send it once: the nonce is made of what went before, so that it never comes again."""
         old = self._message(table) if table.message_id else None
-        before = old.id if old else await self._store.mark(_before(table))
+        before = old.id if old else await self._store.marks.mark(_before(table))
         mark = nonce("table", table.id, table.channel_id, before or 0)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, sent.id)
         if old is None:  # after a move nothing else would tell this place from the one before
-            await self._store.set_mark(_before(table), str(sent.id))
+            await self._store.marks.set_mark(_before(table), str(sent.id))
             return
         with suppress(discord.HTTPException):
             await old.delete()

@@ -108,7 +108,7 @@ class TableRegistry:
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
             state = new_table(lobby, guild, channel, private, self.clock.now())
-            number = await self.store.create_table(state.row)
+            number = await self.store.tables.create_table(state.row)
             deeds.done()
             table = Table(self, replace(state, row=replace(state.row, id=number)))
             self._open[table.id] = table
@@ -143,7 +143,7 @@ class TableRegistry:
 
         :raises Refusal: they are not wanted.
         """
-        if await self.store.has_blocked(table.lobby.host, user):
+        if await self.store.social.has_blocked(table.lobby.host, user):
             raise Refusal("not-welcome")
 
     def in_server(self, guild: int) -> list[Table]:
@@ -157,7 +157,7 @@ class TableRegistry:
         """
         table = self._open.get(number) or self._closed.get(number)
         if table is None:
-            stored = await self.store.table(number)
+            stored = await self.store.tables.table(number)
             if stored is None:
                 raise Refusal("no-table")
             table = await self._taken_up(stored)
@@ -181,7 +181,7 @@ class TableRegistry:
 
         :raises Refusal: they have opened none here (of this game).
         """
-        number = await self.store.last_table(guild, user, game)
+        number = await self.store.presets.last_table(guild, user, game)
         if number is None:
             raise Refusal("no-last-table")
         return (await self.find(number)).lobby.afresh(user, name)
@@ -259,7 +259,7 @@ class TableRegistry:
         """Forget everything of a server whose tables are closed."""
         for number in [t.id for t in self._closed.values() if t.guild_id == guild]:
             del self._closed[number]
-        await self.store.forget_server(guild)
+        await self.store.servers.forget(guild)
         self.people.forget_guild(guild)
 
     async def forget_practice(self, before: float) -> int:
@@ -267,15 +267,15 @@ class TableRegistry:
         for table in [*self._closed.values()]:
             if table.practice and table.updated_at < before:
                 del self._closed[table.id]
-        return await self.store.forget_practice(before)
+        return await self.store.servers.forget_practice(before)
 
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is how many.
 
         A table that has only just closed is shown once more: its end may not have been told.
         """
-        tables = await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW)
-        if await self.store.mark(RESTORED):
+        tables = await self.store.tables.open_tables(closed_since=self.clock.now() - JUST_NOW)
+        if await self.store.marks.mark(RESTORED):
             tables = await self._renewed(tables)
         for stored in tables:
             failpoint("restoring")
@@ -293,7 +293,7 @@ class TableRegistry:
         now = self.clock.now()
         pairs = [with_new_seed(table, Seed(self.draw_secret()), now) for table in tables]
         renewed = [new for _, new in pairs if new is not None]
-        await self.store.renew_seeds(renewed, RESTORED)
+        await self.store.tables.renew_seeds(renewed, RESTORED)
         log.warning(
             "the database was restored from a copy: %s running games have new seeds", len(renewed)
         )
