@@ -300,6 +300,8 @@ class Table:
         """Stop what is under way by itself: the program is going down."""
         await self._alarm.stop()
         await self._robots.cancel()
+        for task in self._noticing:
+            task.cancel()
 
 
 async def _nothing() -> None:
