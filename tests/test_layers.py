@@ -82,6 +82,18 @@ ROOMS = (
     ),
     Room("bot/tables/verbs", ("bot.rules", "bot.storage.rows", "bot.tables.model"), IMPURE),
     Room(
+        "bot/tables/screens",
+        (
+            "bot.rules",
+            "bot.words",
+            "bot.storage.rows",
+            "bot.tables.model",
+            "bot.tables.past",
+            "cardart.scene",
+        ),
+        IMPURE,
+    ),
+    Room(
         "bot/client",
         (*OURS, "discord", "aiohttp"),
         ("bot.demo",),
