@@ -10,8 +10,8 @@ from typing import get_args
 from PIL import Image
 
 from cardart.cards import emoji
-from cardart.paint.canvas import Canvas
 from cardart.paint.sizes import LARGE, SMALL, Size
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.dispatch import draw_scene
 from cardart.scene import (
     DECKS,

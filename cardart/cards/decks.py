@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from cardart.cards import backs, figures, figures_swiss, suits
 from cardart.cards.figures import Dress
-from cardart.cards.palette import CLASSIC, JUMBO, SWISS, Inks
 from cardart.cards.suits import Sign
+from cardart.paint.palette import CLASSIC, JUMBO, SWISS, Palette
 from cardart.paint.pen import Pen
 from cardart.scene import JOKERS, Deck
 
@@ -27,8 +27,8 @@ JOKER_CLOTH = {"BJ": ("red", "navy"), "LJ": ("ink", "paper"), "JK": ("blue", "gr
 class DeckStyle:
     """How the cards of one deck are drawn."""
 
-    inks: Inks
-    signs: Mapping[str, Sign]
+    palette: Palette
+    suits: Mapping[str, Sign]
     tones: Mapping[str, str]
     """The ink of each suit's index."""
     cloth: Mapping[str, tuple[str, str]]
@@ -51,7 +51,7 @@ class DeckStyle:
 
     def sign(self, card: str) -> Sign:
         """The sign of a card's suit; a joker's is a cap."""
-        return suits.cap(self.tone(card)) if card in JOKERS else self.signs[card[1]]
+        return suits.cap(self.tone(card)) if card in JOKERS else self.suits[card[1]]
 
     def rank(self, card: str) -> str:
         """What the index says; of a joker nothing: it has a star."""
@@ -59,18 +59,18 @@ class DeckStyle:
 
     def dress(self, card: str) -> Dress:
         """What the figure on a card wears."""
-        inks, (main, second) = self.inks, JOKER_CLOTH.get(card) or self.cloth[card[1]]
+        palette, (main, second) = self.palette, JOKER_CLOTH.get(card) or self.cloth[card[1]]
         return Dress(
-            main=inks[main],
-            second=inks[second],
-            gold=inks["grey" if card == "LJ" else "gold"],
-            ink=inks["ink"],
-            skin=inks["paper" if card == "LJ" else "skin"],
-            hair=inks["hair"],
-            grey=inks["grey"],
-            white=inks["paper"],
-            red=inks["ink" if card == "LJ" else "red"],
-            green=inks["green"],
+            main=palette[main],
+            second=palette[second],
+            gold=palette["grey" if card == "LJ" else "gold"],
+            ink=palette["ink"],
+            skin=palette["paper" if card == "LJ" else "skin"],
+            hair=palette["hair"],
+            grey=palette["grey"],
+            white=palette["paper"],
+            red=palette["ink" if card == "LJ" else "red"],
+            green=palette["green"],
         )
 
 
@@ -84,40 +84,40 @@ CLOTH = {
 }
 FOUR_CLOTH = {**CLOTH, "S": ("slate", "red"), "D": ("blue", "red"), "C": ("green", "red")}
 
-LOOKS: Mapping[Deck, DeckStyle] = {
+DECK_STYLES: Mapping[Deck, DeckStyle] = {
     "classic": DeckStyle(
-        inks=CLASSIC,
-        signs=suits.french(),
+        palette=CLASSIC,
+        suits=suits.french(),
         tones=TWO,
         cloth=CLOTH,
         back=("navy", backs.lattice("D")),
     ),
     "jumbo": DeckStyle(
-        inks=JUMBO,
-        signs=suits.french(),
+        palette=JUMBO,
+        suits=suits.french(),
         tones=TWO,
         cloth=CLOTH,
         back=("navy", backs.harlequin("navy", "wine")),
         jumbo=True,
     ),
     "classic-four": DeckStyle(
-        inks=CLASSIC,
-        signs=suits.french("red", "blue", "green"),
+        palette=CLASSIC,
+        suits=suits.french("red", "blue", "green"),
         tones=FOUR,
         cloth=FOUR_CLOTH,
         back=("navy", backs.lattice(*"SHDC")),
     ),
     "jumbo-four": DeckStyle(
-        inks=JUMBO,
-        signs=suits.french("red", "blue", "green"),
+        palette=JUMBO,
+        suits=suits.french("red", "blue", "green"),
         tones=FOUR,
         cloth=FOUR_CLOTH,
         back=("navy", backs.harlequin("slate", "red", "blue", "green")),
         jumbo=True,
     ),
     "swiss": DeckStyle(
-        inks=SWISS,
-        signs=suits.swiss(),
+        palette=SWISS,
+        suits=suits.swiss(),
         tones={"S": "green", "H": "ochre", "D": "blue", "C": "red"},
         cloth={
             "S": ("green", "ochre"),

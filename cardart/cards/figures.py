@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardart.cards.palette import RGB
+from cardart.paint.palette import RGB
 from cardart.paint.pen import Pen
 
 

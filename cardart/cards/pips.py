@@ -25,36 +25,36 @@ PIPS = {
 }
 
 
-def paint_middle(large: Image.Image, card: str, look: DeckStyle, size: Size, mark: str) -> None:
+def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark: str) -> None:
     """What stands to the right of the index."""
     x, y, wide, high = size.art
-    figure = courts.figure_of(card, look)
+    figure = courts.figure_of(card, style)
     if figure is not None:
-        large.paste(courts.panel(card, figure, look, wide, high), (x, y))
+        large.paste(courts.panel(card, figure, style, wide, high), (x, y))
     elif card[0] == "A":
         middle, side = (x + wide / 2, y + high / 2), 0.88 * wide
-        paint_sign(large, card, look, middle, side)
-        if look.signs[card[1]] is SPADE:
-            _adorn(large, look, middle, side)
+        paint_sign(large, card, style, middle, side)
+        if style.suits[card[1]] is SPADE:
+            _adorn(large, style, middle, side)
     else:
-        _paint_pips(large, card, look, size)
+        _paint_pips(large, card, style, size)
         if card[0] == "2" and mark:
-            _paint_crown(large, look, size)
+            _paint_crown(large, style, size)
 
 
-def _adorn(large: Image.Image, look: DeckStyle, middle: tuple[float, float], side: float) -> None:
+def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], side: float) -> None:
     """The ace of spades is the one on which makers show what they can."""
     inner = middle[0], middle[1] - 0.015 * side
-    suits.paint(large, suits.plain("S", "paper"), look.inks, inner, 0.74 * side)
-    suits.paint(large, SPADE, look.inks, inner, 0.67 * side)
+    suits.paint(large, suits.plain("S", "paper"), style.palette, inner, 0.74 * side)
+    suits.paint(large, SPADE, style.palette, inner, 0.67 * side)
     heart = middle[0], middle[1] - 0.01 * side
-    suits.paint(large, suits.cap("paper"), look.inks, heart, 0.24 * side)
+    suits.paint(large, suits.cap("paper"), style.palette, heart, 0.24 * side)
 
 
-def _paint_pips(large: Image.Image, card: str, look: DeckStyle, size: Size) -> None:
+def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
     """Pips in their traditional places, those of the lower half upside down."""
     x, y, wide, high = size.art
-    turned = Image.new("RGB", (wide, high), look.inks["paper"])
+    turned = Image.new("RGB", (wide, high), style.palette["paper"])
     upright = turned.copy()
     side = size.pip * FINER
     left, right = 0.56 * side, wide - 0.56 * side
@@ -63,16 +63,16 @@ def _paint_pips(large: Image.Image, card: str, look: DeckStyle, size: Size) -> N
         share = float(place[1:])
         column = left + (right - left) * COLUMNS[place[0]]
         if share <= 0.5:
-            paint_sign(upright, card, look, (column, top + (bottom - top) * share), side)
+            paint_sign(upright, card, style, (column, top + (bottom - top) * share), side)
         else:
             middle = wide - column, top + (bottom - top) * (1 - share)
-            paint_sign(turned, card, look, middle, side)
+            paint_sign(turned, card, style, middle, side)
     large.paste(ImageChops.darker(upright, turned.rotate(180)), (x, y))
 
 
-def _paint_crown(large: Image.Image, look: DeckStyle, size: Size) -> None:
+def _paint_crown(large: Image.Image, style: DeckStyle, size: Size) -> None:
     """A deuce with a label is no common deuce: a crown between its pips."""
     x, y, wide, high = size.art
     middle, side = (x + wide / 2, y + high / 2), 0.6 * wide
-    suits.paint(large, suits.plain("crown", "ink"), look.inks, middle, side)
-    suits.paint(large, suits.plain("crown", "gold"), look.inks, middle, 0.84 * side)
+    suits.paint(large, suits.plain("crown", "ink"), style.palette, middle, side)
+    suits.paint(large, suits.plain("crown", "gold"), style.palette, middle, 0.84 * side)

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from cardart.cards.palette import Inks
+from cardart.paint.palette import Palette
 from cardart.paint.paths import path
 from cardart.paint.shapes import SHAPES, Point, circle
 
@@ -34,25 +34,25 @@ class Sign:
 
 
 def paint(
-    target: Image.Image, sign: Sign, inks: Inks, middle: tuple[float, float], side: float
+    target: Image.Image, sign: Sign, palette: Palette, middle: tuple[float, float], side: float
 ) -> None:
     """Paint `sign`, `side` wide and high, around `middle`."""
-    picture, mask = _tile(sign, inks, round(side))
+    picture, mask = _tile(sign, palette, round(side))
     edge = picture.width // 2
     target.paste(picture, (round(middle[0]) - edge, round(middle[1]) - edge), mask)
 
 
 def clear(
-    target: Image.Image, sign: Sign, inks: Inks, middle: tuple[float, float], side: float
+    target: Image.Image, sign: Sign, palette: Palette, middle: tuple[float, float], side: float
 ) -> None:
     """Leave the shape of `sign` blank, so that a smaller one stands out from what is below."""
-    _, mask = _tile(sign, inks, round(side))
+    _, mask = _tile(sign, palette, round(side))
     edge = mask.width // 2
-    target.paste(inks["paper"], (round(middle[0]) - edge, round(middle[1]) - edge), mask)
+    target.paste(palette["paper"], (round(middle[0]) - edge, round(middle[1]) - edge), mask)
 
 
 @lru_cache(maxsize=128)
-def _tile(sign: Sign, inks: Inks, side: int) -> tuple[Image.Image, Image.Image]:
+def _tile(sign: Sign, palette: Palette, side: int) -> tuple[Image.Image, Image.Image]:
     """A painted sign with a little room around, and which of its pixels are painted."""
     room = side // 16
     area = (side + 2 * room, side + 2 * room)
@@ -60,7 +60,7 @@ def _tile(sign: Sign, inks: Inks, side: int) -> tuple[Image.Image, Image.Image]:
     for image in (picture, mask):
         pen = ImageDraw.Draw(image)
         for part in sign.parts:
-            fill = inks[part.ink] if image is picture else 1
+            fill = palette[part.ink] if image is picture else 1
             for line in part.lines:
                 dots = [(room + x * side, room + y * side) for x, y in line]
                 if part.wide:
@@ -79,8 +79,8 @@ def plain(shape: str, ink: str) -> Sign:
 
 def french(red: str = "red", diamonds: str = "red", clubs: str = "ink") -> Mapping[str, Sign]:
     """Spades, hearts, diamonds and clubs in the inks of a deck."""
-    inks = {"S": "ink", "H": red, "D": diamonds, "C": clubs}
-    return {suit: plain(suit, ink) for suit, ink in inks.items()}
+    palette = {"S": "ink", "H": red, "D": diamonds, "C": clubs}
+    return {suit: plain(suit, ink) for suit, ink in palette.items()}
 
 
 def _part(ink: str, text: str, wide: float = 0) -> Part:

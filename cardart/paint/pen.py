@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from cardart.cards.palette import RGB
+from cardart.paint.palette import RGB
 from cardart.paint.paths import path
 from cardart.paint.shapes import Point
 

@@ -41,7 +41,7 @@ def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
     header = struct.pack(">2I5B", wide, high, A_BYTE_EACH, PALETTE, 0, 0, 0)
     chunks = (
         (b"IHDR", header),
-        (b"PLTE", colours.palette),
+        (b"PLTE", colours.png_palette),
         (b"IDAT", data),
         (b"IEND", b""),
     )

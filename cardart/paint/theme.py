@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from cardart.cards.decks import LOOKS
-from cardart.cards.palette import MOST, RGB, Inks, between, mix
-from cardart.scene import Deck
+from cardart.paint.palette import CLASSIC, MOST, RGB, Palette, between, mix
 
 TABLE = 2 * MOST
 LEVELS = 4
@@ -104,17 +102,17 @@ TABLE_BLENDS = tuple((on, ink, LEVELS - 2) for on, ink in WRITING)
 class Theme:
     """One palette: names to palette numbers, and the shades between any two of its colours."""
 
-    def __init__(self, table: Mapping[str, RGB], inks: Inks) -> None:
-        self.colours: dict[str, RGB] = {**inks.colours, **table}
+    def __init__(self, table: Mapping[str, RGB], palette: Palette) -> None:
+        self.colours: dict[str, RGB] = {**palette.colours, **table}
         rest = [*table.values()]
         for one, other, steps in TABLE_BLENDS:
             rest += between(table[one], table[other], steps)
         rest = list(dict.fromkeys(rest))
         if TABLE + len(rest) > 255:
             raise ValueError(f"{TABLE + len(rest)} colours are too many for a palette")
-        dimmed = map(inks.dimmed, inks.entries)
-        self.entries: tuple[RGB, ...] = (*padded(inks.entries), *padded(dimmed), *rest)
-        self.palette = bytes(part for entry in self.entries for part in entry)
+        dimmed = map(palette.dimmed, palette.entries)
+        self.entries: tuple[RGB, ...] = (*padded(palette.entries), *padded(dimmed), *rest)
+        self.png_palette = bytes(part for entry in self.entries for part in entry)
         self._numbers = {name: self.entries.index(rgb) for name, rgb in self.colours.items()}
         self._shades: dict[tuple[str, str], bytes] = {}
 
@@ -138,9 +136,9 @@ class Theme:
 
 
 @cache
-def theme(name: str, deck: Deck = "classic") -> Theme:
-    """The theme called `name` with the inks of a deck."""
-    return Theme(TABLES[name], LOOKS[deck].inks)
+def theme(name: str, palette: Palette = CLASSIC) -> Theme:
+    """The theme called `name` for cards in the colours of `palette`."""
+    return Theme(TABLES[name], palette)
 
 
 def padded(colours: Iterable[RGB]) -> list[RGB]:

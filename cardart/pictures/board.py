@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import line_of, shape
+from cardart.pictures.canvas import Canvas
 from cardart.scene import BoardScene, ResultScene, Theme
 
 WIDE = 1086

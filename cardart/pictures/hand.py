@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardart.paint.canvas import Canvas
 from cardart.paint.fonts import fitting
 from cardart.paint.shapes import box, shape
 from cardart.paint.sizes import LARGE
+from cardart.pictures.canvas import Canvas
 from cardart.scene import CardFace, HandScene
 
 WIDE = 960

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.sizes import SLIM, SMALL
 from cardart.pictures import seat_plates
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import HIGH, MARGIN, TEXT, WIDE
 from cardart.scene import SeatScene, Shown, TableScene
 

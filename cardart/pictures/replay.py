@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.sizes import SLIM
 from cardart.pictures import seat_plates, table_facts
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import (
     CENTRE,
     MARGIN,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import box, robot, shape
 from cardart.paint.sizes import CHIP
+from cardart.pictures.canvas import Canvas
 from cardart.scene import CardFace, SeatScene
 
 WIDE, HIGH = 296, 148

@@ -15,9 +15,9 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas, exchanged, painted
 from cardart.paint.shapes import Point, shape
 from cardart.pictures.board import CELL, HEAD, MOST_ROWS, ROW_HIGH, TITLE, Column, columns_for
+from cardart.pictures.canvas import Canvas, exchanged, painted
 from cardart.scene import ResultScene
 
 WIDE = 1086

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import line_of
 from cardart.pictures.board import FOOT, FOOT_HIGH, GAP, HEAD, MARGIN, TITLE, TITLE_HIGH, WIDE
+from cardart.pictures.canvas import Canvas
 from cardart.scene import Figure, StatsScene
 
 SUB_HIGH = 48

@@ -8,10 +8,10 @@ Cards laid open follow below.
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import box, shape
 from cardart.paint.sizes import MEDIUM
 from cardart.pictures import melds, seat_plates, table_facts
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import (
     CENTRE,
     HIGH,
@@ -77,10 +77,10 @@ def draw_ring(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
         side = seat_plates.WIDE // 2 + MARGIN
         arrows = [(side, y, 270, "felt"), (WIDE - side, y, 90, "felt")]
     else:
-        table_facts = {(-1, -1): 315, (1, -1): 45, (1, 1): 135, (-1, 1): 225}
+        corners = {(-1, -1): 315, (1, -1): 45, (1, 1): 135, (-1, 1): 225}
         arrows = [
             (x + across * 184, y + down * 162, angle, "ring")
-            for (across, down), angle in table_facts.items()
+            for (across, down), angle in corners.items()
         ]
     for middle, height, angle, ground in arrows:
         dart = shape("dart", 44, 44, (angle + turn) % 360)

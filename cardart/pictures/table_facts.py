@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import box
 from cardart.paint.sizes import SMALL
 from cardart.pictures import seat_plates
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import BOTTOM, CORNER, MARGIN, PLACES, TEXT, TOP, WIDE, begun
 from cardart.scene import CardFace, Pile, Score, TableScene, TrickCard
 

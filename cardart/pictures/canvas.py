@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from cardart.cards.decks import LOOKS
+from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face, suit_sign
 from cardart.paint import fonts
 from cardart.paint.png import HEAVY, packed
@@ -42,8 +42,9 @@ class Canvas:
         self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
     ) -> None:
         self.deck = deck
-        self.back = LOOKS[deck].back[0]
-        self.colours = theme(theme_name, deck)
+        style = DECK_STYLES[deck]
+        self.back = style.back[0]
+        self.colours = theme(theme_name, style.palette)
         self.image = Image.new("L", (wide, high), self.colours[ground])
 
     def png(self, heavy: int = HEAVY) -> bytes:

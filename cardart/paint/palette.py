@@ -17,7 +17,7 @@ MOST = 64
 
 
 @dataclass(frozen=True, eq=False)
-class Inks:
+class Palette:
     """Colours by name, and between which of them there are shades."""
 
     colours: Mapping[str, RGB]
@@ -60,7 +60,7 @@ def between(one: RGB, other: RGB, steps: int) -> list[RGB]:
     return [mix(one, other, step / (steps + 1)) for step in range(1, steps + 1)]
 
 
-CLASSIC = Inks(
+CLASSIC = Palette(
     {
         "paper": (253, 252, 248),
         "ink": (22, 24, 30),
@@ -88,7 +88,7 @@ CLASSIC = Inks(
 )
 """Anglo-American decks."""
 
-JUMBO = Inks(
+JUMBO = Palette(
     {
         **CLASSIC.colours,
         "paper": (255, 255, 252),
@@ -103,7 +103,7 @@ JUMBO = Inks(
 )
 """The same, darker: for weak eyes."""
 
-SWISS = Inks(
+SWISS = Palette(
     {
         "paper": (253, 252, 248),
         "ink": (26, 22, 20),
