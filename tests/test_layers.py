@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,10 @@ ROOMS = (
         ("PIL", "isal"),
         only={"PIL": ("*", "!scene.py"), "isal": ("paint/png.py",)},
     ),
+    Room("cardart/scene.py", ()),
+    Room("cardart/paint", ("PIL", "isal")),
+    Room("cardart/cards", ("PIL", "cardart.paint", "cardart.scene")),
+    Room("cardart/pictures", ("PIL", "cardart.paint", "cardart.cards", "cardart.scene")),
     Room(
         "bot/tables",
         (
@@ -95,6 +100,8 @@ APART = {
     "bot/rules/games": "a game imports no other game",
 }
 """Rooms whose files or folders know nothing of each other."""
+NO_CIRCLES = ("cardart", "bot/demo", "bot/smoke")
+"""Rooms in which no two modules import each other, by whatever way round."""
 NAMELESS = (
     "cogs",
     "bot/client",
@@ -167,6 +174,35 @@ def _room_faults(room: Room, path: str, name: str) -> Iterator[str]:
                 yield f"{name}: not in {file}"
 
 
+def circle(sources: dict[str, str]) -> list[str]:
+    """Modules of a room that import each other in a circle; imports for types alone count too.
+
+    ``sources`` are the texts of the room's files by path.
+    """
+    module_of = {path: path[:-3].removesuffix("/__init__").replace("/", ".") for path in sources}
+    modules = frozenset(module_of.values())
+    needed = {
+        module_of[path]: {
+            _module_in(modules, name)
+            for _, name in imports(ast.parse(source), ".".join(Path(path).parent.parts))
+        }
+        - {"", module_of[path]}
+        for path, source in sources.items()
+    }
+    try:
+        TopologicalSorter(needed).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def _module_in(modules: frozenset[str], name: str) -> str:
+    """The module of a room from which a name is imported, or nothing."""
+    while name and name not in modules:
+        name = name.rpartition(".")[0]
+    return name
+
+
 def game_names() -> frozenset[str]:
     """The keys of the games, and the folders and files they live in."""
     rules = ROOT / "bot" / "rules" / "games"
@@ -230,6 +266,30 @@ def test_no_game_is_called_by_name(path: str) -> None:
     assert names_told(path, (ROOT / path).read_text(), game_names()) == []
 
 
+@pytest.mark.parametrize("place", NO_CIRCLES)
+def test_no_modules_of_a_room_import_each_other(place: str) -> None:
+    sources = {str(path.relative_to(ROOT)): path.read_text() for path in files(place)}
+    assert len(sources) > 10
+    assert circle(sources) == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        {"a": "from .b import B", "b": "from .a import A"},
+        {"a": "from . import b", "b": "import room.c", "c": "def f():\n    from room.a import A"},
+        {"a": "if TYPE_CHECKING:\n    from .b import B", "b": "from room import a"},
+        {"__init__": "from .a import A", "a": "from room import B"},
+    ],
+)
+def test_a_planted_circle_is_found(planted: dict[str, str]) -> None:
+    beside = {"first": "from .a import A", "last": "import os"}
+    sources = {f"room/{name}.py": source for name, source in (beside | planted).items()}
+    found = {name.removeprefix("room").lstrip(".") or "__init__" for name in circle(sources)}
+    assert found == planted.keys()
+    assert circle(dict.fromkeys(sources, "")) == []
+
+
 def test_there_is_something_to_look_at() -> None:
     assert "bot/rules/game.py" in EVERY_FILE
     assert len(game_names()) > len(GAMES) // 2
@@ -273,6 +333,14 @@ def test_there_is_something_to_look_at() -> None:
         ("cardart/draw.py", "import bot"),
         ("cardart/draw.py", "from cogs import present"),
         ("cardart/scene.py", "from PIL import Image"),
+        ("cardart/scene.py", "from cardart.paint.palette import RGB"),
+        ("cardart/paint/theme.py", "from cardart.cards.decks import DECK_STYLES"),
+        ("cardart/paint/theme.py", "from cardart.scene import Deck"),
+        ("cardart/paint/png.py", "from ..pictures.canvas import Canvas"),
+        ("cardart/cards/faces.py", "from cardart.pictures.canvas import Canvas"),
+        ("cardart/cards/faces.py", "from cardart import contact_sheet"),
+        ("cardart/pictures/table.py", "def f():\n    from cardart import render"),
+        ("cardart/pictures/table.py", "from isal import isal_zlib"),
         ("bot/tables/live/table.py", "import discord.ui"),
         ("bot/tables/live/table.py", "from PIL import Image"),
         ("bot/tables/live/table.py", "import sqlite3"),
@@ -309,6 +377,9 @@ def test_a_planted_import_is_found(path: str, source: str) -> None:
         ("bot/robots/level.py", "import time\nfrom bot.rules import View"),
         ("bot/storage/sqlite.py", "import sqlite3\nimport aiosqlite\nfrom . import store"),
         ("cardart/draw.py", "from PIL import Image\nfrom cardart.scene import Table"),
+        ("cardart/paint/png.py", "from isal import isal_zlib\nfrom cardart.paint.theme import x"),
+        ("cardart/cards/faces.py", "from PIL import Image\nfrom cardart.paint.sizes import Size"),
+        ("cardart/pictures/table.py", "from cardart.cards.faces import face\nfrom . import hand"),
         ("bot/tables/live/table.py", "import asyncio\nfrom bot.storage.store import Store"),
         ("bot/tables/live/table.py", "from bot.storage import store\nfrom cardart import scene"),
         ("bot/words/words.py", "from fluent.runtime import FluentBundle"),

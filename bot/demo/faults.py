@@ -6,12 +6,11 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from aiohttp import web
 
-if TYPE_CHECKING:
-    from .rest import Request
+from .request import Request
 
 Answer = Callable[[], web.Response]
 Scope = Literal["user", "shared", "global"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from simcord.actors import MemberActor
 from simcord.backend import serializers
@@ -18,8 +18,7 @@ from simcord.enums import AppCommandType, ComponentType, OptionType
 from simcord.interactions import walk_to_subcommand
 from simcord.results import ResponseMessage
 
-if TYPE_CHECKING:
-    from .world import World
+from .world import Person, World
 
 DEADLINE = 3.0
 SHOWN = 50
@@ -27,14 +26,6 @@ DM = "dm"
 FAILED = "This interaction failed"
 SILENT = "The application did not respond"
 TRY_AGAIN = "Something went wrong. Try again."
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who plays: a name, and the language their Discord speaks."""
-
-    name: str
-    locale: str = "en-US"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +44,10 @@ class Outcome:
 class Human:
     """One person. ``channel`` is a name, an id, or ``"dm"``; a message is named by its id."""
 
-    def __init__(self, world: World, person: Person, member: MemberActor) -> None:
+    def __init__(self, world: World, person: Person) -> None:
         self.name, self.locale = person.name, person.locale
-        self.member = member
-        self.dm: ChannelHandle = member.user.dm_channel
+        self.member = world.members[person.name]
+        self.dm: ChannelHandle = self.member.user.dm_channel
         self._world = world
         self._modals: dict[str, Interaction] = {}
         self._dismissed: set[int] = set()
@@ -189,6 +180,14 @@ class Human:
         """Hide an ephemeral message, as *Dismiss message* does; only the page forgets it."""
         self._dismissed.add(int(message))
         self._world.changed()
+
+    def close_dms(self) -> None:
+        """Refuse direct messages from now on: the bot gets 403 with code 50007."""
+        self._world.strict.closed_dms.add(self.dm.id)
+
+    def open_dms(self) -> None:
+        """Accept direct messages again."""
+        self._world.strict.closed_dms.discard(self.dm.id)
 
     # ----------------------------------------------------------------- inside
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import re
-import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
@@ -19,8 +17,9 @@ from simcord.http import routes
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from .cdn import Cdn
-from .doors import NotJson, read_json
 from .faults import Faults
+from .guard import NotJson, read_json
+from .request import File, Request
 from .strict import Asked, Limited
 from .strict.emojis import picture
 from .world import World
@@ -28,29 +27,6 @@ from .world import World
 _log = logging.getLogger(__name__)
 _ALIASES = {"/applications/@me": "/oauth2/applications/@me"}
 assert routes, "importing the routes registers them"
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file that the bot uploaded, with its alt text."""
-
-    name: str
-    data: bytes
-    description: str | None = None
-
-
-@dataclass(slots=True)
-class Request:
-    """One REST request of the bot; ``status`` is 0 until it is answered."""
-
-    method: str
-    path: str
-    json: Any = None
-    files: tuple[File, ...] = ()
-    query: dict[str, str] = field(default_factory=dict)
-    reason: str | None = None
-    time: float = field(default_factory=time.time)
-    status: int = 0
 
 
 class Rest:

@@ -131,7 +131,7 @@ async def end(process: asyncio.subprocess.Process) -> None:
 async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None:
     """The first person opens a table and robots sit down, so that there is something to press."""
     await demo.until_online()
-    human = demo.world.people[host]
+    human = demo.people[host]
     with demo.world.watch() as changed:
         while not any(c["name"] == "table" for c in human.commands(CHANNEL)):
             await changed.wait()
@@ -141,8 +141,8 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
     game = chosen.game or quickest_for_four()
     await human.slash(CHANNEL, "table open", game=game)
     message = human.messages(CHANNEL)[-1]
-    wishes = [c["custom_id"] for row in message["components"] for c in row["components"]]
-    add_robot = next(wish for wish in wishes if wish.endswith(":robot"))
+    custom_ids = [c["custom_id"] for row in message["components"] for c in row["components"]]
+    add_robot = next(custom_id for custom_id in custom_ids if custom_id.endswith(":robot"))
     chairs = min(GAMES[game].players(GAMES[game].presets["house"]))
     for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
         await human.click(message["id"], custom_id=add_robot)

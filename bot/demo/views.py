@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,6 +38,7 @@ class Views:
     """How messages look, and a number for each look so that pages are told only of changes."""
 
     world: World
+    people: Mapping[str, Human]
     run: str = field(default_factory=lambda: secrets.token_hex(4))
     _newest: int = 0
     _looks: dict[int, tuple[str, int]] = field(default_factory=dict)
@@ -107,7 +109,8 @@ class Screen:
         world = self._views.world
         bot = world.backend.bot_user
         people = [
-            {"id": str(h.id), "name": h.name, "locale": h.locale} for h in world.people.values()
+            {"id": str(h.id), "name": h.name, "locale": h.locale}
+            for h in self._views.people.values()
         ]
         return {
             "kind": "hello",
@@ -160,7 +163,7 @@ class Screen:
     def _waiting(self) -> dict[str, int]:
         """Return for every person the newest change in their DM, for the badges beside them."""
         newest = {}
-        for name, human in self._views.world.people.items():
+        for name, human in self._views.people.items():
             views = (self._views.message(m) for m in human.stored_messages("dm"))
             revisions = [view["rev"] for view in views if view["author"]["bot"]]
             newest[name] = max(revisions, default=0)

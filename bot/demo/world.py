@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -17,7 +18,6 @@ from simcord.enums import ChannelType, OverwriteType
 from simcord.types import HttpLogEntry
 
 from .cdn import Cdn
-from .human import Human, Person
 from .real_time import RealEnv
 from .strict import Strict
 
@@ -32,6 +32,14 @@ DM_RIGHTS = discord.Permissions(
     external_emojis=True,
 )
 Listener = Callable[[str, Mapping[str, Any]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays: a name, and the language their Discord speaks."""
+
+    name: str
+    locale: str = "en-US"
 
 
 class World:
@@ -72,23 +80,15 @@ class World:
         self.guild = self.env.create_guild(guild_name, owner=users[0], preferred_locale=locale)
         for name in channels:
             self.guild.create_text_channel(name)
-        self.people: dict[str, Human] = {}
+        self.members: dict[str, MemberActor] = {}
+        self._locales = {str(u.id): p.locale for p, u in zip(people, users, strict=True)}
         for person, user in zip(people, users, strict=True):
             joined = user.id == self.guild.owner.id
-            member = (
+            self.members[person.name] = (
                 MemberActor(self.env, self.guild, user) if joined else self.guild.add_member(user)
             )
-            self.people[person.name] = Human(self, person, member)
 
     # ------------------------------------------------------------- arranging
-
-    def close_dms(self, name: str) -> None:
-        """Let ``name`` refuse direct messages: the bot gets 403 with code 50007."""
-        self.strict.closed_dms.add(self.people[name].dm.id)
-
-    def open_dms(self, name: str) -> None:
-        """Let ``name`` accept direct messages again."""
-        self.strict.closed_dms.discard(self.people[name].dm.id)
 
     def let_bot(self, channel: str, **rights: bool) -> None:
         """Grant or deny the bot rights in a channel, as in ``attach_files=False``."""
@@ -119,9 +119,9 @@ class World:
 
     def user(self, which: str | int, *, as_member: bool) -> MemberActor | UserHandle:
         """Return somebody by name or id: the bot too."""
-        for human in self.people.values():
-            if which in (human.id, str(human.id), human.name):
-                return human.member if as_member else human.member.user
+        for name, member in self.members.items():
+            if which in (member.id, str(member.id), name):
+                return member if as_member else member.user
         bot = UserHandle(self.env, self.backend.bot_user)
         if str(which) != str(bot.id):
             raise LookupError(f"nobody is called {which}")
@@ -167,8 +167,7 @@ class World:
     def _completed(self, payload: Mapping[str, Any]) -> dict[str, Any]:
         """Add what SimCord always fills in alike: the locales, and the rights in a DM."""
         user = (payload.get("member") or payload)["user"]
-        human = next(h for h in self.people.values() if str(h.id) == user["id"])
-        full = {**payload, "locale": human.locale}
+        full = {**payload, "locale": self._locales[user["id"]]}
         if payload.get("guild_id") is None:
             full["app_permissions"] = str(DM_RIGHTS.value)
         else:

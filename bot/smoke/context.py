@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.smoke.step import DONE, Check, Is, Skipped, Verdict
+from bot.smoke.check import DONE, Check, Is, Skipped, Verdict
 from bot.smoke.wire import Answer, File, Wire
 
 EPHEMERAL, SILENT, COMPONENTS_V2 = 64, 4096, 1 << 15
@@ -93,8 +93,8 @@ class Presses:
 
 
 @dataclass(slots=True, kw_only=True)
-class Place:
-    """Where the run takes place, and how patient it is; all seconds."""
+class Environment:
+    """Server, channel and client of a run, and its waiting times in seconds."""
 
     wire: Wire
     client: discord.Client
@@ -116,8 +116,8 @@ class Place:
 class Context:
     """One step at work: what it has seen so far, and what it has to clean up."""
 
-    def __init__(self, place: Place, name: str) -> None:
-        self.place = place
+    def __init__(self, env: Environment, name: str) -> None:
+        self.env = env
         self.name = name
         self.checks: list[Check] = []
         self.limited: list[Answer] = []
@@ -131,7 +131,7 @@ class Context:
     @property
     def messages(self) -> str:
         """The path of the channel's messages."""
-        return f"/channels/{self.place.channel}/messages"
+        return f"/channels/{self.env.channel}/messages"
 
     # ------------------------------------------------------------------ requests
 
@@ -139,7 +139,7 @@ class Context:
         self, method: str, path: str, body: Any = None, *files: File, signed: bool = True
     ) -> Answer:
         """The answer to a request, after what had to be waited for."""
-        answers = await self.place.wire.send(method, path, body, files, signed=signed)
+        answers = await self.env.wire.send(method, path, body, files, signed=signed)
         self.limited += [answer for answer in answers if answer.status == 429]
         for limited in answers[:-1]:
             self.note("a rate limit", f"{limited} at {limited.method} {limited.path}", limited)
@@ -166,7 +166,7 @@ class Context:
 
     def token_path(self, press: Press, message: str = "@original") -> str:
         """The path of a message that belongs to an interaction's token."""
-        return f"/webhooks/{self.place.application}/{press.token}/messages/{message}"
+        return f"/webhooks/{self.env.application}/{press.token}/messages/{message}"
 
     async def reply(self, press: Press, kind: int, *files: File, **data: Any) -> Answer:
         """Answer a press."""
@@ -215,7 +215,7 @@ class Context:
         self.checks.append(check)
         mark = {"agrees": "=", "differs": "≠"}.get(check.verdict, "·")
         believed = f" (believed: {check.believed})" if check.verdict == "differs" else ""
-        self.place.say(f"    {mark} {check.what}: {check.seen}{believed}")
+        self.env.say(f"    {mark} {check.what}: {check.seen}{believed}")
 
     # ------------------------------------------------------------------ somebody
 
@@ -224,15 +224,15 @@ class Context:
 
         :raises Skipped: nobody did, or it was *Skip*.
         """
-        async with self.place.asking:  # one question at a time
+        async with self.env.asking:  # one question at a time
             ids = {self.button(name): name for name in (*names, "skip")}
             rows = [buttons({key: name.capitalize() for key, name in ids.items()})]
-            self.place.say(f"    → {text}")
+            self.env.say(f"    → {text}")
             said = f"**knave smoke · {self.name}**\n{text}"
             await self.made(await self.message(said, components=rows), "the question")
-            press = await self.place.presses.of(list(ids), self.place.patience)
+            press = await self.env.presses.of(list(ids), self.env.patience)
             if press is None:
-                raise Skipped(f"nobody pressed within {self.place.patience:.0f} seconds")
+                raise Skipped(f"nobody pressed within {self.env.patience:.0f} seconds")
             if ids[press.custom_id] == "skip":
                 await self.reply(press, DEFER_UPDATE)
                 raise Skipped("skipped by hand")
@@ -246,7 +246,7 @@ class Context:
 
     def sweep(self, method: str, path: str, body: Any = None) -> None:
         """Do this after the step, whatever happens; what was made last goes first."""
-        self._brooms.append(lambda: self.place.wire.send(method, path, body))
+        self._brooms.append(lambda: self.env.wire.send(method, path, body))
 
     async def clean(self) -> None:
         """Remove what the step has made."""

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bot.smoke.step import Check, Result
+from bot.smoke.check import Check, Result
 
 FORMAT, VERSION = "knave-smoke", 1
 SETTLED = ("agrees", "differs", "noted")

@@ -13,7 +13,7 @@ from cardart.paint.palette import Palette
 from cardart.paint.shapes import FINER, Point
 
 Field = Callable[[Image.Image, Palette], None]
-"""Paints what is inside the frame, over the whole of an image."""
+"""Paints the pattern of a back over a whole image, of which the frame shows a part."""
 
 ACROSS = 6
 """How many cells a pattern has from left to right."""
@@ -22,7 +22,10 @@ ACROSS = 6
 def paint_back(
     large: Image.Image, palette: Palette, ground: str, field: Field, radius: int
 ) -> None:
-    """A paper edge, a frame, and the field in it."""
+    """Paint a back: an edge of paper, a frame, and the pattern inside it.
+
+    ``radius`` is that of the card's corners, in pixels of the finished picture.
+    """
     wide = large.width
     edge, line = max(3 * FINER, wide // 20), max(FINER, wide // 90)
     inner = (edge, edge, wide - edge - 1, large.height - edge - 1)
@@ -39,7 +42,7 @@ def paint_back(
 
 
 def lattice(*cells: str) -> Field:
-    """Diamonds in rows with a small sign in each, and a jester's cap in the middle."""
+    """A pattern of diamonds with a small shape in each, and a jester's cap in the middle."""
 
     def paint(image: Image.Image, palette: Palette) -> None:
         pen, step = ImageDraw.Draw(image), image.width / ACROSS
@@ -54,7 +57,7 @@ def lattice(*cells: str) -> Field:
 
 
 def harlequin(*colours: str) -> Field:
-    """Large diamonds in turn, edged with gold."""
+    """A pattern of large diamonds in alternating colours, edged with gold."""
 
     def paint(image: Image.Image, palette: Palette) -> None:
         pen, step = ImageDraw.Draw(image), image.width / 4
@@ -68,7 +71,7 @@ def harlequin(*colours: str) -> Field:
 
 
 def crosses(image: Image.Image, palette: Palette) -> None:
-    """Rows of small crosses, and a large one on a shield of red in the middle."""
+    """Paint rows of small crosses, and a large one on a red disc in the middle."""
     step = image.width / ACROSS
     for middle, number in _places(image, step):
         sign = _cross("mist") if number % 2 else suits.plain("D", "mist")
@@ -87,7 +90,7 @@ def _box(left: float, top: float, right: float, bottom: float) -> tuple[Point, .
 
 
 def _medallion(image: Image.Image, palette: Palette, sign: Sign, ground: str) -> None:
-    """A round field in the middle, ringed with gold, where there is room for one."""
+    """Paint a disc with a gold ring and a sign in the middle, if the picture is wide enough."""
     if image.width < 40 * FINER:
         return
     x, y, radius = image.width / 2, image.height / 2, image.width * 0.2
@@ -101,7 +104,7 @@ def _medallion(image: Image.Image, palette: Palette, sign: Sign, ground: str) ->
 def _places(
     image: Image.Image, step: float, tall: float = 1
 ) -> Sequence[tuple[tuple[float, float], int]]:
-    """The middles of cells in offset rows, from the middle outwards on all sides, and a number."""
+    """The centres of the cells of a pattern in offset rows, each with a number for its colour."""
     rows = round(image.height / (step * tall)) + 1
     found = []
     for row in range(-rows, rows + 1):

@@ -1,7 +1,7 @@
-"""The panels of court cards and jokers: a frame, and a half figure that is there twice.
+"""The panels of court cards and jokers: a frame, and a half figure shown twice.
 
-The lower half is the upper one turned. Where both meet is a belt; the suit's sign is on its buckle,
-or wherever a deck has its figures bear it.
+The lower half is the upper one turned. A belt covers the seam; the suit's sign is on its buckle, or
+at the place that the deck gives it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from cardart.scene import JOKERS
 
 
 def figure_of(card: str, style: DeckStyle) -> Figure | None:
-    """Who or what is on a card, if it is more than pips."""
+    """The figure on a court card, joker or banner; ``None`` for a card of pips."""
     return figures.jester if card in JOKERS else style.figures.get(card[0])
 
 
 def panel(card: str, figure: Figure, style: DeckStyle, wide: int, high: int) -> Image.Image:
-    """The whole panel of a court card, joker or flag."""
+    """The panel of a court card, joker or banner, in finer pixels."""
     dress = style.dress(card)
     if card[0] == style.flag:
         image = _flag(card, figure, style, wide, high)
@@ -62,7 +62,7 @@ def _sign(image: Image.Image, card: str, style: DeckStyle, side: float) -> None:
 
 
 def _belt(image: Image.Image, card: str, style: DeckStyle, dress: Dress) -> None:
-    """A sash over the waist, with a buckle."""
+    """Paint a sash over the seam of both halves, with a buckle."""
     pen = Pen(image, style.palette["ink"])
     y = image.height / pen.unit / 2
     pen.area(f"M -4 {y} L 104 {y - 10} 104 {y} -4 {y + 10} Z", dress.gold)

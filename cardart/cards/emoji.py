@@ -1,7 +1,7 @@
-"""Cards as emoji, to stand in a line of text or on a button: rank and suit, as large as they go.
+"""Cards as emoji for a line of text or a button: rank and suit, as large as possible.
 
-A name says deck, card and what the picture looks like (a few digits of its hash), so that a picture
-that is drawn anew gets a new name, and one that is known need not be uploaded again.
+A name consists of the deck, the card and a few digits of the picture's hash: a changed picture gets
+a new name, and an unchanged one need not be uploaded again.
 
 >>> names("swiss")["JS"][:9], len(emoji("swiss"))
 ('swiss_JS_', 56)
@@ -52,7 +52,7 @@ def _named(deck: Deck, card: str) -> tuple[str, bytes]:
 
 
 def _picture(card: str, style: DeckStyle) -> Image.Image:
-    """A card as wide as it is high."""
+    """The emoji of a card, `SIDE` pixels wide and high."""
     side = SIDE * FINER
     large = Image.new("RGB", (side, side), style.palette["paper"])
     if card:

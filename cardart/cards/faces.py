@@ -1,4 +1,4 @@
-"""Card faces as sprites: drawn four times as large, scaled down once, held in palette numbers."""
+"""Card faces as sprites of palette numbers, drawn four times as large and scaled down once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardart.scene import Deck
 
 
 class Sprite(NamedTuple):
-    """Palette numbers (as mode L), and which of them are painted (mode 1)."""
+    """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1)."""
 
     numbers: Image.Image
     mask: Image.Image
@@ -38,7 +38,7 @@ def face(
 
 @lru_cache(maxsize=64)
 def suit_sign(suit: str, side: int, deck: Deck) -> Sprite:
-    """A suit's sign on paper."""
+    """The sign of a suit on paper, ``side`` pixels wide and high."""
     style = DECK_STYLES[deck]
     large = Image.new("RGB", (side * FINER, side * FINER), style.palette["paper"])
     middle = side * FINER / 2
@@ -61,7 +61,7 @@ def _palette(palette: Palette) -> Image.Image:
 
 
 def numbers(picture: Image.Image, palette: Palette) -> Image.Image:
-    """The numbers of the inks that come nearest to the colours of a picture."""
+    """The image of palette numbers whose colours come nearest to those of a picture."""
     found = picture.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
     return Image.frombytes("L", found.size, found.tobytes())
 
@@ -75,7 +75,7 @@ def _mask(size: Size) -> Image.Image:
 
 
 def paint(card: str, size: Size, style: DeckStyle, mark: str = "") -> Image.Image:
-    """The card four times as large, in true colours."""
+    """The face or back of a card four times as large, in true colours."""
     large = Image.new("RGB", (size.wide * FINER, size.high * FINER), style.palette["paper"])
     if card == "":
         backs.paint_back(large, style.palette, *style.back, size.radius)
@@ -101,7 +101,7 @@ def _paint_small(large: Image.Image, card: str, style: DeckStyle, size: Size) ->
 
 
 def _paint_index(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
-    """The index at the top left. There is no second one: pictures are never seen upside down."""
+    """Paint the one index at the top left; nobody sees a picture upside down."""
     middle = (size.left + size.column // 2) * FINER
     paint_rank(large, card, style, (middle, size.rank * 0.6 * FINER), size.rank * FINER)
     sign_y = (size.rank * 1.05 + size.suit / 2) * FINER
@@ -109,7 +109,7 @@ def _paint_index(large: Image.Image, card: str, style: DeckStyle, size: Size) ->
 
 
 def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
-    """A rank as large as the card bears, and one pip."""
+    """Paint a rank as large as the card allows, and one pip."""
     unit = large.width / 100
     size, widest = round(75 * unit), round(66 * unit)
     paint_rank(large, card, style, (38 * unit, 34 * unit), size, widest)
@@ -117,7 +117,7 @@ def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
 
 
 def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
-    """Where the label is: under the index, where a fan leaves it visible."""
+    """The area of a label, left, top and width in pixels: visible in a fan, under the index."""
     if size.small:
         side = round(0.44 * size.wide)
         return size.wide - side - 1, size.high - side - 1, side

@@ -1,4 +1,4 @@
-"""Ranks and signs: what a card says at its corner, and the label laid on it."""
+"""The index of a card, rank and suit sign, and the label of one or two letters on it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ Spot = tuple[float, float]
 
 @lru_cache(maxsize=256)
 def rank_mask(text: str, size: int) -> Image.Image:
-    """The rank, thick and cut to its ink, from the font that is the same everywhere."""
+    """A rank as a mask, bold and without margins, in a font that is the same on every machine.
+
+    :raises RuntimeError: this Pillow was built without FreeType.
+    """
     font = built_in(size)
     if not isinstance(font, ImageFont.FreeTypeFont):
         raise RuntimeError("this Pillow was built without FreeType")
@@ -32,7 +35,7 @@ def rank_mask(text: str, size: int) -> Image.Image:
 def paint_rank(
     target: Image.Image, card: str, style: DeckStyle, middle: Spot, size: int, widest: int = 0
 ) -> None:
-    """A card's rank around `middle`; a joker's star. All lengths are in finer pixels."""
+    """Paint a card's rank, or a joker's star, around `middle`; all lengths are finer pixels."""
     if card in JOKERS:
         sign = suits.star(style.tone(card), hollow=card == "LJ")
         suits.paint(target, sign, style.palette, middle, 0.74 * size)
@@ -46,12 +49,12 @@ def paint_rank(
 
 
 def paint_sign(target: Image.Image, card: str, style: DeckStyle, middle: Spot, side: float) -> None:
-    """The sign of a card's suit around `middle`."""
+    """Paint the sign of a card's suit around `middle`, ``side`` finer pixels wide and high."""
     suits.paint(target, style.sign(card), style.palette, middle, side)
 
 
 def paint_mark(large: Image.Image, mark: str, style: DeckStyle, area: tuple[int, int, int]) -> None:
-    """A gold disc with up to two letters; `area` is its left, top and width in pixels."""
+    """Paint a gold disc with up to two letters; `area` is its left, top and width in pixels."""
     x, y, side = (part * FINER for part in area)
     pen = ImageDraw.Draw(large)
     pen.ellipse(

@@ -1,4 +1,4 @@
-"""The middle of a card: pips in their traditional places, a large ace, a figure in its panel."""
+"""The art of a card beside its index: pips, a large ace, or a figure in its panel."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cardart.paint.sizes import Size
 
 SPADE = suits.plain("S", "ink")
 COLUMNS = {"l": 0.0, "m": 0.5, "r": 1.0}
+"""Left, middle and right, as shares of the width for pips."""
 PIPS = {
     "2": "m0 m1",
     "3": "m0 m.5 m1",
@@ -23,10 +24,11 @@ PIPS = {
     "9": "l0 r0 l.333 r.333 m.5 l.667 r.667 l1 r1",
     "T": "l0 r0 m.167 l.333 r.333 l.667 r.667 m.833 l1 r1",
 }
+"""The pips of each rank: a column, and the share of the way down."""
 
 
 def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark: str) -> None:
-    """What stands to the right of the index."""
+    """Paint the art to the right of the index: pips, an ace, or a figure."""
     x, y, wide, high = size.art
     figure = courts.figure_of(card, style)
     if figure is not None:
@@ -43,7 +45,7 @@ def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark:
 
 
 def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], side: float) -> None:
-    """The ace of spades is the one on which makers show what they can."""
+    """Paint the ornament of the ace of spades, on which card makers show their art."""
     inner = middle[0], middle[1] - 0.015 * side
     suits.paint(large, suits.plain("S", "paper"), style.palette, inner, 0.74 * side)
     suits.paint(large, SPADE, style.palette, inner, 0.67 * side)
@@ -52,7 +54,7 @@ def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], si
 
 
 def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
-    """Pips in their traditional places, those of the lower half upside down."""
+    """Paint pips in their traditional places, those of the lower half upside down."""
     x, y, wide, high = size.art
     turned = Image.new("RGB", (wide, high), style.palette["paper"])
     upright = turned.copy()
@@ -71,7 +73,7 @@ def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> 
 
 
 def _paint_crown(large: Image.Image, style: DeckStyle, size: Size) -> None:
-    """A deuce with a label is no common deuce: a crown between its pips."""
+    """Paint a crown between the pips of a deuce with a label, which is no common deuce."""
     x, y, wide, high = size.art
     middle, side = (x + wide / 2, y + high / 2), 0.6 * wide
     suits.paint(large, suits.plain("crown", "ink"), style.palette, middle, side)

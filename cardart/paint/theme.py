@@ -1,7 +1,7 @@
-"""Colours of a picture: those of a deck's cards, and those of a table, dark or light.
+"""The colours of a picture: those of its cards, and those of a table, dark or light.
 
-Every picture of one deck at one table has the same palette of at most 255 colours, fixed here. It
-has three parts: the inks of the cards, the same dimmed (so that dimming a card is adding `MOST` to
+All pictures of one deck at one table have the same list of at most 255 colours. This list has three
+parts: the colours of the cards, these colours dimmed (so that dimming a card is adding `MOST` to
 every pixel), and the colours of the table.
 """
 
@@ -13,8 +13,9 @@ from functools import cache
 from cardart.paint.palette import CLASSIC, MOST, RGB, Palette, between, mix
 
 TABLE = 2 * MOST
+"""The palette number of the first colour of a table."""
 LEVELS = 4
-"""How many shades anti-aliased edges have."""
+"""The number of shades of an anti-aliased edge."""
 
 DARK: Mapping[str, RGB] = {
     "felt": (20, 74, 56),
@@ -95,12 +96,15 @@ WRITING = (
     ("side4", "side_ink"),
     ("side5", "side_ink"),
 )
-"""Which text stands on which ground: each pair keeps a contrast of at least 4.5 to 1."""
+"""Pairs of a ground and a text on it, each with a contrast of at least 4.5 to 1."""
 TABLE_BLENDS = tuple((on, ink, LEVELS - 2) for on, ink in WRITING)
 
 
 class Theme:
-    """One palette: names to palette numbers, and the shades between any two of its colours."""
+    """The colours of one table and deck: palette numbers by name, and the shades between them.
+
+    :raises ValueError: there are more than 255 colours.
+    """
 
     def __init__(self, table: Mapping[str, RGB], palette: Palette) -> None:
         self.colours: dict[str, RGB] = {**palette.colours, **table}
@@ -120,7 +124,7 @@ class Theme:
         return self._numbers[name]
 
     def shades(self, on: str, ink: str) -> bytes:
-        """For each coverage from 0 to 255 the palette number between `on` and `ink`."""
+        """The palette number between `on` and `ink` for each coverage from 0 to 255."""
         known = self._shades.get((on, ink))
         if known is None:
             steps = self._steps(on, ink)
@@ -142,13 +146,13 @@ def theme(name: str, palette: Palette = CLASSIC) -> Theme:
 
 
 def padded(colours: Iterable[RGB]) -> list[RGB]:
-    """`colours`, filled up to `MOST` with black."""
+    """The colours, filled up to `MOST` with black."""
     listed = list(colours)
     return listed + [(0, 0, 0)] * (MOST - len(listed))
 
 
 def nearest(entries: tuple[RGB, ...], wanted: RGB) -> int:
-    """The number of the entry that is closest to `wanted`."""
+    """The index of the entry that is closest to `wanted`."""
 
     def distance(number: int) -> int:
         return sum((a - b) ** 2 for a, b in zip(entries[number], wanted, strict=True))

@@ -1,7 +1,7 @@
-"""The picture of a finished game: all hands open round the table, below it the tricks so far.
+"""The picture of a finished game: all hands open round the table, the tricks so far below.
 
-Seats sit as on the picture of the table. At the sides a hand lies below its seat, at top and
-bottom between the seat and the middle.
+Seats have the places of the table's picture. A hand lies below its seat at the left and right, and
+between seat and centre at the top and bottom.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
 GAP = 4
 ROW = SLIM.high + 8
 SIDE_ROW = (seat_plates.WIDE + GAP) // (SLIM.wide + GAP)
-"""So many cards lie in a row below a seat at the side."""
+"""Cards in a row below a seat at the left or right."""
 BETWEEN = 60
-"""Between two seats on one side: room for the arrow."""
+"""Pixels between two seats on one side: room for the arrow."""
 LETTER = 36
 TRICK_HIGH = SLIM.high + LETTER + 16
 NUMBER = 46
@@ -38,7 +38,7 @@ NUMBER = 46
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """How far down things lie: the middle's top and height, the lower hand, the lower seat."""
+    """Heights in pixels: top and height of the centre; tops of the lower hand and seat; the end."""
 
     middle: int
     high: int
@@ -48,7 +48,7 @@ class Lines:
 
     @property
     def down(self) -> int:
-        """How much lower the middle lies than on the picture of a table."""
+        """Pixels by which the centre lies lower than on the picture of a table."""
         return self.middle + self.high // 2 - CENTRE[1]
 
 
@@ -72,7 +72,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
 
 
 def _steps(table: TableScene, number: int) -> int:
-    """How many places round the table a seat is from the viewer."""
+    """The places round the table from the viewer to a seat, clockwise."""
     step = (number - table.viewer) % len(table.seats)
     return step if table.clockwise else -step % len(table.seats)
 
@@ -90,7 +90,7 @@ def _lines(scene: ReplayScene) -> Lines:
 
 
 def _side_high(scene: ReplayScene) -> int:
-    """How high a seat at the side is with its hand; the same for all of them."""
+    """The height of every seat at the left or right with its hand, in pixels."""
     places, table = PLACES[len(scene.table.seats)], scene.table
     held = [
         len(hand.cards)
@@ -116,7 +116,7 @@ def _draw_bars(canvas: Canvas, table: TableScene, note: int) -> None:
 
 
 def _draw_seat(canvas: Canvas, scene: ReplayScene, number: int, lines: Lines) -> None:
-    """A seat, and its hand where there is room for it."""
+    """Draw a seat, and its hand beside it."""
     table, cards = scene.table, scene.hands[number].cards
     places = PLACES[len(table.seats)]
     place = places[_steps(table, number)]
@@ -141,7 +141,7 @@ def _draw_seat(canvas: Canvas, scene: ReplayScene, number: int, lines: Lines) ->
 
 
 def _draw_row(canvas: Canvas, cards: tuple[CardFace, ...], middle: int, y: int) -> None:
-    """Cards in a row about its middle."""
+    """Draw cards in a row around its middle."""
     if not cards:
         return
     room = WIDE - 2 * MARGIN - SLIM.wide
@@ -164,7 +164,7 @@ def _trick_wide(cards: int) -> int:
 
 
 def _draw_tricks(canvas: Canvas, row: list[tuple[int, TrickRow]], y: int) -> None:
-    """Tricks side by side: the number, the cards as played, below each whose it was."""
+    """Draw tricks side by side: the number, the cards as played, a letter below each card."""
     x = MARGIN
     for number, trick in row:
         canvas.text(

@@ -1,8 +1,8 @@
-"""The picture of a table: seats in the order of play, the trick in the middle, facts around.
+"""The picture of a table, with the trick in the centre, the seats and facts around it.
 
-Three bands: at the top trump, contract and scores beside the seat opposite; in the middle the
-trick between the seats at the sides; at the bottom the viewer, between piles and last trick.
-Cards laid open follow below.
+There are three bands: trump, contract and scores at the top, with the seat opposite between them;
+the trick between the seats at the left and right; piles and the last trick at the bottom, with the
+viewer between them. Cards shown to all follow below.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from cardart.pictures.places import (
 from cardart.scene import TableScene
 
 HEAVY = 56 * 1024
-"""Bytes; with the cards of six people laid open there is much to see."""
+"""Bytes above which a table is packed tighter: six hands of shown cards are much to see."""
 
 
 def draw_table(scene: TableScene) -> bytes:
-    """The PNG of a table."""
+    """The PNG of a table as one viewer sees it."""
     lower = melds.shown_high(scene)
     canvas = Canvas(WIDE, HIGH + lower, "felt", theme_name=scene.theme, deck=scene.deck)
     _draw_bars(canvas, scene)
@@ -49,7 +49,7 @@ def draw_table(scene: TableScene) -> bytes:
 
 
 def _draw_bars(canvas: Canvas, scene: TableScene) -> None:
-    """The title above, the one line of what happens now below."""
+    """Draw the title at the top, and the line on what happens now below the viewer."""
     room = WIDE - 2 * MARGIN - 8
     canvas.fill((0, 0, WIDE, TITLE_BAR), "bar")
     canvas.text(scene.title, MARGIN + 4, 7, 32, ink="soft", on="bar", width=room)
@@ -63,10 +63,10 @@ def _draw_bars(canvas: Canvas, scene: TableScene) -> None:
 
 
 def draw_ring(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
-    """The cloth where tricks are played, with arrows in the direction of play.
+    """Draw the ring in which tricks are played, with arrows in the direction of play.
 
-    Where the cards of many players cover its corners, the arrows stand between the seats.
-    ``down`` is how much lower than usual all of it lies.
+    The arrows stand between the seats where the cards of many players cover the ring's corners.
+    ``down`` is the number of pixels by which all of this is moved down.
     """
     x, y = CENTRE[0], CENTRE[1] + down
     wide, high = 446, MIDDLE_HIGH
@@ -88,7 +88,7 @@ def draw_ring(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
 
 
 def draw_trick(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
-    """The cards played, each before its seat; before that, the turned up card."""
+    """Draw the played cards in front of their seats; before the first of them, the up-card."""
     if not begun(scene):
         _draw_up_card(canvas, scene, down)
     wide, high = MEDIUM.wide, MEDIUM.high

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.smoke.check import Is, Skipped
 from bot.smoke.context import Context
-from bot.smoke.step import Is, Skipped, step
+from bot.smoke.step import step
 
 TEXT, VOICE, NEWS = 0, 2, 5
 NEWS_THREAD, PUBLIC_THREAD = 10, 11
@@ -18,7 +19,7 @@ REFUSED = Is(400, 50035)
 
 async def _channel(ctx: Context, kind: int, name: str) -> str:
     body = {"name": f"smoke-{name}", "type": kind}
-    made = await ctx.send("POST", f"/guilds/{ctx.place.guild}/channels", body)
+    made = await ctx.send("POST", f"/guilds/{ctx.env.guild}/channels", body)
     if not made.id:
         raise Skipped(f"a channel could not be made (Manage Channels, Community): {made}")
     ctx.sweep("DELETE", f"/channels/{made.id}")
@@ -35,7 +36,7 @@ async def voice(ctx: Context) -> None:
     channel = await _channel(ctx, VOICE, "voice")
     path = f"/channels/{channel}/messages"
     ctx.expect("with Connect", await ctx.send("POST", path, {"content": "with Connect"}))
-    me = ctx.place.client.user
+    me = ctx.env.client.user
     rule = {"type": FOR_MEMBER, "allow": "0", "deny": str(CONNECT)}
     denied = await ctx.send("PUT", f"/channels/{channel}/permissions/{me.id if me else 0}", rule)
     if not denied.ok:
@@ -70,7 +71,7 @@ async def thread(ctx: Context) -> None:
     """Archive and lock a thread."""
     name = ctx.button("thread").replace(":", "-")
     body: dict[str, Any] = {"name": name, "type": PUBLIC_THREAD, "auto_archive_duration": 60}
-    made = await ctx.send("POST", f"/channels/{ctx.place.channel}/threads", body)
+    made = await ctx.send("POST", f"/channels/{ctx.env.channel}/threads", body)
     number = await ctx.made(made, "a thread")
     path = f"/channels/{number}"
     ctx.sweep("DELETE", path)

@@ -37,8 +37,8 @@ async def _connected(ctx: Context, number: int) -> AsyncIterator[_Shard]:
 
     :raises TimeoutError: it does not connect.
     """
-    token = ctx.place.client.http.token or ""
-    async with _Shard(number, ctx.place.presses) as shard:
+    token = ctx.env.client.http.token or ""
+    async with _Shard(number, ctx.env.presses) as shard:
         running = asyncio.create_task(shard.start(token, reconnect=False))
         try:
             async with asyncio.timeout(PATIENCE):
@@ -59,12 +59,12 @@ async def shards(ctx: Context) -> None:
     async with AsyncExitStack() as stack:
         both = []
         for number in range(SHARDS):
-            await asyncio.sleep(ctx.place.pause)  # one connection in five seconds
+            await asyncio.sleep(ctx.env.pause)  # one connection in five seconds
             both.append(await stack.enter_async_context(_connected(ctx, number)))
-        ours = (ctx.place.guild >> 22) % SHARDS
-        there = [shard.number for shard in both if shard.get_guild(ctx.place.guild)]
+        ours = (ctx.env.guild >> 22) % SHARDS
+        there = [shard.number for shard in both if shard.get_guild(ctx.env.guild)]
         ctx.compare("the server is on shard", [ours], there)
-        if not ctx.place.interactive:
+        if not ctx.env.interactive:
             ctx.note("a press in a direct message", "nobody is there to press")
             return
         press = await ctx.ask("Press *Yes*, then the button in the direct message.", "yes")
@@ -75,11 +75,11 @@ async def shards(ctx: Context) -> None:
         body = {"content": "Press this.", "components": [buttons({here: "Here"})]}
         sent = await ctx.send("POST", path, body)
         ctx.sweep("DELETE", f"{path}/{await ctx.made(sent, 'a direct message')}")
-        pressed = await ctx.place.presses.of([here], ctx.place.patience)
+        pressed = await ctx.env.presses.of([here], ctx.env.patience)
         if pressed is None:
             ctx.note("the press", "it did not come")
             return
         await ctx.reply(pressed, DEFER_UPDATE)
-        await asyncio.sleep(min(1.0, ctx.place.pause))
+        await asyncio.sleep(min(1.0, ctx.env.pause))
         heard = [shard.number for shard in both if here in shard.heard]
         ctx.compare("it arrived at shard", [0], heard)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.smoke.check import Is, Skipped
 from bot.smoke.context import COMPONENTS_V2, SILENT, Context, picture
-from bot.smoke.step import Is, Skipped, step
+from bot.smoke.step import step
 
 ASTRAL = "\N{PLAYING CARD ACE OF SPADES}"
 """A character that takes two units of UTF-16."""
@@ -128,9 +129,9 @@ async def select(ctx: Context) -> None:
 )
 async def edit_old(ctx: Context) -> None:
     """Edit a message that was made earlier."""
-    if ctx.place.old is None:
+    if ctx.env.old is None:
         raise Skipped("there is no old message: run `knave smoke --prepare` an hour before")
-    message, age = ctx.place.old
+    message, age = ctx.env.old
     if age < 3600:
         raise Skipped(f"the message is {age / 60:.0f} minutes old; it is needed after an hour")
     ctx.note("its age in minutes", round(age / 60))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.smoke.check import Is, Skipped
 from bot.smoke.context import DEFER_UPDATE, MESSAGE, Context
-from bot.smoke.step import Is, Skipped, step
+from bot.smoke.step import step
 
 DISCORD = "643945264868098049"
 """Discord's own account, which is in no server."""
@@ -19,8 +20,8 @@ CLOSED = (Is(403, 50007), Is(403, 50278))
 )
 async def gone(ctx: Context) -> None:
     """Ask for somebody who has left (``--gone``), or was never there."""
-    who = ctx.place.gone or DISCORD
-    answer = await ctx.send("GET", f"/guilds/{ctx.place.guild}/members/{who}")
+    who = ctx.env.gone or DISCORD
+    answer = await ctx.send("GET", f"/guilds/{ctx.env.guild}/members/{who}")
     ctx.expect("not a member", answer, Is(404, 10007))
 
 
@@ -74,7 +75,7 @@ async def dm(ctx: Context) -> None:
 )
 async def user_install(ctx: Context) -> None:
     """Register a command for a person, have it used, and remove it."""
-    path = f"/applications/{ctx.place.application}/commands"
+    path = f"/applications/{ctx.env.application}/commands"
     name = f"smoke-{ctx.button('c').split(':')[2]}"
     body = {
         "name": name,
@@ -94,7 +95,7 @@ async def user_install(ctx: Context) -> None:
         "ready",
     )
     await ctx.reply(ready, DEFER_UPDATE)
-    used = await ctx.place.presses.of([name], ctx.place.patience)
+    used = await ctx.env.presses.of([name], ctx.env.patience)
     if used is None:
         raise Skipped("the command was not used")
     ctx.compare("the context", PRIVATE_CHANNEL, used.context)

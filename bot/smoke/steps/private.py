@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.smoke.check import Is
 from bot.smoke.context import DEFER_UPDATE, EPHEMERAL, MESSAGE, Context, buttons, picture
-from bot.smoke.step import Is, step
+from bot.smoke.step import step
 
 LIFETIME = 900
 """Seconds for which an interaction's token lives."""
@@ -31,7 +32,7 @@ async def late(ctx: Context) -> None:
     finally:
         ctx.begun.set()
     waited = 0.0
-    for number, moment in enumerate(ctx.place.late, 1):
+    for number, moment in enumerate(ctx.env.late, 1):
         await asyncio.sleep(moment - waited)
         waited = moment
         when = f"after {moment / 60:.1f} minutes" if moment >= 60 else f"after {moment:.1f} seconds"
@@ -51,7 +52,7 @@ async def late(ctx: Context) -> None:
 )
 async def dead_token(ctx: Context) -> None:
     """Edit through a token that never was."""
-    path = f"/webhooks/{ctx.place.application}/never-was-a-token/messages/@original"
+    path = f"/webhooks/{ctx.env.application}/never-was-a-token/messages/@original"
     ctx.expect("edited", await ctx.send("PATCH", path, {"content": "x"}, signed=False), *DEAD)
 
 
@@ -70,7 +71,7 @@ async def source(ctx: Context) -> None:
     shown = {"content": "Press *Again*.", "flags": EPHEMERAL, "components": [row]}
     ctx.expect("answered", await ctx.reply(press, MESSAGE, **shown))
     first = await ctx.send("GET", ctx.token_path(press), signed=False)
-    clicked = await ctx.place.presses.of([again], ctx.place.patience)
+    clicked = await ctx.env.presses.of([again], ctx.env.patience)
     if clicked is None:
         ctx.note("the second click", "it did not come")
         return
@@ -101,7 +102,7 @@ async def private_delete(ctx: Context) -> None:
     press = await ctx.ask("Press *Open*: two private messages come, of which one goes again.",
                           "open")  # fmt: skip
     ctx.expect("answered", await ctx.reply(press, MESSAGE, content="one", flags=EPHEMERAL))
-    hook = f"/webhooks/{ctx.place.application}/{press.token}"
+    hook = f"/webhooks/{ctx.env.application}/{press.token}"
     two = await ctx.send("POST", hook, {"content": "two", "flags": EPHEMERAL}, signed=False)
     if ctx.expect("a follow-up", two):
         path = ctx.token_path(press, two.id)

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-_SAID: dict[str, dict[str, type]] = {
+_FIELDS: dict[str, dict[str, type]] = {
     "say": {"channel": str, "text": str},
     "slash": {"channel": str, "command": str, "options": dict},
     "complete": {"channel": str, "command": str, "option": str, "text": str, "options": dict},
@@ -24,7 +24,7 @@ _SAID: dict[str, dict[str, type]] = {
     "submit": {"modal": str, "values": dict},
     "dismiss": {"message": str},
 }
-"""What the page says with each kind of wish."""
+"""The fields of each kind of action that the page sends, with their types."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 LOOPBACK = "localhost"
 
@@ -64,19 +64,19 @@ def read_json(data: bytes | str) -> Any:
         raise NotJson(f"The body is not JSON: {error}") from None
 
 
-def read_wish(data: bytes) -> dict[str, Any]:
+def read_action(data: bytes) -> dict[str, Any]:
     """Read what somebody wishes for in the page.
 
     :raises NotJson: it cannot be read, or something is missing in it.
     """
-    wish = read_json(data)
-    kind = wish.get("kind") if isinstance(wish, dict) else None
-    if not isinstance(kind, str) or kind not in _SAID:
-        raise NotJson(f"A wish is one of {', '.join(_SAID)}.")
-    for name, wanted in _SAID[kind].items():
-        if not isinstance(wish.get(name), wanted):
-            raise NotJson(f"The wish to {kind} lacks its {name}.")
-    found: dict[str, Any] = wish
+    action = read_json(data)
+    kind = action.get("kind") if isinstance(action, dict) else None
+    if not isinstance(kind, str) or kind not in _FIELDS:
+        raise NotJson(f"An action is one of {', '.join(_FIELDS)}.")
+    for name, wanted in _FIELDS[kind].items():
+        if not isinstance(action.get(name), wanted):
+            raise NotJson(f"The action to {kind} lacks its {name}.")
+    found: dict[str, Any] = action
     return found
 
 
