@@ -1,8 +1,8 @@
-"""Who may come in: the demo's own page and the bot, and no page of anybody else's.
+"""The guard of the simulated Discord, which serves its own page and the bot, and no other page.
 
-A page from elsewhere in the same browser reaches every address of this machine. Browsers say
-where a request comes from (``Origin``) and under which name it was sent (``Host``): another
-origin is turned away, and so is another name, which a foreign page can let point here.
+A foreign page in the same browser reaches every address of this machine. Browsers tell the origin
+of a request (``Origin``) and the name it was sent to (``Host``): other origins are refused, and so
+are other names, which the owner of a foreign page can point here.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ LOOPBACK = "localhost"
 
 
 class NotJson(web.HTTPBadRequest):
-    """What was sent cannot be read: the reason is the answer."""
+    """A body that cannot be read; the reason is the answer."""
 
     def __init__(self, why: str) -> None:
         super().__init__(text=why)
 
 
 def guard(*names: str) -> Any:
-    """A middleware that lets in who asks for one of these host names, or for an address."""
+    """A middleware that admits requests to one of these host names, or to an IP address."""
     known = {name.lower() for name in (*names, LOOPBACK)}
 
     @web.middleware
@@ -54,7 +54,7 @@ def guard(*names: str) -> Any:
 
 
 def read_json(data: bytes | str) -> Any:
-    """Read what was sent.
+    """Read the JSON of a request.
 
     :raises NotJson: it is not JSON.
     """
@@ -65,9 +65,9 @@ def read_json(data: bytes | str) -> Any:
 
 
 def read_action(data: bytes) -> dict[str, Any]:
-    """Read what somebody wishes for in the page.
+    """Read an action that the page sends.
 
-    :raises NotJson: it cannot be read, or something is missing in it.
+    :raises NotJson: it is not JSON, of no known kind, or lacks a field.
     """
     action = read_json(data)
     kind = action.get("kind") if isinstance(action, dict) else None
@@ -88,7 +88,7 @@ def _name_in(address: str) -> str | None:
 
 
 def _is_address(name: str) -> bool:
-    """Whether this is a number: nobody else can let that point here."""
+    """Whether a host is an IP address, which no foreign page can point elsewhere."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

@@ -18,7 +18,7 @@ class File:
 
 @dataclass(slots=True)
 class Request:
-    """One REST request of the bot; ``status`` is 0 until it is answered."""
+    """A REST request of the bot; ``status`` is 0 until it is answered."""
 
     method: str
     path: str

@@ -1,4 +1,4 @@
-"""Discord's REST API over HTTP: every request of the bot is kept, checked and answered."""
+"""Discord's REST API over HTTP, which records, checks and answers every request of the bot."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ assert routes, "importing the routes registers them"
 
 
 class Rest:
-    """The API of one simulated Discord."""
+    """The REST API of one simulated Discord, with its last ``remember`` requests."""
 
     def __init__(self, world: World, cdn: Cdn, gateway_url: str, remember: int) -> None:
         self.requests: deque[Request] = deque(maxlen=remember)
@@ -53,19 +53,22 @@ class Rest:
         times: int = 1,
         retry_after: float = 0.1,
     ) -> None:
-        """Refuse the next ``times`` requests that match; ``method`` may be ``*``."""
+        """Refuse the next ``times`` requests that match; ``method`` may be ``*``.
+
+        ``retry_after`` is in seconds, for status 429.
+        """
         if status == 429:
             self.faults.limit(method, path_regex, retry_after, times, code=code)
         else:
             self.faults.refuse(method, path_regex, status, code, times)
 
     async def handle(self, http: web.Request) -> web.Response:
-        """Answer one request."""
+        """Answer a request of the bot."""
         try:
             request = await _read(http)
         except NotJson as error:
             return _json({"code": 50109, "message": error.text}, 400)
-        except ConnectionResetError:  # the bot has gone: nobody waits for an answer
+        except ConnectionResetError:  # the bot has gone and waits for no answer
             return web.Response(status=499)
         self.requests.append(request)
         response: web.Response | None
@@ -108,7 +111,7 @@ class Rest:
 
 
 def _translated(work: Callable[[], Any], headers: dict[str, str]) -> web.Response:
-    """Turn what ``work`` returns or raises into Discord's answer; it may write ``headers``."""
+    """Discord's answer for the value or error of ``work``, which may write ``headers``."""
     try:
         answer = work()
     except (RouteNotImplemented, UnsupportedField) as error:

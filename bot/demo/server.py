@@ -1,4 +1,4 @@
-"""The simulated Discord as a server on this machine: API, gateway, files, and the page."""
+"""The simulated Discord as a server on this machine, with API, gateway, files and page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .human import Human, Outcome
 from .request import File, Request
 from .rest import Rest
 from .strict.files import MOST_BYTES
-from .views import Screen, Views, for_page
+from .views import OpenPage, Views, for_page
 from .world import Person, World
 
 __all__ = ["Demo", "File", "Human", "Outcome", "Person", "Request", "World", "serve"]
@@ -28,11 +28,13 @@ __all__ = ["Demo", "File", "Human", "Outcome", "Person", "Request", "World", "se
 DEFAULT_PEOPLE = (Person("alice"), Person("bob", "de"), Person("carol", "ja"), Person("dave"))
 DEFAULT_CHANNELS = ("games", "off-topic")
 REMEMBERED = 5000
+"""Requests of the bot that are kept."""
 BREATH = 0.02
+"""Seconds between two updates of a page."""
 
 
 class Demo:
-    """A running simulated Discord."""
+    """A running simulated Discord, with its people by name."""
 
     def __init__(
         self,
@@ -71,17 +73,17 @@ class Demo:
                 await changed.wait()
 
     async def drop_sockets(self) -> None:
-        """Cut the bot's gateway connections, which it may resume."""
+        """Cut the gateway connections of the bot, which may resume them."""
         await self.gateway.drop()
 
     async def close(self) -> None:
-        """End all connections."""
+        """End all connections of the bot and of pages."""
         await self.gateway.close()
         for page in list(self._pages):
             await page.close()
 
     def app(self) -> web.Application:
-        """Return everything as one web application."""
+        """Return the API, the gateway, files and page as one web application."""
         middlewares = [guard(*self._names)]
         app = web.Application(middlewares=middlewares, client_max_size=11 * MOST_BYTES)
         app.add_routes(
@@ -121,7 +123,7 @@ class Demo:
         page = web.WebSocketResponse(heartbeat=20, timeout=1.0)
         await page.prepare(http)
         self._pages.add(page)
-        pump = asyncio.create_task(self._tell(page, Screen(self._views, human)))
+        pump = asyncio.create_task(self._tell(page, OpenPage(self._views, human)))
         try:
             async for message in page:
                 if message.type == WSMsgType.ERROR:
@@ -131,12 +133,12 @@ class Demo:
             self._pages.discard(page)
         return page
 
-    async def _tell(self, page: web.WebSocketResponse, screen: Screen) -> None:
-        await page.send_str(for_page(screen.hello()))
+    async def _tell(self, page: web.WebSocketResponse, open_page: OpenPage) -> None:
+        await page.send_str(for_page(open_page.hello()))
         with self.world.watch() as changed:
             while True:
                 changed.clear()
-                if news := screen.news(self.online):
+                if news := open_page.news(self.online):
                     await page.send_str(for_page(news))
                 await changed.wait()
                 await asyncio.sleep(BREATH)
@@ -168,7 +170,10 @@ class Demo:
 
 
 async def _do(human: Human, action: dict[str, Any]) -> Outcome:
-    """Do what somebody asked for in the page."""
+    """Do an action that the page sent.
+
+    :raises LookupError: there is no such action, channel or message.
+    """
     match action["kind"]:
         case "say":
             return await human.say(action["channel"], action["text"])
@@ -220,8 +225,10 @@ async def serve(
 ) -> AsyncIterator[Demo]:
     """Run a simulated Discord until the block ends; port 0 takes any free one.
 
-    ``public_host`` is the name under which the bot finds this machine, where that is not
-    ``host``; ``remember`` is how many of the bot's requests are kept.
+    ``public_host`` is the name of this machine for the bot, if that is not ``host``; ``remember``
+    is the number of the bot's requests that are kept.
+
+    :raises OSError: the port is taken.
     """
     listener = socket.create_server((host, port))
     address = f"{public_host or host}:{listener.getsockname()[1]}"
