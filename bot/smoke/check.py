@@ -1,4 +1,4 @@
-"""What a step believes and what it has seen: beliefs, checks, verdicts and results."""
+"""The beliefs of steps, and their outcomes: checks, verdicts and results."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Literal
 from bot.smoke.wire import Answer
 
 Verdict = Literal["agrees", "differs", "noted", "skipped", "failed"]
-"""``noted``: there was no belief to compare with. ``failed``: the step itself is at fault."""
+"""The outcome of a check or step: ``noted`` had no belief, ``failed`` is a fault of the step."""
 
 
 class Skipped(Exception):
-    """A step cannot be done here; the text says why."""
+    """A step cannot be done here, for the reason in the text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at."""
+    """A comparison of a belief with an observation; ``ms`` are milliseconds."""
 
     what: str
     believed: str
@@ -30,7 +30,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a step has seen; ``note`` says why it was skipped or failed."""
+    """The result of a step; ``note`` is the reason if it was skipped or failed."""
 
     step: str
     belief: str
@@ -42,13 +42,13 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Is:
-    """An answer that is believed in: a status, and a code where one comes with it."""
+    """A belief about an answer: its status, and its code if it has one."""
 
     status: int
     code: int | None = None
 
     def fits(self, answer: Answer) -> bool:
-        """Whether the answer is this one."""
+        """Whether an answer has this status and code."""
         return answer.status == self.status and self.code in (None, answer.code)
 
     def __str__(self) -> str:
@@ -56,13 +56,12 @@ class Is:
 
 
 DONE = (Is(200), Is(201), Is(204))
-"""It is done, whatever the number."""
-
-
+"""The beliefs about an answer to a request that is done."""
 ORDER: tuple[Verdict, ...] = ("failed", "differs", "agrees", "noted")
+"""Verdicts of checks, the one that decides a step first."""
 
 
 def upshot(checks: Sequence[Check]) -> Verdict:
-    """The verdict of a step by its checks: one that differs is enough."""
+    """The verdict of a step by its checks, of which a single one that differs is enough."""
     verdicts = [check.verdict for check in checks]
     return next((verdict for verdict in ORDER if verdict in verdicts), "skipped")

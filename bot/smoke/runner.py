@@ -1,4 +1,4 @@
-"""Runs the steps: one after the other, those that take long beside the others."""
+"""The runner of the steps: one after the other, long ones in the background."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from bot.smoke.wire import Answer, Banned, Wire
 from bot.storage.lock import alone, lock_file
 
 CONNECTING = 60.0
-"""Seconds in which the client must be connected."""
+"""Seconds in which the client must connect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arguments:
-    """What was asked for on the command line; ``late`` and ``patience`` are seconds."""
+    """The arguments of the command line; ``late`` and ``patience`` are seconds."""
 
     channel: int
     report: Path
@@ -46,19 +46,19 @@ class Arguments:
 
     @property
     def prepared(self) -> Path:
-        """Where the message of ``--prepare`` is written down."""
+        """The file with the message of ``--prepare``."""
         return self.report.with_suffix(".prepared.json")
 
 
 class _Client(discord.Client):
-    """Hears what is pressed, and nothing else."""
+    """A client that hears presses, and nothing else."""
 
     def __init__(self, presses: Presses) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
         self._presses = presses
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Hand it to the step that waits for it."""
+        """Give a press to the step that waits for it."""
         self._presses.heard(Press.of(interaction))
 
     async def stay(self, token: str) -> None:
@@ -73,7 +73,7 @@ class _Client(discord.Client):
 
 
 def chosen(arguments: Arguments) -> list[Step]:
-    """The steps that are wished, in order.
+    """The steps that the arguments choose, in order.
 
     :raises SettingsError: there is no step of a name.
     """
@@ -88,7 +88,7 @@ def chosen(arguments: Arguments) -> list[Step]:
 
 
 async def run(settings: Settings, token: str, arguments: Arguments) -> int:
-    """Do the steps and write the report; the answer is the exit code.
+    """Do the steps, write the report, and return the exit code.
 
     :raises SettingsError: a step, the channel or the report does not exist.
     :raises StoreBusy: the bot itself is running on this machine.
@@ -121,7 +121,7 @@ def _resumed(arguments: Arguments) -> dict[str, Result]:
 async def _environment(
     settings: Settings, token: str, arguments: Arguments
 ) -> AsyncIterator[Environment]:
-    """Connected, with everything that steps need."""
+    """The environment of the steps, with a connected client."""
     presses = Presses()
     async with aiohttp.ClientSession() as session, _Client(presses) as client:
         wire = Wire(session, discord.http.Route.BASE, token)
@@ -180,7 +180,7 @@ def _prepared(arguments: Arguments) -> tuple[str, float] | None:
 
 
 async def _prepare(env: Environment, arguments: Arguments) -> int:
-    """Send the message that is to be an hour old."""
+    """Send a message for a run an hour later."""
     body = {"content": "knave smoke edits this in an hour.", "allowed_mentions": NOBODY}
     path = f"/channels/{env.channel}/messages"
     sent = _must(await env.wire.send("POST", path, body), "The message cannot be sent")
@@ -191,7 +191,7 @@ async def _prepare(env: Environment, arguments: Arguments) -> int:
 
 
 class _Run:
-    """One run: its results so far, written down after every step."""
+    """A run with its results so far, which are written to the report after every step."""
 
     def __init__(self, env: Environment, arguments: Arguments, known: dict[str, Result]) -> None:
         self._environment = env

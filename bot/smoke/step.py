@@ -1,4 +1,4 @@
-"""A step: a belief with its source, and a function that tries it."""
+"""A step of the smoke test: a belief with its source, and a function that tries it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ DOCS = "https://docs.discord.com/developers/"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step as data. ``human`` needs somebody at the other end; ``aside`` goes on beside others.
+    """A step as data, with the name that ``--only`` and ``--skip`` take.
 
-    ``name`` is what ``--only`` and ``--skip`` take.
+    A ``human`` step needs the operator; one that is ``aside`` goes on in the background.
     """
 
     name: str
@@ -26,13 +26,16 @@ class Step:
 
 
 STEPS: dict[str, Step] = {}
-"""Every step that was added, by its name."""
+"""The registered steps by their names."""
 
 
 def step(
     name: str, belief: str, source: str, *, human: bool = False, aside: bool = False
 ) -> Callable[[Callable[[Context], Awaitable[None]]], Callable[[Context], Awaitable[None]]]:
-    """Add a function to the steps. ``source`` is a page of Discord's documentation, or a word."""
+    """Register a function as a step.
+
+    ``source`` is a page of Discord's documentation, or a text with spaces.
+    """
 
     def add(run: Callable[[Context], Awaitable[None]]) -> Callable[[Context], Awaitable[None]]:
         page = source if " " in source else DOCS + source

@@ -1,4 +1,4 @@
-"""Channels and threads: where a table may stand, and what is refused there."""
+"""Steps about channels and threads: the rights a table needs, and refusals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def _channel(ctx: Context, kind: int, name: str) -> str:
     "topics/permissions",
 )
 async def voice(ctx: Context) -> None:
-    """Write into a voice channel with and without Connect."""
+    """Write into a voice channel with and without the right to connect."""
     channel = await _channel(ctx, VOICE, "voice")
     path = f"/channels/{channel}/messages"
     ctx.expect("with Connect", await ctx.send("POST", path, {"content": "with Connect"}))
@@ -96,7 +96,7 @@ async def thread(ctx: Context) -> None:
 
 
 async def _sweep_note_of(ctx: Context, thread: str) -> None:
-    """A new thread is announced in its channel by its name: that message goes too."""
+    """Plan to delete the message in the channel that announces a new thread."""
     found = await ctx.send("GET", f"{ctx.messages}?limit=10")
     for message in found.body if found.ok else ():
         if message.get("type") == THREAD_CREATED and message.get("content") == thread:

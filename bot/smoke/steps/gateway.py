@@ -1,4 +1,4 @@
-"""The gateway: two shards, and where what is pressed in a direct message arrives."""
+"""Steps about the gateway: two shards, and the one that gets direct messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 60.0
 
 
 class _Shard(discord.Client):
-    """One shard of two, which notes what arrives and hands it on."""
+    """A shard of two, which records events and hands presses on."""
 
     def __init__(self, number: int, presses: Presses) -> None:
         super().__init__(intents=discord.Intents(guilds=True), shard_id=number, shard_count=SHARDS)
@@ -25,7 +25,7 @@ class _Shard(discord.Client):
         self.heard: set[str] = set()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody pressed something."""
+        """Record a press and give it to the step that waits for it."""
         press = Press.of(interaction)
         self.heard.add(press.custom_id)
         self._presses.heard(press)
@@ -55,7 +55,7 @@ async def _connected(ctx: Context, number: int) -> AsyncIterator[_Shard]:
     "events/gateway#sharding",
 )
 async def shards(ctx: Context) -> None:
-    """Connect both shards; if somebody is there, have a button pressed in a direct message."""
+    """Connect both shards; with an operator, have a button pressed in a direct message."""
     async with AsyncExitStack() as stack:
         both = []
         for number in range(SHARDS):

@@ -1,4 +1,4 @@
-"""Rate limits, as the headers tell them, and the pace of uploads."""
+"""Steps about rate limits in headers, and about the pace of uploads."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def limits(ctx: Context) -> None:
     "topics/rate-limits",
 )
 async def emoji(ctx: Context) -> None:
-    """Upload a few, look at the pace, and remove them."""
+    """Upload a few emoji, measure the pace, and remove them."""
     path = f"/applications/{ctx.env.application}/emojis"
     image = "data:image/png;base64," + base64.b64encode(PICTURE).decode()
     for number in range(EMOJI):

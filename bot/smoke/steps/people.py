@@ -1,4 +1,4 @@
-"""People: those who have left, and direct messages that are open, closed, and open again."""
+"""Steps about people: former members, and direct messages, open, closed and open again."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ CLOSED = (Is(403, 50007), Is(403, 50278))
 
 @step(
     "gone",
-    "Get Guild Member of somebody who is not in the server is 404 with 10007, without any intent",
+    "Get Guild Member of someone who is not in the server is 404 with 10007, without any intent",
     "resources/guild#get-guild-member",
 )
 async def gone(ctx: Context) -> None:
-    """Ask for somebody who has left (``--gone``), or was never there."""
+    """Get a person who has left (``--gone``) or was never a member."""
     who = ctx.env.gone or DISCORD
     answer = await ctx.send("GET", f"/guilds/{ctx.env.guild}/members/{who}")
     ctx.expect("not a member", answer, Is(404, 10007))
@@ -33,7 +33,7 @@ async def gone(ctx: Context) -> None:
     human=True,
 )
 async def dm(ctx: Context) -> None:
-    """Write to somebody, have them close their direct messages, and try again."""
+    """Write to the operator before, while and after their direct messages are closed."""
     press = await ctx.ask("May I send you a direct message? Press *Yes*.", "yes")
     await ctx.reply(press, DEFER_UPDATE)
     opened = await ctx.send("POST", "/users/@me/channels", {"recipient_id": str(press.user)})
@@ -68,7 +68,7 @@ async def dm(ctx: Context) -> None:
 
 @step(
     "user-install",
-    "a command that is installed for a person can be used in a DM with somebody else; the bot is"
+    "a command that is installed for a person can be used in a DM with someone else; the bot is"
     " told the context 2, and answers, but cannot write there",
     "resources/application#application-object-application-integration-types",
     human=True,
@@ -91,7 +91,7 @@ async def user_install(ctx: Context) -> None:
     ctx.compare("its contexts", [PRIVATE_CHANNEL], made.body.get("contexts"))
     ready = await ctx.ask(
         "Add the app to your account (its profile → Add App → Add to My Apps), press *Ready*, then"
-        f" use /{name} in a direct message with somebody else.",
+        f" use /{name} in a direct message with someone else.",
         "ready",
     )
     await ctx.reply(ready, DEFER_UPDATE)

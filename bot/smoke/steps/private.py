@@ -1,4 +1,4 @@
-"""Private answers: edited late, by number, through other tokens, deleted and dismissed."""
+"""Steps about private answers: edited late or by id, deleted and dismissed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.smoke.context import DEFER_UPDATE, EPHEMERAL, MESSAGE, Context, buttons
 from bot.smoke.step import step
 
 LIFETIME = 900
-"""Seconds for which an interaction's token lives."""
+"""The lifetime of an interaction's token in seconds."""
 DEAD = (Is(401, 50027), Is(404, 10015))
 UNKNOWN = Is(404, 10008)
 
@@ -23,7 +23,7 @@ UNKNOWN = Is(404, 10008)
     aside=True,
 )
 async def late(ctx: Context) -> None:
-    """Have one opened, and edit it at the set times, while other steps go on."""
+    """Have a private answer opened, and edit it at the set times in the background."""
     try:
         press = await ctx.ask("Press *Open*: a private message comes, which is edited for a while.",
                               "open")  # fmt: skip
@@ -51,7 +51,7 @@ async def late(ctx: Context) -> None:
     "topics/opcodes-and-status-codes",
 )
 async def dead_token(ctx: Context) -> None:
-    """Edit through a token that never was."""
+    """Edit through a token that never existed."""
     path = f"/webhooks/{ctx.env.application}/never-was-a-token/messages/@original"
     ctx.expect("edited", await ctx.send("PATCH", path, {"content": "x"}, signed=False), *DEAD)
 
