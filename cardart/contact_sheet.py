@@ -267,16 +267,8 @@ def ladder() -> BoardScene:
 
 def stats() -> StatsScene:
     """The statistics of one person."""
-    labels = (
-        "Rating",
-        "Games",
-        "Won",
-        "Points a deal",
-        "Trumpfansagen",
-        "獲得したスペード",
-        "Set",
-        "Alone",
-    )
+    labels = ("Rating", "Games", "Won", "Points a deal",
+              "Trumpfansagen", "獲得したスペード", "Set", "Alone")  # fmt: skip
     figures = tuple(
         Figure(label=label, value=str(1234 - 97 * n), note="±80" if n % 2 == 0 else "")
         for n, label in enumerate(labels)

@@ -89,36 +89,27 @@ CLOTH = {
 }
 FOUR_CLOTH = {**CLOTH, "S": ("slate", "red"), "D": ("blue", "red"), "C": ("green", "red")}
 
+
+def _french(
+    palette: Palette, pattern: backs.Field, *, four: bool = False, jumbo: bool = False
+) -> DeckStyle:
+    """A French deck, in two colours or in four."""
+    return DeckStyle(
+        palette=palette,
+        suits=suits.french("red", "blue", "green") if four else suits.french(),
+        tones=FOUR if four else TWO,
+        cloth=FOUR_CLOTH if four else CLOTH,
+        back=("navy", pattern),
+        jumbo=jumbo,
+    )
+
+
 DECK_STYLES: Mapping[Deck, DeckStyle] = {
-    "classic": DeckStyle(
-        palette=CLASSIC,
-        suits=suits.french(),
-        tones=TWO,
-        cloth=CLOTH,
-        back=("navy", backs.lattice("D")),
-    ),
-    "jumbo": DeckStyle(
-        palette=JUMBO,
-        suits=suits.french(),
-        tones=TWO,
-        cloth=CLOTH,
-        back=("navy", backs.harlequin("navy", "wine")),
-        jumbo=True,
-    ),
-    "classic-four": DeckStyle(
-        palette=CLASSIC,
-        suits=suits.french("red", "blue", "green"),
-        tones=FOUR,
-        cloth=FOUR_CLOTH,
-        back=("navy", backs.lattice(*"SHDC")),
-    ),
-    "jumbo-four": DeckStyle(
-        palette=JUMBO,
-        suits=suits.french("red", "blue", "green"),
-        tones=FOUR,
-        cloth=FOUR_CLOTH,
-        back=("navy", backs.harlequin("slate", "red", "blue", "green")),
-        jumbo=True,
+    "classic": _french(CLASSIC, backs.lattice("D")),
+    "jumbo": _french(JUMBO, backs.harlequin("navy", "wine"), jumbo=True),
+    "classic-four": _french(CLASSIC, backs.lattice(*"SHDC"), four=True),
+    "jumbo-four": _french(
+        JUMBO, backs.harlequin("slate", "red", "blue", "green"), four=True, jumbo=True
     ),
     "swiss": DeckStyle(
         palette=SWISS,

@@ -60,7 +60,7 @@ def _picture(card: str, style: DeckStyle) -> Image.Image:
         size, widest = round(98 * unit), round(64 * unit)
         paint_rank(large, card, style, (38 * unit, 43 * unit), size, widest)
         middle = (91 * unit, 92 * unit)
-        suits.clear(large, style.sign(card), style.palette, middle, 69 * unit)
+        suits.paint(large, style.sign(card), style.palette, middle, 69 * unit, blank=True)
         paint_sign(large, card, style, middle, 61 * unit)
     else:
         backs.paint_back(large, style.palette, *style.back, RADIUS)

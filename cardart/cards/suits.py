@@ -34,21 +34,21 @@ class Sign:
 
 
 def paint(
-    target: Image.Image, sign: Sign, palette: Palette, middle: tuple[float, float], side: float
+    target: Image.Image,
+    sign: Sign,
+    palette: Palette,
+    middle: Point,
+    side: float,
+    blank: bool = False,
 ) -> None:
-    """Paint `sign` around `middle`, `side` finer pixels wide and high."""
+    """Paint `sign` around `middle`, `side` finer pixels wide and high.
+
+    A `blank` one is a shape of bare paper, on which a smaller sign stands out from the art below.
+    """
     picture, mask = _painted(sign, palette, round(side))
     edge = picture.width // 2
-    target.paste(picture, (round(middle[0]) - edge, round(middle[1]) - edge), mask)
-
-
-def clear(
-    target: Image.Image, sign: Sign, palette: Palette, middle: tuple[float, float], side: float
-) -> None:
-    """Blank the shape of `sign`, so that a smaller one stands out from the art below it."""
-    _, mask = _painted(sign, palette, round(side))
-    edge = mask.width // 2
-    target.paste(palette["paper"], (round(middle[0]) - edge, round(middle[1]) - edge), mask)
+    place = (round(middle[0]) - edge, round(middle[1]) - edge)
+    target.paste(palette["paper"] if blank else picture, place, mask)
 
 
 @lru_cache(maxsize=128)

@@ -183,16 +183,11 @@ def line_of(values: tuple[float, ...], wide: int, high: int, thick: int = 3) -> 
     pen = ImageDraw.Draw(large)
     edge = (thick + 2) * FINER
     low, top = min(values), max(values)
-    span = (top - low) or 1
-    level = 0.5 if top == low else None
+    across, down = wide * FINER - 2 * edge, high * FINER - 2 * edge
+    shares = ((value - low) / (top - low) if top > low else 0.5 for value in values)
     points = [
-        (
-            edge + (wide * FINER - 2 * edge) * number / max(1, len(values) - 1),
-            edge
-            + (high * FINER - 2 * edge)
-            * (1 - (level if level is not None else (value - low) / span)),
-        )
-        for number, value in enumerate(values)
+        (edge + across * number / max(1, len(values) - 1), edge + down * (1 - share))
+        for number, share in enumerate(shares)
     ]
     pen.line(points, fill=255, width=thick * FINER, joint="curve")
     x, y = points[-1]

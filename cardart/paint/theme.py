@@ -17,6 +17,16 @@ TABLE = 2 * MOST
 LEVELS = 4
 """The number of shades of an anti-aliased edge."""
 
+SIDES: Mapping[str, RGB] = {
+    "disc": (92, 102, 112),
+    "side0": (176, 48, 80),
+    "side1": (40, 96, 190),
+    "side2": (126, 80, 8),
+    "side3": (112, 66, 178),
+    "side4": (20, 112, 116),
+    "side5": (94, 96, 30),
+    "side_ink": (255, 255, 254),
+}
 DARK: Mapping[str, RGB] = {
     "felt": (20, 74, 56),
     "ring": (28, 90, 69),
@@ -33,14 +43,7 @@ DARK: Mapping[str, RGB] = {
     "gone_ink": (164, 188, 178),
     "chip": (222, 230, 226),
     "chip_ink": (22, 36, 31),
-    "disc": (92, 102, 112),
-    "side0": (176, 48, 80),
-    "side1": (40, 96, 190),
-    "side2": (126, 80, 8),
-    "side3": (112, 66, 178),
-    "side4": (20, 112, 116),
-    "side5": (94, 96, 30),
-    "side_ink": (255, 255, 254),
+    **SIDES,
 }
 LIGHT: Mapping[str, RGB] = {
     "felt": (206, 226, 213),
@@ -58,14 +61,7 @@ LIGHT: Mapping[str, RGB] = {
     "gone_ink": (84, 100, 92),
     "chip": (46, 66, 58),
     "chip_ink": (246, 250, 248),
-    "disc": (92, 102, 112),
-    "side0": (176, 48, 80),
-    "side1": (40, 96, 190),
-    "side2": (126, 80, 8),
-    "side3": (112, 66, 178),
-    "side4": (20, 112, 116),
-    "side5": (94, 96, 30),
-    "side_ink": (255, 255, 254),
+    **SIDES,
 }
 SLATE: Mapping[str, RGB] = {
     **DARK,
@@ -89,12 +85,7 @@ WRITING = (
     ("gone", "gone_ink"),
     ("chip", "chip_ink"),
     ("disc", "side_ink"),
-    ("side0", "side_ink"),
-    ("side1", "side_ink"),
-    ("side2", "side_ink"),
-    ("side3", "side_ink"),
-    ("side4", "side_ink"),
-    ("side5", "side_ink"),
+    *((f"side{number}", "side_ink") for number in range(6)),
 )
 """Pairs of a ground and a text on it, each with a contrast of at least 4.5 to 1."""
 TABLE_BLENDS = tuple((on, ink, LEVELS - 2) for on, ink in WRITING)

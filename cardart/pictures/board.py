@@ -47,10 +47,7 @@ def draw_board(scene: BoardScene) -> bytes:
         sheet.name_curves(scene.curve_label)
     for number, row in enumerate(rows):
         bright = number == scene.highlight
-        if scene.curves:
-            sheet.draw_row(row, bright=bright, curve=scene.curves[number])
-        else:
-            sheet.draw_row(row, bright=bright)
+        sheet.draw_row(row, bright=bright, curve=scene.curves[number] if scene.curves else ())
     return sheet.png()
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardart.paint import fonts
 from cardart.paint.sizes import SLIM
 from cardart.pictures import seat_plates, table_facts
 from cardart.pictures.canvas import Canvas
@@ -18,12 +17,12 @@ from cardart.pictures.places import (
     MIDDLE_HIGH,
     NOTE_BAR,
     PLACES,
-    TITLE_BAR,
     TOP,
     WIDE,
+    place_of,
 )
-from cardart.pictures.table import draw_ring, draw_trick
-from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
+from cardart.pictures.table import draw_bars, draw_ring, draw_trick
+from cardart.scene import CardFace, ReplayScene, TrickRow
 
 GAP = 4
 ROW = SLIM.high + 8
@@ -59,7 +58,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
     strip = _strip(scene)
     high = lines.end + bar + TRICK_HIGH * len(strip) + (MARGIN if strip else 0)
     canvas = Canvas(WIDE, high, "felt", theme_name=scene.theme, deck=scene.deck)
-    _draw_bars(canvas, table, lines.end if bar else 0)
+    draw_bars(canvas, table, lines.end if bar else 0, (32, 28, 24))
     draw_ring(canvas, table, lines.down)
     table_facts.draw_trump(canvas, table)
     table_facts.draw_scores(canvas, table)
@@ -69,12 +68,6 @@ def draw_replay(scene: ReplayScene) -> bytes:
     for number, row in enumerate(strip):
         _draw_tricks(canvas, row, lines.end + bar + MARGIN + number * TRICK_HIGH)
     return canvas.png()
-
-
-def _steps(table: TableScene, number: int) -> int:
-    """The places round the table from the viewer to a seat, clockwise."""
-    step = (number - table.viewer) % len(table.seats)
-    return step if table.clockwise else -step % len(table.seats)
 
 
 def _lines(scene: ReplayScene) -> Lines:
@@ -91,35 +84,20 @@ def _lines(scene: ReplayScene) -> Lines:
 
 def _side_high(scene: ReplayScene) -> int:
     """The height of every seat at the left or right with its hand, in pixels."""
-    places, table = PLACES[len(scene.table.seats)], scene.table
     held = [
         len(hand.cards)
         for number, hand in enumerate(scene.hands)
-        if places[_steps(table, number)].edge in ("left", "right")
+        if place_of(scene.table, number).edge in ("left", "right")
     ]
     rows = -(-max(held, default=0) // SIDE_ROW)
     return seat_plates.HIGH + 10 + ROW * max(rows, 1)
-
-
-def _draw_bars(canvas: Canvas, table: TableScene, note: int) -> None:
-    room = WIDE - 2 * MARGIN - 8
-    canvas.fill((0, 0, WIDE, TITLE_BAR), "bar")
-    size = fonts.fitting(table.title, (32, 28, 24), room)
-    canvas.text(table.title, MARGIN + 4, 7, size, ink="soft", on="bar", width=room)
-    if note:
-        canvas.fill((0, note, WIDE, note + NOTE_BAR), "bar")
-        size = fonts.fitting(table.note, (38, 33, 28), room)
-        y = note + (NOTE_BAR - fonts.height(size)) // 2
-        canvas.text(
-            table.note, WIDE // 2, y, size, ink="text", on="bar", width=room, align="middle"
-        )
 
 
 def _draw_seat(canvas: Canvas, scene: ReplayScene, number: int, lines: Lines) -> None:
     """Draw a seat, and its hand beside it."""
     table, cards = scene.table, scene.hands[number].cards
     places = PLACES[len(table.seats)]
-    place = places[_steps(table, number)]
+    place = place_of(table, number)
     x, y = place.plate
     if place.edge == "top":
         seat_plates.draw_plate(canvas, table.seats[number], x, y)

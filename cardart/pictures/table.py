@@ -34,7 +34,7 @@ def draw_table(scene: TableScene) -> bytes:
     """The PNG of a table as one viewer sees it."""
     lower = melds.shown_high(scene)
     canvas = Canvas(WIDE, HIGH + lower, "felt", theme_name=scene.theme, deck=scene.deck)
-    _draw_bars(canvas, scene)
+    draw_bars(canvas, scene, HIGH - NOTE_BAR)
     draw_ring(canvas, scene)
     table_facts.draw_trump(canvas, scene)
     table_facts.draw_scores(canvas, scene)
@@ -48,18 +48,25 @@ def draw_table(scene: TableScene) -> bytes:
     return canvas.png(HEAVY)
 
 
-def _draw_bars(canvas: Canvas, scene: TableScene) -> None:
-    """Draw the title at the top, and the line on what happens now below the viewer."""
+def draw_bars(
+    canvas: Canvas, scene: TableScene, note: int, title_sizes: tuple[int, ...] = (32,)
+) -> None:
+    """Draw the title at the top, and the line on what happens now.
+
+    ``note`` is the top of that line's bar in pixels, 0 for none; the title has the first of
+    ``title_sizes``, in pixels, in which it fits.
+    """
     room = WIDE - 2 * MARGIN - 8
     canvas.fill((0, 0, WIDE, TITLE_BAR), "bar")
-    canvas.text(scene.title, MARGIN + 4, 7, 32, ink="soft", on="bar", width=room)
-    canvas.fill((0, HIGH - NOTE_BAR, WIDE, HIGH), "bar")
-    size = fonts.fitting(scene.note, (38, 33, 28), room)
-    y = HIGH - NOTE_BAR + (NOTE_BAR - fonts.height(size)) // 2
-    canvas.text(
-        scene.note, WIDE // 2, y, size, ink="text", on="bar", width=room,
-        align="middle",
-    )  # fmt: skip
+    size = fonts.fitting(scene.title, title_sizes, room)
+    canvas.text(scene.title, MARGIN + 4, 7, size, ink="soft", on="bar", width=room)
+    if note:
+        canvas.fill((0, note, WIDE, note + NOTE_BAR), "bar")
+        size = fonts.fitting(scene.note, (38, 33, 28), room)
+        y = note + (NOTE_BAR - fonts.height(size)) // 2
+        canvas.text(
+            scene.note, WIDE // 2, y, size, ink="text", on="bar", width=room, align="middle"
+        )
 
 
 def draw_ring(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
