@@ -50,7 +50,7 @@ def draw(scene: AnyScene) -> bytes:
 def warm(deck: Deck = "classic") -> None:
     """Load Pillow and the fonts, and draw every card of a deck once.
 
-    This takes a second or two and belongs in a thread. A call for a deck that is ready or under way
+    This takes about a second and belongs in a thread. A call for a deck that is ready or under way
     does nothing; the cards of a deck that was never warmed are drawn when they are first needed.
     """
     if deck in _warmed:

@@ -13,6 +13,7 @@ from aiohttp import web
 from .request import Request
 
 Answer = Callable[[], web.Response]
+Happening = Callable[[Answer], Awaitable[web.Response | None]]
 Scope = Literal["user", "shared", "global"]
 
 
@@ -23,7 +24,7 @@ class Fault:
     method: str
     path: re.Pattern[str]
     times: int
-    happen: Callable[[Answer], Awaitable[web.Response | None]]
+    happen: Happening
     met: int = 0
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -58,13 +59,7 @@ class Faults:
                 return fault
         return None
 
-    def _add(
-        self,
-        method: str,
-        path: str,
-        times: int,
-        happen: Callable[[Answer], Awaitable[web.Response | None]],
-    ) -> Fault:
+    def _add(self, method: str, path: str, times: int, happen: Happening) -> Fault:
         fault = Fault(method, re.compile(path), times, happen)
         self._waiting.append(fault)
         return fault

@@ -177,7 +177,11 @@ class Wire:
 
 
 def without_tokens(path: str) -> str:
-    """The path of a request without tokens."""
+    """The path of a request without tokens.
+
+    >>> without_tokens("/webhooks/1/secret/messages/2")
+    '/webhooks/1/{token}/messages/2'
+    """
     return _TOKEN.sub(r"\1{token}", path)
 
 

@@ -54,7 +54,11 @@ class Palette:
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """The colour between two others, `share` (0 to 1) of the way from `one` to `other`."""
+    """The colour between two others, `share` (0 to 1) of the way from `one` to `other`.
+
+    >>> mix((0, 0, 0), (200, 100, 0), 0.25)
+    (50, 25, 0)
+    """
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 

@@ -73,7 +73,11 @@ def weight(node: Payload) -> int:
 
 
 def name_fault(name: str) -> str | None:
-    """The fault in the name of a slash command or an option; ``None`` if it is right."""
+    """The fault in the name of a slash command or an option; ``None`` if it is right.
+
+    >>> name_fault("table"), name_fault("Table"), name_fault("a b")
+    (None, 'capitals', "' ' is no letter of a name")
+    """
     if not 1 <= units(name) <= LONGEST_NAME:
         return f"{units(name)} letters"
     for letter in name:

@@ -36,7 +36,11 @@ def demand(text: Any, what: str, most: int, least: int = 0) -> None:
 
 
 def stripped(text: str) -> str:
-    """A text as Discord stores it: trimmed, without characters that cannot be shown."""
+    """A text as Discord stores it: trimmed, without characters that cannot be shown.
+
+    >>> stripped(" a\\x00b\\n")
+    'ab'
+    """
     return _TAKEN_OUT.sub("", text).strip()
 
 
