@@ -93,7 +93,7 @@ def _smoke(chosen: argparse.Namespace) -> int:
         raise settings.SettingsError("--report wants a file that ends in .json, in a folder.")
     found = settings.load()
     token = found.require_token()
-    wish = runner.Wish(
+    arguments = runner.Arguments(
         channel=chosen.channel,
         report=chosen.report,
         only=_names(chosen.only),
@@ -106,4 +106,4 @@ def _smoke(chosen: argparse.Namespace) -> int:
         gone=chosen.gone,
     )
     with reaching_discord():
-        return asyncio.run(runner.run(found, token, wish))
+        return asyncio.run(runner.run(found, token, arguments))
