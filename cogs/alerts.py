@@ -45,7 +45,7 @@ class AlertsCog(Cog):
 
     async def cog_load(self) -> None:
         """Read from the store which people are still to hear that their alerts have ended."""
-        self._given_up = set(await self.bot.store.given_up())
+        self._given_up = set(await self.bot.store.social.given_up())
 
     # ------------------------------------------------------------------ asking for it
 
@@ -72,7 +72,7 @@ class AlertsCog(Cog):
                 await self._list(click)
             case ("undo",), [entry]:
                 guild, _, game = entry.partition(" ")
-                await self.bot.store.unwant(number(guild), game, click.user)
+                await self.bot.store.social.unwant(number(guild), game, click.user)
                 deeds.done()
                 await self._list(click)
             case _:
@@ -86,15 +86,17 @@ class AlertsCog(Cog):
             raise Refusal("unknown-game", game=game)
         store = self.bot.store
         name = game_name(words, game)
-        if any((row.guild_id, row.game) == (guild, game) for row in await store.wanted_by(user)):
-            await store.unwant(guild, game, user)
+        if any(
+            (row.guild_id, row.game) == (guild, game) for row in await store.social.wanted_by(user)
+        ):
+            await store.social.unwant(guild, game, user)
             await click.say(words.say("wanted-no-more", game=name))
             return
-        await store.want(WantedRow(guild, game, user, self.bot.clock.now()))
+        await store.social.want(WantedRow(guild, game, user, self.bot.clock.now()))
         await click.say(words.say("wanted-now", game=name))
 
     async def _list(self, click: Click) -> None:
-        rows = await self.bot.store.wanted_by(click.user)
+        rows = await self.bot.store.social.wanted_by(click.user)
         named = [(row.guild_id, self._server(row.guild_id), row.game) for row in rows]
         known = [(guild, name, game) for guild, name, game in named if game in GAMES]
         await click.panel(wanted_screen(click.words, known))
@@ -109,7 +111,7 @@ class AlertsCog(Cog):
     async def on_table_opened(self, table: Table) -> None:
         """Alert the people who may come and want to know of a new table, one after the other."""
         told = 0
-        for wanted in await self.bot.store.wanted_here(table.guild_id, table.game_key):
+        for wanted in await self.bot.store.social.wanted_here(table.guild_id, table.game_key):
             try:
                 if not await self._may_be_told(table, wanted.user_id):
                     continue
@@ -126,9 +128,9 @@ class AlertsCog(Cog):
         if table.sits(user) or table.lobby.locked:
             return False
         host = table.lobby.host
-        if await store.has_blocked(host, user) or await store.has_blocked(user, host):
+        if await store.social.has_blocked(host, user) or await store.social.has_blocked(user, host):
             return False
-        told = await store.told(user)
+        told = await store.social.told(user)
         if told.told_at and now - told.told_at < AT_MOST_EVERY:
             return False
         if (await self.bot.tables.quiet_of(user)).awake_after(now, 0) > now:
@@ -156,15 +158,15 @@ class AlertsCog(Cog):
         stop = Button(words.say("wanted-list-button"), custom_ids.Wanted.of(0, "list"))
         match await self.bot.display.direct.letter(user, text, ((stop,),)):
             case "sent":
-                await store.save_told(ToldRow(user, now))
+                await store.social.save_told(ToldRow(user, now))
                 return
             case "paused":
                 return  # that is not their doing
-        failures = (await store.told(user)).failures + 1
+        failures = (await store.social.told(user)).failures + 1
         if failures < TRIES:
-            await store.save_told(ToldRow(user, now, failures))
+            await store.social.save_told(ToldRow(user, now, failures))
             return
-        await store.give_up(user)
+        await store.social.give_up(user)
         self._given_up.add(user)
 
     @commands.Cog.listener()
@@ -182,4 +184,4 @@ class AlertsCog(Cog):
         words = (await Click.of(interaction)).words
         with suppress(discord.HTTPException):
             await interaction.followup.send(words.say("wanted-given-up"), ephemeral=True)
-            await self.bot.store.save_told(ToldRow(user))
+            await self.bot.store.social.save_told(ToldRow(user))

@@ -36,7 +36,9 @@ class BlocksCog(Cog):
         if person.id == click.user:
             raise Refusal("not-yourself")
         name = clean(getattr(person, "display_name", str(person.id)))
-        await self.bot.store.block(BlockRow(click.user, person.id, name, self.bot.clock.now()))
+        await self.bot.store.social.block(
+            BlockRow(click.user, person.id, name, self.bot.clock.now())
+        )
         await click.say(click.words.say("blocked-now", who=escape(name)))
 
     @app_commands.command(**named("command-blocked"))
@@ -50,12 +52,12 @@ class BlocksCog(Cog):
         """Unblock the person chosen in that menu."""
         match click.id.parts, click.values:
             case ("undo",), [user]:
-                await self.bot.store.unblock(click.user, number(user))
+                await self.bot.store.social.unblock(click.user, number(user))
                 deeds.done()
                 await self._list(click)
             case _:
                 raise Refusal("forged")
 
     async def _list(self, click: Click) -> None:
-        blocks = await self.bot.store.blocks(click.user)
+        blocks = await self.bot.store.social.blocks(click.user)
         await click.panel(blocked_screen(click.words, blocks))

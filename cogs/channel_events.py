@@ -82,13 +82,13 @@ class ChannelEventsCog(Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        """The bot itself was given a role, or lost one."""
+        """Look again at a server in which the bot was given a role, or lost one."""
         if member == member.guild.me:
             self.survey_server(member.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away, or the server is no more."""
+        """A server has sent the bot away, or was deleted."""
         self.survey_server(guild.id)
 
     @commands.Cog.listener()
@@ -100,5 +100,5 @@ class ChannelEventsCog(Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back from an outage, or (Discord may not say) invites the bot again."""
         for table in self.bot.tables.in_server(guild.id):
-            if table.held is not None:
+            if table.suspension is not None:
                 self._survey(table)

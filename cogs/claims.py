@@ -8,6 +8,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Refusal
+from bot.tables.verbs.claim import claim_rest
 
 
 class ClaimsCog(Cog):
@@ -31,5 +32,5 @@ class ClaimsCog(Cog):
         await self._claim(click, number(click.id.parts[1]))
 
     async def _claim(self, click: Click, decision: int | None = None) -> None:
-        await click.table.claim_rest(click.user, decision)
+        await click.table.do(claim_rest, click.user, decision)
         await click.say(click.words.say("rest-done"))

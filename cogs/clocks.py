@@ -12,6 +12,8 @@ from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.quiet_hours import LONGEST, QuietHours, zones
+from bot.tables.verbs.clocks import come_back
+from bot.tables.verbs.pause import agree, resume
 
 Hour = app_commands.Range[int, 0, 23]
 
@@ -30,12 +32,12 @@ class ClocksCog(Cog):
         """Agree to a pause, end one, or come back to one's seat."""
         match click.id.parts:
             case ("pause",):
-                said = "pause-begun" if await click.table.agree(click.user) else "pause-agreed"
+                said = "pause-begun" if await click.table.do(agree, click.user) else "pause-agreed"
             case ("resume",):
-                await click.table.resume(click.user)
+                await click.table.do(resume, click.user)
                 said = "pause-over"
             case ("back",):
-                await click.table.come_back(click.user)
+                await click.table.do(come_back, click.user)
                 said = "back-now"
             case _:
                 raise Refusal("forged")

@@ -86,7 +86,7 @@ class DoctorCog(Cog):
 
 
 def _texts(words: Words, published: Published) -> tuple[str, str]:
-    """Where the privacy policy and the terms are, or that they are missing."""
+    """The addresses of the privacy policy and the terms, or that they are missing."""
     policy, terms = published.privacy, published.terms
     return (
         words.say("about-privacy", url=policy) if policy else words.say("about-privacy-missing"),
@@ -181,9 +181,9 @@ async def _tables(bot: Core, words: Words, guild: discord.Guild, _: int) -> Asyn
     here = bot.tables.in_server(guild.id)
     yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.tables.tables)))
     for table in here:
-        if table.held is not None:
+        if table.suspension is not None:
             text = words.say("doctor-table-held", table=table.id)
-            yield Finding(text, why_held(words, table.held, table.id, table.channel_id))
+            yield Finding(text, why_held(words, table.suspension, table.id, table.channel_id))
 
 
 async def _connection(
@@ -200,7 +200,7 @@ async def _connection(
 async def _refusals(
     bot: Core, words: Words, guild: discord.Guild, _: int
 ) -> AsyncIterator[Finding]:
-    """How much Discord has refused, and whether anything is sent at all."""
+    """The number of Discord's refusals, and whether anything is sent at all."""
     breaker = bot.display.redraws.limiter.breaker
     when = f"<t:{int(bot.clock.now() + breaker.left())}:R>"
     text = words.say("doctor-refused", count=breaker.refused)

@@ -10,6 +10,7 @@ from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, usable
 from bot.tables.screens.custom_ids import Decision, Move, Step, Sure, TypedBid
 from bot.tables.screens.telling import Teller
+from bot.tables.verbs.play import act
 
 LONGEST_BID = 6
 """Digits of a bid that may be typed."""
@@ -34,7 +35,7 @@ class HandButtonsCog(Cog):
         table, user = click.table, click.user
         with self.bot.display.hands.answering(table, user, own.id if own else None):
             try:
-                await table.act(user, line, decision)
+                await table.do(act, user, line, decision)
             except (Refusal, Illegal) as error:
                 await self._show_hand(click, playing.refusal(click, error))
             else:

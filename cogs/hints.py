@@ -7,7 +7,7 @@ from bot.client import access, completion, installs
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
-from bot.tables.live.favours import Advice
+from bot.tables.live.table import Advice
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.screen import Screen
 

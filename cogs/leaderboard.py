@@ -57,7 +57,7 @@ class LeaderboardCog(Cog):
         server = click.server
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
-        boards = await self.bot.store.boards(server, game)
+        boards = await self.bot.store.boards.boards(server, game)
         first = usual(boards)
         if first is None:
             await click.show(no_board_screen(click.words, game, boards))
@@ -85,7 +85,7 @@ class LeaderboardCog(Cog):
         store, now, guild = self.bot.store, self.bot.clock.now(), click.interaction.guild
         if guild is None:
             raise Refusal("server-only")
-        page = await store.board_page(ask.query(now, click.user))
+        page = await store.boards.page(ask.query(now, click.user))
         if page is None:
             raise Refusal("no-board")
         access.must_be_this_servers(click, page.board)
@@ -93,8 +93,8 @@ class LeaderboardCog(Cog):
             raise Refusal("forged")
         if ask.page and not page.rows:  # the board has become shorter
             ask = replace(ask, page=max(0, page.count - 1) // LINES)
-            page = await store.board_page(ask.query(now, click.user)) or page
-        boards = await store.boards(guild.id, page.board.game)
+            page = await store.boards.page(ask.query(now, click.user)) or page
+        boards = await store.boards.boards(guild.id, page.board.game)
         person = await self.bot.preferences.person(click.user)
         by = Asker(person.user_id, person.listed)
         return board_screen(click.words, ask, page, boards, clean(guild.name, 60), by)

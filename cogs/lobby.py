@@ -13,6 +13,10 @@ from bot.tables.screens.custom_ids import Thread
 from bot.tables.screens.lobby_screen import swap_panel
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import end_question
+from bot.tables.verbs.end import end, may_end
+from bot.tables.verbs.host import pass_on
+from bot.tables.verbs.lobby import arrange, fill
+from bot.tables.verbs.start import start
 
 
 class LobbyCog(Cog):
@@ -79,7 +83,7 @@ class LobbyCog(Cog):
     @table.command(**named("command-start"))
     @parameters(number="parameter-table")
     async def start(self, interaction: discord.Interaction, number: int | None = None) -> None:
-        """Begin the game."""
+        """Begin the game of a table."""
         await self._start(await access.at_table(interaction, number))
 
     @table.command(**named("command-end"))
@@ -94,7 +98,7 @@ class LobbyCog(Cog):
         """Take a table into this channel: the host, and all who sit at it while it is held."""
         click = await Click.of(interaction)
         table = await access.table_of(click, number)
-        if click.user != table.lobby.host and not (table.held and click.sits):
+        if click.user != table.lobby.host and not (table.suspension and click.sits):
             raise Refusal("host-only")
         await access.must_be_allowed(click)
         access.must_have_rights(click)
@@ -123,18 +127,18 @@ class LobbyCog(Cog):
                 await seating.leave(click)
             case ("robot" | "norobot" as what,):
                 change = Lobby.add_robot if what == "robot" else Lobby.remove_robot
-                await table.rearrange(change, click.user)
+                await table.do(arrange, click.user, change)
                 await click.defer(thinking=False)
             case ("start",):
                 await self._start(click)
             case ("fill",):
                 access.must_lead(click)
-                await self._start(click, fill=True)
+                await self._start(click, filled=True)
             case ("more",):
                 await seating.show_seats(click)
             case ("host",):
                 access.must_lead(click)
-                await table.pass_on(click.user, click.user)
+                await table.do(pass_on, click.user, click.user)
                 await click.say(words.say("host-you-are"))
             case ("end",):
                 await self._end(click)
@@ -150,23 +154,23 @@ class LobbyCog(Cog):
             case _:
                 raise Refusal("forged")
 
-    async def _start(self, click: Click, fill: bool = False) -> None:
-        """Begin the game, with robots on every chair that is left if these are to be filled."""
+    async def _start(self, click: Click, filled: bool = False) -> None:
+        """Begin the game, with robots on every chair that is left if that is to be ``filled``."""
         access.must_have_rights(click, table=click.table)
         await self.bot.display.members.look_round(click.table)
-        if fill:
-            await click.table.fill(click.user)
-        await click.table.start(click.user)
+        if filled:
+            await click.table.do(fill, click.user)
+        await click.table.do(start, click.user)
         await click.say(click.words.say("started"))
 
     async def _end(self, click: Click, sure: bool = False) -> None:
         """End the table; a game that is on only after a second question."""
         words, table, moderator = click.words, click.table, access.moderates(click)
         if table.status == "playing" and not sure:
-            table.may_end(click.user, moderator)
+            may_end(table.state, click.user, moderator)
             await click.panel(end_question(words, table.id))
             return
-        await table.end(click.user, moderator)
+        await table.do(end, click.user, moderator)
         await click.panel(Screen(words.say("table-closed-now", table=table.id)))
 
     @answers("swap")
@@ -176,5 +180,5 @@ class LobbyCog(Cog):
             raise Refusal("forged")
         one, other = map(number, click.values)
         table = click.table
-        await table.rearrange(lambda lobby: lobby.swap(one, other), click.user)
+        await table.do(arrange, click.user, lambda lobby: lobby.swap(one, other))
         await click.panel(swap_panel(click.words, table.id, table.lobby))

@@ -14,6 +14,7 @@ from bot.rules import Illegal
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import labelled
 from bot.tables.screens.discord_limits import ITEM, MENU_ITEMS, shorten
+from bot.tables.verbs.play import act
 from cardart.scene import FACES
 
 NAMING = ("order", "call", "trump", "contract", "shove")
@@ -77,7 +78,7 @@ class PlayCommandsCog(Cog):
     @app_commands.autocomplete(table=completion.games_of_mine)
     @installs.in_letters_too
     async def pass_(self, interaction: discord.Interaction, table: int | None = None) -> None:
-        """Pass."""
+        """Pass in an auction, or where else the rules allow it."""
         await self._say(interaction, "pass", table)
 
     @app_commands.command(**named("command-trump"))
@@ -116,7 +117,7 @@ class PlayCommandsCog(Cog):
         click = await Click.of(interaction)
         table = access.played_by(click, number)
         try:
-            await table.act(click.user, " ".join(line.split()))
+            await table.do(act, click.user, " ".join(line.split()))
         except (Refusal, Illegal) as error:
             await click.say(playing.refusal(click, error))
         else:

@@ -16,6 +16,7 @@ from bot.ops.workers import NoWorkers
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
+from bot.tables.verbs.forget import names
 
 log = logging.getLogger(__name__)
 BURST, A_WHILE = 2, 300
@@ -38,7 +39,7 @@ class PrivacyCog(Cog):
         """Tell what is stored about the asker, what for, for how long, and what they can do."""
         click = await Click.of(interaction)
         await click.defer()
-        stored = await self.bot.store.all_about(click.user)
+        stored = await self.bot.store.people.all_about(click.user)
         kept = Kept.of(stored, click.user, len(self.bot.tables.of_person(click.user)))
         person = await self.bot.preferences.person(click.user)
         policy = self.bot.published.privacy
@@ -95,8 +96,8 @@ class PrivacyCog(Cog):
         seasons that were posted with their name are posted without it.
         """
         display, registry = self.bot.display, self.bot.tables
-        posted = await self.bot.store.seasons_posted(user)
-        tables = {table.id for table in registry.tables if table.names(user)}
+        posted = await self.bot.store.seasons.posted(user)
+        tables = {table.id for table in registry.tables if names(table.state, user)}
         await registry.leave_tables(user)
         await display.redraws.rest(lambda key: key[1] in tables or key[2:] == (user,), STILL)
         await display.forget(user)

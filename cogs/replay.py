@@ -35,7 +35,7 @@ async def _numbers(
         asks.append(PastAsk(guild_id=click.guild_id, limit=OFFERED))
     found = [past for ask in asks for past in (await past_games.page(click, ask)).games]
     if typed.isdecimal() and len(typed) <= LONGEST:
-        past = await click.bot.store.past_game(int(typed))
+        past = await click.bot.store.past.past(int(typed))
         if past is not None and await past_games.may_see(click, past):
             found.append(past)
     names = {past.id: game_name(words, past.game) for past in found}

@@ -46,12 +46,12 @@ class SeasonsCog(Cog):
         server = server_panels.server_of(click)
         store, now = self.bot.store, self.bot.clock.now()
         async with self.bot.preferences.deciding(server):
-            known = await store.board_choice(server)
+            known = await store.seasons.choice(server)
             choice = _chosen(known, click.id.parts, click.values)
             if choice != known:
-                await store.save_board_choice(choice, now)
+                await store.seasons.save_choice(choice, now)
                 deeds.done()
-        ends_at = await store.season_end(server, now)
+        ends_at = await store.seasons.end_of(server, now)
         await click.panel(seasons_screen(click.words, choice, ends_at))
 
     # ------------------------------------------------------------------ the end of a season
@@ -75,7 +75,7 @@ class SeasonsCog(Cog):
             try:
                 await self.close_seasons()
                 await self._post_anew()
-                ends = await self.bot.store.next_season_end()
+                ends = await self.bot.store.seasons.next_end()
             except Exception:
                 log.exception("the end of a season could not be told")
                 ends = None
@@ -85,14 +85,14 @@ class SeasonsCog(Cog):
     async def close_seasons(self) -> None:
         """Tell the end of every season that has ended."""
         store, now = self.bot.store, self.bot.clock.now()
-        for season in await store.seasons_to_tell(now):
-            channel = (await store.board_choice(season.guild_id)).digest_channel
+        for season in await store.seasons.to_tell(now):
+            channel = (await store.seasons.choice(season.guild_id)).digest_channel
             message = await self._posted(season, channel) if channel else None
             if message or not channel or now > season.ends_at + PATIENCE:
-                await store.season_told(season.guild_id, season.number, channel, message)
+                await store.seasons.told(season.guild_id, season.number, channel, message)
 
     async def _posted(self, season: SeasonRow, channel: int) -> int | None:
-        """The message in which it was told; ``None`` if it could not be."""
+        """The message that tells the end of a season; ``None`` if it could not be sent."""
         place = self.bot.get_partial_messageable(channel)
         screen = await self._digest(season)
         if screen is None:
@@ -108,9 +108,9 @@ class SeasonsCog(Cog):
         if guild is None:
             return None
         store, pages = self.bot.store, []
-        for board in await store.boards(season.guild_id):
+        for board in await store.boards.boards(season.guild_id):
             query = BoardQuery(board_id=board.id, kind="season", season=season.number, limit=LINES)
-            if page := await store.board_page(query):
+            if page := await store.boards.page(query):
                 pages.append(page)
         words = await self.bot.preferences.words_in(season.guild_id, str(guild.preferred_locale))
         return digest_screen(words, season, pages, guild.name)
@@ -118,7 +118,7 @@ class SeasonsCog(Cog):
     @commands.Cog.listener()
     async def on_listing_changed(self, user: int) -> None:
         """Have the posts follow when somebody is on boards no more, or again."""
-        await self._post_anew(await self.bot.store.seasons_posted(user))
+        await self._post_anew(await self.bot.store.seasons.posted(user))
 
     @commands.Cog.listener()
     async def on_forgotten(self, _: int, posted: Sequence[SeasonRow]) -> None:
@@ -130,16 +130,16 @@ class SeasonsCog(Cog):
         async with self._one_at_a_time:
             store = self.bot.store
             if self._left is None:
-                kept = json.loads(await store.mark(LEFT) or "[]")
+                kept = json.loads(await store.marks.mark(LEFT) or "[]")
                 self._left = {SeasonRow(**row) for row in kept}
             self._left |= set(posted)
             if not self._left:
                 return
-            await store.set_mark(LEFT, _written(self._left))
+            await store.marks.set_mark(LEFT, _written(self._left))
             for season in [*self._left]:
                 if await self._posted_anew(season):
                     self._left.discard(season)
-            await store.set_mark(LEFT, _written(self._left))
+            await store.marks.set_mark(LEFT, _written(self._left))
 
     async def _posted_anew(self, season: SeasonRow) -> bool:
         """Write the post of this season anew; false if it did not work and may work later."""
@@ -158,7 +158,7 @@ class SeasonsCog(Cog):
 
 
 def _chosen(known: BoardChoice, parts: tuple[str, ...], values: list[str]) -> BoardChoice:
-    """What is chosen after somebody has chosen this on the page."""
+    """The choices of the page, after one of them has been changed."""
     match parts, values:
         case ("show",), []:
             return known

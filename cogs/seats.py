@@ -16,6 +16,9 @@ from bot.tables.screens.custom_ids import Sit
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import kick_question
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs.clocks import come_back
+from bot.tables.verbs.host import kick, let_in, may_lead, pass_on
+from bot.tables.verbs.seats import keep_for, lock, release_seat
 from bot.words.words import clean, escape
 
 Reason = app_commands.Range[str, 1, 50]
@@ -38,7 +41,7 @@ class SeatsCog(Cog):
         """Take one's seat back, from the robot that plays there."""
         click = await access.at_table(interaction, number)
         if any(chair.user == click.user and chair.away for chair in click.table.chairs):
-            await click.table.come_back(click.user)
+            await click.table.do(come_back, click.user)
             await click.say(click.words.say("back-now"))
         else:
             await seating.sit_down(click)
@@ -170,35 +173,35 @@ class SeatsCog(Cog):
     # ------------------------------------------------------------------ what is done
 
     async def _lock(self, click: Click, locked: bool) -> None:
-        await click.table.lock(click.user, locked)
+        await click.table.do(lock, click.user, locked)
         await self._done(click, click.words.say("seats-locked" if locked else "seats-unlocked"))
 
     async def _keep(self, click: Click, person: discord.Member) -> None:
         name = clean(person.display_name)
         if click.table.lobby.host == click.user:
             await seating.must_be_able_to_come(click, person)
-        await click.table.keep_for(click.user, person.id, name)
+        await click.table.do(keep_for, click.user, person.id, name)
         await self._done(click, click.words.say("kept-now", who=escape(name)))
         await seating.tell_kept(click, person.id)
 
     async def _release(self, click: Click, person: int) -> None:
         table, who = click.table, await self._name(person)
         if person in table.lobby.barred:
-            await table.let_in(click.user, person)
+            await table.do(let_in, click.user, person)
             said = click.words.say("let-in-now", who=who)
         else:
             kept = [chair.kept_name for chair in table.chairs if chair.kept == person]
-            await table.release_seat(click.user, person)
+            await table.do(release_seat, click.user, person)
             said = click.words.say("released-now", who=escape(kept[0]) if kept else who)
         await self._done(click, said)
 
     async def _pass_on(self, click: Click, person: int) -> None:
-        await click.table.pass_on(click.user, person, access.moderates(click))
+        await click.table.do(pass_on, click.user, person, access.moderates(click))
         await self._done(click, click.words.say("host-now", who=await self._name(person)))
 
     async def _ask_to_kick(self, click: Click, person: int, reason: str = "") -> None:
         table, seated = click.table, {chair.user: chair.name for chair in click.table.chairs}
-        table.may_lead(click.user, access.moderates(click))
+        may_lead(table.state, click.user, access.moderates(click))
         if person == click.user:
             raise Refusal("not-yourself")
         if person not in seated:
@@ -207,7 +210,7 @@ class SeatsCog(Cog):
 
     async def _kick(self, click: Click, person: int, reason: str) -> None:
         table = click.table
-        await table.kick(click.user, person, access.moderates(click))
+        await table.do(kick, click.user, person, access.moderates(click))
         await self._done(click, click.words.say("kicked-now", who=await self._name(person)))
         if not (await self.bot.preferences.person(person)).met:
             return  # they have never pressed anything, and are not written to

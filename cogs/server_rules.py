@@ -80,7 +80,7 @@ class ServerRulesCog(Cog):
         """List every set of the server, and the usual one of each game."""
         click = await Click.of(interaction)
         server, words = click.server, click.words
-        usual = await self.bot.store.usual_rules(server)
+        usual = await self.bot.store.presets.usual_rules(server)
         rows = await self.bot.tables.presets.of(server)
         lines = [words.say("sets-title"), *(_line(words, row, usual) for row in rows)]
         lines += [
@@ -159,7 +159,7 @@ def _line(words: Words, row: PresetRow, usual: dict[str, str | int]) -> str:
 
 
 def _in_short(words: Words, lobby: Lobby) -> str:
-    """What rules are, said by what differs from the game's own set that is most like them."""
+    """Rules in one line: by their differences from the most similar set of the game."""
     sets = lobby.game.presets
     nearest = min(sets, key=lambda name: len(lobby.options.differing(sets[name])))
     return rules_in_short(words, replace(lobby, preset=nearest, own=None))

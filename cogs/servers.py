@@ -1,7 +1,7 @@
-"""Servers that send the bot away: their data stay for the set time, in case it is asked in again.
+"""Servers that send the bot away: their data stay for a set time, in case they invite it again.
 
-An outage of Discord is no farewell: what is decided is decided only when every shard is connected,
-by the list of servers that Discord gives then, in which servers with an outage stand too.
+An outage of Discord is no farewell. Decisions are taken only when every shard is connected, by the
+list of servers that Discord gives then, which includes servers with an outage.
 """
 
 import asyncio
@@ -43,19 +43,19 @@ class ServersCog(Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away, or the server is no more. (An outage is another event.)"""
-        if guild.id in await self.bot.store.servers_known():
-            await self.bot.store.server_gone(guild.id, self.bot.clock.now())
+        """Note that a server has sent the bot away, or was deleted. (An outage is no removal.)"""
+        if guild.id in await self.bot.store.servers.known():
+            await self.bot.store.servers.leave(guild.id, self.bot.clock.now())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that a server has invited the bot, perhaps again."""
-        await self.bot.store.server_back(guild.id)
+        await self.bot.store.servers.come_back(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note that a server is back: from an outage, or (Discord may not say) invited again."""
-        await self.bot.store.server_back(guild.id)
+        await self.bot.store.servers.come_back(guild.id)
 
     async def _watch(self) -> None:
         while True:
@@ -70,14 +70,14 @@ class ServersCog(Cog):
         if not self._sees_all():
             return
         store, now = self.bot.store, self.bot.clock.now()
-        known = await store.servers_gone()
+        known = await store.servers.gone()
         for guild in known:
             if self._is_here(guild):
-                await store.server_back(guild)
-        for guild in await store.servers_known() - known.keys():
+                await store.servers.come_back(guild)
+        for guild in await store.servers.known() - known.keys():
             if not self._is_here(guild) and self._is_ours(guild):
                 log.info("server %s is gone: the bot was away when it was sent away", guild)
-                await store.server_gone(guild, now)
+                await store.servers.leave(guild, now)
         if self.bot.keep_servers:
             await self._forget_before(now - self.bot.keep_servers * DAY)
 
@@ -94,7 +94,7 @@ class ServersCog(Cog):
         return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
 
     async def _forget_before(self, moment: float) -> None:
-        for guild, since in (await self.bot.store.servers_gone()).items():
+        for guild, since in (await self.bot.store.servers.gone()).items():
             if since <= moment and not self._is_here(guild):
                 await self._close(guild)
                 await self.bot.tables.forget_server(guild)

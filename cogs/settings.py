@@ -64,9 +64,9 @@ class SettingsCog(Cog):
     async def _try_dm_again(self, user: int) -> None:
         """Take direct messages for open again: somebody has just chosen to get them."""
         for table in self.bot.tables.of_person(user):
-            known = await self.bot.store.hand(table.id, user)
+            known = await self.bot.store.tables.hand(table.id, user)
             if known is not None and known.told_closed:
-                await self.bot.store.set_hand(HandRow(table_id=table.id, user_id=user))
+                await self.bot.store.tables.set_hand(HandRow(table_id=table.id, user_id=user))
 
     @answers("ours")
     async def chosen_for_guild(self, click: Click) -> None:

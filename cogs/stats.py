@@ -61,14 +61,14 @@ class StatsCog(Cog):
 
     async def _played(self, server: int | None, whose: int) -> list[str]:
         """The games this person has played in this server lately, the last one first."""
-        past = await self.bot.store.past_games(PastAsk(user_id=whose, limit=LATELY))
+        past = await self.bot.store.past.page(PastAsk(user_id=whose, limit=LATELY))
         over = [game for game in past.games if game.guild_id == server and not game.broken_off]
         here = [game.game for game in over]
         return [game for game in dict.fromkeys(here) if game in GAMES]
 
     async def _of(self, click: Click, game: str, whose: int) -> Screen:
         """Somebody's game by its usual rules here, or by the first there are."""
-        boards = await self.bot.store.boards(click.server, game)
+        boards = await self.bot.store.boards.boards(click.server, game)
         first = usual(boards) or next(iter(boards), None)
         if first is None:
             await self._subject(click, whose)
@@ -97,11 +97,11 @@ class StatsCog(Cog):
         if guild is None:
             raise Refusal("server-only")
         who = await self._subject(click, whose)
-        rows = await self.bot.store.stats(board, whose)
+        rows = await self.bot.store.boards.stats(board, whose)
         if rows is None:
             raise Refusal("no-board")
         access.must_be_this_servers(click, rows.board)
-        boards = await self.bot.store.boards(guild.id, rows.board.game)
+        boards = await self.bot.store.boards.boards(guild.id, rows.board.game)
         return stats_screen(click.words, who, rows, boards, clean(guild.name, 60))
 
     async def _subject(self, click: Click, whose: int) -> Subject:

@@ -13,6 +13,7 @@ from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
+from bot.tables.verbs.seats import seats_for
 
 
 class TableButtonsCog(Cog):
@@ -32,8 +33,8 @@ class TableButtonsCog(Cog):
             case ("score",) if session is not None:
                 await click.panel(sheet_screen(words, table.id, session))
             case ("menu",):
-                user, offers = click.user, Offers.at(table)
-                free = None if table.practice else table.seats_for(user)
+                user, offers = click.user, Offers.at(table.state, table.now)
+                free = None if table.practice else seats_for(table.state, user)
                 await click.panel(
                     menu_screen(words, table.id, table.lobby, session, user, free, offers)
                 )
@@ -99,6 +100,8 @@ class TableButtonsCog(Cog):
         other, store = chair.user, self.bot.store
         if other is None or other == host:
             return chair
-        if await store.has_blocked(host, other) or await store.has_blocked(other, host):
+        if await store.social.has_blocked(host, other) or await store.social.has_blocked(
+            other, host
+        ):
             return EMPTY
         return Chair(kept=other, kept_name=chair.name)

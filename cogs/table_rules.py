@@ -10,6 +10,8 @@ from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.favours_screen import favours_panel
 from bot.tables.screens.rules_screen import CODE, value_panel
+from bot.tables.verbs.lobby import arrange
+from bot.tables.verbs.talk import set_talk
 
 
 class TableRulesCog(Cog):
@@ -38,7 +40,7 @@ class TableRulesCog(Cog):
                 raise Refusal("forged")
 
     async def _rearrange(self, click: Click, change: Callable[[Lobby], Lobby]) -> None:
-        await click.table.rearrange(change, click.user)
+        await click.table.do(arrange, click.user, change)
         await panels.show_rules(click)
 
     async def _take_over(self, click: Click, wished: str) -> None:
@@ -73,13 +75,13 @@ class TableRulesCog(Cog):
             case ("panel",), _:
                 pass
             case ("talk",), ["yes" | "no" as answer]:
-                await table.set_talk(user, answer == "yes")
+                await table.do(set_talk, user, answer == "yes")
             case ("takebacks",), [value]:
-                await table.rearrange(lambda lobby: lobby.with_takebacks(value), user)
+                await table.do(arrange, user, lambda lobby: lobby.with_takebacks(value))
             case ("hints",), [value]:
-                await table.rearrange(lambda lobby: lobby.with_hints(value), user)
+                await table.do(arrange, user, lambda lobby: lobby.with_hints(value))
             case ("robots",), [value]:
-                await table.rearrange(lambda lobby: lobby.with_robots(value), user)
+                await table.do(arrange, user, lambda lobby: lobby.with_robots(value))
             case _:
                 raise Refusal("forged")
         host = table.lobby.host == user and table.open

@@ -8,6 +8,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.tables.model.lobby import Refusal
+from bot.tables.verbs.take_back import answer_take_back, take_back
 
 
 class TakebacksCog(Cog):
@@ -29,20 +30,20 @@ class TakebacksCog(Cog):
         await self._take_back(click, _line(click))
 
     async def _take_back(self, click: Click, line: int | None = None) -> None:
-        done = await click.table.take_back(click.user, line)
+        done = await click.table.do(take_back, click.user, line)
         await click.say(click.words.say("takeback-done" if done else "takeback-asked"))
 
     @answers("favour:agree")
     async def agreed(self, click: Click) -> None:
         """Agree that somebody takes a move back."""
-        granted = await click.table.answer_take_back(click.user, _line(click), True)
+        granted = await click.table.do(answer_take_back, click.user, _line(click), True)
         await click.say(click.words.say("takeback-granted" if granted else "takeback-agreed"))
 
     @answers("favour:refuse")
     async def declined(self, click: Click) -> None:
         """Decline it; those who have asked withdraw it."""
-        request = click.table.request
-        await click.table.answer_take_back(click.user, _line(click), False)
+        request = click.table.state.request
+        await click.table.do(answer_take_back, click.user, _line(click), False)
         is_own = request is not None and request.user == click.user
         await click.say(click.words.say("takeback-withdrawn" if is_own else "takeback-declined"))
 

@@ -7,9 +7,10 @@ from bot.client import access, completion, installs
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named, parameters, spoken
-from bot.tables.live.talking import PHRASES
 from bot.tables.model.lobby import Refusal
+from bot.tables.model.talk import PHRASES
 from bot.tables.screens.talk_screen import talk_panel
+from bot.tables.verbs.talk import talk
 
 
 class TalkCog(Cog):
@@ -22,7 +23,7 @@ class TalkCog(Cog):
             case ("panel",):
                 done = ""
             case (phrase,):
-                await click.table.talk(click.user, phrase)
+                await click.table.do(talk, click.user, phrase)
                 done = _said(click, phrase)
             case _:
                 raise Refusal("forged")
@@ -42,7 +43,7 @@ class TalkCog(Cog):
     ) -> None:
         """Say something to everybody at one's table."""
         click = await Click.of(interaction)
-        await access.played_by(click, table, playing=False).talk(click.user, phrase)
+        await access.played_by(click, table, playing=False).do(talk, click.user, phrase)
         await click.say(_said(click, phrase))
 
 

@@ -1,4 +1,4 @@
-"""Votes in the middle of a game: somebody who plays proposes, everybody who is asked answers."""
+"""Votes in the middle of a game: a player proposes, everybody who is asked answers."""
 
 from bot.client import panels
 from bot.client.click import Click, answers, number
@@ -16,6 +16,8 @@ from bot.tables.screens.ballot_screen import ballot_panel, concede_question, end
 from bot.tables.screens.rules_screen import CODE
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.vote_screen import proposing_panel, proposing_value_panel
+from bot.tables.verbs.ballots import concession, sleepers
+from bot.tables.verbs.vote import propose, vote
 
 
 class VotesCog(Cog):
@@ -58,7 +60,7 @@ class VotesCog(Cog):
             case ("concede", "deal" | "game" as scope), []:
                 await click.panel(concede_question(words, table.id, scope))
             case ("give", "deal" | "game" as scope), []:
-                subject = table.concession(click.user, scope == "game")
+                subject = concession(table.state, click.user, scope == "game")
                 await self._propose(click, subject)
             case ("yes" | "no" as answer, proposal), []:
                 await self._vote(click, number(proposal), answer == "yes")
@@ -86,21 +88,21 @@ class VotesCog(Cog):
         await click.panel(screen)
 
     async def _propose(self, click: Click, what: Subject) -> None:
-        done = await click.table.propose(click.user, what)
+        done = await click.table.do(propose, click.user, what)
         key = "proposal-made" if not what.at_once else "vote-done" if done else "vote-made"
         await click.panel(Screen(click.words.say(key)))
 
     async def _ballot(self, click: Click, session: GameSession) -> None:
         table, seat = click.table, session.seat_of(click.user)
         assert seat is not None
-        sleepers = table.sleepers(session)
-        await click.panel(ballot_panel(click.words, table.id, table.lobby, session, seat, sleepers))
+        asleep = sleepers(table.state, table.now)
+        await click.panel(ballot_panel(click.words, table.id, table.lobby, session, seat, asleep))
 
     async def _vote(self, click: Click, line: int, yes: bool) -> None:
         """Vote on the proposal that stands in this line of the log."""
         table = click.table
         proposal = table.session.voted_on if table.session else None
-        accepted = await table.vote(click.user, line, yes)
+        accepted = await table.do(vote, click.user, line, yes)
         key = "voted-all" if accepted else "voted-yes" if yes else "voted-no"
         if proposal is not None and proposal.what.at_once:
             key = "vote-done" if accepted else "vote-yes-said" if yes else "vote-no-said"
@@ -130,7 +132,7 @@ def _seat(session: GameSession, text: str) -> Seat:
 
 
 def _asleep(session: GameSession, text: str) -> Absent:
-    """Who sits on the seat that a button carried, as somebody who sleeps."""
+    """The person who has timed out on the seat that a button carried."""
     seat = _seat(session, text)
     return Absent(seat, session.chairs[seat].user or 0)
 

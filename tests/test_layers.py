@@ -2,8 +2,9 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,11 @@ IMPURE = ("asyncio", "time", "logging", "sqlite3", "threading", "secrets", "sock
 CONTRACT = ("bot.rules.game", "bot.rules.options", "bot.rules.decisions")
 """What is asked of a game, and what its options and its questions are."""
 KIT = "bot.rules.kit"
+NAMED_HANDLERS = ("answers", "handlers")
+"""Registers of handlers: only the dispatcher looks something up in one."""
+DISPATCHER = ("bot/client/app.py", "bot/client/dispatch.py")
+GETTERS = ("get_cog", "load_extension", "reload_extension", "get_extension", "import_module")
+"""Calls by which a cog can be had by its name."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,10 @@ ROOMS = (
         ("sqlite3",),
         only={"openskill": ("model/ratings.py",)},
     ),
+    Room(
+        "bot/tables/model", ("bot.rules", "bot.storage.rows", "openskill"), ("logging", "sqlite3")
+    ),
+    Room("bot/tables/verbs", ("bot.rules", "bot.storage.rows", "bot.tables.model"), IMPURE),
     Room(
         "bot/client",
         (*OURS, "discord", "aiohttp"),
@@ -127,10 +137,32 @@ def within(name: str, module: str) -> bool:
 def faults(path: str, source: str) -> list[str]:
     """What is wrong with the imports of the file at this path of the project."""
     package = ".".join(Path(path).parent.parts)
-    found = []
+    found = [f"{path}:{line}: {fault}" for line, fault in couplings(path, ast.parse(source))]
     for line, name in imports(ast.parse(source), package):
         found += [f"{path}:{line}: {fault}" for fault in _import_faults(path, package, name)]
     return found
+
+
+def couplings(path: str, tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Where a cog is reached by its name, or its handler by the kind of click it answers."""
+    if not path.startswith(("cogs/", "bot/client/")) or path in DISPATCHER:
+        return
+    for node in ast.walk(tree):
+        match node:
+            case ast.Subscript(value=ast.Attribute(attr=name) | ast.Name(id=name)) if (
+                name in NAMED_HANDLERS
+            ):
+                yield node.lineno, f"{name}[…]: a handler is called by what it is for"
+            case ast.Call(
+                func=ast.Attribute(value=ast.Attribute(attr=name) | ast.Name(id=name), attr="get")
+            ) if name in NAMED_HANDLERS:
+                yield node.lineno, f"{name}.get(…): a handler is called by what it is for"
+            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in GETTERS:
+                yield node.lineno, f"{name}(…): a cog is had by its name"
+            case ast.Attribute(attr="cogs" | "extensions" as name):
+                yield node.lineno, f".{name}: a cog is had by its name"
+            case ast.Constant(value=str(text)) if text.startswith("cogs."):
+                yield node.lineno, f"{text!r}: a cog is had by its name"
 
 
 def _import_faults(path: str, package: str, name: str) -> Iterator[str]:
@@ -141,6 +173,8 @@ def _import_faults(path: str, package: str, name: str) -> Iterator[str]:
             yield from _room_faults(room, path, name)
     if path.startswith("bot/rules/") and within(name, "random") and name != "random.Random":
         yield f"{name}: rules draw from a Random they are given"
+    if path.startswith("bot/") and name.startswith("cogs."):
+        yield f"{name}: cogs are found, and none is known by name"
     for place, fault in APART.items():
         home = place.replace("/", ".")
         if path.startswith(f"{place}/") and within(name, home):
@@ -231,6 +265,58 @@ def test_no_game_is_called_by_name(path: str) -> None:
     assert names_told(path, (ROOT / path).read_text(), game_names()) == []
 
 
+STRAIGHT = (
+    "bot/client",
+    "bot/ops",
+    "bot/robots",
+    "bot/rules",
+    "bot/storage",
+    "bot/tables",
+    "bot/words",
+    "cardart",
+    "cogs",
+)
+"""Rooms in which, and between which, no circle of imports is let in."""
+
+
+def circle(sources: Mapping[str, str]) -> list[str]:
+    """The modules of a circle of imports among these files, also of imports for types alone."""
+    homes = {path.removesuffix(".py").replace("/", "."): path for path in sources}
+    known = {name.removesuffix(".__init__"): path for name, path in homes.items()}
+    graph: dict[str, set[str]] = {}
+    for module, path in known.items():
+        package = ".".join(Path(path).parent.parts)
+        names = [name for _, name in imports(ast.parse(sources[path]), package)]
+        longest = (next((k for k in _prefixes(name) if k in known), module) for name in names)
+        graph[module] = {found for found in longest if found != module}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found
+    return []
+
+
+def _prefixes(name: str) -> Iterator[str]:
+    """A dotted name and those before it, the longest first."""
+    while name:
+        yield name
+        name = name.rpartition(".")[0]
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    files = [path for path in EVERY_FILE if path.startswith(tuple(f"{r}/" for r in STRAIGHT))]
+    assert len(files) > 100
+    assert circle({path: (ROOT / path).read_text() for path in files}) == []
+
+
+def test_a_planted_circle_is_found() -> None:
+    one = "if TYPE_CHECKING:\n    from bot.tables.live.other import Other"
+    sources = {"bot/tables/live/one.py": one, "bot/tables/live/other.py": "from . import one"}
+    assert {*circle(sources)} == {"bot.tables.live.one", "bot.tables.live.other"}
+    assert circle({**sources, "bot/tables/live/other.py": "import asyncio"}) == []
+
+
 def test_there_is_something_to_look_at() -> None:
     assert "bot/rules/game.py" in EVERY_FILE
     assert len(game_names()) > len(GAMES) // 2
@@ -247,6 +333,11 @@ def test_there_is_something_to_look_at() -> None:
         ("bot/rules/game.py", "import random"),
         ("bot/rules/game.py", "from random import choice"),
         ("bot/rules/game.py", "from bot.tables import table"),
+        ("bot/tables/verbs/sit.py", "from bot.tables.live.table import Table"),
+        ("bot/tables/verbs/sit.py", "import asyncio"),
+        ("bot/tables/verbs/sit.py", "from bot.words.words import Words"),
+        ("bot/tables/model/chairs.py", "from bot.words.words import escape"),
+        ("bot/tables/model/state.py", "from bot.tables.verbs import seats"),
         ("bot/rules/game.py", "from .. import tables"),
         ("bot/rules/some/game.py", "from ...robots import level"),
         ("bot/rules/game.py", "import aiosqlite"),
@@ -288,6 +379,18 @@ def test_there_is_something_to_look_at() -> None:
         ("cogs/hand_buttons.py", "from . import lobby"),
         ("cogs/hand_buttons.py", "import aiosqlite"),
         ("bot/client/present/hand.py", "from bot.demo import server"),
+        ("bot/client/app.py", "from cogs import lobby"),
+        ("bot/client/click.py", "from cogs.lobby import LobbyCog"),
+        ("bot/commands/run.py", "import cogs.lobby"),
+        ("cogs/lobby.py", "async def f(self, c): await self.bot.answers['seats'](c)"),
+        ("cogs/lobby.py", "async def f(self, c): await self.bot.handlers[c.kind](c)"),
+        ("cogs/lobby.py", "async def f(self, c): await c.bot.handlers.get('seats')(c)"),
+        ("cogs/lobby.py", "def f(self): return self.bot.get_cog('SeatsCog').pressed"),
+        ("cogs/lobby.py", "def f(self): return self.bot.cogs['SeatsCog']"),
+        ("cogs/lobby.py", "from importlib import import_module\nx = import_module('cogs.seats')"),
+        ("cogs/lobby.py", "import sys\nseats = sys.modules['cogs.seats']"),
+        ("bot/client/panels.py", "def f(bot): return bot.get_cog('SeatsCog')"),
+        ("bot/client/panels.py", "async def f(c): await c.bot.handlers['seats'](c)"),
     ],
 )
 def test_a_planted_import_is_found(path: str, source: str) -> None:
@@ -320,6 +423,8 @@ def test_a_planted_import_is_found(path: str, source: str) -> None:
         ("bot/client/present/hand.py", "from bot.client.present.card import x\nfrom . import y"),
         ("cogs/hand_buttons.py", "from bot.tables.live.table import Table"),
         ("bot/client/app.py", "import discord\nfrom bot.storage.sqlite import Sqlite"),
+        ("bot/client/app.py", "import cogs\nasync def f(b, c): await b.handlers[c.id.kind](c)"),
+        ("cogs/lobby.py", "from bot.client.click import answers\n@answers('lobby')\ndef f(): ..."),
     ],
 )
 def test_what_is_allowed_is_let_in(path: str, source: str) -> None:

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,3 +63,10 @@ def test_every_test_runs_on_the_python_that_the_container_ships_and_the_oldest_a
     assert PROJECT["project"]["requires-python"] == f">={shipped}"
     assert PROJECT["tool"]["mypy"]["python_version"] == shipped
     assert PROJECT["tool"]["ruff"]["target-version"] == f"py{shipped.replace('.', '')}"
+
+
+def test_the_second_python_of_ci_is_another_that_is_allowed() -> None:
+    (also,) = re.findall(r"^ALSO=(\S+)", CI, re.MULTILINE)
+    (whole,) = re.findall(r"^WHOLE=(\S+)", CI, re.MULTILINE)
+    assert also != whole
+    assert SpecifierSet(PROJECT["project"]["requires-python"]).contains(also)

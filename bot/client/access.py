@@ -10,6 +10,7 @@ from bot.client.core import Core
 from bot.storage.rows.boards import BoardRow
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
+from bot.tables.verbs import host
 
 
 async def table_of(click: Click, number: int) -> Table:
@@ -21,7 +22,7 @@ async def table_of(click: Click, number: int) -> Table:
     table = await bot.tables.find(number)
     if table.sits(user) or await is_shown(click, table):
         return click.come_to(table)
-    if click.guild_id is None and await bot.store.hand(number, user) is not None:
+    if click.guild_id is None and await bot.store.tables.hand(number, user) is not None:
         raise Refusal("not-here")  # their own old message
     bot.audit_log.denied(user, f"table {number}", click.guild_id)
     raise Refusal("no-table")
@@ -132,7 +133,7 @@ def must_lead(click: Click) -> None:
     """
     if click.table.status != "lobby":
         raise Refusal("already-begun" if click.table.status == "playing" else "table-closed")
-    click.table.must_lead(click.user)
+    host.must_lead(click.table.state, click.user, click.table.now)
 
 
 async def must_be_allowed(click: Click, table: Table | None = None) -> None:

@@ -1,7 +1,7 @@
-"""Answers in time: Discord waits three seconds for one, and then tells of a failure.
+"""Answers in time: Discord waits three seconds for one, then it shows a failure.
 
-What is not answered by then (a slow disk, a picture that takes long, a busy machine) is put off
-by itself, and the answer that comes later is given by editing. Nobody who answers notices.
+A late answer (a slow disk, a picture that takes long, a busy machine) is put off by itself, and
+given later by editing. Handlers do not notice.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from bot.tables.screens.discord_limits import MESSAGE, shorten
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 PATIENCE = 1.5
-"""Seconds after which an answer is put off: long before Discord's three are over."""
+"""Seconds after which an answer is put off: well before Discord's three are over."""
 TOO_LATE = 3.0
 """Seconds after which Discord takes no answer."""
 GIVE_UP = 5.0
@@ -30,11 +30,11 @@ GIVE_UP = 5.0
 PERIOD = 5 * 60.0
 """Seconds over which the quickest event tells how far our clock is off Discord's."""
 Put = Literal["", "update", "thinking", "shown"]
-"""How an answer was put off: not, silently, for its reader to see, or for everybody."""
+"""The way an answer was put off: not at all, silently, for its reader to see, or for all."""
 
 
 class Lateness:
-    """How late interactions come to be answered here, each since the moment it happened.
+    """The lateness of interactions on arrival, each since the moment it happened.
 
     That moment stands in the interaction's number, by Discord's clock, which is not ours. Of all
     that came in the last minutes the quickest was hardly late; the others are by as much as they
@@ -92,7 +92,7 @@ class Answer:
         return self._asked.response
 
     def for_everybody(self) -> None:
-        """The answer will be a message for all to see, unless it is refused.
+        """Announce that the answer will be a message for all to see, unless it is refused.
 
         Put off like that, it comes by editing: it has one number, and never stands there twice.
         """
@@ -120,13 +120,13 @@ class Answer:
         return self._plain.is_done() and not self._put_off
 
     def _taken(self) -> Put:
-        """How the answer was put off, if it was and has not been given since."""
+        """The way the answer was put off, if it was and has not been given since."""
         self._timer.cancel()
         how, self._put_off = self._put_off, ""
         return how
 
     async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
-        """Put it off on purpose; the answer then comes by editing.
+        """Put the answer off on purpose; it then comes by editing.
 
         ``thinking`` is for what is not clicked on a private message: that one would be edited.
         """

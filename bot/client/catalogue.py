@@ -35,7 +35,7 @@ async def sync(
     payload = [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
     now = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     mark = f"commands of {bot.application_id}"
-    known = await bot.store.mark(mark)
+    known = await bot.store.marks.mark(mark)
     where = str(server.id) if server else ""
     if not always and known == f"{where} {now}":
         return
@@ -48,7 +48,7 @@ async def sync(
         tree.copy_global_to(guild=server)
         await _hand_over(bot, server)
         await bot.http.bulk_upsert_global_commands(bot.application_id or 0, _for_letters(payload))
-    await bot.store.set_mark(mark, f"{where} {now}")
+    await bot.store.marks.set_mark(mark, f"{where} {now}")
 
 
 async def _hand_over(bot: Core, server: discord.Object) -> None:

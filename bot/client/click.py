@@ -54,7 +54,7 @@ class Click:
 
     @property
     def bot(self) -> Core:
-        """The bot, with its parts."""
+        """The bot that received the click, with its parts."""
         bot: Core = self.interaction.client
         return bot
 
@@ -131,11 +131,11 @@ class Click:
 
     @property
     def answer(self) -> Answer:
-        """The answer to this click."""
+        """The answer to this click, which may be put off."""
         return Answer.of(self.interaction)
 
     async def say(self, text: str) -> None:
-        """Answer in words."""
+        """Answer in words, to the clicker alone."""
         await self.answer.send_message(
             text, ephemeral=True, allowed_mentions=present.MENTION_NOBODY
         )

@@ -29,7 +29,7 @@ async def rules(interaction: Asked, current: str) -> list[app_commands.Choice[st
         return present.matching(code, "")
     guild = click.guild_id or 0
     sets = await bot.tables.presets.of(guild, game.key)
-    last = await bot.store.last_table(guild, click.user, game.key)
+    last = await bot.store.presets.last_table(guild, click.user, game.key)
     usual = await bot.tables.presets.usual(guild, game.key)
     return present.matching(rules_to_open(words, game, sets, usual, last is not None), current)
 

@@ -4,11 +4,12 @@ import discord
 from discord.ext import commands
 
 from bot.client.display import MessageSync
+from bot.client.emoji import CardEmoji
 from bot.client.sight import Place, Sight
 from bot.client.throttle import AuditLog, TokenBucket
 from bot.legal import Published
 from bot.ops.exports import Exports
-from bot.storage.store import Store
+from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
@@ -20,12 +21,13 @@ from bot.words.words import Words
 class Core(commands.AutoShardedBot):
     """The parts of the bot that handlers may touch. ``KnaveBot`` makes, runs and stops them."""
 
-    store: Store
+    store: SqliteStore
     clock: Clock
     tables: TableRegistry
     preferences: Preferences
     display: MessageSync
     """The messages that show tables and hands."""
+    card_emoji: CardEmoji
     replays: Replays
     exports: Exports
     sight: Sight

@@ -1,6 +1,6 @@
-"""The way to somebody's direct messages: opened once, written to by its number from then on.
+"""Channels of direct messages: each is opened once, and written to by its number from then on.
 
-What a refusal means is decided here, and by its code alone: many kinds of them are a 403.
+The meaning of a refusal is decided here, and by its code alone: many kinds of them are a 403.
 """
 
 import asyncio
@@ -14,7 +14,8 @@ import discord
 
 from bot.client import present
 from bot.client.openings import PER_SECOND, CircuitBreaker, RateLimiter
-from bot.storage.store import Store, StoreError
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreError
 from bot.tables.model.clock import Clock, Pace
 from bot.tables.screens.screen import Row, Screen
 
@@ -25,15 +26,15 @@ TOO_FAST = frozenset({40003, 20026, 40002})
 TOO_MANY_REQUESTS = 429
 UNKNOWN_CHANNEL = 10003
 IN_MIND = 20_000
-"""So many numbers at most; others are read again."""
+"""Numbers kept in memory, at most; others are read again."""
 Meaning = Literal["closed", "paused", "temporary"]
-"""This person cannot be written to; nobody new can be, for a while; or it may work later."""
+"""This person's messages are closed; none can be opened for a while; or it may work later."""
 Outcome = Literal["sent", "closed", "paused"]
 Sending = Callable[[discord.PartialMessageable], Awaitable[discord.Message]]
 
 
 def meaning(error: discord.HTTPException, opening: bool = False) -> Meaning:
-    """What a refusal of a direct message, or of ``opening`` the channel of one, means.
+    """The meaning of a refused direct message, or of a refused ``opening`` of its channel.
 
     A code says it, whatever the status: 50007 has been seen with 403 and with 400, and 403 is also
     what a bot is told that opens too many. A 429 counts against openings only where one was tried:
@@ -47,7 +48,7 @@ def meaning(error: discord.HTTPException, opening: bool = False) -> Meaning:
 
 
 class Unreachable(Exception):
-    """No direct message arrives: this person's are closed, or none are opened just now."""
+    """No direct message arrives: this person's are closed, or none can be opened just now."""
 
     def __init__(self, why: Literal["closed", "paused"]) -> None:
         super().__init__(why)
@@ -63,7 +64,7 @@ class Direct:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: SqliteStore,
         clock: Clock,
         pace: Pace,
         resumed: Callable[[], None],
@@ -77,26 +78,26 @@ class Direct:
         self._one_on_trial = asyncio.Lock()
 
     async def number(self, user: int) -> int | None:
-        """The channel's number, if it is known."""
+        """The number of a person's channel, if it is known."""
         if user not in self._numbers:
-            kept = await self._store.direct_channel(user)
+            kept = await self._store.people.direct_channel(user)
             if kept is None:
                 return None
             self._keep_in_mind(user, kept)
         return self._numbers[user]
 
     async def learn(self, user: int, channel: int) -> None:
-        """Somebody has pressed something in their direct messages: so that is their channel.
+        """Note the channel in which somebody has pressed something as their direct messages.
 
         If the store fails just now, that is learnt with another press: nothing is refused for it.
         """
         with suppress(StoreError):
             if await self.number(user) != channel:
-                await self._store.set_direct_channel(user, channel)
+                await self._store.people.set_direct_channel(user, channel)
                 self._keep_in_mind(user, channel)
 
     def forget_person(self, user: int) -> None:
-        """This person is forgotten."""
+        """Forget the channel of this person."""
         self._numbers.pop(user, None)
 
     async def channel(self, user: int) -> discord.PartialMessageable:
@@ -109,7 +110,7 @@ class Direct:
         return self._client.get_partial_messageable(known or await self._open(user))
 
     async def send(self, user: int, sending: Sending) -> discord.Message:
-        """Send something to somebody. A channel that is not there any more is opened anew, once.
+        """Send something to somebody. A channel that has been deleted is opened anew, once.
 
         :raises Unreachable: they are closed, or none are opened just now.
         :raises discord.HTTPException: it did not work and may work later.
@@ -121,7 +122,7 @@ class Direct:
             if error.code != UNKNOWN_CHANNEL:
                 raise
         self._numbers.pop(user, None)
-        await self._store.set_direct_channel(user, None)
+        await self._store.people.set_direct_channel(user, None)
         return await self._sent(await self.channel(user), sending)
 
     async def letter(
@@ -148,7 +149,7 @@ class Direct:
             raise
 
     def judge(self, error: discord.HTTPException, opening: bool = False) -> None:
-        """Say what a refusal means; the whole bot pauses if it is meant.
+        """Raise what a refusal means; after some refusals the whole bot pauses.
 
         :raises Unreachable: it is not for this moment only.
         """
@@ -167,7 +168,7 @@ class Direct:
                 channel = await self._opened(user)
             self._keep_in_mind(user, channel)
             with suppress(StoreError):  # it can be written to; the next process opens it again
-                await self._store.set_direct_channel(user, channel)
+                await self._store.people.set_direct_channel(user, channel)
             return channel
 
     async def _opened(self, user: int) -> int:

@@ -5,6 +5,7 @@ again, and a face that is drawn anew takes the place of the old one.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
@@ -12,17 +13,23 @@ from typing import TypeVar
 import discord
 
 import cardart
+from bot.tables.live.preferences import Preferences
 from bot.tables.screens.discord_limits import EMOJIS
 from bot.words.card_style import EmojiBook, book, is_ours
 from cardart.scene import DECKS
 
+INVALID_FORM = 50035
+"""Discord's code for a message it does not understand."""
+TOLD = 50
+"""Uploads after which the log tells how far they are."""
 PAUSE = 1.0
 """Seconds between two uploads: nobody waits for them."""
 Told = Callable[[int, int, str], None]
 """Hears of progress: how many are done, of how many, and which was the last."""
 Waiting = Callable[[float], Awaitable[object]]
-"""Waits for so many seconds, as Discord demands, and says so."""
+"""Waits for this number of seconds, as Discord demands, and says so."""
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class NoRoom(Exception):
@@ -30,14 +37,14 @@ class NoRoom(Exception):
 
 
 async def look_up(client: discord.Client) -> EmojiBook:
-    """The emoji there are."""
+    """The uploaded card emoji of the application, as a book to look cards up in."""
     return book((emoji.name, emoji.id) for emoji in await client.fetch_application_emojis())
 
 
 async def upload(
     client: discord.Client, told: Told, pause: float = PAUSE, waiting: Waiting = asyncio.sleep
 ) -> int:
-    """Upload every face that is not there; the answer is how many those were.
+    """Upload every missing face; the result is their number.
 
     Emoji have a rate limit of their own, which may be hours long. A client with a
     ``max_ratelimit_timeout`` is told of it and waits here; another waits by itself, in silence.
@@ -62,7 +69,7 @@ async def upload(
 
 
 async def remove_old(client: discord.Client, waiting: Waiting = asyncio.sleep) -> int:
-    """Remove faces that are drawn otherwise by now; the answer is how many. Others stay."""
+    """Remove faces that are drawn differently by now; the result is their number."""
     wanted = await asyncio.to_thread(drawn)
     there = await _patiently(client.fetch_application_emojis, waiting)
     old = [emoji for emoji in there if is_ours(emoji.name) and emoji.name not in wanted]
@@ -72,7 +79,7 @@ async def remove_old(client: discord.Client, waiting: Waiting = asyncio.sleep) -
 
 
 async def _patiently(request: Callable[[], Awaitable[T]], waiting: Waiting) -> T:
-    """Make a request, again and again while Discord says that it is too early for it."""
+    """Make a request, again and again while Discord says that it is too early."""
     while True:
         try:
             return await request()
@@ -83,3 +90,51 @@ async def _patiently(request: Callable[[], Awaitable[T]], waiting: Waiting) -> T
 def drawn() -> dict[str, bytes]:
     """Every face of every deck as an emoji, by name. Takes seconds: for a thread."""
     return {name: picture for deck in DECKS for name, picture in cardart.emoji(deck).items()}
+
+
+class CardEmoji:
+    """The emoji that cards are written with; without them, cards stand in words.
+
+    ``pause`` is the time between two uploads, in seconds.
+    """
+
+    def __init__(self, client: discord.Client, preferences: Preferences, pause: float) -> None:
+        self._client = client
+        self._preferences = preferences
+        self._pause = pause
+        self._task: asyncio.Task[None] | None = None
+
+    async def look_up(self) -> None:
+        """Use the emoji that are uploaded."""
+        try:
+            self._preferences.emoji = await look_up(self._client)
+        except discord.HTTPException as error:
+            log.warning("the emoji could not be looked up: %s", error)
+
+    def begin_upload(self) -> None:
+        """Upload missing emoji while the bot is at work already."""
+        self._task = asyncio.create_task(self._upload())
+
+    async def _upload(self) -> None:
+        def told(done: int, of: int, name: str) -> None:
+            if done % TOLD == 0 or done == of:
+                log.info("%s of %s emoji uploaded", done, of)
+
+        try:
+            await upload(self._client, told, self._pause)
+            await self.look_up()
+            await remove_old(self._client)
+        except (discord.HTTPException, OSError, NoRoom) as error:
+            log.warning("the emoji could not be uploaded: %s", error)
+
+    def doubt(self, error: discord.HTTPException) -> None:
+        """Look the emoji up anew if Discord refuses a message, perhaps for one that is gone."""
+        looking = self._task is not None and not self._task.done()
+        if error.code == INVALID_FORM and self._preferences.emoji and not looking:
+            self._preferences.emoji = {}
+            self._task = asyncio.create_task(self.look_up())
+
+    def stop(self) -> None:
+        """Stop an upload or a look-up that is under way."""
+        if self._task is not None:
+            self._task.cancel()

@@ -1,4 +1,4 @@
-"""Refusals are sentences: whatever goes wrong is answered privately, in the asker's language."""
+"""Errors as sentences in the asker's language, and which of them are nobody's fault."""
 
 import logging
 
@@ -12,17 +12,17 @@ from bot.tables.model.lobby import BadOptions, Refusal
 from bot.words.words import Words, typed
 
 UNREACHED = (OSError, ClientError)
-"""The line to Discord is cut, or hangs: nobody knows whether what was sent arrived."""
+"""The connection to Discord is broken or hangs: what was sent may have arrived or not."""
 
 
 class Stopped(ClientError):
-    """Nothing is sent to Discord just now. Like any other break of the line, it passes."""
+    """Raised while nothing is sent to Discord. Like any other broken connection, it passes."""
 
 
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
-QUOTED = ("action", "bid", "game", "level", "preset", "typed", "zone")
-"""Facts of a refusal that somebody typed: they are quoted, and may say anything."""
+QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")
+"""Facts of a refusal that somebody typed, as names are: quoted, for they may say anything."""
 OF_RULES = ("typed",)
 """Facts of a refusal by the rules that are quoted; the others are words of the rules."""
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 def sentence(
     words: Words, error: BaseException, game: str = "", names: tuple[str, ...] = ()
 ) -> str:
-    """The sentence an error is answered with."""
+    """The sentence with which an error is answered."""
     match error:
         case BadOptions():
             return words.reason(error.game, "why", _quoting(error.reason, OF_RULES), names)
@@ -52,19 +52,19 @@ def _quoting(reason: Reason, keys: tuple[str, ...] = QUOTED) -> Reason:
 
 
 def expected(error: BaseException) -> bool:
-    """Whether an error is a refusal that was meant, or an answer too late; no fault of ours."""
+    """Whether an error is a refusal that was meant, or a late answer: no fault of the program."""
     return isinstance(error, Refusal | Illegal | Stopped) or too_late(error)
 
 
 def too_late(error: BaseException) -> bool:
-    """Whether Discord does not take an answer any more: what was done is done, and is shown."""
+    """Whether an error means that Discord takes no answer any more; the deed itself is done."""
     if isinstance(error, UNREACHED):
         return not isinstance(error, Stopped)  # by the token of an interaction all may still go
     return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 
 class NotTooLate(logging.Filter):
-    """Keeps out of a log what failed only because Discord takes no answer any more.
+    """A log filter against failures of answers that Discord does not take any more.
 
     People type on while completions are looked up, so that happens every day. discord.py writes
     a traceback for each.

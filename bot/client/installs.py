@@ -16,21 +16,21 @@ from bot.tables.model.lobby import Refusal
 T = TypeVar("T")
 USUALLY = app_commands.AppInstallationType(guild=True, user=False)
 USUAL_PLACES = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-"""Of a command that says nothing: the channels of servers with the bot, and nowhere else."""
+"""The places of a command that names none: the channels of servers with the bot."""
 
 
 def in_servers(command: T) -> T:
-    """For tables and what belongs to a server: in the channels of servers with the bot."""
+    """Offer a command in the channels of servers with the bot: for tables and servers."""
     return _offered(app_commands.guild_only(command), users=False, dms=False)
 
 
 def in_letters_too(command: T) -> T:
-    """For the tables one plays at: also in direct messages with the bot."""
+    """Offer a command also in direct messages with the bot: for the tables one plays at."""
     return _offered(command, users=False, dms=True)
 
 
 def on_accounts_too(command: T) -> T:
-    """For what needs no server: everywhere, also in servers in which the bot is no member."""
+    """Offer a command everywhere, also in servers without the bot: it needs no server."""
     return _offered(command, users=True, dms=True)
 
 
@@ -47,15 +47,15 @@ def needs_server(command: Any) -> bool:
 
 
 def is_uninvited(client: discord.Client, interaction: discord.Interaction[Any]) -> bool:
-    """Whether it comes from a server in which the bot is no member."""
+    """Whether an interaction comes from a server of which the bot is no member."""
     server = interaction.guild_id
     return server is not None and client.get_guild(server) is None
 
 
 def must_be_invited(client: discord.Client, interaction: discord.Interaction[Any]) -> None:
-    """Refuse what a server needs the bot for as a member, with the link that invites it.
+    """Refuse a command that needs the bot as a member of the server, with the link to invite it.
 
-    :raises No: the command came from a server in which the bot is not.
+    :raises Refusal: the command came from a server in which the bot is not.
     """
     if is_uninvited(client, interaction) and needs_server(interaction.command):
         raise Refusal("not-invited", link=rights.invitation(interaction.application_id))

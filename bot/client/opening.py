@@ -17,6 +17,9 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs.end import end
+from bot.tables.verbs.start import start
+from bot.tables.verbs.suspend import move
 
 TOO_MANY_THREADS = (160006, 160007)
 """Discord's codes for a server with as many active threads, or announcement threads, as may be."""
@@ -173,12 +176,12 @@ async def _post_practice(bot: Core, table: Table) -> None:
         try:
             sent = await bot.display.direct.send(host, lambda channel: channel.send(**made))
         except Unreachable as refused:
-            await table.end(host, moderator=False)
+            await table.do(end, host, moderator=False)
             raise _unreachable(bot, refused) from None
         if sent.channel.id != table.channel_id:  # the old channel is no more
-            await table.move(sent.channel.id)
+            await table.do(move, sent.channel.id)
         await bot.display.tables.posted(table, sent.id)
-    await table.start(host)
+    await table.do(start, host)
     bot.display.table_changed(table)
 
 

@@ -1,4 +1,4 @@
-"""How often direct messages may be opened: a rate limiter, and a circuit breaker behind it.
+"""Limits on opening direct messages: a rate limiter, and a circuit breaker behind it.
 
 Discord limits how fast a bot opens channels of direct messages, for the whole bot, and flags one
 that goes on. All of it goes by the monotonic clock: the wall clock may be set.
@@ -13,9 +13,9 @@ from bot.tables.model.clock import Clock
 
 log = logging.getLogger(__name__)
 PER_SECOND = 1.0
-"""So many channels of direct messages are opened in a second, when they are many."""
+"""Channels of direct messages that are opened in a second, once the burst is used up."""
 BURST = 10
-"""So many at once."""
+"""Channels that may be opened at once."""
 FIRST_PAUSE = 5 * 60.0
 """Seconds without any opening after Discord has refused one for the whole bot."""
 LONGEST_PAUSE = 2 * 60 * 60.0
@@ -23,7 +23,7 @@ LONGEST_PAUSE = 2 * 60 * 60.0
 
 
 class RateLimiter:
-    """A token bucket: so many at once, then so many a second. With a rate of 0 it never waits."""
+    """A token bucket: ``burst`` at once, then ``per_second``. With a rate of 0 it never waits."""
 
     def __init__(self, clock: Clock, per_second: float = PER_SECOND, burst: int = BURST) -> None:
         self._clock = clock
@@ -34,7 +34,7 @@ class RateLimiter:
         self._in_line = asyncio.Lock()
 
     async def turn(self) -> None:
-        """Wait for one's turn; whoever came first goes first."""
+        """Wait for one's turn, first come first served."""
         if not self._rate:
             return
         async with self._in_line:
@@ -48,7 +48,7 @@ class RateLimiter:
 
 
 class CircuitBreaker:
-    """Open while Discord lets the bot open no channel; then one may try, and either resets it."""
+    """Open while Discord lets the bot open no channel; then a single try decides."""
 
     def __init__(self, clock: Clock, closed: Callable[[], None] = lambda: None) -> None:
         self._clock = clock
@@ -57,7 +57,7 @@ class CircuitBreaker:
         self._until = -math.inf
         self._resting: asyncio.Task[None] | None = None
         self.trips = 0
-        """How often it has opened, for whoever counts."""
+        """Number of times it has opened, for the metrics."""
 
     @property
     def open(self) -> bool:
@@ -75,7 +75,7 @@ class CircuitBreaker:
         return max(self._until - self._clock.steady(), 0.0) if self.open else 0.0
 
     def trip(self, why: object) -> None:
-        """Try nothing for a while; if that has just been over, for twice as long as before."""
+        """Try nothing for a while; right after such a pause, for twice as long as before."""
         if self.open:
             return
         self._pause = min(max(2 * self._pause, FIRST_PAUSE), LONGEST_PAUSE)
@@ -96,11 +96,11 @@ class CircuitBreaker:
         self._closed()
 
     def worked(self) -> None:
-        """One opening has worked: the next pause is short again."""
+        """Note that an opening has worked: the next pause is short again."""
         if not self.open:
             self._pause = 0.0
 
     def stop(self) -> None:
-        """The program is going down: nothing is tried again."""
+        """Try nothing again: the program is going down."""
         if self._resting is not None:
             self._resting.cancel()

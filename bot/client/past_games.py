@@ -59,7 +59,7 @@ async def page(click: Click, ask: PastAsk) -> PastPage:
     if ask.guild_id is not None:
         threads = await _threads(click, ask.guild_id)
         ask = replace(ask, reader=click.user, threads=threads)
-    found = await click.bot.store.past_games(ask)
+    found = await click.bot.store.past.page(ask)
     games = [past for past in found.games if await may_see(click, past)]
     return replace(found, games=tuple(games))
 
@@ -73,7 +73,7 @@ async def _threads(click: Click, server: int) -> tuple[int, ...]:
     private = {thread.id: thread for thread in guild.threads if thread.is_private()}
     if not private:
         return ()
-    played = await bot.store.threads_played_in(server, tuple(private), MOST_ASKED)
+    played = await bot.store.past.threads_played_in(server, tuple(private), MOST_ASKED)
     asked = [private[thread] for thread in played]
     reads = await asyncio.gather(*(bot.sight.reads(thread, asker) for thread in asked))
     return tuple(thread.id for thread, may in zip(asked, reads, strict=True) if may)
@@ -84,7 +84,7 @@ async def _past(click: Click, number: int) -> PastGame:
 
     :raises Refusal: there is none, it still goes on, or it is none of the clicker's business.
     """
-    past = await click.bot.store.past_game(number)
+    past = await click.bot.store.past.past(number)
     if past is None:
         click.bot.replays.drop(number)
     if past is None or not await may_see(click, past):
@@ -97,7 +97,7 @@ async def _past(click: Click, number: int) -> PastGame:
 
 async def _refuse_if_running(click: Click, number: int) -> None:
     """Tell those who may know of a game that it still goes on."""
-    game = await click.bot.store.game(number)
+    game = await click.bot.store.tables.game(number)
     for table in click.bot.tables.tables:
         if game is None or game.ended_at is not None or table.id != game.table_id:
             continue
@@ -162,7 +162,7 @@ async def _text(click: Click, past: PastGame) -> str:
         replay = await _replay(click, past, A_FILE)
         return as_text(replay.export(past), unpacked(replay.text))
     _pay(click, A_FILE)
-    kept = await click.bot.store.kept_game(past.id)
+    kept = await click.bot.store.past.kept(past.id)
     if kept is None:
         raise Refusal("no-replay", number=past.id)
     return as_text(export_of(kept))

@@ -49,5 +49,5 @@ def own_tables(click: Click) -> list[Mine]:
 
 def _mine(click: Click, table: Table) -> Mine:
     place = click.bot.display.screens.place(table, click.words)
-    since = table.held.since if table.held else table.updated_at
-    return Mine(table.id, table.lobby, table.session, place, since, table.held is not None)
+    since = table.suspension.since if table.suspension else table.updated_at
+    return Mine(table.id, table.lobby, table.session, place, since, table.suspension is not None)

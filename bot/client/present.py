@@ -38,9 +38,9 @@ def own_message(interaction: discord.Interaction) -> discord.Message | None:
 def controls(rows: tuple[Row, ...]) -> discord.ui.View:
     """Buttons and menus as a view that listens to nothing.
 
-    What a click asks for stands in its ``custom_id`` and is answered by the bot wherever it
-    comes from, so the view is finished before it is sent: discord.py keeps no trace of it, and
-    a click on a message that has changed in the meantime is answered too.
+    The ``custom_id`` says what a click asks for, and the bot answers it wherever it comes from.
+    So the view is finished before it is sent: discord.py keeps no trace of it, and a click on a
+    message that has changed in the meantime is answered too.
     """
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
@@ -109,7 +109,7 @@ def _members(menu: Members, row: int) -> discord.ui.UserSelect[Any]:
 
 
 async def message(screen: Screen) -> dict[str, Any]:
-    """What a new message is sent with."""
+    """The arguments with which a new message is sent."""
     sent: dict[str, Any] = {
         "content": screen.text,
         "view": controls(screen.rows),
@@ -121,7 +121,7 @@ async def message(screen: Screen) -> dict[str, Any]:
 
 
 async def edit(screen: Screen) -> dict[str, Any]:
-    """What a message is edited with: the old picture goes, the new one comes."""
+    """The arguments with which a message is edited: the new picture replaces the old one."""
     file = await picture(screen)
     return {
         "content": screen.text,
@@ -143,7 +143,7 @@ async def picture(screen: Screen) -> discord.File | None:
 
 
 async def _drawn_aside(scene: AnyScene) -> bytes:
-    """Draw what takes longer, in a thread; the next picture with these cards will be quick."""
+    """Draw a slow picture in a thread; the next one with these cards will be quick."""
     drawn = await asyncio.to_thread(render, scene)
     if isinstance(scene, HandScene | TableScene):
         asyncio.get_running_loop().run_in_executor(None, warm, scene.deck)
@@ -151,7 +151,7 @@ async def _drawn_aside(scene: AnyScene) -> bytes:
 
 
 def matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    """Completion: those (label, value) in which what is typed so far occurs."""
+    """Completion: the (label, value) pairs in which the typed text occurs."""
     wanted = current.casefold().strip()
     found = [(n, v) for n, v in named if wanted in n.casefold() or wanted in v.casefold()]
     return [

@@ -1,4 +1,4 @@
-"""The rights the bot needs, where, and which of them are lacking. It asks for no others.
+"""The rights the bot needs in each kind of channel, and those it lacks. It asks for no others.
 
 Nothing it sends has an embed, so that *Embed Links* is not among them.
 """
@@ -8,11 +8,11 @@ from typing import Literal
 
 import discord
 
-from bot.tables.model.suspension import Why
+from bot.tables.model.notes import Obstacle
 from bot.words.words import Words
 
 Kind = Literal["channel", "thread", "voice"]
-"""What a table stands in; *voice* is the text of a voice or stage channel."""
+"""The kinds of place of a table; *voice* is the text of a voice or stage channel."""
 INVITED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -21,7 +21,7 @@ INVITED = discord.Permissions(
     create_public_threads=True,
     connect=True,
 )
-"""What is asked for when the bot is invited: whatever a table can need anywhere."""
+"""The rights asked for when the bot is invited: all that a table can need anywhere."""
 
 
 def kind_of(place: object) -> Kind:
@@ -33,7 +33,7 @@ def kind_of(place: object) -> Kind:
 
 
 def needed(kind: Kind, new_thread: bool = False) -> tuple[str, ...]:
-    """What a table needs where it stands; ``new_thread``: it opens a thread there first.
+    """The rights a table needs where it stands; ``new_thread``: it opens a thread there first.
 
     The text of a voice channel is closed to those who may not connect.
     """
@@ -43,7 +43,7 @@ def needed(kind: Kind, new_thread: bool = False) -> tuple[str, ...]:
 
 
 def lacking(ours: discord.Permissions, kind: Kind, new_thread: bool = False) -> tuple[str, ...]:
-    """Those of them that were not granted."""
+    """The needed rights that were not granted."""
     return tuple(name for name in needed(kind, new_thread) if not getattr(ours, name))
 
 
@@ -66,11 +66,11 @@ def named(words: Words, rights: Sequence[str]) -> str:
 
 async def obstacle(
     client: discord.Client, server: int, channel: int
-) -> tuple[Why, tuple[str, ...]] | None:
+) -> tuple[Obstacle, tuple[str, ...]] | None:
     """Why a table cannot be shown where it stands, and the rights it lacks; ``None``: it can.
 
-    What Discord has told is looked at. Only a place it has said nothing of is asked for: that
-    may be a thread that has gone to sleep, which the next message wakes.
+    Discord is asked only for a place that it has not told of: that may be an archived thread,
+    which the next message opens again.
     """
     guild = client.get_guild(server)
     if guild is None:

@@ -12,6 +12,8 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
 from bot.tables.screens.seats_screen import leave_question, left_text, seats_panel
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs import seats
+from bot.tables.verbs.host import host_is_away
 from bot.words.words import clean, escape
 
 
@@ -39,10 +41,10 @@ async def leave(
     """
     table, user, begun = click.table, click.user, click.table.session is not None
     if friend is None:
-        await table.leave(user)
+        await table.do(seats.leave, user)
     else:
         await must_be_able_to_come(click, friend)
-        await table.leave(user, (friend.id, clean(friend.display_name)))
+        await table.do(seats.leave, user, (friend.id, clean(friend.display_name)))
     click.bot.display.hand_changed(table, user)
     left = left_text(click.words, table.id, table.lobby) if begun else ""
     text = left or click.words.say("left-lobby", table=table.id)
@@ -73,7 +75,7 @@ async def must_be_able_to_come(click: Click, person: discord.Member) -> None:
     bot, table, who = click.bot, click.table, escape(clean(person.display_name))
     if person.bot:
         raise Refusal("no-bots")
-    if await bot.store.has_blocked(table.lobby.host, person.id):
+    if await bot.store.social.has_blocked(table.lobby.host, person.id):
         raise Refusal("you-blocked" if click.user == table.lobby.host else "cannot-come", who=who)
     place = bot.place_of(table)
     if place is not None and not await bot.sight.reads(place, person):
@@ -88,7 +90,7 @@ async def tell_kept(click: Click, user: int) -> None:
     """
     bot, table, by = click.bot, click.table, click.interaction.user.display_name
     invitations = bot.display.invitations
-    if await bot.store.has_blocked(user, click.user) or not invitations.invited(table, user):
+    if await bot.store.social.has_blocked(user, click.user) or not invitations.invited(table, user):
         return
     if (await bot.preferences.person(user)).met and not invitations.was_asked(user):
         words = await bot.preferences.words_of(user)
@@ -126,7 +128,7 @@ async def show_seats(click: Click, done: str = "") -> None:
         click.user,
         tuple(barred),
         access.moderates(click),
-        table.host_is_away and click.sits,
+        host_is_away(table.state, table.now) and click.sits,
     )
     text = f"{screen.text}\n\n{done}" if done else screen.text
     await click.panel(Screen(text, rows=screen.rows))

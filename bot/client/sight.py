@@ -21,7 +21,7 @@ REMEMBERED = 1000
 
 
 class Sight:
-    """Membership of private threads, as Discord answers it."""
+    """The members of private threads, as Discord tells them."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now

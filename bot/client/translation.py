@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Named(TypedDict):
-    """What Discord shows of a command: its name and one line about it."""
+    """The name of a command and the line about it that Discord shows."""
 
     name: app_commands.locale_str
     description: app_commands.locale_str

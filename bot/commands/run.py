@@ -95,7 +95,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
         metrics.beat if metrics else _nobody,
         bot.display.redraws.limiter.breaker.told,
     )
-    restarts = Restarts(store)
+    restarts = Restarts(store.marks)
     bot.add_listener(partial(_session_begins, restarts), "on_shard_connect")
     with reaching_discord():
         async with bot, _copies(settings, encryption), heart.beating():
@@ -120,7 +120,7 @@ async def _connected(bot: KnaveBot) -> None:
 async def _kept_alive(bot: KnaveBot, store: SqliteStore, told: Callable[[int], object]) -> None:
     """Write that the bot lives, see to the log in which that is written, and look at the clock."""
     try:
-        await store.set_mark("alive", str(int(time.time())))
+        await store.marks.set_mark("alive", str(int(time.time())))
         told(await store.tend())
     finally:  # on a full disk, too
         await bot.tables.look_at_the_clock()

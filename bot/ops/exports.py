@@ -14,7 +14,7 @@ from typing import Any
 from bot.ops.workers import Runner
 from bot.storage import history, privacy
 from bot.storage.apart import reading
-from bot.storage.store import Store
+from bot.storage.sqlite import SqliteStore
 from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import as_text, export_of
 
@@ -45,7 +45,7 @@ class Written:
 class Exports:
     """Files that are being written: one for each person, however often they ask meanwhile."""
 
-    def __init__(self, store: Store, runner: Runner) -> None:
+    def __init__(self, store: SqliteStore, runner: Runner) -> None:
         self._store = store
         self._runner = runner
         self._at_work: dict[int, asyncio.Task[Written]] = {}

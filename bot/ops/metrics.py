@@ -13,7 +13,7 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from bot.rules import View
-from bot.tables.live.actor import Thinker
+from bot.tables.live.robots import Thinker
 
 if TYPE_CHECKING:
     from bot.client.app import KnaveBot

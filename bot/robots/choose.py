@@ -1,4 +1,4 @@
-"""How a robot decides, in any game: by playing the rest of the deal on in its head.
+"""A robot's decision, in any game: by playing out the rest of the deal in its head.
 
 It sees a view, never a table's state. The hidden cards are guessed anew again and again; in
 every world so guessed each action still in question is played out to the end of the deal, all
@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.robots.evaluate import Evaluation
 from bot.robots.level import Budget
-from bot.robots.playout import candidates, play_on
+from bot.robots.playout import candidates, play_out
 from bot.rules import Action, View
 from bot.rules.game import AnyGame
 
@@ -61,7 +61,7 @@ class Trials:
         assert view.seat is not None
         self._game, self._view, self._rng = game, view, rng
         self._seat = view.seat
-        self._worth = Evaluation(game, view)
+        self._evaluation = Evaluation(game, view)
         self._swing = 1.0
 
     def compare(self, trials: list[Trial]) -> None:
@@ -69,7 +69,7 @@ class Trials:
         world = self._game.guess(self._view, self._rng)
         for trial in trials:
             state = self._game.apply(world, self._seat, trial.action).state
-            outcome = self._worth.of(play_on(self._game, self._worth, state, self._rng))
+            outcome = self._evaluation.of(play_out(self._game, self._evaluation, state, self._rng))
             lead = outcome.leads[self._seat]
             trial.tries += 1
             trial.lead += lead

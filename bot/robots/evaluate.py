@@ -1,4 +1,4 @@
-"""What a deal was worth to each seat, whatever the game: the scores it moved, and the game won."""
+"""The worth of a deal to each seat, in any game: the scores it moved, and the game won."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

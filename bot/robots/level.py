@@ -1,4 +1,4 @@
-"""How long a robot may think."""
+"""The levels of the robots: how long each may think."""
 
 from dataclasses import dataclass
 from types import MappingProxyType

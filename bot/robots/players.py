@@ -1,4 +1,4 @@
-"""Who may sit at a duel: the robot of a level, and two simple players to measure it by."""
+"""The players of a duel: the robot of a level, and two simple ones to measure it by."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.robots.choose import choose
 from bot.robots.evaluate import Evaluation
 from bot.robots.level import LEVELS
-from bot.robots.playout import candidates, play_on
+from bot.robots.playout import candidates, play_out
 from bot.rules import Action, Seat, View
 from bot.rules.game import AnyGame
 from bot.rules.kit.actions import Play
@@ -36,21 +36,21 @@ def greedy_player(game: AnyGame, view: View[Any], rng: Random) -> Action:
     options = list(candidates(game.legal(view), rng))
     if len(options) == 1:
         return options[0]
-    worth = Evaluation(game, view)
+    evaluation = Evaluation(game, view)
     if all(isinstance(option, Play) for option in options):
-        return _greedy_card(game, view, worth, options, rng)
+        return _greedy_card(game, view, evaluation, options, rng)
     tried = dict.fromkeys(options, 0.0)
     for _ in range(BID_TRIALS):
         world = game.guess(view, rng)
         for option in options:
             state = game.apply(world, _me(view), option).state
-            end = play_on(game, worth, state, rng)
-            tried[option] += worth.of(end).value(_me(view), 1.0)
+            end = play_out(game, evaluation, state, rng)
+            tried[option] += evaluation.of(end).value(_me(view), 1.0)
     return max(options, key=tried.__getitem__)
 
 
 def _greedy_card(
-    game: AnyGame, view: View[Any], worth: Evaluation, options: Sequence[Action], rng: Random
+    game: AnyGame, view: View[Any], evaluation: Evaluation, options: Sequence[Action], rng: Random
 ) -> Action:
     world = game.guess(view, rng)
     place = {card: n for n, card in enumerate(view.hand)}
@@ -59,12 +59,12 @@ def _greedy_card(
         state = game.apply(world, _me(view), option).state
         for _ in range(view.players):
             seen, turn = game.view(state, view.seat), game.to_act(state)
-            if worth.over(state, turn) or sum(seen.tricks_won) > sum(view.tricks_won):
+            if evaluation.over(state, turn) or sum(seen.tricks_won) > sum(view.tricks_won):
                 break
             action = game.legal(game.view(state, turn[0])).sample(rng)
             state = game.apply(state, turn[0], action).state
         tricks = _lead(view, game.view(state, view.seat).tricks_won)
-        return worth.of(state).value(_me(view), 1.0), tricks, place.get(option.cards[0], 0)
+        return evaluation.of(state).value(_me(view), 1.0), tricks, place.get(option.cards[0], 0)
 
     return max(options, key=promise)
 

@@ -86,11 +86,11 @@ def suit_named(action: Action) -> Suit | None:
     return None
 
 
-def play_on(game: AnyGame, worth: Evaluation, state: Any, rng: Random) -> Any:
+def play_out(game: AnyGame, evaluation: Evaluation, state: Any, rng: Random) -> Any:
     """The state after the rest of the deal, everybody acting by habit."""
     for _ in range(MAX_ACTIONS):
         turn = game.to_act(state)
-        if worth.over(state, turn):
+        if evaluation.over(state, turn):
             break
         action = habit(game.moves(state, turn[0]), _hand(game, state, turn[0]), rng)
         state = game.apply(state, turn[0], action).state

@@ -1,4 +1,4 @@
-"""What screens and robots need to know about a choice without knowing the game."""
+"""Choices, as far as screens and robots need to know them without knowing the game."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -39,6 +39,11 @@ class Pick:
     """A choice of ``at_least`` to ``at_most`` of the ``cards`` at once, or of one of ``others``.
 
     ``make`` turns the chosen cards into the action (``Discard``, ``Give``).
+
+    >>> from bot.rules.kit.actions import Give
+    >>> from bot.rules.kit.cards import cards
+    >>> [str(action) for action in Pick(Give, cards("AS KS QS"), 2, 2)]
+    ['give AS KS', 'give AS QS', 'give KS QS']
     """
 
     make: Callable[[tuple[Card, ...]], Action]

@@ -189,7 +189,10 @@ class Game(ABC, Generic[Opts, P, V]):
         return str(action)
 
     def read(self, text: str) -> Action:
-        """The action of a line; ``ValueError`` with a sentence if there is none."""
+        """The action of a line.
+
+        :raises ValueError: with a sentence, if the line is none of this game's.
+        """
         return self.vocabulary.read(text)
 
 
@@ -199,7 +202,7 @@ AnyGame = Game[Any, Any, Any]
 def step(
     game: Game[Opts, P, V], s: State[Opts, P], seat: int, action: Action
 ) -> Step[State[Opts, P]]:
-    """Check turn and legality, then apply.
+    """The state after an action, and its events, once turn and legality are checked.
 
     :raises Illegal: not this seat's turn, or not allowed; it carries the reason.
     """

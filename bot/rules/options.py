@@ -36,14 +36,12 @@ class Options:
     """Options that hold for a whole game: they cannot be changed between two deals."""
 
     def __post_init__(self) -> None:
-        for option in self.fields():
-            value = getattr(self, option.name)
-            if not any(value == v and type(value) is type(v) for v in option.values):
-                allowed = " ".join(spell(v) for v in option.values)
+        for known in self.fields():
+            value = getattr(self, known.name)
+            if not any(value == v and type(value) is type(v) for v in known.values):
+                allowed = " ".join(spell(v) for v in known.values)
                 raise Refused(
-                    Reason.of(
-                        "option-value", option=option.name, value=spell(value), values=allowed
-                    )
+                    Reason.of("option-value", option=known.name, value=spell(value), values=allowed)
                 )
 
     @property
@@ -71,12 +69,12 @@ class Options:
 
         :raises Refused: no such option, or no such value.
         """
-        for option in self.fields():
-            if option.name == name:
-                for value in option.values:
+        for known in self.fields():
+            if known.name == name:
+                for value in known.values:
                     if spell(value) == text:
                         return replace(self, **{name: value})
-                allowed = " ".join(spell(v) for v in option.values)
+                allowed = " ".join(spell(v) for v in known.values)
                 raise Refused(Reason.of("option-value", option=name, value=text, values=allowed))
         raise Refused(Reason.of("option-name", option=name))
 
@@ -97,7 +95,11 @@ class Options:
 
 
 def spell(value: Value) -> str:
-    """A value as it is written: yes and no for booleans."""
+    """A value as it is written: yes and no for booleans.
+
+    >>> spell(True), spell(10)
+    ('yes', '10')
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

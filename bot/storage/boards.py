@@ -1,10 +1,10 @@
 """What is read of the boards. No statement here looks at more than one board's index."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.storage import standings
 from bot.storage.periods import began, period
 from bot.storage.rows.boards import (
     BoardPage,
@@ -16,8 +16,8 @@ from bot.storage.rows.boards import (
     StatsRows,
 )
 from bot.storage.seasons import season, season_at
+from bot.storage.subject import Db, Subject, operation
 
-Db = sqlite3.Connection
 CURVE = 40
 """So many points of a rating are drawn beside a name."""
 COLUMNS: Mapping[Measure, str] = {
@@ -69,7 +69,7 @@ ORDER BY games DESC, wins DESC, other LIMIT ?
 """
 
 
-def boards(db: Db, guild_id: int, game: str) -> tuple[BoardRow, ...]:
+def boards(db: Db, guild_id: int, game: str = "") -> tuple[BoardRow, ...]:
     """The boards of a server (of one game), the most played first."""
     asked = BOARDS.format(game="AND game = ?" if game else "")
     return tuple(map(_board_row, db.execute(asked, (guild_id, *([game] if game else ())))))
@@ -130,7 +130,9 @@ def _mine(db: Db, asked: BoardQuery, bound: Mapping[str, Any], by: str) -> Stand
     return replace(row, place=better + 1)
 
 
-def stats(db: Db, board_id: int, user_id: int, points: int, others: int) -> StatsRows | None:
+def stats(
+    db: Db, board_id: int, user_id: int, *, points: int = 60, others: int = 5
+) -> StatsRows | None:
     """What there is of a person on a board, of all time; where nobody is hidden from others."""
     which = board(db, board_id)
     if which is None:
@@ -181,3 +183,12 @@ def _standing(row: Sequence[Any]) -> StandingRow:
 
 def _board_row(row: Sequence[Any]) -> BoardRow:
     return BoardRow(**dict(zip(_BOARD.split(", "), row, strict=True)))
+
+
+class Boards(Subject):
+    """Boards in the store."""
+
+    boards = operation(boards)
+    page = operation(page)
+    stats = operation(stats)
+    rebuild = operation(standings.rebuild)

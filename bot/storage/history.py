@@ -1,13 +1,11 @@
 """Finished games: pages of them, newest first, and one of them whole. Read from indexes alone."""
 
-import sqlite3
 from collections.abc import Iterable, Iterator
 
 from bot.storage import tables as sql
 from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
-
-Db = sqlite3.Connection
+from bot.storage.subject import Db, Subject, operation
 
 _OF_SERVER = "SELECT id, ended_at FROM games WHERE guild_id = :guild"
 _OF_PERSON = "SELECT game_id, ended_at FROM played WHERE user_id = :user"
@@ -184,3 +182,12 @@ def kept(db: Db, number: int) -> KeptGame | None:
     return KeptGame(
         past=short, game=head, moves=sql.moves(db, number), circle=began[0], seated=began[1]
     )
+
+
+class Past(Subject):
+    """Finished games in the store."""
+
+    page = operation(page)
+    threads_played_in = operation(threads)
+    past = operation(past)
+    kept = operation(kept)

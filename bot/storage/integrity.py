@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.storage.errors import spoken
 from bot.storage.schema import applied, must_not_be_newer
-from bot.storage.store import StoreError
+from bot.storage.store import Health, StoreError
 
 SMALL = 64 * 2**20
 """Bytes up to which a database is looked through at every start: a fraction of a second."""
@@ -178,3 +178,18 @@ def _fault(rows: sqlite3.Cursor) -> str:
 
 def _one(db: sqlite3.Connection, query: str) -> int:
     return int(db.execute(query).fetchone()[0])
+
+
+def health(db: sqlite3.Connection) -> Health:
+    """The size of the file, and what is wrong in it."""
+    found = [line for (line,) in db.execute("PRAGMA integrity_check(5)")]
+    found += [f"{table} {row}" for table, row, *_ in db.execute("PRAGMA foreign_key_check")][:5]
+    return Health(size(db), tuple(line for line in found if line != "ok"))
+
+
+def size(db: sqlite3.Connection) -> int:
+    """Bytes of the file."""
+    ((bytes_,),) = db.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    )
+    return int(bytes_)

@@ -1,10 +1,8 @@
 """A server's own sets of rules, and whose last table was which, as functions of a transaction."""
 
-import sqlite3
-
 from bot.storage.rows.people import PresetRow
+from bot.storage.subject import Db, Subject, operation
 
-Db = sqlite3.Connection
 _COLUMNS = "id, guild_id, game, name, folded, options, made_at"
 _SAVE = """
 INSERT INTO presets (guild_id, game, name, folded, options, made_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -17,7 +15,7 @@ INSERT OR REPLACE INTO usual_rules (guild_id, game, preset, preset_id) VALUES (?
 """
 
 
-def presets(db: Db, guild_id: int, game: str | None) -> tuple[PresetRow, ...]:
+def presets(db: Db, guild_id: int, game: str | None = None) -> tuple[PresetRow, ...]:
     """The sets of a server, by name; for one game or for all."""
     found = db.execute(
         f"SELECT {_COLUMNS} FROM presets WHERE guild_id = ?1 AND (?2 IS NULL OR game = ?2)"
@@ -64,7 +62,7 @@ def set_usual_rules(db: Db, guild_id: int, game: str, preset: str | int) -> None
     db.execute(_USUAL, (guild_id, game, key, number))
 
 
-def last_table(db: Db, guild_id: int, host_id: int, game: str | None) -> int | None:
+def last_table(db: Db, guild_id: int, host_id: int, game: str | None = None) -> int | None:
     """The newest table of this host on this server; of one game or of any."""
     found = db.execute(
         "SELECT id FROM tables WHERE guild_id = ?1 AND host_id = ?2 AND (?3 IS NULL OR game = ?3)"
@@ -72,3 +70,15 @@ def last_table(db: Db, guild_id: int, host_id: int, game: str | None) -> int | N
         (guild_id, host_id, game),
     ).fetchone()
     return int(found[0]) if found else None
+
+
+class Presets(Subject):
+    """Servers' own sets of rules in the store."""
+
+    presets = operation(presets)
+    save_preset = operation(save_preset)
+    rename_preset = operation(rename_preset)
+    delete_preset = operation(delete_preset)
+    usual_rules = operation(usual_rules)
+    set_usual_rules = operation(set_usual_rules)
+    last_table = operation(last_table)

@@ -1,11 +1,9 @@
 """A server's seasons: when they began and end, and where their ends were told."""
 
-import sqlite3
-
 from bot.storage.periods import season_around
 from bot.storage.rows.boards import BoardChoice, SeasonRow
+from bot.storage.subject import Db, Subject, operation
 
-Db = sqlite3.Connection
 _SEASON = "guild_id, number, began_at, ends_at, told, channel_id, message_id"
 
 
@@ -123,3 +121,15 @@ def _row(found: tuple[int, int, float, float, int, int | None, int | None]) -> S
         channel_id=channel,
         message_id=message,
     )
+
+
+class Seasons(Subject):
+    """Servers' seasons in the store."""
+
+    choice = operation(choice)
+    save_choice = operation(save_choice)
+    to_tell = operation(to_tell)
+    next_end = operation(next_end)
+    end_of = operation(end_of)
+    told = operation(told)
+    posted = operation(posted)

@@ -5,12 +5,14 @@ people chose about each other, and what the program knows of itself, stays. A te
 and fails when it does not know to whom a table belongs.
 """
 
-import sqlite3
 from collections.abc import Iterable
 
 from bot.storage.privacy import PLACES
+from bot.storage.subject import Database, Db, Subject, operation
+from bot.storage.vacuum import Sweeper
 
-Db = sqlite3.Connection
+AT_ONCE = 20
+"""So many tables are taken away in one transaction."""
 
 NO_SERVER = 0
 """Where practice tables stand, which are in one person's direct messages."""
@@ -143,3 +145,32 @@ def _forget_unknown(db: Db, people: Iterable[int]) -> None:
 def _stands(db: Db, table: str, column: str, user: int) -> bool:
     asked = f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1"
     return db.execute(asked, (user,)).fetchone() is not None
+
+
+class Servers(Subject):
+    """Servers that the bot is in or away from, in the store."""
+
+    gone = operation(gone)
+    leave = operation(leave)
+    come_back = operation(come_back)
+
+    def __init__(self, database: Database, sweeper: Sweeper) -> None:
+        super().__init__(database)
+        self._sweeper = sweeper
+
+    async def known(self) -> frozenset[int]:
+        """Every server of which something is stored."""
+        return await self._database.aside(lambda db: frozenset(known(db)))
+
+    async def forget(self, guild_id: int) -> None:
+        """Take away everything of a server; what is freed in the file is overwritten."""
+        while await self._database.do(lambda db: forget_some(db, guild_id, AT_ONCE)):
+            pass
+        await self._sweeper.sweep()
+
+    async def forget_practice(self, before: float) -> int:
+        """Take away practice tables that closed before then; the answer is how many."""
+        count = 0
+        while some := await self._database.do(lambda db: forget_practice(db, before, AT_ONCE)):
+            count += some
+        return count

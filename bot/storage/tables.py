@@ -1,17 +1,14 @@
-"""The statements of tables, games, people and servers, as functions of an open transaction.
-
-Those of other subjects have rooms of their own beside this one.
-"""
+"""Tables and their games, as functions of an open transaction."""
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import replace
 from math import inf
 from typing import Any
 
 from bot.ops.failpoints import failpoint
 from bot.storage import played
-from bot.storage.rows.people import GuildRow, PersonRow
+from bot.storage.marks import set_mark
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
@@ -24,86 +21,58 @@ from bot.storage.rows.tables import (
     TableRow,
     TurnRow,
 )
-from bot.storage.standings import enter, relist
-from bot.storage.store import Health, MoveTaken, StoreError
-
-Db = sqlite3.Connection
+from bot.storage.sql import columns, insert, select, upsert, values
+from bot.storage.standings import enter
+from bot.storage.store import MoveTaken, StoreError
+from bot.storage.subject import Db, Subject, operation
 
 _KEPT_APART = ("id", "seats")
 
 
-def _columns(row: type[Any], *without: str) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(row) if field.name not in without)
+_TABLE = columns(TableRow, *_KEPT_APART)
+_TABLE_SAVED = columns(TableRow, *_KEPT_APART, "message_id", "created_at")
+_SEAT = columns(SeatRow)
+_GAME = columns(GameRow, "id")
+_MOVE = columns(MoveRow)
+_NOTE = columns(NoteRow)
+_HAND = columns(HandRow)
+_TURN = columns(TurnRow)
 
-
-def _insert(table: str, columns: Sequence[str]) -> str:
-    places = ", ".join("?" * len(columns))
-    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
-
-
-def _upsert(table: str, columns: Sequence[str], key: str) -> str:
-    new = ", ".join(f"{column} = excluded.{column}" for column in columns)
-    return f"{_insert(table, columns)} ON CONFLICT ({key}) DO UPDATE SET {new}"
-
-
-def _select(table: str, columns: Sequence[str], where: str) -> str:
-    return f"SELECT {', '.join(columns)} FROM {table} WHERE {where}"
-
-
-def _values(row: object, columns: Sequence[str]) -> tuple[Any, ...]:
-    return tuple(getattr(row, column) for column in columns)
-
-
-_TABLE = _columns(TableRow, *_KEPT_APART)
-_TABLE_SAVED = _columns(TableRow, *_KEPT_APART, "message_id", "created_at")
-_SEAT = _columns(SeatRow)
-_GAME = _columns(GameRow, "id")
-_MOVE = _columns(MoveRow)
-_NOTE = _columns(NoteRow)
-_HAND = _columns(HandRow)
-_TURN = _columns(TurnRow)
-_PERSON = _columns(PersonRow)
-_GUILD = _columns(GuildRow)
-
-_INSERT_TABLE = _insert("tables", _TABLE)
+_INSERT_TABLE = insert("tables", _TABLE)
 _SAVE_TABLE = f"""
 UPDATE tables SET {" = ?, ".join(_TABLE_SAVED)} = ?,
        message_id = CASE channel_id WHEN ? THEN message_id END
 WHERE id = ?
 """
-_INSERT_SEAT = _insert("seats", ("table_id", "position", *_SEAT))
-_INSERT_GAME = _insert("games", _GAME)
-_INSERT_MOVE = _insert("moves", ("game_id", *_MOVE))
+_INSERT_SEAT = insert("seats", ("table_id", "position", *_SEAT))
+_INSERT_GAME = insert("games", _GAME)
+_INSERT_MOVE = insert("moves", ("game_id", *_MOVE))
 _INSERT_NOTE = """
 INSERT INTO notes (table_id, number, line, at)
 SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM notes WHERE table_id = ?1
 """
-_INSERT_TURN = _insert("turns", ("table_id", *_TURN))
-_SET_HAND = _upsert("hands", _HAND, "table_id, user_id")
-_SAVE_PERSON = _upsert("people", _PERSON, "user_id")
-_SAVE_GUILD = _upsert("guilds", _GUILD, "guild_id")
+_INSERT_TURN = insert("turns", ("table_id", *_TURN))
+_SET_HAND = upsert("hands", _HAND, "table_id, user_id")
 
-_TABLE_BY_ID = _select("tables", ("id", *_TABLE), "id = ?")
+_TABLE_BY_ID = select("tables", ("id", *_TABLE), "id = ?")
 OPEN_TABLES = """
 SELECT id FROM tables WHERE state IN ('lobby', 'playing')
 UNION SELECT id FROM tables WHERE state IN ('over', 'ended') AND updated_at > ?
 ORDER BY id
 """
-_SEATS = _select("seats", _SEAT, "table_id = ? ORDER BY position")
-_GAME_BY_ID = _select("games", ("id", *_GAME), "id = ?")
-_NEWEST_GAME = _select("games", ("id", *_GAME), "table_id = ? ORDER BY id DESC LIMIT 1")
-_MOVES = _select("moves", _MOVE, "game_id = ? ORDER BY number")
-_NOTES = _select("notes", _NOTE, "table_id = ? ORDER BY number")
-_HANDS = _select("hands", _HAND, "table_id = ?")
-_TURNS = _select("turns", _TURN, "table_id = ? ORDER BY seat")
-_HAND_OF = _select("hands", _HAND, "table_id = ? AND user_id = ?")
-_PERSON_BY_ID = _select("people", _PERSON, "user_id = ?")
-_GUILD_BY_ID = _select("guilds", _GUILD, "guild_id = ?")
+_SEATS = select("seats", _SEAT, "table_id = ? ORDER BY position")
+_GAME_BY_ID = select("games", ("id", *_GAME), "id = ?")
+_NEWEST_GAME = select("games", ("id", *_GAME), "table_id = ? ORDER BY id DESC LIMIT 1")
+_MOVES = select("moves", _MOVE, "game_id = ? ORDER BY number")
+_NOTES = select("notes", _NOTE, "table_id = ? ORDER BY number")
+_HANDS = select("hands", _HAND, "table_id = ?")
+_TURNS = select("turns", _TURN, "table_id = ? ORDER BY seat")
+_HAND_OF = select("hands", _HAND, "table_id = ? AND user_id = ?")
 
 
-def create_table(db: Db, table: TableRow, notes: Sequence[NoteRow]) -> int:
+def create_table(db: Db, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
     """A new table with its seats."""
-    table_id = db.execute(_INSERT_TABLE, _values(table, _TABLE)).lastrowid
+    table_id = db.execute(_INSERT_TABLE, values(table, _TABLE)).lastrowid
     assert table_id is not None
     _seat(db, table_id, table.seats)
     _note(db, table_id, notes)
@@ -113,12 +82,13 @@ def create_table(db: Db, table: TableRow, notes: Sequence[NoteRow]) -> int:
 def save_table(
     db: Db,
     table: TableRow,
-    notes: Sequence[NoteRow],
+    *,
+    notes: Sequence[NoteRow] = (),
     turns: Sequence[TurnRow] | None = None,
 ) -> None:
     """All of a table but where it is shown; in another channel than before that is nowhere."""
-    values = (*_values(table, _TABLE_SAVED), table.channel_id, table.id)
-    _one(db.execute(_SAVE_TABLE, values), "table", table.id)
+    saved = (*values(table, _TABLE_SAVED), table.channel_id, table.id)
+    _one(db.execute(_SAVE_TABLE, saved), "table", table.id)
     if table.state == "ended":
         played.break_off(db, table.id, table.updated_at)  # before anybody stands up
     _reseat(db, table.id, table.seats)
@@ -134,12 +104,17 @@ def set_message(db: Db, table_id: int, message_id: int | None) -> None:
 
 
 def start_game(
-    db: Db, table: TableRow, game: GameRow, moves: Sequence[MoveRow], notes: Sequence[NoteRow]
+    db: Db,
+    table: TableRow,
+    game: GameRow,
+    *,
+    moves: Sequence[MoveRow] = (),
+    notes: Sequence[NoteRow] = (),
 ) -> int:
     """Save the table, and a new game with its first moves."""
-    save_table(db, table, notes)
-    values = {column: getattr(game, column) for column in _GAME} | {"table_id": table.id}
-    game_id = db.execute(_INSERT_GAME, tuple(values.values())).lastrowid
+    save_table(db, table, notes=notes)
+    begun = replace(game, table_id=table.id)
+    game_id = db.execute(_INSERT_GAME, values(begun, _GAME)).lastrowid
     assert game_id is not None
     _move(db, game_id, moves)
     return game_id
@@ -148,15 +123,25 @@ def start_game(
 def append(
     db: Db,
     game_id: int,
-    moves: Sequence[MoveRow],
-    notes: Sequence[NoteRow],
-    finish: Finish | None,
+    moves: Sequence[MoveRow] = (),
+    *,
+    notes: Sequence[NoteRow] = (),
+    finish: Finish | None = None,
     seats: Sequence[SeatRow] | None = None,
     turns: Sequence[TurnRow] | None = None,
+    table: TableRow | None = None,
 ) -> None:
-    """Moves of a running game, and its end."""
+    """Add moves to a running game, and its end if they end it.
+
+    ``seats`` and ``turns`` take the place of the table's, ``table`` of all else that
+    `save_table` stores; ``None`` leaves them alone.
+
+    :raises MoveTaken: the game has a move of that number.
+    """
     table_id = _table_of_running(db, game_id)
     _move(db, game_id, moves)
+    if table is not None:
+        save_table(db, table)
     _note(db, table_id, notes)
     if seats is not None:
         _reseat(db, table_id, seats)
@@ -184,39 +169,10 @@ def renew_seeds(db: Db, renewed: Sequence[NewSeed], mark_done: str) -> None:
 
 def set_hand(db: Db, hand: HandRow) -> None:
     """The message in which a hand lives."""
-    db.execute(_SET_HAND, _values(hand, _HAND))
+    db.execute(_SET_HAND, values(hand, _HAND))
 
 
-def save_person(db: Db, person: PersonRow) -> None:
-    """A person's choices."""
-    asked = "SELECT listed FROM people WHERE user_id = ?"
-    known = db.execute(asked, (person.user_id,)).fetchone()
-    db.execute(_SAVE_PERSON, _values(person, _PERSON))
-    if person.listed != (bool(known[0]) if known else True):
-        relist(db, person.user_id, person.listed)
-
-
-def save_guild(db: Db, guild: GuildRow) -> None:
-    """A server's choices."""
-    db.execute(_SAVE_GUILD, _values(guild, _GUILD))
-
-
-def health(db: Db) -> Health:
-    """The size of the file, and what is wrong in it."""
-    found = [line for (line,) in db.execute("PRAGMA integrity_check(5)")]
-    found += [f"{table} {row}" for table, row, *_ in db.execute("PRAGMA foreign_key_check")][:5]
-    return Health(size(db), tuple(line for line in found if line != "ok"))
-
-
-def size(db: Db) -> int:
-    """Bytes of the file."""
-    ((bytes_,),) = db.execute(
-        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
-    )
-    return int(bytes_)
-
-
-def open_tables(db: Db, closed_since: float | None) -> tuple[StoredTable, ...]:
+def open_tables(db: Db, *, closed_since: float | None = None) -> tuple[StoredTable, ...]:
     """Every table in its lobby or in play, and those that closed since then."""
     since = inf if closed_since is None else closed_since
     ids = [table_id for (table_id,) in db.execute(OPEN_TABLES, (since,))]
@@ -261,35 +217,6 @@ def hand(db: Db, table_id: int, user_id: int) -> HandRow | None:
     return _hand(found) if found else None
 
 
-def person(db: Db, user_id: int) -> PersonRow:
-    """A person's choices, or the defaults."""
-    found = db.execute(_PERSON_BY_ID, (user_id,)).fetchone() or (user_id,)
-    columns = dict(zip(_PERSON, found, strict=False))
-    choices = {name: bool(columns.get(name, True)) for name in ("listed", "emoji")}
-    return PersonRow(**columns | choices)
-
-
-def guild(db: Db, guild_id: int) -> GuildRow:
-    """A server's choices, or the defaults."""
-    found = db.execute(_GUILD_BY_ID, (guild_id,)).fetchone() or (guild_id,)
-    columns = dict(zip(_GUILD, found, strict=False))
-    return GuildRow(**columns | {"pings": bool(columns.get("pings", True))})
-
-
-def mark(db: Db, name: str) -> str:
-    """What the program wrote down for itself under this name."""
-    found = db.execute("SELECT value FROM marks WHERE name = ?", (name,)).fetchone()
-    return str(found[0]) if found else ""
-
-
-def set_mark(db: Db, name: str, value: str) -> None:
-    """Write down something for the program itself; "" is nothing."""
-    if not value:
-        db.execute("DELETE FROM marks WHERE name = ?", (name,))
-        return
-    db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
-
-
 def _reseat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
     db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     _seat(db, table_id, seats)
@@ -298,12 +225,12 @@ def _reseat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
 def _time(db: Db, table_id: int, turns: Sequence[TurnRow]) -> None:
     db.execute("DELETE FROM turns WHERE table_id = ?", (table_id,))
     for turn in turns:
-        db.execute(_INSERT_TURN, (table_id, *_values(turn, _TURN)))
+        db.execute(_INSERT_TURN, (table_id, *values(turn, _TURN)))
 
 
 def _seat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
     for position, seat in enumerate(seats):
-        db.execute(_INSERT_SEAT, (table_id, position, *_values(seat, _SEAT)))
+        db.execute(_INSERT_SEAT, (table_id, position, *values(seat, _SEAT)))
 
 
 def _note(db: Db, table_id: int, notes: Sequence[NoteRow]) -> None:
@@ -314,7 +241,7 @@ def _note(db: Db, table_id: int, notes: Sequence[NoteRow]) -> None:
 def _move(db: Db, game_id: int, moves: Sequence[MoveRow]) -> None:
     for move in moves:
         try:
-            db.execute(_INSERT_MOVE, (game_id, *_values(move, _MOVE)))
+            db.execute(_INSERT_MOVE, (game_id, *values(move, _MOVE)))
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
                 raise
@@ -361,3 +288,19 @@ def _seat_row(row: tuple[Any, ...]) -> SeatRow:
 def _hand(row: tuple[Any, ...]) -> HandRow:
     columns = dict(zip(_HAND, row, strict=True))
     return HandRow(**columns | {"told_closed": bool(columns["told_closed"])})
+
+
+class Tables(Subject):
+    """Tables and their games in the store."""
+
+    create_table = operation(create_table)
+    save_table = operation(save_table)
+    set_message = operation(set_message)
+    start_game = operation(start_game)
+    append = operation(append)
+    renew_seeds = operation(renew_seeds)
+    open_tables = operation(open_tables)
+    game = operation(game)
+    hand = operation(hand)
+    set_hand = operation(set_hand)
+    table = operation(stored_table)

@@ -259,12 +259,12 @@ async def ask(path: Path, games: int) -> dict[str, list[float]]:
         boards = [number for (number,) in played]
         for kind, query in questions(boards, games):
             start = time.perf_counter()
-            page = await store.board_page(query)
+            page = await store.boards.page(query)
             took.setdefault(kind, []).append(1000 * (time.perf_counter() - start))
             assert page is not None
             for row in page.rows[:2]:
                 start = time.perf_counter()
-                await store.stats(query.board_id, max(row.people))
+                await store.boards.stats(query.board_id, max(row.people))
                 took.setdefault("stats", []).append(1000 * (time.perf_counter() - start))
     finally:
         await store.close()

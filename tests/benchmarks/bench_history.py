@@ -132,16 +132,18 @@ async def measure(path: Path, games: int) -> dict[str, list[float]]:
     await store.open()
     try:
         wanted = asks(games, rng)
-        found = {"a page": [await _timed(lambda: store.past_games(next(wanted)))
+        found = {"a page": [await _timed(lambda: store.past.page(next(wanted)))
                             for _ in range(PAGES)]}  # fmt: skip
         found["a game whole"] = [
-            await _timed(lambda: store.kept_game(rng.randint(1, games))) for _ in range(PAGES)
+            await _timed(lambda: store.past.kept(rng.randint(1, games))) for _ in range(PAGES)
         ]
         found["all about a person"] = [
-            await _timed(lambda: store.all_about(FIRST + rng.randint(1, PEOPLE))) for _ in range(3)
+            await _timed(lambda: store.people.all_about(FIRST + rng.randint(1, PEOPLE)))
+            for _ in range(3)
         ]
         found["forget a person"] = [
-            await _timed(lambda: store.forget(FIRST + rng.randint(1, PEOPLE))) for _ in range(3)
+            await _timed(lambda: store.people.forget(FIRST + rng.randint(1, PEOPLE)))
+            for _ in range(3)
         ]
         return found
     finally:
@@ -156,18 +158,20 @@ async def _store_whole(store: SqliteStore, key: str, seed: int) -> None:
         guild_id=FIRST, channel_id=FIRST, host_id=FIRST, state="playing", game=key, preset="house",
         options=log.options, level="normal", created_at=1.7e9, updated_at=1.7e9, seats=seats,
     )  # fmt: skip
-    number = await store.create_table(table)
+    number = await store.tables.create_table(table)
     head = GameRow(
         game=key, version=log.version, options=log.options, players=log.players,
         commitment="c" * 64, seed="5" * 64, started_at=1.7e9,
     )  # fmt: skip
     circle = NoteRow(f"seats {', '.join(str(FIRST + n) for n in range(log.players))}", 1.7e9)
     fields = {name: getattr(table, name) for name in table.__slots__}
-    game = await store.start_game(TableRow(**fields | {"id": number}), head, notes=[circle, circle])
+    game = await store.tables.start_game(
+        TableRow(**fields | {"id": number}), head, notes=[circle, circle]
+    )
     moves = [MoveRow(n, int(seat), line, 1.7e9 + n) for n, (seat, line) in enumerate(log.moves, 1)]
     results = tuple(ResultRow(FIRST + n, n, n == 0, 10) for n in range(log.players))
     finish = Finish(at=1.7e9, fingerprint=log.options, preset="house", results=results)
-    await store.append(game, moves, finish=finish)
+    await store.tables.append(game, moves, finish=finish)
 
 
 async def size_of(path: Path, key: str) -> tuple[float, float]:

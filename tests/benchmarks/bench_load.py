@@ -29,6 +29,7 @@ from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens import custom_ids
+from bot.tables.verbs.start import start as begin
 from cardart import warm
 from tests.benchmarks.discord_stub import Stub, click, join
 
@@ -60,7 +61,7 @@ async def seat(
         lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
         lobby = lobby.join(guest, f"Bob{n}").fill().with_level(level)
         table = await bot.tables.open(lobby, guild, channel + n % PER_GUILD)
-        await table.start(host)
+        await table.do(begin, host)
 
     for first in range(start, end, 200):
         await asyncio.gather(*(one(n) for n in range(first, min(first + 200, end))))
@@ -87,8 +88,8 @@ class Played:
 
     def __init__(self, store: Any) -> None:
         self.lines = 0
-        self._append = store.append
-        store.append = self.append
+        self._append = store.tables.append
+        store.tables.append = self.append
 
     async def append(self, game: int, moves: Sequence[MoveRow] = (), **rest: Any) -> None:
         """The same, counted."""

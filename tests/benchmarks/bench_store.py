@@ -34,7 +34,7 @@ GAME = GameRow(game="any", version=1, options="", players=4, commitment="", seed
 async def _append(store: SqliteStore, game_id: int, until: float) -> int:
     number = 0
     while time.perf_counter() < until:
-        await store.append(game_id, [MoveRow(number, number % 4, "play Jc", float(number))])
+        await store.tables.append(game_id, [MoveRow(number, number % 4, "play Jc", float(number))])
         number += 1
     return number
 
@@ -45,9 +45,9 @@ async def measure(callers: int, synchronous: Synchronous, seconds: float = SECON
         store = SqliteStore(Path(folder, "bench.db"), synchronous=synchronous)
         await store.open()
         try:
-            tables = [await store.create_table(TABLE) for _ in range(callers)]
+            tables = [await store.tables.create_table(TABLE) for _ in range(callers)]
             rows = [replace(TABLE, id=number) for number in tables]
-            games = [await store.start_game(row, GAME) for row in rows]
+            games = [await store.tables.start_game(row, GAME) for row in rows]
             start = time.perf_counter()
             done = await asyncio.gather(*(_append(store, g, start + seconds) for g in games))
             return sum(done) / (time.perf_counter() - start)

@@ -23,11 +23,11 @@ class Choosy(SqliteStore):
 
     refused: frozenset[str] = frozenset()
 
-    async def _do(self, work: Any, *, apart: bool = False) -> Any:
+    async def do(self, work: Any, *, apart: bool = False) -> Any:
         name = getattr(work, "__qualname__", "").split(".")
         if self.refused & {*name}:
             raise StoreError("the disk is full")
-        return await super()._do(work, apart=apart)
+        return await super().do(work, apart=apart)
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ async def test_a_choice_that_is_kept_is_not_called_nothing(choosy: House) -> Non
     manager = choosy.guild.create_role("r", permissions=discord.Permissions(manage_guild=True))
     ann = choosy.invite("Ann", roles=[manager])
     settings = (await ann.slash("server-settings")).response
-    Choosy.refused = frozenset({"season_end"})
+    Choosy.refused = frozenset({"end_of"})
     result = await ann.forge(settings, "season:0:length", "6", who=ann.member)
     assert said(result) == sentence("half-stored")
     assert choosy.rows("SELECT count(*) FROM board_choices") == [(1,)]

@@ -366,7 +366,7 @@ async def test_a_hand_that_was_sent_but_not_written_down_is_found_again(
         raise StoreError("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(house.bot.store, "set_hand", full)
+        patched.setattr(house.bot.store.tables, "set_hand", full)
         await house.env.advance_time(PLAYING + TOLD_AFTER + SOON)
         assert len(ann.letters) == before + 1
     await house.env.advance_time(2 * Pace().retry)

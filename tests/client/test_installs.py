@@ -12,7 +12,7 @@ import pytest
 
 from bot.client import rights
 from bot.words.words import languages, words
-from tests.support.finished import finished, opened, play_on
+from tests.support.finished import finished, opened, play_out
 from tests.support.house import House, labels, open_house, said, sentence, wishes
 
 GUILD, USER = 0, 1
@@ -220,7 +220,7 @@ async def test_a_game_from_the_menu_of_its_message(house: House) -> None:
     talk = await ann.member.send(house.channel, "replay:1:open")
     none = await ann.member.context_menu(house.channel, "Verify this game", talk)
     assert said(none) == sentence("no-no-game-in-message")
-    await play_on(house, number, ann, bob)
+    await play_out(house, number, ann, bob)
     replay = await ann.member.context_menu(house.channel, "Replay this game", house.public)
     assert replay.response.ephemeral and "replay:1:verify" in wishes(replay.response)
     checked = await bob.member.context_menu(house.channel, "Verify this game", house.public)

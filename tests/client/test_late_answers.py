@@ -22,7 +22,7 @@ def house(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
         self._ring()
 
     async def late(self: KnaveBot, interaction: Any) -> Any:
-        await self.store.mark("something")
+        await self.store.marks.mark("something")
         return await words_for(self, interaction)
 
     monkeypatch.setattr(answering.Answer, "__init__", impatient)

@@ -94,7 +94,7 @@ async def test_emoji_and_the_buttons_they_stand_on(house: House, description: De
     (ann,) = house.invite_all("Ann")
     await house.bot.create_application_emoji(name="swiss_JS_01234567", image=b"\x89PNG\r\n\x1a\n")
     await emoji.upload(house.bot, lambda *progress: None, 0)
-    await house.bot.look_up_emoji()
+    await house.bot.card_emoji.look_up()
     await emoji.remove_old(house.bot)
     await chosen(ann, "deck", "jumbo")
     await house.started("four-jacks", ann)

@@ -10,8 +10,8 @@ import pytest
 from bot.client.display.hand_display import HandDisplay
 from bot.rules import CHANCE, Card
 from bot.tables.live.table import Table
-from bot.tables.live.timed import AFTER_START
 from bot.tables.model.suspension import LONGEST
+from bot.tables.verbs.clocks import AFTER_START
 from bot.words.words import words
 from tests.cogs.test_table_life import finished
 from tests.support.house import House, Player, SimTime, enabled, moves, said, sentence, wishes

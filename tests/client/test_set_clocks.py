@@ -8,20 +8,19 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from bot.commands.run import _kept_alive
 from bot.rules import Seat
-from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
-from bot.tables.live.expiry import HOUR, LOBBY_IDLE, PAUSE_IDLE
 from bot.tables.model.clock import SET, OwnTime
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.requests import PATIENCE as TAKE_BACK
 from bot.tables.model.suspension import LONGEST, LOOK_AGAIN
 from bot.tables.model.turn_clock import BEATS, DAY, GRACE, TurnClock
+from bot.tables.verbs.expire import HOUR, LOBBY_IDLE, PAUSE_IDLE
+from bot.tables.verbs.take_back import is_asking
 from tests.cogs.test_clocks import MINUTE, SLACK, due, notes, others, pass_time, timed, turn
 from tests.cogs.test_expiry import state
 from tests.support.house import House, Player, SimTime, open_house
@@ -230,16 +229,16 @@ async def test_a_wish_to_take_back_stands_for_a_minute(
         await player.act(sorted(player.lines())[0])
         await player.slash("takeback")
         table = house.bot.tables.tables[0]
-        if table.session is not None and table.is_asking(table.session):
+        if table.session is not None and is_asking(table.state, table.now):
             break
     assert table.session is not None
     await pass_time(house, TAKE_BACK / 2)
     clock.ahead += jump
     await look(house)
     await pass_time(house, TAKE_BACK / 2 - 2 * SLACK)
-    assert table.is_asking(table.session)
+    assert is_asking(table.state, table.now)
     await pass_time(house, 3 * SLACK)
-    assert not table.is_asking(table.session)
+    assert not is_asking(table.state, table.now)
     assert notes(house)[-1] == "take-back lapsed"
 
 
@@ -263,7 +262,7 @@ def test_a_table_goes_on_by_its_own_time() -> None:
     time = OwnTime(clock)
     clock.ahead -= 600
     assert (time.now(), time.error) == (1_000.0, -600.0)
-    time.set_right()
+    time.shift(time.error)
     assert (time.now(), time.error) == (400.0, 0.0)
 
 
@@ -278,8 +277,8 @@ async def test_a_full_disk_keeps_nobody_from_looking(
     async def full(*_: object) -> None:
         raise StoreError("The disk is full.")
 
-    monkeypatch.setattr(store, "set_mark", full)
+    monkeypatch.setattr(store.marks, "set_mark", full)
     clock.ahead += 3600
     with pytest.raises(StoreError):
-        await _kept_alive(house.bot, cast(SqliteStore, store), lambda _: None)
+        await _kept_alive(house.bot, store, lambda _: None)
     assert abs(table.time.error) < 1

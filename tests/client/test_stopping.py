@@ -181,16 +181,16 @@ async def test_a_click_that_was_made_before_is_answered(
     line = sorted(player.lines())[0]
     stopping: list[Any] = []
     table = house.bot.tables.tables[0]
-    plain = table.record.move
+    plain = table.record.commit
 
-    async def while_the_signal_comes(*arguments: Any, **facts: Any) -> None:
+    async def while_the_signal_comes(*arguments: Any) -> Any:
         if not stopping:
             stopping.append(asyncio.create_task(house.bot.announce_shutdown()))
             while not house.bot.inflight.closed:  # nobody tells of it
                 await asyncio.sleep(0)
-        await plain(*arguments, **facts)
+        return await plain(*arguments)
 
-    monkeypatch.setattr(table.record, "move", while_the_signal_comes)
+    monkeypatch.setattr(table.record, "commit", while_the_signal_comes)
     await player.press(player.hand, player.lines()[line])
     await stopping[0]
     await house.env.settle()
@@ -226,7 +226,7 @@ async def test_a_store_that_fails_does_not_stop_the_stop(
     async def full(*_: Any) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(house.bot.tables.tables[0].record, "keep_turns", full)
+    monkeypatch.setattr(house.bot.tables.tables[0].record, "commit", full)
     await stop(house)
     assert sentence("restarting-line") in house.public.content
     assert any("could not be stopped" in fault for fault in house.faults.seen)

@@ -93,7 +93,7 @@ class Then:
                 yield message.id, message
 
 
-async def play_on(then: Then, table: int) -> None:
+async def play_out(then: Then, table: int) -> None:
     """Press what is there to be pressed until the game is over."""
     house, rng = then.house, Random(table)
     for _ in range(4000):
@@ -145,7 +145,7 @@ async def test_a_game_is_played_to_its_end(house: House, schema: int, game: str)
     table = then.table(game)
     begun = house.log(table).moves
     assert begun
-    await play_on(then, table)
+    await play_out(then, table)
     assert house.log(table).moves[: len(begun)] == begun
     assert GAMES[game].result(house.state(table)) is not None
     assert sentence("turn-over") in then.public(game).content

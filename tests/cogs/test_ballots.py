@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.live.possible import SLEEPS_AFTER
-from bot.tables.live.timed import AFTER_START
-from bot.tables.live.voting import FAILURE_SHOWN
 from bot.tables.model.proposal import OPEN_FOR
 from bot.tables.model.turn_clock import DAY
+from bot.tables.verbs.ballots import SLEEPS_AFTER
+from bot.tables.verbs.clocks import AFTER_START
+from bot.tables.verbs.vote import FAILURE_SHOWN
 from bot.words.words import languages, words
 from tests.support.house import House, Player, SimTime, enabled, open_house, said, sentence, wishes
 

@@ -30,7 +30,7 @@ from tests.support.house import (
     sentence,
     wishes,
 )
-from tests.support.playing import play_on, whole_game
+from tests.support.playing import play_out, whole_game
 
 GAME = "euchre-two"
 DAY = 86_400
@@ -92,14 +92,14 @@ async def inserted(
         guild_id=house.guild.id, channel_id=1, host_id=1, game=game, preset="house",
         options=str(options), level="normal", created_at=at, updated_at=at,
     )  # fmt: skip
-    row = replace(table, id=await store.create_table(table), state="playing")
+    row = replace(table, id=await store.tables.create_table(table), state="playing")
     head = GameRow(
         game=game, version=rules.version, options=str(options), players=len(people),
         commitment="c", seed="s", started_at=at,
     )  # fmt: skip
     preset = "" if changes else "house"
-    await store.append(
-        await store.start_game(row, head),
+    await store.tables.append(
+        await store.tables.start_game(row, head),
         finish=Finish(at=at, fingerprint=prints, preset=preset, results=results, rate=rate),
     )
 
@@ -108,7 +108,7 @@ async def known(house: House, *names: str) -> list[Player]:
     """People whose names the bot has seen."""
     people = house.invite_all(*names)
     for player in people:
-        await house.bot.store.save_person(PersonRow(user_id=player.id, name=player.name))
+        await house.bot.store.people.save_person(PersonRow(user_id=player.id, name=player.name))
     return people
 
 
@@ -183,10 +183,10 @@ async def test_who_leaves_has_a_part_and_the_game_still_counts(house: House) -> 
     people = house.invite_all("Ann", "Bob", "Cid", "Dee")
     ann = people[0]
     table = await house.started("euchre", *people)
-    assert not await play_on(house, 3, *people, moves=12)
+    assert not await play_out(house, 3, *people, moves=12)
     await ann.slash("table leave")
     seat = house.seats(table).index(None)
-    assert await play_on(house, 4, *people[1:])
+    assert await play_out(house, 4, *people[1:])
     moves = house.rows("SELECT user_id, count(*) FROM moves WHERE seat = ? GROUP BY 1", seat)
     made = dict(moves)
     ((share, casual),) = house.rows("SELECT share, casual FROM results WHERE user_id = ?", ann.id)
@@ -204,9 +204,9 @@ async def test_who_leaves_has_a_part_and_the_game_still_counts(house: House) -> 
 async def test_ended_tables_and_crashes_cost_nobody(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
-    await play_on(house, 1, ann, bob, moves=10)
+    await play_out(house, 1, ann, bob, moves=10)
     await house.restart()
-    assert not await play_on(house, 2, ann, bob, moves=5)
+    assert not await play_out(house, 2, ann, bob, moves=5)
     await ann.end()
     assert house.rows("SELECT state FROM tables") == [("ended",)]
     assert house.rows("SELECT count(*) FROM results") == [(0,)]
@@ -217,9 +217,9 @@ async def test_ended_tables_and_crashes_cost_nobody(house: House) -> None:
 async def test_shares_survive_a_restart(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.started(GAME, ann, bob)
-    await play_on(house, 1, ann, bob, moves=20)
+    await play_out(house, 1, ann, bob, moves=20)
     await house.restart()
-    assert await play_on(house, 2, ann, bob)
+    assert await play_out(house, 2, ann, bob)
     assert house.rows("SELECT share, casual FROM results") == [(1.0, 0)] * 2
 
 
@@ -335,12 +335,12 @@ async def test_boards_of_other_servers_are_not_shown(
         level="normal", created_at=0, updated_at=0,
     )  # fmt: skip
     store = house.bot.store
-    row = replace(elsewhere, id=await store.create_table(elsewhere), state="playing")
+    row = replace(elsewhere, id=await store.tables.create_table(elsewhere), state="playing")
     head = GameRow(game=GAME, version=1, options="", players=2, commitment="", seed="",
                    started_at=0)  # fmt: skip
     results = (ResultRow(ann.id, 0, True, 1, 0), ResultRow(bob.id, 1, False, 1, 1, 2))
     finish = Finish(at=0, fingerprint="x", results=results, rate=rate)
-    await store.append(await store.start_game(row, head), finish=finish)
+    await store.tables.append(await store.tables.start_game(row, head), finish=finish)
     message = await board(ann)
     for forged in ("board:2:all:rating:0:people:0:next", f"stats:{2}:{bob.id}"):
         values = ("2",) if forged.startswith("stats") else ()
@@ -483,8 +483,8 @@ async def test_boards_of_an_older_file_are_made_at_the_start(tmp_path: Path) -> 
         store = house.bot.store
         assert isinstance(store, SqliteStore)
         before = house.rows("SELECT * FROM standings ORDER BY period, who")
-        await store.set_mark("ratings", "another model")
-        await store.save_person(PersonRow(user_id=ann.id, name="Ann"))
+        await store.marks.set_mark("ratings", "another model")
+        await store.people.save_person(PersonRow(user_id=ann.id, name="Ann"))
         await house.restart()
         assert house.rows("SELECT * FROM standings ORDER BY period, who") == before
         assert house.rows("SELECT value FROM marks WHERE name = 'ratings'") != [("another model",)]

@@ -172,7 +172,7 @@ async def uploaded(house: House) -> int:
     told: list[int] = []
     count = await emoji.upload(house.bot, lambda done, of, name: told.append(of - done), 0)
     assert told == list(reversed(range(count)))
-    await house.bot.look_up_emoji()
+    await house.bot.card_emoji.look_up()
     return count
 
 
@@ -228,7 +228,7 @@ async def test_whoever_listens_can_do_without_emoji(house: House) -> None:
     panel = (await ann.slash("settings")).response
     assert sentence("settings-emoji", emoji="no") in panel.content
     await ann.press(panel, "mine:0:emoji:yes")
-    await house.bot.look_up_emoji()
+    await house.bot.card_emoji.look_up()
     assert "<:" in (await ann.slash("hand")).response.content
 
 
@@ -257,7 +257,7 @@ async def test_a_face_drawn_anew_takes_the_place_of_the_old(house: House) -> Non
     bot = house.bot
     for name in ("swiss_JS_01234567", "party_parrot"):
         await bot.create_application_emoji(name=name, image=b"\x89PNG\r\n\x1a\n")
-    await bot.look_up_emoji()
+    await bot.card_emoji.look_up()
     assert bot.preferences.emoji["swiss", "JS"].startswith("<:swiss_JS_01234567:")
     await uploaded(house)
     assert not bot.preferences.emoji["swiss", "JS"].startswith("<:swiss_JS_01234567:"), "the newer"
@@ -267,7 +267,7 @@ async def test_a_face_drawn_anew_takes_the_place_of_the_old(house: House) -> Non
 
 
 async def test_too_many_other_emoji_are_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(emoji, "MOST", 100)
+    monkeypatch.setattr(emoji, "EMOJIS", 100)
     with pytest.raises(emoji.NoRoom, match="100 emoji at most: 0 are there, and 280"):
         await uploaded(house)
 

@@ -495,7 +495,7 @@ async def test_no_robot_plays_while_the_program_goes_down(tmp_path: Path) -> Non
     async with open_house(tmp_path, pace=pace) as house:
         (ann,) = house.invite_all("Ann")
         await until_a_robot_thinks(house, ann)
-        await house.bot.tables.stand_still()
+        await house.bot.tables.freeze_clocks()
         moves = house.log().moves
         await pass_time(house, 300)
         assert house.log().moves == moves

@@ -210,9 +210,10 @@ async def test_a_deal_that_all_have_passed_is_none(house: House) -> None:
     assert table.session is not None
     passed = replace(table.session, sheet=(Line(1, (0,) * table.session.log.players),))
     assert not passed.scored
-    table.session = passed
+    table.state = table.state.with_session(passed)
     assert not enabled(await ballot(house, one), "vote:1:concede:game")
-    table.session = replace(passed, sheet=(*passed.sheet, Line(2, (0, 1, 0, 1))))
+    scored = replace(passed, sheet=(*passed.sheet, Line(2, (0, 1, 0, 1))))
+    table.state = table.state.with_session(scored)
     assert enabled(await ballot(house, one), "vote:1:concede:game")
 
 

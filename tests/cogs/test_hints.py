@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules import View
 from tests.support.house import House, Player, Quick, SimTime, open_house, wishes
-from tests.support.playing import play_on
+from tests.support.playing import play_out
 
 GAME = "euchre-two"
 HARD = "hard"
@@ -62,7 +62,7 @@ async def test_where_hints_are_on_a_game_is_casual_for_all(
         for _ in range(asked_for):
             (asked,) = house.to_act(*players)
             await asked.press(asked.hand, hint(asked))
-        assert await play_on(house, 2, *players)
+        assert await play_out(house, 2, *players)
         casual = int(hints == "on")
         assert house.rows("SELECT casual FROM results") == [(casual,)] * 2
         rated = house.rows("SELECT count(*) FROM curve")

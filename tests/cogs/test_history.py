@@ -39,7 +39,7 @@ async def put_away(house: House, who: Player, count: int, game: str = "euchre") 
             updated_at=float(n),
             seats=seats,
         )
-        number = await store.create_table(table)
+        number = await store.tables.create_table(table)
         table = TableRow(**{f: getattr(table, f) for f in table.__slots__} | {"id": number})
         head = GameRow(
             game=game,
@@ -50,10 +50,10 @@ async def put_away(house: House, who: Player, count: int, game: str = "euchre") 
             seed="",
             started_at=float(n),
         )
-        game_id = await store.start_game(table, head)
+        game_id = await store.tables.start_game(table, head)
         results = (ResultRow(who.id, 0, True, 10),)
         finish = Finish(at=1000.0 + n, results=results, scores=(10, 4), winners=(0,))
-        await store.append(game_id, finish=finish)
+        await store.tables.append(game_id, finish=finish)
 
 
 def listed(shown: Any) -> list[int]:

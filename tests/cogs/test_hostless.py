@@ -8,7 +8,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.tables.live.presence import AFTER_RESTART, HOST_IDLE
+from bot.tables.verbs.clocks import AFTER_RESTART
+from bot.tables.verbs.host import HOST_IDLE
 from bot.words.words import languages, words
 from tests.support.house import (
     House,
@@ -16,9 +17,9 @@ from tests.support.house import (
     SimTime,
     enabled,
     labels,
-    moment_in,
     open_house,
     said,
+    seconds_in,
     sentence,
     wishes,
 )
@@ -69,7 +70,7 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
             await ann.press(house.public, "lobby:1:robot")
     assert not enabled(house.public, "lobby:1:host")
     early = said(await bob.forge(house.public, f"lobby:1:{verb}"))
-    assert early == sentence("no-host-only-until", when=moment_in(early))
+    assert early == sentence("no-host-only-until", when=seconds_in(early))
     await pass_time(house, HOST_IDLE + 1)
     assert sentence("host-is-away", host="Ann") in house.public.content
     assert sentence("button-host") in labels(house.public)
@@ -80,7 +81,7 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
         assert notes(house)[-2:] == [f"host: {bob.id}", f"done by {bob.id}"]
         assert "lobby:1:host" not in wishes(house.public)
         refused = said(await ann.forge(house.public, "lobby:1:fill"))
-        assert refused == sentence("no-host-only-until", when=moment_in(refused))
+        assert refused == sentence("no-host-only-until", when=seconds_in(refused))
 
 
 async def test_every_press_of_the_host_counts(house: House) -> None:
@@ -95,7 +96,7 @@ async def test_every_press_of_the_host_counts(house: House) -> None:
     await ann.press(house.public, "lobby:1:more")
     assert "lobby:1:host" not in wishes(house.public)
     refused = said(await bob.forge(house.public, "lobby:1:host"))
-    assert refused == sentence("no-host-only-until", when=moment_in(refused))
+    assert refused == sentence("no-host-only-until", when=seconds_in(refused))
 
 
 async def test_strangers_rescue_nothing(house: House) -> None:
@@ -124,7 +125,7 @@ async def test_whoever_waits_can_choose_another_host(house: House) -> None:
     await bob.choose(panel, "seats:1:host", str(cid.id))
     assert host(house) == cid.id
     refused = said(await bob.slash("seat host", person=ann.member))
-    assert refused == sentence("no-host-only-until", when=moment_in(refused))
+    assert refused == sentence("no-host-only-until", when=seconds_in(refused))
 
 
 @pytest.mark.parametrize("before", [60.0, HOST_IDLE - 90])
@@ -161,7 +162,7 @@ async def test_the_wait_in_every_language(house: House, language: str) -> None:
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
     text = said(await bob.press(house.public, "lobby:1:fill"))
-    assert text == words(language).say("no-host-only-until", when=moment_in(text))
+    assert text == words(language).say("no-host-only-until", when=seconds_in(text))
 
 
 # ---------------------------------------------------------------------- moderators

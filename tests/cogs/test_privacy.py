@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -13,10 +12,11 @@ from typing import Any
 import pytest
 
 from bot.tables.model.ratings import rate
+from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
-from tests.support.finished import finished, opened, play_on
+from tests.support.finished import finished, opened, play_out
 from tests.support.house import (
     House,
     Player,
@@ -87,10 +87,10 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     )
     await finished(house, GAME, ann, bob)
     left = await opened(house, "four-jacks", ann, bob)
-    await play_on(house, left, ann, bob, moves=5)
+    await play_out(house, left, ann, bob, moves=5)
     await ann.slash("table leave", table=left)
     running = await opened(house, "four-jacks", ann, bob)
-    await play_on(house, running, ann, bob, moves=5)
+    await play_out(house, running, ann, bob, moves=5)
     lobby = await house.opened(ann, "euchre")
     alone = await opened(house, "euchre", ann)
     await ann.slash("settings")
@@ -103,7 +103,7 @@ async def test_nothing_of_somebody_is_left(house: House, ann: Player) -> None:
     assert ann.id.to_bytes(8, "big") not in bytes_of(house)
     states = dict(house.rows("SELECT id, state FROM tables"))
     assert (states[running], states[lobby], states[alone]) == ("playing", "ended", "ended")
-    await play_on(house, running, bob)
+    await play_out(house, running, bob)
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back while others play on"
     await house.restart()
     assert left_of(house, ann.id, "Ann") == []
@@ -196,7 +196,6 @@ async def test_while_a_redraw_is_under_way(house: House, ann: Player) -> None:
     for _ in range(5):
         house.bot.display.hand_changed(found, ann.id)
     await forget(ann)
-    await asyncio.sleep(0.05)
     await house.env.settle()
     assert left_of(house, ann.id, "Ann") == []
 
@@ -277,7 +276,7 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     await bob.slash("block", person=ann.member)
     await ann.slash("block", person=cid.member)
     await ann.slash("tell-me", game="euchre")
-    told = json.dumps((await house.bot.store.all_about(ann.id))["blocks"])
+    told = json.dumps((await house.bot.store.people.all_about(ann.id))["blocks"])
     assert "Cid" in told and str(bob.id) not in told, "who has blocked her is theirs to tell"
     for table, column in [("seats", "kept_for"), ("seats", "left_by"), ("blocks", "blocked_id"),
                           ("wanted", "user_id")]:  # fmt: skip
@@ -288,11 +287,11 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     assert left_of(house, ann.id, "Ann") == []
     assert ann.id.to_bytes(8, "big") not in bytes_of(house)
     await dee.press(house.public, f"lobby:{lobby}:robot")
-    await play_on(house, kept, bob, moves=3)
+    await play_out(house, kept, bob, moves=3)
     await cid.slash("seat lock", table=barred)
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back from what was in mind"
     await house.restart()
-    await play_on(house, kept, bob)
+    await play_out(house, kept, bob)
     assert house.rows("SELECT state FROM tables WHERE id = ?", kept) == [("over",)]
     assert left_of(house, ann.id, "Ann") == []
 
@@ -344,14 +343,14 @@ async def test_what_she_asked_at_the_table(house: House, ann: Player) -> None:
     found = await house.bot.tables.find(table)
     assert found.session is not None
     rules = found.session.options
-    await found.propose(ann.id, rules.with_value("target", "21"))
-    await found.vote(bob.id, 1, False)
-    await found.propose(ann.id, rules.with_value("target", "15"))
+    await found.do(propose, ann.id, rules.with_value("target", "21"))
+    await found.do(vote, bob.id, 1, False)
+    await found.do(propose, ann.id, rules.with_value("target", "15"))
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     await house.restart()
     assert table in {t.id for t in house.bot.tables.tables}, "its notes can still be read"
-    await play_on(house, table, bob)
+    await play_out(house, table, bob)
     assert house.rows("SELECT state FROM tables") == [("over",)]
     assert left_of(house, ann.id, "Ann") == []
 
@@ -363,15 +362,15 @@ async def test_the_game_she_leaves_goes_on_counting(house: House, ann: Player) -
     before = house.rows("SELECT * FROM standings WHERE who = ? ORDER BY period", bob.id)
     assert house.rows("SELECT 1 FROM meetings WHERE other = ?", ann.id)
     table = await opened(house, GAME, bob, ann)
-    await play_on(house, table, bob, ann, moves=12)
+    await play_out(house, table, bob, ann, moves=12)
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     assert house.rows("SELECT * FROM standings WHERE who = ? ORDER BY period", bob.id) == before
     assert house.rows("SELECT 1 FROM moves WHERE user_id = 0")
-    await play_on(house, table, bob)
+    await play_out(house, table, bob)
     found = house.rows("SELECT user_id, casual FROM results WHERE game_id = 2")
     assert found == [(bob.id, 0)]
-    count = await house.bot.store.rebuild_boards(rate)
+    count = await house.bot.store.boards.rebuild(rate)
     assert count == 2
     assert left_of(house, ann.id, "Ann") == []
     assert {who for (who,) in house.rows("SELECT who FROM standings")} == {bob.id}
@@ -400,7 +399,7 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
         others = "SELECT * FROM standings WHERE who IN (?, ?, ?) ORDER BY who, period"
         before = house.rows(others, bob.id, cid.id, dee.id)
         assert len(house.rows("SELECT DISTINCT who FROM standings WHERE who < 0")) == 2
-        assert len((await house.bot.store.all_about(ann.id))["parties"]) == 1
+        assert len((await house.bot.store.people.all_about(ann.id))["parties"]) == 1
         await forget(ann)
         await house.env.settle()
         (digest,) = channel.history()
@@ -410,5 +409,5 @@ async def test_partnerships_go_with_her_and_posted_seasons_are_written_anew(
         assert house.rows(others, bob.id, cid.id, dee.id) == before
         assert house.rows("SELECT members FROM parties") == [(f"{bob.id} {dee.id}",)]
         assert len(house.rows("SELECT DISTINCT who FROM standings WHERE who < 0")) == 1
-        await house.bot.store.rebuild_boards(rate)
+        await house.bot.store.boards.rebuild(rate)
         assert left_of(house, ann.id, "Ann") == []

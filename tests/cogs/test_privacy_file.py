@@ -93,7 +93,7 @@ async def test_not_a_game_is_read_or_written_down_on_the_loop(
     assert [game["number"] for game in told["games"]] == [2, 1]
     assert {row["game_id"] for row in told["stored"]["played"]} == {1, 2}
     assert read(told["games"][0]["log"]).broken_off
-    kept = await house.bot.store.kept_game(1)
+    kept = await house.bot.store.past.kept(1)
     assert kept is not None
     assert told["games"][1]["log"] == as_text(export_of(kept))
 

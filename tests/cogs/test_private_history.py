@@ -9,6 +9,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.tables.verbs.end import end
+from bot.tables.verbs.lobby import fill
+from bot.tables.verbs.start import start
 from tests.client.test_private_places import thread_of
 from tests.support.finished import finished
 from tests.support.house import House, Player, menu, said, sentence, wishes
@@ -97,15 +100,15 @@ async def test_the_place_counts_in_which_it_ended(house: House) -> None:
     """A table that was moved out of a private thread, and one that was moved into one."""
     ann, eve = house.invite_all("Ann", "Eve")
     place = await thread_of(house, ann)
-    for number, start, end in ((1, place, house.channel), (2, house.channel, place)):
-        await ann.member.slash(start, "table open", game=GAME)
-        await ann.member.slash(end, "table move", table=number)
+    for number, first, last in ((1, place, house.channel), (2, house.channel, place)):
+        await ann.member.slash(first, "table open", game=GAME)
+        await ann.member.slash(last, "table move", table=number)
         await house.env.settle()
-        await ann.member.slash(end, "table start", table=number)
+        await ann.member.slash(last, "table start", table=number)
         table = await house.bot.tables.find(number)
-        await table.fill(ann.id)
-        await table.start(ann.id)
-        await table.end(ann.id, moderator=False)
+        await table.do(fill, ann.id)
+        await table.do(start, ann.id)
+        await table.do(end, ann.id, moderator=False)
         await house.env.settle()
     assert house.rows("SELECT id, private FROM tables") == [(1, 0), (2, 1)]
     assert all((await all_ways(house, eve, 1)).values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,11 +17,10 @@ from simcord.enums import OverwriteType
 from bot.rules import GAMES, Reason, Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
-from bot.storage.writer import Work
-from bot.tables.live.expiry import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
+from bot.tables.verbs.expire import LOBBY_IDLE
 from bot.words.words import words
-from tests.support.house import House, Player, menu, moment_in, open_house, said, sentence, wishes
+from tests.support.house import House, Player, menu, open_house, said, seconds_in, sentence, wishes
 from tests.support.places import delete_channel
 from tests.support.scripts import barred, find, follow
 
@@ -291,7 +290,7 @@ async def test_only_the_host_arranges_the_table(house: House) -> None:
     text = sentence("no-host-only")
     for verb in ("robot", "norobot", "swap"):
         await refused(house, bob.press(house.public, f"lobby:1:{verb}"), text)
-    until = moment_in(said(await bob.press(house.public, "lobby:1:start")))
+    until = seconds_in(said(await bob.press(house.public, "lobby:1:start")))
     later = sentence("no-host-only-until", when=until)
     await refused(house, bob.press(house.public, "lobby:1:start"), later)
     await refused(house, bob.slash("table start"), later)
@@ -461,10 +460,10 @@ class Disk(SqliteStore):
 
     full = False
 
-    async def _do(self, work: Work[T], *, apart: bool = False) -> T:
+    async def do(self, work: Callable[[Any], T], *, apart: bool = False) -> T:
         if Disk.full and {*getattr(work, "__qualname__", "").split(".")} & {*WRITES}:
             raise StoreError("the disk is full")
-        return await super()._do(work, apart=apart)
+        return await super().do(work, apart=apart)
 
 
 WRITES = ("create_table", "save_table", "start_game", "append", "set_hand", "save_person")

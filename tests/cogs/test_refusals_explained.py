@@ -13,6 +13,8 @@ import pytest
 from bot.rules import GAMES, Card, Reason, Seat, Suit
 from bot.rules.kit.actions import Play
 from bot.tables.model.clock import Pace
+from bot.tables.verbs.lobby import arrange
+from bot.tables.verbs.play import act
 from bot.words.words import languages, words
 from tests.support.house import House, Player, menu, open_house, said, wishes
 from tests.support.provoked import SHARED, Refused, codes, provoked
@@ -73,8 +75,10 @@ async def refusing(folder: Path, key: str, case: Refused) -> AsyncIterator[tuple
         host, *guests = house.invite_all(*NAMES[: case.players])
         number = await house.opened(host, key)
         table = await house.bot.tables.find(number)
-        await table.rearrange(lambda lobby: replace(lobby, options=case.options)._fitted())
-        await table.rearrange(lambda lobby: lobby.resize(case.players))
+        await table.do(
+            arrange, table.lobby.host, lambda lobby: replace(lobby, options=case.options)._fitted()
+        )
+        await table.do(arrange, table.lobby.host, lambda lobby: lobby.resize(case.players))
         for guest in guests:
             await guest.press(house.public, f"lobby:{number}:join")
         await host.press(house.public, f"lobby:{number}:start")
@@ -82,7 +86,7 @@ async def refusing(folder: Path, key: str, case: Refused) -> AsyncIterator[tuple
         for seat, line in case.script[1:]:
             user = house.seats()[seat]
             assert user is not None
-            await table.act(user, line)
+            await table.do(act, user, line)
             await house.env.settle()
         assert list(house.log().moves) == case.script
         (player,) = [p for p in house.people if p.seat() == case.seat]

@@ -16,7 +16,7 @@ from bot.rules import GAMES, replay
 from bot.tables.past.export import read
 from bot.tables.past.mainline import mainline_of
 from bot.words.words import languages, words
-from tests.support.finished import finished, opened, play_on
+from tests.support.finished import finished, opened, play_out
 from tests.support.house import House, Player, enabled, menu, said, sentence, wishes
 from tests.support.simcord_adapter import LOCALES
 
@@ -110,7 +110,7 @@ async def test_the_game_before_while_the_rematch_is_on(house: House, ann: Player
     await house.env.settle()
     assert "game 1" in (await open_replay(ann)).content
     assert said(await ann.slash("replay", number=2)) == sentence("no-still-running")
-    await play_on(house, 2, ann)
+    await play_out(house, 2, ann)
     assert "game 2" in (await open_replay(ann, 2)).content
     assert await ann.complete("replay", "number") == [2, 1]
 

@@ -73,7 +73,7 @@ async def put_away(house: House, log: Log, *people: Player) -> int:
         seats=seats,
     )
     table = {f.name: getattr(row, f.name) for f in fields(TableRow)}
-    table["id"] = await store.create_table(row)
+    table["id"] = await store.tables.create_table(row)
     head = GameRow(
         game=log.game,
         version=log.version,
@@ -83,10 +83,10 @@ async def put_away(house: House, log: Log, *people: Player) -> int:
         seed=log.seed,
         started_at=1.0,
     )
-    number = await store.start_game(TableRow(**table), head)
+    number = await store.tables.start_game(TableRow(**table), head)
     moves = [MoveRow(n, int(seat), line, 1.0 + n) for n, (seat, line) in enumerate(log.moves, 1)]
     results = tuple(ResultRow(who.id, n, n == 0, 10) for n, who in enumerate(people))
-    await store.append(number, moves, finish=Finish(at=9e3, results=results, winners=(0,)))
+    await store.tables.append(number, moves, finish=Finish(at=9e3, results=results, winners=(0,)))
     return number
 
 
@@ -144,7 +144,7 @@ async def test_the_work_is_done_in_another_process(
         for name in ("followed", "moves_of", "course_of_moves", "verify", "replayed"):
             if module is not replay or name != "replayed":
                 monkeypatch.setattr(module, name, _never, raising=False)
-    past = await house.bot.store.past_game(number)
+    past = await house.bot.store.past.past(number)
     assert past is not None
     found = await house.bot.replays.of(past)
     assert found.deals and all(finding.verdict != "wrong" for finding in found.findings)
@@ -166,7 +166,7 @@ async def test_others_are_answered_meanwhile_and_nobody_asks_twice(
     """While a game is being replayed for three people, somebody else looks and plays."""
     gate, bob = Gate(), house.invite("Bob")
     await house.restart(workers=gate)
-    past = await house.bot.store.past_game(await put_away(house, log_of(GAME), ann))
+    past = await house.bot.store.past.past(await put_away(house, log_of(GAME), ann))
     assert past is not None
     replays = house.bot.replays
     waiting = [asyncio.create_task(replays.of(past)) for _ in range(30)]
@@ -210,7 +210,7 @@ async def test_new_games_cost_more_than_steps(house: House, ann: Player) -> None
 
 async def test_what_is_kept_is_bounded_by_its_size(house: House, ann: Player) -> None:
     numbers = [await put_away(house, log_of(GAME), ann) for _ in range(4)]
-    pasts = [await house.bot.store.past_game(number) for number in numbers]
+    pasts = [await house.bot.store.past.past(number) for number in numbers]
     first, second, third, fourth = [past for past in pasts if past]
     one = await house.bot.replays.of(first)
     assert 0 < one.size == house.bot.replays.size
@@ -246,7 +246,7 @@ async def test_names_are_those_of_now(house: House, ann: Player) -> None:
     bob = house.invite("Bob")
     number = await put_away(house, log_of(GAME), ann)
     await bob.slash("replay", number=number)
-    await house.bot.store.forget(ann.id)
+    await house.bot.store.people.forget(ann.id)
     text = (await bob.slash("replay", number=number)).response.content
     assert "Ann" not in text and sentence("former-player") in text
     assert ran(house) == 1
@@ -266,7 +266,7 @@ async def test_a_server_that_is_left_keeps_no_replays(house: House, ann: Player)
 async def test_a_game_that_is_gone_is_not_shown_from_memory(house: House, ann: Player) -> None:
     number = await put_away(house, log_of(GAME), ann)
     await ann.slash("replay", number=number)
-    await house.bot.store.forget_server(house.guild.id)
+    await house.bot.store.servers.forget(house.guild.id)
     assert said(await ann.slash("replay", number=number)) == sentence("no-no-replay", number=number)
     assert len(house.bot.replays) == 0
 
@@ -276,7 +276,7 @@ async def test_what_is_forgotten_while_it_is_replayed_is_not_kept(
 ) -> None:
     gate = Gate()
     replays = Replays(house.bot.store, gate)
-    past = await house.bot.store.past_game(await put_away(house, log_of(GAME), ann))
+    past = await house.bot.store.past.past(await put_away(house, log_of(GAME), ann))
     assert past is not None
     ways: tuple[Callable[[], object], ...] = (
         lambda: replays.forget(ann.id),
@@ -300,7 +300,7 @@ async def test_so_many_games_at_once_and_no_more(
     gate, eve = Gate(), house.invite("Eve")
     await house.restart(workers=gate)
     numbers = [await put_away(house, log_of(GAME), ann) for _ in range(3)]
-    pasts = [past for n in numbers if (past := await house.bot.store.past_game(n))]
+    pasts = [past for n in numbers if (past := await house.bot.store.past.past(n))]
     waiting = [asyncio.create_task(house.bot.replays.of(past)) for past in pasts[:2]]
     for _ in waiting:
         await gate.asked.acquire()
@@ -330,7 +330,7 @@ async def test_a_worker_that_fails_is_told_and_tried_again(
 async def test_closing_while_a_game_is_replayed(house: House, ann: Player) -> None:
     gate = Gate()
     replays = Replays(house.bot.store, gate)
-    past = await house.bot.store.past_game(await put_away(house, log_of(GAME), ann))
+    past = await house.bot.store.past.past(await put_away(house, log_of(GAME), ann))
     assert past is not None
     waiting = asyncio.create_task(replays.of(past))
     await gate.asked.acquire()

@@ -16,9 +16,9 @@ from tests.support.house import (
     SimTime,
     labels,
     menu,
-    moment_in,
     open_house,
     said,
+    seconds_in,
     sentence,
     wishes,
 )
@@ -192,7 +192,7 @@ async def test_a_locked_lobby_with_a_kept_seat(house: House) -> None:
     assert sentence("kept-for", who="Bob") in house.public.content
     assert len(bob.letters) == 1
     refused = await ann.slash("seat keep", person=bob.member)
-    assert said(refused) == sentence("no-kept-already", who="Bob")
+    assert said(refused) == sentence("no-kept-already", person="Bob")
     assert len(bob.letters) == 1
     await house.restart()
     assert said(await cid.press(house.public, "lobby:1:join")) == sentence("no-locked")
@@ -294,7 +294,7 @@ async def test_only_the_host_decides_about_seats(house: House) -> None:
     told += [sentence("no-host-or-moderator-seats")]
     assert {text for text in only if "<t:" not in text} == set(told)
     (wait,) = [text for text in only if "<t:" in text]
-    assert wait == sentence("no-host-only-until", when=moment_in(wait)), "to be host oneself"
+    assert wait == sentence("no-host-only-until", when=seconds_in(wait)), "to be host oneself"
     assert house.kept() == before
     wrong = await ann.forge(host_panel, "seats:1:gone:nobody:")
     assert said(wrong) == sentence("no-forged")
@@ -364,12 +364,12 @@ async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: b
     if begun:
         await ann.press(house.public, "lobby:1:fill")
     assert said(await cid.slash("table leave", **{"for": bob.member})) == sentence(
-        "no-sits-already", who="\\*\\*Bob\\*\\*"
+        "no-sits-already", person="\\*\\*Bob\\*\\*"
     )
     asked = (await ann.slash("seat kick", person=bob.member)).response
     await ann.press(asked, next(w for w in wishes(asked) if ":gone:" in w))
     before = house.kept()
-    barred = sentence("no-kept-barred", who="\\*\\*Bob\\*\\*")
+    barred = sentence("no-kept-barred", person="\\*\\*Bob\\*\\*")
     assert said(await cid.slash("table leave", **{"for": bob.member})) == barred
     assert said(await ann.slash("seat keep", person=bob.member)) == barred
     assert house.kept() == before
@@ -538,7 +538,7 @@ async def test_fill_with_robots_and_start(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     assert sentence("button-fill") in labels(house.public)
     refused = said(await bob.press(house.public, "lobby:1:fill"))
-    assert refused == sentence("no-host-only-until", when=moment_in(refused))
+    assert refused == sentence("no-host-only-until", when=seconds_in(refused))
     await ann.slash("seat keep", person=cid.member)
     await ann.press(house.public, "lobby:1:fill")
     assert len(house.log().moves) >= 1

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.live.presence import HOST_IDLE
-from bot.tables.live.talking import AT_MOST, LASTS, PHRASES, WITHIN
+from bot.tables.model.talk import AT_MOST, LASTS, PHRASES, WITHIN
+from bot.tables.verbs.forget import names
+from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.words.words import languages, words
 from tests.support.house import (
     House,
@@ -102,7 +103,7 @@ async def test_who_talks_by_command_is_there(house: House) -> None:
     await pass_time(house, HOST_IDLE - 10)
     await ann.slash("talk", phrase="one-moment")
     await pass_time(house, 20)
-    assert not table.host_is_away
+    assert not host_is_away(table.state, table.now)
     assert house.bot.display.waits.playing(house.bot.display.state.hand(table, ann.id)) > 0
 
 
@@ -177,10 +178,10 @@ async def test_who_is_forgotten_has_said_nothing(house: House) -> None:
     await bob.slash("talk", phrase="sorry", table=1)
     assert line("Bob", "sorry") in house.public.content
     table = house.bot.tables.tables[0]
-    assert table.names(bob.id)
+    assert names(table.state, bob.id)
     await house.bot.tables.forget(bob.id)
     await house.env.settle()
-    assert not table.names(bob.id)
+    assert not names(table.state, bob.id)
     assert sentence("phrase-sorry") not in house.public.content
 
 

@@ -70,7 +70,7 @@ async def pass_time(house: House, seconds: float) -> None:
     await house.env.settle()
 
 
-async def play_on(house: House, until: Any) -> None:
+async def play_out(house: House, until: Any) -> None:
     """Everybody plays what they may until something is so."""
     for _ in range(300):
         if until():
@@ -84,7 +84,7 @@ async def play_on(house: House, until: Any) -> None:
 async def to_next_deal(house: House) -> None:
     """Until the next deal, or until the table waits before it."""
     number = deals(house)
-    await play_on(house, lambda: deals(house) > number or waiting(house))
+    await play_out(house, lambda: deals(house) > number or waiting(house))
 
 
 async def proposed(house: House, player: Player, *, value: str = "5") -> Any:
@@ -156,7 +156,7 @@ async def test_a_game_with_changed_rules_counts_as_one_of_its_own(house: House) 
     assert house.state().match.options == NOW
     await house.restart()
     await proposed(house, ann, value="5")
-    await play_on(house, lambda: house.rows("SELECT * FROM results"))
+    await play_out(house, lambda: house.rows("SELECT * FROM results"))
     ((fingerprint, preset),) = house.rows("SELECT fingerprint, preset FROM results")
     first, second = ALL.options(target=7), f"| rules {NOW}"
     assert fingerprint.startswith(f"{GAME} {ALL.version} {first} {second}")
@@ -308,7 +308,7 @@ async def test_what_has_become_impossible_is_dropped(tmp_path: Path) -> None:
     async with open_house(tmp_path, clock=SimTime(), secrets=secrets_from(3)) as house:
         ann = house.invite("Ann")
         await house.started(GAME, ann)
-        await play_on(house, lambda: max(house.state().match.scores) == 4)
+        await play_out(house, lambda: max(house.state().match.scores) == 4)
         assert max(house.state().match.scores) == 4
         await proposed(house, ann)
         await to_next_deal(house)
@@ -401,7 +401,7 @@ async def test_at_a_table_that_takes_its_time(tmp_path: Path) -> None:
     async with open_house(tmp_path, clock=SimTime(), pace=Pace(0, 0, PAUSE, 0, 0)) as house:
         ann, bob = house.invite_all("Ann", "Bob")
         await house.started(GAME, ann, bob)
-        await play_on(house, lambda: waiting(house))
+        await play_out(house, lambda: waiting(house))
         assert waiting(house)
         await proposed(house, ann)
         await pass_time(house, 1.5 * PAUSE)

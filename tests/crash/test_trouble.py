@@ -78,7 +78,8 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         empty = partial(resource.prlimit, house.life.pid, resource.RLIMIT_FSIZE, UNLIMITED)
         await refused_for_the_disk(house, full, empty)
         stored, told = moves(house), answered(house)
-        await asyncio.sleep(1)
+        refused = house.record.refused[NO_STORAGE]
+        await until(house, lambda: house.record.refused[NO_STORAGE] > refused)
         assert (moves(house), answered(house)) == (stored, told)
         empty()
         for place in house.places:

@@ -16,6 +16,7 @@ from simcord import interactions
 
 from bot.rules import GAMES
 from bot.tables.model.clock import Pace
+from bot.tables.verbs.lobby import arrange
 from tests.hostile.payloads import NAMES
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.troubles import (
@@ -136,7 +137,7 @@ async def _furnish(siege: Siege, games: tuple[str, ...]) -> None:
         for _ in range(8):
             if all(not chair.empty for chair in table.lobby.chairs):
                 break
-            await table.rearrange(type(table.lobby).add_robot, host.id)
+            await table.do(arrange, host.id, type(table.lobby).add_robot)
         await host.member.slash(channel, "table start", table=table.id)
         await siege.house.env.settle()
         siege.learn([])
@@ -151,7 +152,7 @@ async def _play_to_the_end(siege: Siege) -> None:
     await host.member.slash(siege.channels[2], "table open", game=SHORT)
     table = hall.tables[-1]
     await guest.member.slash(siege.channels[2], "table join", table=table.id)
-    await table.rearrange(lambda lobby: lobby.with_option("target", "5"), host.id)
+    await table.do(arrange, host.id, lambda lobby: lobby.with_option("target", "5"))
     await host.member.slash(siege.channels[2], "table start", table=table.id)
     while table.status == "playing" and (session := table.session) is not None:
         seat = next(iter(session.turn))

@@ -13,8 +13,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import access, present
+from bot.client import access
 from bot.client.app import KnaveBot
+from bot.client.click import Click
 from bot.client.display.screens import Screens
 from bot.tables.live.table import Table
 from bot.tables.screens import telling
@@ -70,7 +71,7 @@ def silent(patch: pytest.MonkeyPatch) -> None:
     async def nothing(*_: Any, **__: Any) -> None:
         return
 
-    patch.setattr(access, "say", nothing)
+    patch.setattr(Click, "say", nothing)
     patch.setattr(KnaveBot, "answer_error", nothing)
 
 
@@ -132,28 +133,24 @@ def writes_first(patch: pytest.MonkeyPatch) -> None:
     async def answer_error(
         self: KnaveBot, interaction: discord.Interaction, error: Exception
     ) -> None:
-        await self.store.set_mark("refused", str(interaction.id))
+        await self.store.marks.set_mark("refused", str(interaction.id))
         await plain(self, interaction, error)
 
     patch.setattr(KnaveBot, "answer_error", answer_error)
 
 
 def public_panels(patch: pytest.MonkeyPatch) -> None:
-    async def panel(interaction: discord.Interaction, screen: Any) -> None:
-        if interaction.message is not None:
-            await interaction.response.edit_message(**await present.edit(screen))
-        else:
-            sent = await present.message(screen)
-            await interaction.response.send_message(**sent, ephemeral=True)
+    async def panel(self: Click, screen: Any) -> None:
+        await (self.edit if self.interaction.message is not None else self.show)(screen)
 
-    patch.setattr(access, "panel", panel)
+    patch.setattr(Click, "panel", panel)
 
 
 def no_doors(patch: pytest.MonkeyPatch) -> None:
     """Whoever knows the number of a table is let in."""
 
-    async def table_of(bot: KnaveBot, _: discord.Interaction, number: int) -> Table:
-        return await bot.tables.find(number)
+    async def table_of(click: Click, number: int) -> Table:
+        return click.come_to(await click.bot.tables.find(number))
 
     patch.setattr(access, "table_of", table_of)
 

@@ -22,8 +22,8 @@ from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.mailbox import Mailbox
+from bot.tables.live.robots import Robots
 from bot.tables.live.table import Table
-from bot.tables.live.timed import Timed
 
 if TYPE_CHECKING:
     from tests.hostile.siege import Siege
@@ -53,7 +53,7 @@ class Careless(SqliteStore):
     by_itself = False
     """Whether what is written just now was set off by no click."""
 
-    async def _do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
+    async def do(self, work: Callable[[Any], Any], *, apart: bool = False) -> Any:
         if self.failing is not None and self.failing.randrange(FAILS_ONE_IN) == 0:
             raise Full("the disk of this test is full")
         by_itself = BY_ITSELF.get()
@@ -65,7 +65,7 @@ class Careless(SqliteStore):
             finally:
                 Careless.by_itself = False
 
-        return await super()._do(told, apart=apart)
+        return await super().do(told, apart=apart)
 
 
 BY_ITSELF: ContextVar[bool] = ContextVar("by_itself", default=False)
@@ -78,8 +78,8 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
 
     A table does one thing after the other, in a task of its own: so what is posted carries it.
     """
-    ring, post, set_right = Alarm._wait, Mailbox.post, Timed._set_right
-    let_go, by_itself_goes_on = Members.let_go, Table._by_itself
+    ring, post, set_right = Alarm._wait, Mailbox.post, Table._keep_time
+    let_go, by_itself_goes_on = Members.let_go, Robots._by_itself
 
     async def rung(alarm: Alarm, moment: float) -> None:
         BY_ITSELF.set(True)  # in this task alone
@@ -94,23 +94,23 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
 
         return await post(mailbox, worked)
 
-    async def righted(table: Timed) -> None:
+    async def righted(table: Table) -> None:
         with set_off(True):
             await set_right(table)
 
-    async def gone_on(table: Table, seat: Seat, number: int) -> None:
+    async def gone_on(robots: Robots, seat: Seat, number: int) -> None:
         BY_ITSELF.set(True)  # in this task alone: a robot, the deck, what is tried again
-        await by_itself_goes_on(table, seat, number)
+        await by_itself_goes_on(robots, seat, number)
 
     async def noticed(members: Members, guild: int, user: int) -> None:
         with set_off(True):
             await let_go(members, guild, user)
 
     monkeypatch.setattr(Members, "let_go", noticed)
-    monkeypatch.setattr(Table, "_by_itself", gone_on)
+    monkeypatch.setattr(Robots, "_by_itself", gone_on)
     monkeypatch.setattr(Alarm, "_wait", rung)
     monkeypatch.setattr(Mailbox, "post", posted)
-    monkeypatch.setattr(Timed, "_set_right", righted)
+    monkeypatch.setattr(Table, "_keep_time", righted)
 
 
 @contextmanager

@@ -396,9 +396,9 @@ class Watch:
                 continue
             theirs = ((chair.user, chair.kept, chair.left_by) for chair in table.chairs)
             sits = any(shown.reader in whose for whose in theirs) or (number, shown.reader) in known
-            if table.record.row.guild_id not in there and not (sits and shown.reader):
+            if table.guild_id not in there and not (sits and shown.reader):
                 raise Fault(f"table {number} of another server: {shown.content!r}")
-            place, reader = table.record.row.channel_id, shown.reader
+            place, reader = table.channel_id, shown.reader
             closed = reader and not channel_accessible(backend, place, reader)
             if reader and closed and not sits and not self.known_lately(reader, place):
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
@@ -417,7 +417,7 @@ class Watch:
         theirs = [
             table
             for table in (*hall._open.values(), *hall._closed.values())
-            if (table.record.row.guild_id == guild or table.practice)  # one's own name is there
+            if (table.guild_id == guild or table.practice)  # one's own name is there
             and (any(c.user == reader for c in table.chairs) or (table.id, reader) in known)
         ]
         if (
@@ -452,7 +452,7 @@ class Watch:
         plain = Members.look_round
 
         async def looked(members: Members, table: Any) -> None:
-            sat, guild = [c.user for c in table.chairs], table.record.row.guild_id
+            sat, guild = [c.user for c in table.chairs], table.guild_id
             await plain(members, table)
             now = self.house.made["clock"].steady()
             for user in sat:
@@ -511,7 +511,7 @@ class Watch:
         """The tables to whose messages it shows the way."""
         hall, messages = self.house.bot.tables, set(map(int, LINK.findall(shown.content)))
         tables = (*hall._open.values(), *hall._closed.values())
-        return {table.id for table in tables if table.record.row.message_id in messages}
+        return {table.id for table in tables if table.message_id in messages}
 
     def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
         """Whether this reader has not seen one of them in any moment of the last two deals."""

@@ -127,7 +127,7 @@ def nobody_connects(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def noted(database: Path, count: int, since: float) -> None:
     store = SqliteStore(database)
     await store.open()
-    await store.set_mark(MARK, json.dumps([since] * count))
+    await store.marks.set_mark(MARK, json.dumps([since] * count))
     await store.close()
 
 
@@ -169,6 +169,6 @@ async def test_a_session_is_counted_when_it_begins(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "knave.db")
     await store.open()
     for shard in range(3):
-        await run._session_begins(Restarts(store), shard)
-    assert len(json.loads(await store.mark(MARK))) == 3
+        await run._session_begins(Restarts(store.marks), shard)
+    assert len(json.loads(await store.marks.mark(MARK))) == 3
     await store.close()

@@ -6,6 +6,7 @@ import multiprocessing
 import time
 from collections.abc import AsyncIterator
 from math import inf
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -62,21 +63,26 @@ async def test_dead_workers_are_replaced_once_then_a_thread_thinks(
 
 def hang(key: str, pickled: bytes, seed: int | str, budget: Budget) -> str:
     """Runs in a worker, in place of thinking."""
-    if seed == "hang":
+    if str(seed).startswith("hang"):
+        Path(str(seed).removeprefix("hang ")).touch()
         time.sleep(3600)
     return workers.think(key, pickled, seed, budget)
 
 
 async def test_a_worker_that_hangs_is_replaced_and_a_legal_action_taken(
-    robots: Robots, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    robots: Robots,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     key, view = sights()[0]
+    begun = tmp_path / "begun"
     monkeypatch.setattr(workers, "think", hang)
     monkeypatch.setattr(pools, "LAST_WORD", 0.2)
     for _ in range(3):
         assert await robots.choose(key, view, "7", LITTLE) == direct(key, view)
         patience, robots.workers.patience = robots.workers.patience, 0.2
-        stuck = asyncio.create_task(robots.choose(key, view, "hang", LITTLE))
+        stuck = asyncio.create_task(robots.choose(key, view, f"hang {begun}", LITTLE))
         await asyncio.sleep(0)
         robots.workers.patience = patience
         later = asyncio.create_task(robots.choose(key, view, "7", LITTLE))
@@ -85,8 +91,10 @@ async def test_a_worker_that_hangs_is_replaced_and_a_legal_action_taken(
         assert await later == direct(key, view), "who waited is asked of the next"
     assert [record.levelno for record in caplog.records] == [logging.ERROR] * 3
     assert len(multiprocessing.active_children()) == 1
-    hanging = asyncio.create_task(robots.choose(key, view, "hang", LITTLE))
-    await asyncio.sleep(0.2)
+    begun.unlink()
+    hanging = asyncio.create_task(robots.choose(key, view, f"hang {begun}", LITTLE))
+    while not begun.exists():
+        await asyncio.sleep(0.01)
     await robots.close()
     assert not multiprocessing.active_children()
     with pytest.raises(asyncio.CancelledError):

@@ -7,11 +7,11 @@ from bot.storage.sqlite import SqliteStore
 
 async def moves_of(store: SqliteStore, game_id: int) -> tuple[MoveRow, ...]:
     """A game's log, in order, even if another game has begun at its table."""
-    return await store._do(lambda db: tables.moves(db, game_id))
+    return await store.do(lambda db: tables.moves(db, game_id))
 
 
 async def notes_of(store: SqliteStore, table_id: int) -> tuple[NoteRow, ...]:
     """What happened beside the games of a table."""
-    stored = await store.table(table_id)
+    stored = await store.tables.table(table_id)
     assert stored is not None
     return stored.notes

@@ -44,11 +44,15 @@ def refused(work: Callable[..., object], *arguments: Any, **named: Any) -> str:
 async def filled(opened: OpenStore, path: Path, table: TableRow, game: GameRow) -> SqliteStore:
     """A store, open and in use, with a game and many pages of notes."""
     store = await opened()
-    number = await store.create_table(table, notes=[NoteRow("x" * 4000, 1.0) for _ in range(600)])
-    stored = await store.table(number)
+    number = await store.tables.create_table(
+        table, notes=[NoteRow("x" * 4000, 1.0) for _ in range(600)]
+    )
+    stored = await store.tables.table(number)
     assert stored is not None
-    game_id = await store.start_game(stored.table, game)
-    await store.append(game_id, [MoveRow(n, 0, f"play {n}", 200.0 + n) for n in range(1, 40)])
+    game_id = await store.tables.start_game(stored.table, game)
+    await store.tables.append(
+        game_id, [MoveRow(n, 0, f"play {n}", 200.0 + n) for n in range(1, 40)]
+    )
     return store
 
 
@@ -101,7 +105,7 @@ async def test_a_copy_is_taken_up_like_the_original(
     back_up(path, target)
     copy = SqliteStore(target)
     await copy.open()
-    assert await copy.open_tables() == await filled.open_tables()
+    assert await copy.tables.open_tables() == await filled.tables.open_tables()
     await copy.close()
 
 
@@ -263,9 +267,9 @@ def test_a_disk_that_fills_up_on_the_way(
 async def test_a_backup_takes_the_databases_place(
     filled: SqliteStore, path: Path, target: Path, table: TableRow
 ) -> None:
-    before = await filled.open_tables()
+    before = await filled.tables.open_tables()
     back_up(path, target)
-    later = await filled.create_table(table)
+    later = await filled.tables.create_table(table)
     await filled.close()
     done = restore(target, path)
     assert (done.contents.tables, done.sound) == (1, True)
@@ -273,8 +277,8 @@ async def test_a_backup_takes_the_databases_place(
     assert ask(done.aside, "SELECT count(*) FROM tables") == [(2,)], "the old one is kept"
     again = SqliteStore(path)
     await again.open()
-    assert await again.open_tables() == before
-    assert await again.create_table(table) == later + 1, "a number is never used twice"
+    assert await again.tables.open_tables() == before
+    assert await again.tables.create_table(table) == later + 1, "a number is never used twice"
     await again.close()
     assert examine(target, newest_schema()).tables == 1, "the backup is still one"
 
@@ -337,7 +341,7 @@ async def test_over_a_damaged_database(filled: SqliteStore, path: Path, target: 
     assert not path.with_name("knave.db-wal").exists(), "it would be poison beside the new one"
     store = SqliteStore(path)
     await store.open()
-    assert len(await store.open_tables()) == 1
+    assert len(await store.tables.open_tables()) == 1
     await store.close()
 
 

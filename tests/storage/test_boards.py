@@ -37,16 +37,16 @@ async def play(
     store: SqliteStore, table: TableRow, game: GameRow, at: float, results: tuple[ResultRow, ...],
     *, rules: str = SHORT, preset: str = "usual", casual: bool = False,
 ) -> None:  # fmt: skip
-    row = replace(table, id=await store.create_table(table), state="playing")
-    number = await store.start_game(row, game)
+    row = replace(table, id=await store.tables.create_table(table), state="playing")
+    number = await store.tables.start_game(row, game)
     finish = Finish(
         at=at, fingerprint=rules, preset=preset, casual=casual, results=results, rate=rate
     )
-    await store.append(number, finish=finish)
+    await store.tables.append(number, finish=finish)
 
 
 async def shown(store: SqliteStore, **asked: Any) -> list[tuple[int, ...]]:
-    page = await store.board_page(BoardQuery(board_id=1, **asked))
+    page = await store.boards.page(BoardQuery(board_id=1, **asked))
     assert page is not None
     return [row.people for row in page.rows]
 
@@ -75,16 +75,16 @@ async def season(store: SqliteStore, table: TableRow, game: GameRow) -> SqliteSt
 
 
 async def test_rules_and_servers_never_share_a_board(season: SqliteStore, table: TableRow) -> None:
-    here = await season.boards(table.guild_id, "some-game")
+    here = await season.boards.boards(table.guild_id, "some-game")
     assert [(b.fingerprint, b.preset, b.games) for b in here] == [
         (SHORT, "usual", 7), (LONG, "", 1),
     ]  # fmt: skip
-    assert [b.games for b in await season.boards(2, "some-game")] == [1]
-    assert await season.boards(table.guild_id, "other") == ()
+    assert [b.games for b in await season.boards.boards(2, "some-game")] == [1]
+    assert await season.boards.boards(table.guild_id, "other") == ()
 
 
 async def test_a_board_sums_up_by_share_of_play(season: SqliteStore) -> None:
-    page = await season.board_page(BoardQuery(board_id=1, measure="wins", asker=14))
+    page = await season.boards.page(BoardQuery(board_id=1, measure="wins", asker=14))
     assert page is not None and page.mine is not None
     rows = {row.who: row for row in page.rows}
     assert list(rows) == [11, 13, 12, 14, 15]
@@ -98,7 +98,7 @@ async def test_a_board_sums_up_by_share_of_play(season: SqliteStore) -> None:
 
 async def test_every_measure_has_its_order(season: SqliteStore) -> None:
     for measure in ("rating", "wins", "points", "made"):
-        page = await season.board_page(BoardQuery(board_id=1, measure=measure))
+        page = await season.boards.page(BoardQuery(board_id=1, measure=measure))
         assert page is not None
         by = [_score(row, measure) for row in page.rows]
         assert by == sorted(by, reverse=True) and len(set(by)) > 1, measure
@@ -125,7 +125,7 @@ async def test_periods_seasons_and_minimums(season: SqliteStore) -> None:
     ):  # fmt: skip
         when: dict[str, Any] = {"kind": kind, "at": at}
         query = BoardQuery(board_id=1, **when)
-        page = await season.board_page(query)
+        page = await season.boards.page(query)
         assert page is not None
         assert max((row.games for row in page.rows if row.who == 12), default=0) == games, (
             kind,
@@ -143,7 +143,7 @@ async def test_weeks_and_months_that_are_over_are_forgotten(
 
 
 async def test_partners_have_a_board_of_their_own(season: SqliteStore) -> None:
-    page = await season.board_page(BoardQuery(board_id=1, pairs=True, asker=14))
+    page = await season.boards.page(BoardQuery(board_id=1, pairs=True, asker=14))
     assert page is not None
     found = {row.people: (row.games, row.wins) for row in page.rows}
     assert found == {
@@ -159,7 +159,7 @@ async def test_pages_and_ones_own_place(season: SqliteStore) -> None:
     pages = [await shown(season, offset=n, limit=2) for n in (0, 2, 4, 6)]
     assert [who for page in pages for who in page] == everybody and pages[-1] == []
     for place, (user,) in enumerate(everybody, 1):
-        page = await season.board_page(BoardQuery(board_id=1, limit=1, asker=user))
+        page = await season.boards.page(BoardQuery(board_id=1, limit=1, asker=user))
         assert page is not None and page.mine is not None
         assert (page.mine.place, page.count) == (place, 5)
 
@@ -170,7 +170,7 @@ async def test_all_can_be_made_anew(season: SqliteStore, path: Path) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE standings SET mu = 1, games = 99")
         db.execute("DELETE FROM curve")
-    assert await season.rebuild_boards(rate) == 9
+    assert await season.boards.rebuild(rate) == 9
     assert dump(path) == before
 
 
@@ -182,7 +182,7 @@ async def test_a_clock_that_goes_back_over_the_end_of_a_season_makes_no_empty_on
     days = [first, 80 * DAY, 81 * DAY, 400 * DAY, 82 * DAY, first + DAY, 300 * DAY, 10 * DAY]
     for day, at in enumerate(days):
         await play(store, table, game, at, four(day % 2, day % 2 + 2))
-    await store.save_board_choice(BoardChoice(guild_id=table.guild_id, season_months=12), first)
+    await store.seasons.save_choice(BoardChoice(guild_id=table.guild_id, season_months=12), first)
     await play(store, table, game, first + 2 * DAY, four(0, 2))
     with closing(sqlite3.connect(path)) as db, db:
         seasons = db.execute("SELECT began_at, ends_at FROM seasons ORDER BY began_at").fetchall()
@@ -191,24 +191,24 @@ async def test_a_clock_that_goes_back_over_the_end_of_a_season_makes_no_empty_on
     assert all(one[1] <= two[0] for one, two in pairwise(seasons))
     assert all(any(began <= at < ends for began, ends in seasons) for at in days)
     before = dump(path)
-    await store.rebuild_boards(rate)
+    await store.boards.rebuild(rate)
     assert dump(path) == before
 
 
 async def test_who_opts_out_is_shown_nowhere_at_once(
     season: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
-    await season.save_person(PersonRow(user_id=11, name="Ada", listed=False))
+    await season.people.save_person(PersonRow(user_id=11, name="Ada", listed=False))
     assert not any(11 in people for people in await shown(season))
     assert not any(11 in people for people in await shown(season, pairs=True))
-    stats = await season.stats(1, 13)
+    stats = await season.boards.stats(1, 13)
     assert stats is not None
     assert {met.user_id for met in stats.partners + stats.opponents} == {12, 14, 15}
-    await season.rebuild_boards(rate)
+    await season.boards.rebuild(rate)
     await play(season, table, game, 50 * DAY, four(0, 2))
     assert not any(11 in people for people in await shown(season)), "nor by a game played since"
     assert not any(11 in people for people in await shown(season, kind="week", at=50 * DAY))
-    await season.save_person(PersonRow(user_id=11, name="Ada"))
+    await season.people.save_person(PersonRow(user_id=11, name="Ada"))
     assert (11,) in await shown(season)
     assert (11, 13) in await shown(season, pairs=True)
 
@@ -222,11 +222,11 @@ async def test_two_games_of_one_person_that_end_at_once_both_count(
         play(store, table, game, DAY, four(0, 2, people=(11, 21, 22, 23))),
     ]
     await asyncio.gather(*games)
-    page = await store.board_page(BoardQuery(board_id=1, asker=11))
+    page = await store.boards.page(BoardQuery(board_id=1, asker=11))
     assert page is not None and page.mine is not None
     assert (page.mine.games, page.mine.rated, len(page.mine.curve)) == (3, 3, 3)
     before = dump(path)
-    await store.rebuild_boards(rate)
+    await store.boards.rebuild(rate)
     assert dump(path) == before
 
 
@@ -252,13 +252,13 @@ async def test_a_rating_that_fails_leaves_nothing_half_written(
     def fails(_: Sequence[ResultRow], __: Callable[[Party], Skill | None]) -> Mapping[Party, Skill]:
         raise ArithmeticError
 
-    row = replace(table, id=await store.create_table(table), state="playing")
-    number = await store.start_game(row, game)
+    row = replace(table, id=await store.tables.create_table(table), state="playing")
+    number = await store.tables.start_game(row, game)
     finish = Finish(at=1.0, fingerprint=SHORT, preset="usual", results=four(0, 2), rate=fails)
     with pytest.raises(ArithmeticError):
-        await store.append(number, finish=finish)
+        await store.tables.append(number, finish=finish)
     assert not any(dump(path).values())
-    await store.append(number, finish=replace(finish, rate=rate))
+    await store.tables.append(number, finish=replace(finish, rate=rate))
     assert len(await shown(store)) == 4
 
 
@@ -266,18 +266,18 @@ async def test_a_season_of_another_length_ends_with_the_calendar(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     await play(store, table, game, 0.0, four(0, 2))
-    assert await store.next_season_end() == 90 * DAY, "January to March 1970"
-    await store.save_board_choice(BoardChoice(guild_id=table.guild_id, season_months=1), DAY)
-    assert await store.next_season_end() == 31 * DAY
-    assert await store.seasons_to_tell(31 * DAY - 1) == ()
+    assert await store.seasons.next_end() == 90 * DAY, "January to March 1970"
+    await store.seasons.save_choice(BoardChoice(guild_id=table.guild_id, season_months=1), DAY)
+    assert await store.seasons.next_end() == 31 * DAY
+    assert await store.seasons.to_tell(31 * DAY - 1) == ()
     await play(store, table, game, 31 * DAY, four(0, 2))
-    (ended,) = await store.seasons_to_tell(31 * DAY)
+    (ended,) = await store.seasons.to_tell(31 * DAY)
     assert (ended.number, ended.began_at, ended.ends_at) == (1, 0.0, 31 * DAY)
-    await store.season_told(table.guild_id, 1, 5, 6)
-    assert await store.seasons_to_tell(31 * DAY) == ()
-    assert [s.message_id for s in await store.seasons_posted(11)] == [6]
-    assert await store.seasons_posted(99) == ()
-    page = await store.board_page(BoardQuery(board_id=1, kind="season", at=32 * DAY))
+    await store.seasons.told(table.guild_id, 1, 5, 6)
+    assert await store.seasons.to_tell(31 * DAY) == ()
+    assert [s.message_id for s in await store.seasons.posted(11)] == [6]
+    assert await store.seasons.posted(99) == ()
+    page = await store.boards.page(BoardQuery(board_id=1, kind="season", at=32 * DAY))
     assert page is not None and (page.season, page.rows[0].games) == (2, 1)
 
 

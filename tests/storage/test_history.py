@@ -20,19 +20,19 @@ from bot.storage.sqlite import SqliteStore
 async def finished(
     store: SqliteStore, table: TableRow, game: GameRow, at: float, *people: int
 ) -> int:
-    number = await store.create_table(table)
+    number = await store.tables.create_table(table)
     row = replace(table, id=number, state="playing")
     notes = [NoteRow("circle 11, robot 1", at), NoteRow("seats 0 robot 1, 1 11", at)]
-    game_id = await store.start_game(row, game, notes=notes)
-    await store.append(game_id, [MoveRow(1, -1, "deal", at)])
+    game_id = await store.tables.start_game(row, game, notes=notes)
+    await store.tables.append(game_id, [MoveRow(1, -1, "deal", at)])
     results = tuple(ResultRow(user, n, n == 0, 10 - n) for n, user in enumerate(people))
     finish = Finish(at=at, results=results, scores=(10, 9, 10, 9), winners=(0, 2))
-    await store.append(game_id, finish=finish)
+    await store.tables.append(game_id, finish=finish)
     return game_id
 
 
 async def ids(store: SqliteStore, **asked: Any) -> list[int]:
-    page = await store.past_games(PastAsk(**asked))
+    page = await store.past.page(PastAsk(**asked))
     return [past.id for past in page.games]
 
 
@@ -58,7 +58,7 @@ async def test_what_there_is_on_either_side(
     made = [await finished(store, table, game, 100.0 + n, 11) for n in range(5)]
 
     async def sides(**asked: Any) -> tuple[bool, bool]:
-        page = await store.past_games(PastAsk(user_id=11, limit=2, **asked))
+        page = await store.past.page(PastAsk(user_id=11, limit=2, **asked))
         return page.newer, page.older
 
     assert await sides() == (False, True)
@@ -70,7 +70,7 @@ async def test_what_there_is_on_either_side(
 
 async def test_a_game_whole(store: SqliteStore, table: TableRow, game: GameRow) -> None:
     number = await finished(store, table, game, 900.0, 11)
-    kept = await store.kept_game(number)
+    kept = await store.past.kept(number)
     assert kept is not None
     assert isinstance(kept.past, PastGame)
     assert (kept.past.scores, kept.past.winners) == ((10, 9, 10, 9), (0, 2))
@@ -78,15 +78,15 @@ async def test_a_game_whole(store: SqliteStore, table: TableRow, game: GameRow) 
     assert (kept.circle, kept.seated) == ("circle 11, robot 1", "seats 0 robot 1, 1 11")
     assert [seat.user_id for seat in kept.past.seats] == [11, None, None, None]
     assert [seat.robot for seat in kept.past.seats] == [None, 1, None, None]
-    assert await store.kept_game(number + 1) is None
+    assert await store.past.kept(number + 1) is None
 
 
 async def test_a_game_that_is_not_over_is_none(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
-    row = replace(table, id=await store.create_table(table), state="playing")
-    number = await store.start_game(row, game)
-    assert await store.kept_game(number) is None
+    row = replace(table, id=await store.tables.create_table(table), state="playing")
+    number = await store.tables.start_game(row, game)
+    assert await store.past.kept(number) is None
     assert await ids(store, guild_id=table.guild_id) == []
 
 
@@ -95,11 +95,11 @@ async def test_another_game_at_the_same_table(
 ) -> None:
     """Who sits there now did not play the game before."""
     number = await finished(store, table, game, 900.0, 11)
-    kept = await store.kept_game(number)
+    kept = await store.past.kept(number)
     assert kept is not None
     row = replace(table, id=kept.past.table_id, seats=table.seats[::-1], state="playing")
-    await store.start_game(row, game)
-    kept = await store.kept_game(number)
+    await store.tables.start_game(row, game)
+    kept = await store.past.kept(number)
     assert kept is not None
     assert [seat.user_id for seat in kept.past.seats] == [11, None, None, None]
 
@@ -110,7 +110,7 @@ async def test_games_that_ended_before_results_were_written_down(
     number = await finished(store, table, game, 900.0, 11, 12)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE games SET scores = '', winners = ''")
-    kept = await store.kept_game(number)
+    kept = await store.past.kept(number)
     assert kept is not None
     assert (kept.past.scores, kept.past.winners) == ((), (0,))
 
@@ -119,12 +119,12 @@ async def broken_off(
     store: SqliteStore, table: TableRow, game: GameRow, at: float, *movers: int
 ) -> int:
     """A game that is ended after these people have moved; those of the table sit there yet."""
-    row = replace(table, id=await store.create_table(table), state="playing")
-    number = await store.start_game(row, game)
+    row = replace(table, id=await store.tables.create_table(table), state="playing")
+    number = await store.tables.start_game(row, game)
     moves = [MoveRow(n, 0, f"play {n}", at, user) for n, user in enumerate(movers, 1)]
-    await store.append(number, moves)
+    await store.tables.append(number, moves)
     nobody = tuple(SeatRow() for _ in row.seats)
-    await store.save_table(replace(row, state="ended", updated_at=at, seats=nobody))
+    await store.tables.save_table(replace(row, state="ended", updated_at=at, seats=nobody))
     return number
 
 
@@ -138,7 +138,7 @@ async def test_a_game_ended_early_is_theirs_who_sat_there_or_moved(
     assert await ids(store, user_id=12) == [number]
     assert await ids(store, user_id=11, game=game.game, before=number) == [whole]
     assert await ids(store, user_id=0) == []
-    past = await store.past_game(number)
+    past = await store.past.past(number)
     assert past is not None and past.broken_off and past.people == {11, 12}
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT count(*) FROM results").fetchall() == [(1,)]
@@ -148,11 +148,11 @@ async def test_nobody_who_is_forgotten_has_a_history(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     number = await broken_off(store, table, game, 200.0, 12)
-    await store.forget(12)
+    await store.people.forget(12)
     assert await ids(store, user_id=12) == []
-    past = await store.past_game(number)
+    past = await store.past.past(number)
     assert past is not None and past.people == {11}
-    await store.forget_server(table.guild_id)
+    await store.servers.forget(table.guild_id)
     assert await ids(store, user_id=11) == []
 
 
@@ -179,9 +179,9 @@ async def test_games_of_private_threads_are_apart(
     assert await ids(store, **both, before=four, limit=2) == [three, two]
     assert await ids(store, **both, after=two, limit=2) == [four, three]
     assert await ids(store, user_id=12) == [five, four, two]
-    assert await store.threads_played_in(guild, (72, 71, 73, 74), 10) == (71, 72)
-    assert await store.threads_played_in(guild, (72, 71), 1) == (71,)
-    past = await store.past_game(two)
+    assert await store.past.threads_played_in(guild, (72, 71, 73, 74), 10) == (71, 72)
+    assert await store.past.threads_played_in(guild, (72, 71), 1) == (71,)
+    past = await store.past.past(two)
     assert past is not None and (past.private, past.channel_id) == (True, 72)
 
 

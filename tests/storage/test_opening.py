@@ -57,10 +57,10 @@ async def test_opening_again_applies_nothing_twice(
     opened: OpenStore, path: Path, table: TableRow
 ) -> None:
     first = await opened()
-    await first.create_table(table)
+    await first.tables.create_table(table)
     await first.close()
     second = await opened()
-    assert len(await second.open_tables()) == 1
+    assert len(await second.tables.open_tables()) == 1
     await second.close()
     assert ask(path, "SELECT count(*) FROM schema_migrations") == [
         (len(read_migrations(MIGRATIONS)),)
@@ -154,13 +154,13 @@ async def test_a_store_that_is_not_open_says_so(path: Path) -> None:
     store = SqliteStore(path)
     await store.close()
     with pytest.raises(StoreError, match=r"is not open\.$"):
-        await store.open_tables()
+        await store.tables.open_tables()
     await store.open()
     await store.open()
     await store.close()
     await store.close()
     with pytest.raises(StoreError, match=r"is not open\.$"):
-        await store.person(1)
+        await store.people.person(1)
 
 
 @pytest.mark.parametrize(("chosen", "level"), [({}, 2), ({"synchronous": "NORMAL"}, 1)])
@@ -168,5 +168,5 @@ async def test_how_much_is_waited_for_the_disk(
     opened: OpenStore, chosen: dict[str, str], level: int
 ) -> None:
     store = await opened(**chosen)
-    assert await store._do(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (level,)
-    assert await store._do(lambda db: db.execute("PRAGMA foreign_keys").fetchone()) == (1,)
+    assert await store.do(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (level,)
+    assert await store.do(lambda db: db.execute("PRAGMA foreign_keys").fetchone()) == (1,)

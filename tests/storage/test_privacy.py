@@ -105,7 +105,7 @@ def test_where_somebody_stands_is_found_by_indexes(store: SqliteStore, path: Pat
 
 async def fill(store: SqliteStore, table: TableRow, game: GameRow, games: int) -> None:
     for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
-        await store.save_person(PersonRow(user_id=user, name=name))
+        await store.people.save_person(PersonRow(user_id=user, name=name))
     for n in range(games):
         mine = n % 3 != 2
         who = ADA if mine else BO
@@ -114,14 +114,16 @@ async def fill(store: SqliteStore, table: TableRow, game: GameRow, games: int) -
             SeatRow(user_id=BO + 1 + n, name=f"Guest {n}"),
         )
         row = replace(table, host_id=who, seats=seats, state="playing")
-        row = replace(row, id=await store.create_table(row))
+        row = replace(row, id=await store.tables.create_table(row))
         notes = [NoteRow(f"seats 0 {who}, 1 {BO + 1 + n}", float(n))]
-        number = await store.start_game(row, game, notes=notes)
-        await store.set_hand(HandRow(table_id=row.id, user_id=who, channel_id=n, message_id=n))
+        number = await store.tables.start_game(row, game, notes=notes)
+        await store.tables.set_hand(
+            HandRow(table_id=row.id, user_id=who, channel_id=n, message_id=n)
+        )
         moves = [MoveRow(m, m % 2, f"play {m}", float(n)) for m in range(40)]
         left = [NoteRow(f"seat 0: {who} ran out of time, a robot played move 3", float(n))]
         results = (ResultRow(who, 0, True, n), ResultRow(BO + 1 + n, 1, False, n))
-        await store.append(
+        await store.tables.append(
             number, moves, notes=left, finish=Finish(at=float(n), fingerprint="f", results=results)
         )
 
@@ -141,12 +143,12 @@ async def test_forgotten_among_hundreds_of_games(
     """Pages were split and merged on the way, and nothing lies in what they left free."""
     await fill(store, table, game, 400)
     assert all(trails(path, ADA, "Ada Lovelace").values())
-    assert await store.forget(ADA)
+    assert await store.people.forget(ADA)
     assert trails(path, ADA, "Ada Lovelace") == {"text": 0, "number": 0, "name": 0}
     assert all(trails(path, BO, "Bo Diddley").values()), "the others are as they were"
     assert (await store.health()).faults == ()
-    assert (await store.person(ADA)).name == ""
-    assert not any((await store.all_about(ADA)).values())
+    assert (await store.people.person(ADA)).name == ""
+    assert not any((await store.people.all_about(ADA)).values())
     notes = await notes_of(store, 1)
     assert notes[0].line == f"seats 0 0, 1 {BO + 1}"
 
@@ -154,10 +156,10 @@ async def test_forgotten_among_hundreds_of_games(
 async def test_a_number_within_another_is_not_the_same(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
-    number = await store.create_table(
+    number = await store.tables.create_table(
         table, notes=[NoteRow(f"seat 0: {ADA}7 left", 1.0), NoteRow(f"seat 1: {ADA} left", 1.0)]
     )
-    await store.forget(ADA)
+    await store.people.forget(ADA)
     lines = [note.line for note in await notes_of(store, number)]
     assert lines == [f"seat 0: {ADA}7 left", "seat 1: 0 left"]
     assert game
@@ -167,12 +169,12 @@ async def test_what_is_written_meanwhile_is_forgotten_too(
     store: SqliteStore, path: Path, table: TableRow
 ) -> None:
     """Between the search through all notes and the forgetting somebody noted something."""
-    number = await store.create_table(replace(table, updated_at=50.0))
+    number = await store.tables.create_table(replace(table, updated_at=50.0))
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         found, since = privacy.tables_that_name(db, ADA), privacy.newest(db)
         assert (found, since) == ([], 50.0)
         row = replace(table, id=number, updated_at=51.0)
-        await store.save_table(row, notes=[NoteRow(f"resumed by {ADA}", 51.0)])
+        await store.tables.save_table(row, notes=[NoteRow(f"resumed by {ADA}", 51.0)])
         privacy.forget(db, ADA, found, since)
     assert [note.line for note in await notes_of(store, number)] == ["resumed by 0"]
 
@@ -184,11 +186,11 @@ async def test_the_file_is_written_anew_once_a_minute_at_most(
 
     Who comes in the same minute is swept out with the others, at the latest when the store closes.
     """
-    assert await store.forget(ADA) and rewritten == [], "she stood nowhere"
+    assert await store.people.forget(ADA) and rewritten == [], "she stood nowhere"
     await fill(store, table, game, 400)
-    assert await store.forget(ADA) and len(rewritten) == 1
-    assert await store.forget(ADA) and len(rewritten) == 1
-    assert await store.forget(BO) and len(rewritten) == 1
+    assert await store.people.forget(ADA) and len(rewritten) == 1
+    assert await store.people.forget(ADA) and len(rewritten) == 1
+    assert await store.people.forget(BO) and len(rewritten) == 1
     await store.close()
     assert len(rewritten) == 2
     for user, name in ((ADA, "Ada Lovelace"), (BO, "Bo Diddley")):
@@ -200,8 +202,8 @@ async def test_who_came_too_soon_is_swept_out_by_itself(
 ) -> None:
     monkeypatch.setattr(vacuum, "REST", 0.2)
     for user in (ADA, BO):
-        await store.create_table(replace(table, host_id=user))
-        await store.forget(user)
+        await store.tables.create_table(replace(table, host_id=user))
+        await store.people.forget(user)
     async with asyncio.timeout(180):
         while len(rewritten) < 2:  # a file sets no event
             await asyncio.sleep(0.02)
@@ -233,9 +235,9 @@ async def test_forgotten_while_somebody_reads_along(
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.execute("BEGIN")
             db.execute("SELECT count(*) FROM people").fetchone()
-            assert await store.forget(ADA) is False
-            assert (await store.person(ADA)).name == ""
-        assert await store.forget(ADA) is True
+            assert await store.people.forget(ADA) is False
+            assert (await store.people.person(ADA)).name == ""
+        assert await store.people.forget(ADA) is True
         assert trails(path, ADA, "Ada Lovelace") == {"text": 0, "number": 0, "name": 0}
     finally:
         await store.close()

@@ -13,7 +13,8 @@ from bot.storage.rows.boards import BoardChoice
 from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, ToldRow, WantedRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
-from bot.storage.sqlite import AT_ONCE, SqliteStore
+from bot.storage.servers import AT_ONCE
+from bot.storage.sqlite import SqliteStore
 from bot.tables.model import ratings
 
 HERE, THERE = 1456074443980800001, 1456074443980800002
@@ -109,29 +110,31 @@ async def play(
     """A finished, rated game of two partnerships; the answer is its table."""
     seats = tuple(SeatRow(user_id=user, name=f"P{user % 100}") for user in people)
     row = replace(table, guild_id=guild, host_id=people[0], seats=seats, updated_at=at)
-    number = await store.create_table(row)
+    number = await store.tables.create_table(row)
     row = replace(row, id=number, state="playing")
     told = ", ".join(f"{seat} {user}" for seat, user in enumerate(people))
-    started = await store.start_game(row, game, notes=[NoteRow(f"seats {told}", at)])
-    await store.set_hand(HandRow(table_id=number, user_id=people[0], channel_id=1, message_id=2))
+    started = await store.tables.start_game(row, game, notes=[NoteRow(f"seats {told}", at)])
+    await store.tables.set_hand(
+        HandRow(table_id=number, user_id=people[0], channel_id=1, message_id=2)
+    )
     moves = [MoveRow(n, n % 4, f"play {n}", at, people[n % 4]) for n in range(8)]
     results = tuple(
         ResultRow(user, seat, seat % 2 == 0, 10, side=seat % 2, place=1 + seat % 2, feats="made 1")
         for seat, user in enumerate(people)
     )
     finish = Finish(at=at, fingerprint="f", preset="house", results=results, rate=ratings.rate)
-    await store.append(started, moves, finish=finish)
+    await store.tables.append(started, moves, finish=finish)
     return number
 
 
 async def furnish(store: SqliteStore, guild: int, person: int) -> None:
     """All that a server has chosen, and what somebody wants there."""
-    await store.save_guild(GuildRow(guild_id=guild, language="de"))
-    await store.save_board_choice(BoardChoice(guild_id=guild, season_months=1), 0.0)
+    await store.people.save_guild(GuildRow(guild_id=guild, language="de"))
+    await store.seasons.save_choice(BoardChoice(guild_id=guild, season_months=1), 0.0)
     preset = PresetRow(0, guild, "euchre", "Ours", "ours", "target=7", 0.0)
-    await store.set_usual_rules(guild, "euchre", await store.save_preset(preset, 9))
-    await store.want(WantedRow(guild, "euchre", person, 0.0))
-    await store.server_gone(guild, 5.0)
+    await store.presets.set_usual_rules(guild, "euchre", await store.presets.save_preset(preset, 9))
+    await store.social.want(WantedRow(guild, "euchre", person, 0.0))
+    await store.servers.leave(guild, 5.0)
 
 
 async def test_nothing_of_a_server_is_left(
@@ -139,21 +142,21 @@ async def test_nothing_of_a_server_is_left(
 ) -> None:
     """In several steps; the other server has everything it had."""
     for user in (ADA, BO, CY, DI):
-        await store.save_person(PersonRow(user_id=user, name=f"P{user % 100}"))
+        await store.people.save_person(PersonRow(user_id=user, name=f"P{user % 100}"))
     await furnish(store, THERE, CY)
     await play(store, table, game, THERE, (ADA, CY, BO, DI), 1e9)
     before = {name: rows(path, f"SELECT * FROM {name}") for name in tables(path)}
     await furnish(store, HERE, ADA)
     for n in range(AT_ONCE + 3):
         await play(store, table, game, HERE, (ADA, BO, CY, DI), 1e9 + n)
-    assert await store.servers_known() == {HERE, THERE}
-    await store.forget_server(HERE)
-    assert await store.servers_known() == {THERE}
-    assert await store.servers_gone() == {THERE: 5.0}
+    assert await store.servers.known() == {HERE, THERE}
+    await store.servers.forget(HERE)
+    assert await store.servers.known() == {THERE}
+    assert await store.servers.gone() == {THERE: 5.0}
     after = {name: rows(path, f"SELECT * FROM {name}") for name in tables(path)}
     assert after == before
     assert (await store.health()).faults == ()
-    await store.forget_server(HERE)
+    await store.servers.forget(HERE)
     assert {name: rows(path, f"SELECT * FROM {name}") for name in tables(path)} == before
 
 
@@ -162,13 +165,15 @@ async def test_people_stay_where_something_else_tells_of_them(
 ) -> None:
     """By a seat elsewhere, or a choice of their own; of the others nothing is left."""
     for user in (ADA, BO, CY, DI):
-        await store.save_person(PersonRow(user_id=user, name=f"P{user % 100}"))
-    await store.save_told(ToldRow(BO, 1.0))
-    await store.save_told(ToldRow(CY, 1.0))
-    await store.block(BlockRow(CY, 99, "Eve", 0.0))
-    await store.create_table(replace(table, guild_id=THERE, host_id=1, seats=(SeatRow(ADA),)))
+        await store.people.save_person(PersonRow(user_id=user, name=f"P{user % 100}"))
+    await store.social.save_told(ToldRow(BO, 1.0))
+    await store.social.save_told(ToldRow(CY, 1.0))
+    await store.social.block(BlockRow(CY, 99, "Eve", 0.0))
+    await store.tables.create_table(
+        replace(table, guild_id=THERE, host_id=1, seats=(SeatRow(ADA),))
+    )
     await play(store, table, game, HERE, (ADA, BO, CY, DI), 1e9)
-    await store.forget_server(HERE)
+    await store.servers.forget(HERE)
     assert rows(path, "SELECT user_id FROM people ORDER BY 1") == [(ADA,), (CY,)]
     assert rows(path, "SELECT user_id FROM wanted_told") == [(CY,)]
     held = b"".join(p.read_bytes() for p in path.parent.glob("knave.db*"))
@@ -181,20 +186,20 @@ async def test_practice_tables_go_when_they_have_been_closed_long_enough(
     store: SqliteStore, path: Path, table: TableRow, game: GameRow
 ) -> None:
     """They count nowhere; those that are open, or closed but lately, stay."""
-    await store.save_person(PersonRow(user_id=ADA, name="Ada"))
+    await store.people.save_person(PersonRow(user_id=ADA, name="Ada"))
     old = await play(store, table, game, servers.NO_SERVER, (ADA, BO, CY, DI), 1000.0)
     new = await play(store, table, game, servers.NO_SERVER, (ADA, BO, CY, DI), 3000.0)
-    still = await store.create_table(replace(table, guild_id=0, updated_at=10.0))
+    still = await store.tables.create_table(replace(table, guild_id=0, updated_at=10.0))
     here = await play(store, table, game, HERE, (ADA, BO, CY, DI), 1000.0)
     assert rows(path, "SELECT DISTINCT guild_id FROM standings JOIN boards ON id = board_id") == [
         (HERE,)
     ]
-    assert await store.rebuild_boards(ratings.rate) == 1
-    assert await store.forget_practice(2000.0) == 1
+    assert await store.boards.rebuild(ratings.rate) == 1
+    assert await store.servers.forget_practice(2000.0) == 1
     assert rows(path, "SELECT id FROM tables ORDER BY id") == [(new,), (still,), (here,)]
     assert rows(path, "SELECT count(*) FROM boards WHERE guild_id = 0") == [(1,)]
-    assert await store.forget_practice(4000.0) == 1
-    assert await store.forget_practice(4000.0) == 0
+    assert await store.servers.forget_practice(4000.0) == 1
+    assert await store.servers.forget_practice(4000.0) == 0
     assert rows(path, "SELECT count(*) FROM boards WHERE guild_id = 0") == [(0,)]
     assert rows(path, "SELECT name FROM people") == [("Ada",)]
     assert old and (await store.health()).faults == ()
@@ -212,8 +217,8 @@ def test_what_refers_to_a_row_that_goes_is_found_by_an_index(
 
 
 async def test_away_since_the_first_time(store: SqliteStore) -> None:
-    await store.server_gone(HERE, 1.0)
-    await store.server_gone(HERE, 9.0)
-    assert await store.servers_gone() == {HERE: 1.0}
-    await store.server_back(HERE)
-    assert await store.servers_gone() == {}
+    await store.servers.leave(HERE, 1.0)
+    await store.servers.leave(HERE, 9.0)
+    assert await store.servers.gone() == {HERE: 1.0}
+    await store.servers.come_back(HERE)
+    assert await store.servers.gone() == {}

@@ -20,7 +20,7 @@ from bot.storage.rows.tables import (
     TurnRow,
 )
 from bot.storage.sqlite import MIGRATIONS, SqliteStore
-from bot.storage.store import MoveTaken, Store, StoreError
+from bot.storage.store import MoveTaken, StoreError
 from tests.storage.reading import moves_of, notes_of
 
 OpenStore = Callable[..., Awaitable[SqliteStore]]
@@ -29,24 +29,26 @@ DEAL = MoveRow(0, -1, "deal Jc Jd | Jh Js", 200.0)
 PLAY = MoveRow(1, 0, "play Jc", 201.0)
 
 
-async def begin(store: Store, table: TableRow, game: GameRow) -> tuple[TableRow, int]:
-    row = replace(table, id=await store.create_table(table), state="playing", updated_at=200.0)
-    return row, await store.start_game(row, game, moves=[DEAL])
+async def begin(store: SqliteStore, table: TableRow, game: GameRow) -> tuple[TableRow, int]:
+    row = replace(
+        table, id=await store.tables.create_table(table), state="playing", updated_at=200.0
+    )
+    return row, await store.tables.start_game(row, game, moves=[DEAL])
 
 
 async def test_a_table_is_found_as_it_was_stored(store: SqliteStore, table: TableRow) -> None:
-    number = await store.create_table(table, notes=[NoteRow("sits 11 0", 100.0)])
-    assert await store.table(number) == StoredTable(
+    number = await store.tables.create_table(table, notes=[NoteRow("sits 11 0", 100.0)])
+    assert await store.tables.table(number) == StoredTable(
         table=replace(table, id=number), notes=(NoteRow("sits 11 0", 100.0, 1),)
     )
-    assert await store.table(number + 1) is None
+    assert await store.tables.table(number + 1) is None
 
 
 async def test_saving_replaces_all_but_where_it_is_shown(
     store: SqliteStore, table: TableRow
 ) -> None:
-    number = await store.create_table(table)
-    await store.set_message(number, 77)
+    number = await store.tables.create_table(table)
+    await store.tables.set_message(number, 77)
     changed = replace(
         table,
         id=number,
@@ -58,12 +60,12 @@ async def test_saving_replaces_all_but_where_it_is_shown(
         updated_at=101.0,
         seats=(SeatRow(user_id=12, name="Bo"), SeatRow(user_id=11, name="Ada")),
     )
-    await store.save_table(changed, notes=[NoteRow("host 12", 101.0)])
-    found = await store.table(number)
+    await store.tables.save_table(changed, notes=[NoteRow("host 12", 101.0)])
+    found = await store.tables.table(number)
     assert found is not None
     assert found.table == replace(changed, message_id=77)
-    await store.set_message(number, None)
-    again = await store.table(number)
+    await store.tables.set_message(number, None)
+    again = await store.tables.table(number)
     assert again is not None
     assert again.table.message_id is None
 
@@ -72,19 +74,19 @@ async def test_in_another_channel_a_table_is_not_shown_yet(
     store: SqliteStore, table: TableRow
 ) -> None:
     """In the same transaction: a kill never leaves it with the message of the old channel."""
-    number = await store.create_table(table)
-    await store.set_message(number, 77)
+    number = await store.tables.create_table(table)
+    await store.tables.set_message(number, 77)
     moved = replace(table, id=number, channel_id=table.channel_id + 1)
-    await store.save_table(moved)
-    found = await store.table(number)
+    await store.tables.save_table(moved)
+    found = await store.tables.table(number)
     assert found is not None
     assert found.table == replace(moved, message_id=None)
 
 
 async def test_notes_are_numbered_table_by_table(store: SqliteStore, table: TableRow) -> None:
-    one = await store.create_table(table, notes=[NoteRow("a", 1.0), NoteRow("b", 2.0)])
-    other = await store.create_table(table, notes=[NoteRow("c", 3.0)])
-    await store.save_table(replace(table, id=one), notes=[NoteRow("d", 4.0)])
+    one = await store.tables.create_table(table, notes=[NoteRow("a", 1.0), NoteRow("b", 2.0)])
+    other = await store.tables.create_table(table, notes=[NoteRow("c", 3.0)])
+    await store.tables.save_table(replace(table, id=one), notes=[NoteRow("d", 4.0)])
     notes = await notes_of(store, one)
     assert notes == (NoteRow("a", 1.0, 1), NoteRow("b", 2.0, 2), NoteRow("d", 4.0, 3))
     assert await notes_of(store, other) == (NoteRow("c", 3.0, 1),)
@@ -95,13 +97,13 @@ async def test_everything_is_there_after_a_restart(
 ) -> None:
     first = await opened()
     row, game_id = await begin(first, table, game)
-    await first.append(game_id, [PLAY], notes=[NoteRow("robot 1 for 0", 201.5)])
-    await first.set_message(row.id, 55)
+    await first.tables.append(game_id, [PLAY], notes=[NoteRow("robot 1 for 0", 201.5)])
+    await first.tables.set_message(row.id, 55)
     hand = HandRow(table_id=row.id, user_id=11, channel_id=5, message_id=6, told_closed=True)
-    await first.set_hand(hand)
+    await first.tables.set_hand(hand)
     await first.close()
     second = await opened()
-    assert await second.open_tables() == (
+    assert await second.tables.open_tables() == (
         StoredTable(
             table=replace(row, message_id=55, updated_at=201.5),
             game=replace(game, id=game_id, table_id=row.id),
@@ -116,7 +118,7 @@ async def test_what_was_acknowledged_is_in_the_file_at_once(
     store: SqliteStore, path: Path, table: TableRow, game: GameRow
 ) -> None:
     _, game_id = await begin(store, table, game)
-    await store.append(game_id, [PLAY])
+    await store.tables.append(game_id, [PLAY])
     other = sqlite3.connect(path)
     try:
         assert other.execute("SELECT count(*) FROM moves").fetchone() == (2,)
@@ -127,20 +129,20 @@ async def test_what_was_acknowledged_is_in_the_file_at_once(
 async def test_only_tables_that_have_not_ended_are_taken_up(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
-    lobby = await store.create_table(table)
+    lobby = await store.tables.create_table(table)
     playing, _ = await begin(store, table, game)
     over, game_id = await begin(store, table, game)
-    await store.append(game_id, finish=Finish(at=300.0))
+    await store.tables.append(game_id, finish=Finish(at=300.0))
     ended, game_id = await begin(store, table, game)
-    await store.append(game_id, finish=Finish(at=300.0, state="ended"))
+    await store.tables.append(game_id, finish=Finish(at=300.0, state="ended"))
     still_open = [(lobby, "lobby"), (playing.id, "playing")]
-    found = await store.open_tables()
+    found = await store.tables.open_tables()
     assert [(one.table.id, one.table.state) for one in found] == still_open
-    found = await store.open_tables(closed_since=299.0)
+    found = await store.tables.open_tables(closed_since=299.0)
     closed = [(over.id, "over"), (ended.id, "ended")]
     assert [(one.table.id, one.table.state) for one in found] == [*still_open, *closed]
-    assert len(await store.open_tables(closed_since=300.0)) == len(still_open)
-    last = await store.table(ended.id)
+    assert len(await store.tables.open_tables(closed_since=300.0)) == len(still_open)
+    last = await store.tables.table(ended.id)
     assert last is not None
     assert last.table.state == "ended"
 
@@ -149,23 +151,23 @@ async def test_a_rematch_is_the_game_that_counts(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     row, first = await begin(store, table, game)
-    await store.append(first, [PLAY], finish=Finish(at=300.0))
-    second = await store.start_game(row, game)
-    found = await store.table(row.id)
+    await store.tables.append(first, [PLAY], finish=Finish(at=300.0))
+    second = await store.tables.start_game(row, game)
+    found = await store.tables.table(row.id)
     assert found is not None
     assert found.game is not None
     assert (found.game.id, found.moves, found.table.state) == (second, (), "playing")
     assert await moves_of(store, first) == (DEAL, PLAY)
-    old = await store.game(first)
+    old = await store.tables.game(first)
     assert old is not None
     assert old.ended_at == 300.0
-    assert await store.game(second + 1) is None
+    assert await store.tables.game(second + 1) is None
 
 
 async def test_a_number_is_never_used_twice(
     store: SqliteStore, path: Path, table: TableRow
 ) -> None:
-    number = await store.create_table(table)
+    number = await store.tables.create_table(table)
     await store.close()
     other = sqlite3.connect(path)
     try:
@@ -175,23 +177,23 @@ async def test_a_number_is_never_used_twice(
     finally:
         other.close()
     await store.open()
-    assert await store.create_table(table) == number + 1
+    assert await store.tables.create_table(table) == number + 1
 
 
 async def test_a_taken_number_is_refused_and_nothing_is_written(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     row, game_id = await begin(store, table, game)
-    before = await store.table(row.id)
+    before = await store.tables.table(row.id)
     with pytest.raises(MoveTaken, match=rf"^Game {game_id} already has a move 0\.$") as caught:
-        await store.append(
+        await store.tables.append(
             game_id,
             [PLAY, MoveRow(0, 2, "play Js", 205.0)],
             notes=[NoteRow("n", 205.0)],
             finish=Finish(at=205.0),
         )
     assert (caught.value.game_id, caught.value.number) == (game_id, 0)
-    assert await store.table(row.id) == before
+    assert await store.tables.table(row.id) == before
 
 
 async def test_the_end_comes_with_the_last_move_or_not_at_all(
@@ -200,8 +202,8 @@ async def test_the_end_comes_with_the_last_move_or_not_at_all(
     row, game_id = await begin(store, table, game)
     twice = (ResultRow(11, 0, True, 10), ResultRow(11, 0, False, 3))
     with pytest.raises(StoreError, match="UNIQUE constraint failed"):
-        await store.append(game_id, [PLAY], finish=Finish(at=210.0, results=twice))
-    found = await store.table(row.id)
+        await store.tables.append(game_id, [PLAY], finish=Finish(at=210.0, results=twice))
+    found = await store.tables.table(row.id)
     assert found is not None
     assert found.game is not None
     assert (found.table.state, found.game.ended_at, found.moves) == ("playing", None, (DEAL,))
@@ -211,36 +213,36 @@ async def test_nothing_is_added_to_a_game_that_is_over(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     _, game_id = await begin(store, table, game)
-    await store.append(game_id, finish=Finish(at=300.0))
+    await store.tables.append(game_id, finish=Finish(at=300.0))
     with pytest.raises(StoreError, match=rf"^Game {game_id} is over: nothing can be added to it"):
-        await store.append(game_id, [PLAY])
+        await store.tables.append(game_id, [PLAY])
 
 
 async def test_what_is_not_there_is_said(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     with pytest.raises(StoreError, match=r"^There is no game 9\.$"):
-        await store.append(9, [PLAY])
+        await store.tables.append(9, [PLAY])
     with pytest.raises(StoreError, match=r"^There is no table 9\.$"):
-        await store.save_table(replace(table, id=9))
+        await store.tables.save_table(replace(table, id=9))
     with pytest.raises(StoreError, match=r"^There is no table 9\.$"):
-        await store.start_game(replace(table, id=9), game)
+        await store.tables.start_game(replace(table, id=9), game)
     with pytest.raises(StoreError, match=r"^There is no table 9\.$"):
-        await store.set_message(9, 1)
+        await store.tables.set_message(9, 1)
     with pytest.raises(StoreError, match="FOREIGN KEY constraint failed"):
-        await store.set_hand(HandRow(table_id=9, user_id=1))
+        await store.tables.set_hand(HandRow(table_id=9, user_id=1))
 
 
 async def test_a_hand_has_one_message(store: SqliteStore, table: TableRow) -> None:
-    number = await store.create_table(table)
-    assert await store.hand(number, 11) is None
+    number = await store.tables.create_table(table)
+    assert await store.tables.hand(number, 11) is None
     for hand in (
         HandRow(table_id=number, user_id=11, told_closed=True),
         HandRow(table_id=number, user_id=11, channel_id=1, message_id=2),
     ):
-        await store.set_hand(hand)
-        assert await store.hand(number, 11) == hand
-    assert (await store.hand(number, 12)) is None
+        await store.tables.set_hand(hand)
+        assert await store.tables.hand(number, 11) == hand
+    assert (await store.tables.hand(number, 12)) is None
 
 
 def test_secrets_stay_out_of_what_is_printed(game: GameRow) -> None:
@@ -255,19 +257,19 @@ async def test_clocks_are_stored_with_the_move(
     row, game_id = await begin(store, replace(table, paused_at=5.0), game)
     turns = (TurnRow(0, 1, 10.0, None, 70.0, 20.0), TurnRow(2, 1, 10.0, 40.0, 70.0, 20.0))
     seats = (SeatRow(user_id=11, name="Ada", missed=2, agrees=True), *row.seats[1:])
-    await store.append(game_id, [PLAY], seats=seats, turns=turns)
-    await store.append(game_id, notes=[NoteRow("nothing", 202.0)])
-    found = await store.table(row.id)
+    await store.tables.append(game_id, [PLAY], seats=seats, turns=turns)
+    await store.tables.append(game_id, notes=[NoteRow("nothing", 202.0)])
+    found = await store.tables.table(row.id)
     assert found is not None
     assert (found.turns, found.table.seats) == (turns, seats)
     assert found.table.paused_at == 5.0
-    await store.save_table(found.table, turns=turns[:1])
-    await store.save_table(found.table)
-    again = await store.table(row.id)
+    await store.tables.save_table(found.table, turns=turns[:1])
+    await store.tables.save_table(found.table)
+    again = await store.tables.table(row.id)
     assert again is not None and again.turns == turns[:1]
     with pytest.raises(StoreError):
-        await store.append(game_id, [PLAY], turns=())
-    after = await store.table(row.id)
+        await store.tables.append(game_id, [PLAY], turns=())
+    after = await store.tables.table(row.id)
     assert after is not None and after.turns == turns[:1], "all or nothing"
 
 
@@ -288,5 +290,5 @@ async def test_games_begun_before_there_were_clocks_keep_none(
                 (state,),
             )
     store = await opened()
-    lobby, playing = await store.open_tables()
+    lobby, playing = await store.tables.open_tables()
     assert (lobby.table.clock, playing.table.clock) == (None, 0)

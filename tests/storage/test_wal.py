@@ -56,10 +56,10 @@ async def test_only_who_writes_is_ever_at_a_checkpoint(
     monkeypatch.setattr(sqlite3, "connect", watched)
     store = await opened()
     opening = len(said)  # on a connection of its own, which is closed before anybody writes
-    await store.create_table(replace(table, host_id=77))
-    await store.forget(77)
+    await store.tables.create_table(replace(table, host_id=77))
+    await store.people.forget(77)
     await store.health()
-    await store.all_about(77)
+    await store.people.all_about(77)
     writers = {number for number, statement in said[opening:] if statement == "BEGIN IMMEDIATE"}
     heavy = {
         (number, statement)
@@ -76,7 +76,7 @@ async def test_only_who_writes_is_ever_at_a_checkpoint(
 async def fill(store: SqliteStore, table: TableRow, tables: int) -> None:
     """Write some 200 KiB a table."""
     for _ in range(tables):
-        await store.create_table(table, notes=[NoteRow("x" * 2000, 1.0) for _ in range(100)])
+        await store.tables.create_table(table, notes=[NoteRow("x" * 2000, 1.0) for _ in range(100)])
 
 
 @pytest.fixture
@@ -116,8 +116,8 @@ async def test_the_log_becomes_short_by_itself(
         reader.execute("SELECT count(*) FROM tables").fetchone()
         await fill(store, table, 40)
         long = wal.log_size(path)
-    await store.set_mark("a", "1")  # copies all of it into the database
-    await store.set_mark("a", "2")  # begins the log anew
+    await store.marks.set_mark("a", "1")  # copies all of it into the database
+    await store.marks.set_mark("a", "2")  # begins the log anew
     assert wal.log_size(path) <= wal.KEPT < long
 
 
@@ -128,9 +128,7 @@ async def test_a_read_beside_the_play_is_not_for_ever(
     store = await opened()
     await fill(store, table, 20)
     with pytest.raises(StoreBusy, match="took too long, and was given up"):
-        await store._aside(
-            lambda db: db.execute("SELECT count(*) FROM notes a, notes b").fetchall()
-        )
+        await store.aside(lambda db: db.execute("SELECT count(*) FROM notes a, notes b").fetchall())
     health = await store.health()
     assert health.size > 2**21 and health.faults == ()
 

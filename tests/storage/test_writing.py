@@ -21,8 +21,8 @@ OpenStore = Callable[..., Awaitable[SqliteStore]]
 
 async def games(store: SqliteStore, table: TableRow, game: GameRow, count: int) -> list[int]:
     async def begin() -> int:
-        number = await store.create_table(table)
-        return await store.start_game(replace(table, id=number, state="playing"), game)
+        number = await store.tables.create_table(table)
+        return await store.tables.start_game(replace(table, id=number, state="playing"), game)
 
     return list(await asyncio.gather(*(begin() for _ in range(count))))
 
@@ -38,7 +38,7 @@ async def test_many_tables_write_at_once(
 
     async def play(game_id: int) -> None:
         for number in range(25):
-            await store.append(game_id, [move(number)])
+            await store.tables.append(game_id, [move(number)])
 
     await asyncio.gather(*(play(game_id) for game_id in numbers))
     for game_id in numbers:
@@ -51,7 +51,7 @@ async def test_of_many_with_the_same_number_one_is_first(
     (game_id,) = await games(store, table, game, 1)
     wishes = [MoveRow(0, seat, f"play {seat}", 1.0) for seat in range(20)]
     answers = await asyncio.gather(
-        *(store.append(game_id, [wish]) for wish in wishes), return_exceptions=True
+        *(store.tables.append(game_id, [wish]) for wish in wishes), return_exceptions=True
     )
     won = [wish for wish, answer in zip(wishes, answers, strict=True) if answer is None]
     assert len(won) == 1
@@ -65,11 +65,11 @@ async def test_one_that_fails_does_not_take_its_neighbours_along(
     one, other = await games(store, table, game, 2)
     bad = [move(1), move(1)]
     answers = await asyncio.gather(
-        store.append(one, [move(0)]),
-        store.append(one, bad, notes=[NoteRow("lost", 1.0)]),
-        store.append(other, [move(0)]),
-        store.append(999, [move(0)]),
-        store.append(other, [move(1)]),
+        store.tables.append(one, [move(0)]),
+        store.tables.append(one, bad, notes=[NoteRow("lost", 1.0)]),
+        store.tables.append(other, [move(0)]),
+        store.tables.append(999, [move(0)]),
+        store.tables.append(other, [move(1)]),
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [
@@ -87,7 +87,7 @@ async def test_work_is_finished_when_whoever_asked_has_left(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     (game_id,) = await games(store, table, game, 1)
-    asking = asyncio.create_task(store.append(game_id, [move(0)]))
+    asking = asyncio.create_task(store.tables.append(game_id, [move(0)]))
     await asyncio.sleep(0)
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -100,7 +100,7 @@ async def test_closing_finishes_what_was_begun(
 ) -> None:
     first = await opened()
     (game_id,) = await games(first, table, game, 1)
-    writing = [asyncio.create_task(first.append(game_id, [move(n)])) for n in range(10)]
+    writing = [asyncio.create_task(first.tables.append(game_id, [move(n)])) for n in range(10)]
     await asyncio.sleep(0)
     await first.close()
     await asyncio.gather(*writing)
@@ -112,35 +112,35 @@ async def test_locked_by_another_program(opened: OpenStore, path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(
-            *(store.save_person(PersonRow(user_id=user, name="Ada")) for user in range(5)),
+            *(store.people.save_person(PersonRow(user_id=user, name="Ada")) for user in range(5)),
             return_exceptions=True,
         )
         said = f"The database {path} is locked by another program."
         assert [str(answer) for answer in answers] == [said] * 5
         other.execute("ROLLBACK")
-    await store.save_person(PersonRow(user_id=1, name="Ada"))
-    assert (await store.person(1)).name == "Ada"
+    await store.people.save_person(PersonRow(user_id=1, name="Ada"))
+    assert (await store.people.person(1)).name == "Ada"
 
 
 async def test_a_full_disk_loses_nothing_that_was_told(
     store: SqliteStore, path: Path, table: TableRow, game: GameRow
 ) -> None:
     (game_id,) = await games(store, table, game, 1)
-    await store.append(game_id, [move(0)])
-    await store._do(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
+    await store.tables.append(game_id, [move(0)])
+    await store.do(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
     long = [NoteRow("x" * 100_000, 1.0)]
     with pytest.raises(StoreError, match=r"cannot grow: the disk is full\.$"):
-        await store.append(game_id, [move(1)], notes=long)
+        await store.tables.append(game_id, [move(1)], notes=long)
     assert await moves_of(store, game_id) == (move(0),)
-    await store._do(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchall())
-    await store.append(game_id, [move(1)], notes=long)
+    await store.do(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchall())
+    await store.tables.append(game_id, [move(1)], notes=long)
     assert await moves_of(store, game_id) == (move(0), move(1))
 
 
 async def test_work_that_breaks_is_not_hidden(store: SqliteStore) -> None:
     with pytest.raises(OverflowError):
-        await store.save_guild(GuildRow(guild_id=2**63))
-    assert await store.guild(1) == GuildRow(guild_id=1)
+        await store.people.save_guild(GuildRow(guild_id=2**63))
+    assert await store.people.guild(1) == GuildRow(guild_id=1)
 
 
 PLAYER = """
@@ -153,7 +153,7 @@ async def play():
     store = SqliteStore(Path(sys.argv[1]))
     await store.open()
     for number in range(10**9):
-        await store.append(int(sys.argv[2]), [MoveRow(number, 0, "play", 0.0)])
+        await store.tables.append(int(sys.argv[2]), [MoveRow(number, 0, "play", 0.0)])
         print(number, flush=True)
 
 asyncio.run(play())

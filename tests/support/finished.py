@@ -29,7 +29,7 @@ async def opened(house: House, game: str, *players: Player) -> int:
     return table
 
 
-async def play_on(house: House, table: int, *players: Player, moves: int = 3000) -> None:
+async def play_out(house: House, table: int, *players: Player, moves: int = 3000) -> None:
     """Whoever is asked plays as a fair player does, until the game is over."""
     rng, by_id = Random(table), {player.id: player for player in players}
     for _ in range(moves):
@@ -49,7 +49,7 @@ async def play_on(house: House, table: int, *players: Player, moves: int = 3000)
 async def finished(house: House, game: str, *players: Player) -> int:
     """A whole game; the answer is its number."""
     table = await opened(house, game, *players)
-    await play_on(house, table, *players)
+    await play_out(house, table, *players)
     ((number,),) = house.rows(
         "SELECT id FROM games WHERE table_id = ? AND ended_at IS NOT NULL", table
     )

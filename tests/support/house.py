@@ -412,6 +412,11 @@ def moment_in(text: str) -> str:
     return found[0]
 
 
+def seconds_in(text: str) -> int:
+    """That moment in seconds since the epoch."""
+    return int(moment_in(text)[3:-3])
+
+
 def make_bot(path: Path, **made: Any) -> KnaveBot:
     made = dict(made)
     secrets: Iterable[bytes] | None = made.pop("secrets", None)

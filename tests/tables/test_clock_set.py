@@ -6,17 +6,24 @@ Nobody presses anything meanwhile: the house looks at the clock, as it does ever
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.tables.live.expiry import GAME_IDLE
-from bot.tables.live.possible import SLEEPS_AFTER
-from bot.tables.live.presence import HOST_IDLE
+from bot.tables.live.registry import Silent
 from bot.tables.live.table import Table
-from bot.tables.live.talking import LASTS
+from bot.tables.model.clock import SET
 from bot.tables.model.proposal import OPEN_FOR, PATIENCE, Ending, Rules
+from bot.tables.model.talk import LASTS
+from bot.tables.verbs.ballots import SLEEPS_AFTER, sleepers
+from bot.tables.verbs.expire import GAME_IDLE
+from bot.tables.verbs.host import HOST_IDLE, host_is_away
+from bot.tables.verbs.lobby import arrange, fill
+from bot.tables.verbs.suspend import suspend
+from bot.tables.verbs.talk import heard, talk
+from bot.tables.verbs.vote import deal_waits_until, propose
 from tests.tables.test_second_write import (
     ANN,
     BOB,
@@ -69,7 +76,7 @@ def no_clock(prepare: Prepare) -> Prepare:
     """The same at a table at which turns take as long as they take."""
 
     async def prepared(house: House, table: Table) -> None:
-        await table.rearrange(lambda lobby: lobby.with_clock(0), ANN)
+        await table.do(arrange, ANN, lambda lobby: lobby.with_clock(0))
         await prepare(house, table)
 
     return prepared
@@ -79,7 +86,7 @@ def no_clock(prepare: Prepare) -> Prepare:
 def test_a_vote_is_open_for_its_time(tmp_path: Path, jump: float) -> None:
     async def proposed(house: House, table: Table) -> None:
         await started(house, table)
-        await table.propose(BOB, Ending())
+        await table.do(propose, BOB, Ending())
 
     waited_for(tmp_path, jump, no_clock(proposed), OPEN_FOR, _nothing_open)
 
@@ -93,10 +100,14 @@ def test_a_deal_waits_for_votes_on_its_rules(tmp_path: Path, jump: float) -> Non
 
     async def just_now(house: House, table: Table) -> None:
         await waiting(house, table)
-        assert table._asked_since is not None
-        gone = table.time.now() - table._asked_since
-        table._asked_since += gone
-        table._set_alarms()
+        assert deal_waits_until(table.state) is not None
+        assert table.session is not None and table.session.proposal is not None
+        waits = tuple(replace(wait, since=table.now) for wait in table.state.waits)
+        proposal = replace(table.session.proposal, since=table.now)
+        table.state = replace(table.state, waits=waits).with_session(
+            table.session.proposing(proposal)
+        )
+        table.wake()
 
     waited_for(tmp_path, jump, no_clock(just_now), PATIENCE, _nothing_open)
 
@@ -107,7 +118,9 @@ def test_a_host_is_away_after_five_minutes(tmp_path: Path, jump: float) -> None:
         await lobby_of_two(house, table)
         table.noticed(ANN)
 
-    waited_for(tmp_path, jump, prepared, HOST_IDLE, lambda table: table.host_is_away)
+    waited_for(
+        tmp_path, jump, prepared, HOST_IDLE, lambda table: host_is_away(table.state, table.now)
+    )
 
 
 @JUMPS
@@ -117,7 +130,7 @@ def test_a_host_who_is_away_stays_away(tmp_path: Path, jump: float) -> None:
         table = await opened(house, lobby_of_two)
         await house.clock.sleep(HOST_IDLE + 1)
         house.clock.ahead += jump
-        await table.fill(BOB)
+        await table.do(fill, BOB)
         assert all(not chair.empty for chair in table.chairs)
         await house.kill()
 
@@ -134,7 +147,7 @@ def test_a_seat_waits_for_a_day(tmp_path: Path, jump: float) -> None:
 def test_who_sleeps_sleeps_after_the_same_time(tmp_path: Path, jump: float) -> None:
     def asleep(table: Table) -> bool:
         assert table.session is not None
-        return bool(table.sleepers(table.session))
+        return bool(sleepers(table.state, table.now))
 
     waited_for(tmp_path, jump, no_clock(started), SLEEPS_AFTER, asleep)
 
@@ -145,9 +158,11 @@ def test_a_phrase_is_shown_for_a_minute(tmp_path: Path, jump: float) -> None:
 
     async def talked(house: House, table: Table) -> None:
         await started(house, table)
-        await table.talk(BOB, "thank-you")
+        await table.do(talk, BOB, "thank-you")
 
-    waited_for(tmp_path, jump, no_clock(talked), LASTS, lambda table: not table.heard)
+    waited_for(
+        tmp_path, jump, no_clock(talked), LASTS, lambda table: not heard(table.state, table.now)
+    )
 
 
 def test_each_phrase_goes_in_its_time(tmp_path: Path) -> None:
@@ -157,10 +172,15 @@ def test_each_phrase_goes_in_its_time(tmp_path: Path) -> None:
         house = House(tmp_path / "knave.db", Random(7))
         table = await opened(house, no_clock(started))
         shown: list[int] = []
-        table._show_talk = lambda: shown.append(len(table.heard))
-        await table.talk(BOB, "thank-you")
+
+        class Drawn(Silent):
+            def table_changed(self, table: Table) -> None:
+                shown.append(len(heard(table.state, table.now)))
+
+        house.hall.listener = Drawn()
+        await table.do(talk, BOB, "thank-you")
         await house.clock.sleep(LASTS - 10)
-        await table.talk(ANN, "thank-you")
+        await table.do(talk, ANN, "thank-you")
         await house.clock.sleep(11)
         assert shown == [1, 2, 1]
         await house.clock.sleep(LASTS)
@@ -176,14 +196,14 @@ def test_a_robot_answers_as_soon_as_ever(tmp_path: Path, jump: float) -> None:
         house = House(tmp_path / "knave.db", Random(7))
         table = await opened(house, no_clock(started))
         for _ in range(4):
-            await table.talk(BOB, "hello")
-            if table._due is not None:
+            await table.do(talk, BOB, "hello")
+            if table.state.talk.reply is not None:
                 break
-        assert table._due is not None
+        assert table.state.talk.reply is not None
         house.clock.ahead += jump
         await house.hall.look_at_the_clock()
         await house.clock.sleep(house.pace.robot + 0.1)
-        assert table.heard[-1].chair.robot, "not an hour later"
+        assert heard(table.state, table.now)[-1].chair.robot, "not an hour later"
         await house.kill()
 
     in_virtual_time(main)
@@ -199,25 +219,25 @@ def test_after_a_restart_it_is_known_that_the_clock_was_set(
     async def main() -> None:
         house = House(tmp_path / "knave.db", Random(7))
         table = await opened(house, no_clock(asked_to_take_back))
-        await table.propose(BOB, Ending())
+        await table.do(propose, BOB, Ending())
         await house.clock.sleep(10)
         house.clock.ahead += jump
         house.weather.refuse_next(int(refused))
         await house.hall.look_at_the_clock()
-        assert bool(table.record.unsaid) == refused == bool(house.weather.refused)
+        assert (abs(table.time.error) >= SET) == refused == bool(house.weather.refused)
         await house.hall.look_at_the_clock()
-        await table.talk(ANN, "sorry")  # whatever comes next
-        assert not table.record.unsaid
-        await table.hold("channel-gone")
+        await table.do(talk, ANN, "sorry")  # whatever comes next
+        assert abs(table.time.error) < SET
+        await table.do(suspend, "channel-gone")
         assert not differences(table, house.disk.db)
         await house.kill()
         (again,) = (await house.open()).tables
-        assert again.request is not None and again.session is not None
-        assert again.session.proposal is not None and again.held is not None
+        assert again.state.request is not None and again.session is not None
+        assert again.session.proposal is not None and again.state.suspension is not None
         now = house.clock.now()
-        assert again.request.until == pytest.approx(now + 50)
+        assert again.state.request.until == pytest.approx(now + 50)
         assert again.session.proposal.since == pytest.approx(now - 10)
-        assert again.held.since == pytest.approx(now)
+        assert again.state.suspension.since == pytest.approx(now)
         await house.kill()
 
     with silence():

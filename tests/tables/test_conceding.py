@@ -11,7 +11,6 @@ import pytest
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, Seat, replay
 from bot.rules.about.conceding import CONCEDE, conceded, side_of
 from bot.rules.kit.events import Step
-from bot.tables.live.voting import _given
 from bot.tables.model.attribution import results_of
 from bot.tables.model.conceding import (
     MOST_TRIED,
@@ -69,10 +68,8 @@ def test_a_deal_is_given_away_by_the_rules(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", TWO_SIDES)
-def test_others_have_their_turn_while_a_deal_is_given_away(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A trick at a time, and for each only so many cards are tried."""
+def test_a_deal_is_given_away_a_trick_at_a_time(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each trick only so many cards are tried."""
     tried, most = Counter[int](), 0
     game, apply = GAMES[key], type(GAMES[key]).apply
 
@@ -83,14 +80,10 @@ def test_others_have_their_turn_while_a_deal_is_given_away(
     monkeypatch.setattr(type(game), "apply", counted)
     session = max(moments(key), key=lambda s: sum(s.view(None).counts))
     for seat in (Seat(0), Seat(1)):
-        given = _given(session, seat, side_of(game, session.state, seat))
-        turns = 0
-        with pytest.raises(StopIteration) as done:
-            while True:
-                tried.clear()
-                given.send(None)
-                turns, most = turns + 1, max(most, tried[0])
-        after = done.value.value
+        turns, rest = 0, given_away(session, seat, side_of(game, session.state, seat))
+        while (further := next(rest, None)) is not None:
+            turns, after, most = turns + 1, further, max(most, tried[0])
+            tried.clear()
         lines = len(after.log.moves) - len(session.log.moves)
         assert turns >= lines // session.log.players
     assert 0 < most <= MOST_TRIED + 2 * session.log.players

@@ -14,6 +14,7 @@ from bot.rules.kit.actions import Play
 from bot.storage.rows.tables import MoveRow
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change
 from tests.rules.option_sets import OptionSets
 from tests.secrecy.worlds import begun, guessed
 from tests.tables.virtual import HOUR, House, in_virtual_time, silence
@@ -77,15 +78,18 @@ async def hours_with(path: Path, session: GameSession, seat: Seat) -> list[tuple
         Chair(user=11, name="Ann") if n == seat else Chair(robot=n + 1)
         for n in range(session.log.players)
     )
-    number = await table.record.begin(lobby, session.log, Seed(bytes(32)), chairs)
+    movers = (None,) * len(session.log.moves)
+    begun = replace(session, chairs=chairs, movers=movers)
+    state = replace(table.state, session=begun, status="playing")
+    change = Change(state=state, seed=Seed(bytes(32)), answer=None)
+    state = await table.record.commit(table.state, change, house.clock.now())
+    assert state.session is not None
     moves = [
         MoveRow(n, int(who), line, house.clock.now())
         for n, (who, line) in enumerate(session.log.moves, 1)
     ]
-    await house.disk.append(number, moves)
-    movers = (None,) * len(moves)
-    table.session = replace(session, game_id=number, chairs=chairs, movers=movers)
-    table.status = "playing"
+    await house.disk.tables.append(state.session.game_id, moves)
+    table.state = state
     table.wake()
     began, told, known = house.clock.steady(), list[tuple[float, int]](), len(moves)
     while house.clock.steady() < began + HOUR / 6:

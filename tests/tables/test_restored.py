@@ -20,6 +20,10 @@ from bot.tables.model.lobby import Lobby
 from bot.tables.past.export import as_json, as_text, export_of, read
 from bot.tables.past.verify import sound, verify
 from bot.tables.screens.table_screen import table_screen
+from bot.tables.verbs.end import end
+from bot.tables.verbs.lobby import arrange
+from bot.tables.verbs.seats import sit
+from bot.tables.verbs.start import start
 from bot.words.words import languages, words
 from tests.support.fairness import unfair_deals
 from tests.support.stranger import strangers_check
@@ -42,9 +46,9 @@ def log_of(table: Table) -> Log:
 async def opened(house: House, key: str) -> Table:
     hall = await house.open()
     table = await hall.open(Lobby.open(key, "house", ANN, "Ann"), 1, 5)
-    await table.sit(BOB, "Bob")
-    await table.rearrange(Lobby.fill, ANN)
-    await table.start(ANN)
+    await table.do(sit, BOB, "Bob")
+    await table.do(arrange, ANN, Lobby.fill)
+    await table.do(start, ANN)
     return table
 
 
@@ -85,8 +89,8 @@ def test_what_was_dealt_is_never_dealt_again(
         taken_up = log_of(table)
         assert taken_up.moves[:-1] == then.moves, "all that was there is there"
         commitment = reseeded(taken_up.moves[-1][1])
-        assert commitment == table.record.seed.commitment != then.commitment
-        assert await again.disk.mark(RESTORED) == ""
+        assert commitment == table.record.seeds[-1].commitment != then.commitment
+        assert await again.disk.marks.mark(RESTORED) == ""
         session = table.session
         assert session is not None and replay(taken_up) == session.state
         for language in languages():
@@ -98,7 +102,7 @@ def test_what_was_dealt_is_never_dealt_again(
         await dealt(again, table, 10**6)
         now = deals(log_of(table))
         assert now[:2] == known[:2] and not set(now[2:]) & set(known[2:])
-        kept = await again.disk.kept_game(table.session.game_id)
+        kept = await again.disk.past.kept(table.session.game_id)
         assert kept is not None
         await again.kill()
 
@@ -142,13 +146,13 @@ def test_seeds_are_renewed_for_all_games_or_none(tmp_path: Path) -> None:
         one = await opened(house, "euchre")
         other = await house.hall.open(Lobby.open("euchre", "house", ANN, "Ann"), 1, 6)
         lobby = await house.hall.open(Lobby.open("euchre", "house", BOB, "Bob"), 1, 7)
-        await other.rearrange(Lobby.fill, ANN)
-        await other.start(ANN)
+        await other.do(arrange, ANN, Lobby.fill)
+        await other.do(start, ANN)
         ended = await house.hall.open(Lobby.open("euchre-two", "house", ANN, "Ann"), 1, 8)
-        await ended.rearrange(Lobby.fill, ANN)
-        await ended.start(ANN)
+        await ended.do(arrange, ANN, Lobby.fill)
+        await ended.do(start, ANN)
         await house.clock.sleep(20)
-        await ended.end(ANN, moderator=False)
+        await ended.do(end, ANN, moderator=False)
         before = {table.id: log_of(table) for table in (one, other, ended)}
         back_up(path, copy)
         await house.kill()

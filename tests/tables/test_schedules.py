@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.tables import Tables
 from bot.tables.live.table import Table
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change, Moment
 from tests.tables.schedules import BrokenPromise, evening
 
 SEEDS = (1, 2, 3)
@@ -36,14 +37,14 @@ def until_broken(folder: Path, promise: str) -> None:
 def test_a_table_that_tells_before_it_stores_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Table._moved
+    honest = Table._commit
 
-    async def hasty(self: Table, before: GameSession, after: GameSession, *args: Any) -> None:
-        self.session = after
-        self._show()
-        await honest(self, before, after, *args)
+    async def hasty(self: Table, change: Change[Any], moment: Moment) -> Any:
+        before, self.state = self.state, change.state
+        self._tell(before, change)
+        return await honest(self, change, moment)
 
-    monkeypatch.setattr(Table, "_moved", hasty)
+    monkeypatch.setattr(Table, "_commit", hasty)
     until_broken(tmp_path, "nobody is told what is not on disk|mind and file say the same")
 
 
@@ -55,10 +56,10 @@ def test_a_table_that_forgets_who_saw_a_hand_is_found(
 
 
 def test_a_note_that_is_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = SqliteStore.save_table
+    honest = Tables.save_table
 
-    async def forgetful(self: SqliteStore, table: Any, **told: Any) -> None:
+    async def forgetful(self: Tables, table: Any, **told: Any) -> None:
         await honest(self, table, **{**told, "notes": ()})
 
-    monkeypatch.setattr(SqliteStore, "save_table", forgetful)
+    monkeypatch.setattr(Tables, "save_table", forgetful)
     until_broken(tmp_path, "mind and file say the same")

@@ -89,7 +89,7 @@ class Books:
             guild_id=5, channel_id=1, host_id=1, game=log.game, preset="house", options="",
             level="", created_at=1.0, updated_at=1.0,
         )  # fmt: skip
-        row = replace(row, id=await self.store.create_table(row), state="playing")
+        row = replace(row, id=await self.store.tables.create_table(row), state="playing")
         head = GameRow(
             game=log.game, version=1, options="", players=log.players, commitment="", seed="",
             started_at=1.0,
@@ -101,7 +101,7 @@ class Books:
             results=results,
             rate=rate,
         )
-        await self.store.append(await self.store.start_game(row, head), finish=finish)
+        await self.store.tables.append(await self.store.tables.start_game(row, head), finish=finish)
         return results
 
     def sums(self) -> dict[str, list[tuple[Any, ...]]]:
@@ -128,7 +128,7 @@ async def test_whoever_changes_seats_the_game_can_be_ended(key: str, tmp_path: P
                 assert all(0 < share <= 1 for share in shares)
         before = books.sums()
         assert before["standings"] and before["curve"]
-        await store.rebuild_boards(rate)
+        await store.boards.rebuild(rate)
         assert books.sums() == before
     finally:
         await store.close()

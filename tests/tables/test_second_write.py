@@ -16,11 +16,24 @@ import pytest
 
 from bot.rules import CHANCE, Seat
 from bot.storage.store import StoreBusy
-from bot.tables.live.presence import HOST_IDLE, WRITE_EVERY
 from bot.tables.live.table import Table
 from bot.tables.model.conceding import in_play
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.proposal import OPEN_FOR, PATIENCE, Absent, Ending, NewClock, RobotIn, Rules
+from bot.tables.verbs.ballots import concession, sleepers, waiting_seats
+from bot.tables.verbs.clocks import come_back, shown_late
+from bot.tables.verbs.end import end
+from bot.tables.verbs.forget import forget, names
+from bot.tables.verbs.host import HOST_IDLE, WRITE_EVERY, host_is_away, kick, pass_on
+from bot.tables.verbs.lobby import arrange, fill
+from bot.tables.verbs.pause import agree, resume
+from bot.tables.verbs.play import act
+from bot.tables.verbs.seats import keep_for, leave, lock, sit
+from bot.tables.verbs.start import start
+from bot.tables.verbs.suspend import lift, move, suspend
+from bot.tables.verbs.take_back import answer_take_back, take_back
+from bot.tables.verbs.talk import heard, set_talk, talk
+from bot.tables.verbs.vote import awaits_votes, propose, vote
 from tests.tables.truth import differences
 from tests.tables.virtual import HOUR, House, in_virtual_time, silence
 
@@ -32,20 +45,20 @@ GAME = "euchre"
 
 
 async def lobby_of_two(house: House, table: Table) -> None:
-    await table.sit(BOB, "Bob")
+    await table.do(sit, BOB, "Bob")
 
 
 async def started(house: House, table: Table) -> None:
     """Ann and Bob play with two robots, and Ann is asked."""
-    await table.sit(BOB, "Bob")
-    await table.rearrange(Lobby.fill, ANN)
-    await table.start(ANN)
+    await table.do(sit, BOB, "Bob")
+    await table.do(arrange, ANN, Lobby.fill)
+    await table.do(start, ANN)
     await until_asked(house, table, ANN)
 
 
 async def alone(house: House, table: Table) -> None:
-    await table.rearrange(Lobby.fill, ANN)
-    await table.start(ANN)
+    await table.do(arrange, ANN, Lobby.fill)
+    await table.do(start, ANN)
     await until_asked(house, table, ANN)
 
 
@@ -60,19 +73,19 @@ async def robots_turn(house: House, table: Table) -> None:
         await act_somehow(house, table)
     else:
         raise AssertionError("no robot's turn came")
-    await table.hold("rights", ("send_messages",))
+    await table.do(suspend, "rights", ("send_messages",))
     await house.clock.sleep(60)
 
 
 async def talked(house: House, table: Table) -> None:
     await started(house, table)
-    await table.talk(BOB, "hello")
+    await table.do(talk, BOB, "hello")
 
 
 async def paused(house: House, table: Table) -> None:
     await started(house, table)
-    await table.agree(ANN)
-    await table.agree(BOB)
+    await table.do(agree, ANN)
+    await table.do(agree, BOB)
 
 
 async def asked_to_take_back(house: House, table: Table) -> None:
@@ -86,7 +99,7 @@ async def asked_to_take_back(house: House, table: Table) -> None:
         last = len(session.log.moves)
         if 0 < session.retractable(seat) < last and session.log.moves[-1][0] != seat:
             try:
-                if not await table.take_back(ANN):
+                if not await table.do(take_back, ANN):
                     return
             except Refusal:
                 pass
@@ -96,7 +109,7 @@ async def asked_to_take_back(house: House, table: Table) -> None:
 
 async def proposed(house: House, table: Table) -> None:
     await started(house, table)
-    await table.propose(BOB, table.lobby.options.with_value("target", "5"))
+    await table.do(propose, BOB, table.lobby.options.with_value("target", "5"))
 
 
 # ---------------------------------------------------------------------- without a host
@@ -104,14 +117,14 @@ async def proposed(house: House, table: Table) -> None:
 
 async def no_host(house: House, table: Table) -> None:
     """Bob sits in a lobby whose host does nothing."""
-    await table.sit(BOB, "Bob")
+    await table.do(sit, BOB, "Bob")
     await house.clock.sleep(HOST_IDLE + 1)
-    assert table.host_is_away
+    assert host_is_away(table.state, table.now)
 
 
 async def bob_hosts_alone(house: House, table: Table) -> None:
-    await table.sit(BOB, "Bob")
-    await table.leave(ANN)
+    await table.do(sit, BOB, "Bob")
+    await table.do(leave, ANN)
 
 
 async def host_presses(house: House, table: Table) -> None:
@@ -129,7 +142,7 @@ async def asleep(house: House, table: Table) -> None:
     await started(house, table)
     for _ in range(200):
         assert table.session is not None
-        if table.sleepers(table.session):
+        if sleepers(table.state, table.now):
             return
         await until_asked(house, table, BOB)
         await house.clock.sleep(400)
@@ -138,36 +151,36 @@ async def asleep(house: House, table: Table) -> None:
 
 def absent(table: Table) -> Absent:
     assert table.session is not None
-    ((seat, user),) = table.sleepers(table.session)
+    ((seat, user),) = sleepers(table.state, table.now)
     return Absent(seat, user)
 
 
 async def asleep_and_proposed(house: House, table: Table) -> None:
     """Whether a robot is to play for Bob is for Ann and Cid to say."""
     await asleep(house, table)
-    await table.sit(CID, "Cid")
-    await table.propose(CID, absent(table))
+    await table.do(sit, CID, "Cid")
+    await table.do(propose, CID, absent(table))
 
 
 async def waits(house: House, table: Table) -> None:
     """Ann and Cid are without Bob, and no robot may play for him."""
     for user, name in ((BOB, "Bob"), (CID, "Cid"), (DAN, "Dan")):
-        await table.sit(user, name)
-    await table.rearrange(lambda lobby: lobby.with_robots("none"), ANN)
-    await table.start(ANN)
-    await table.leave(BOB)
-    await table.leave(DAN)
+        await table.do(sit, user, name)
+    await table.do(arrange, ANN, lambda lobby: lobby.with_robots("none"))
+    await table.do(start, ANN)
+    await table.do(leave, BOB)
+    await table.do(leave, DAN)
 
 
 def robot_in(table: Table) -> RobotIn:
     assert table.session is not None
-    return RobotIn(table.waiting_seats(table.session)[0])
+    return RobotIn(waiting_seats(table.state)[0])
 
 
 async def cards_fall(house: House, table: Table) -> None:
-    await table.sit(BOB, "Bob")
-    await table.rearrange(Lobby.fill, ANN)
-    await table.start(ANN)
+    await table.do(sit, BOB, "Bob")
+    await table.do(arrange, ANN, Lobby.fill)
+    await table.do(start, ANN)
     await until_in_play(house, table)
 
 
@@ -185,7 +198,7 @@ def voting(prepare: Prepare, what: Callable[[Table], Any], by: int = BOB) -> Pre
 
     async def opened(house: House, table: Table) -> None:
         await prepare(house, table)
-        assert not await table.propose(by, what(table))
+        assert not await table.do(propose, by, what(table))
         assert table.session is not None and table.session.voted_on is not None
 
     return opened
@@ -203,17 +216,17 @@ def _rules(table: Table) -> Rules:
 async def before_the_deal(house: House, table: Table) -> None:
     """A deal is over, and the next waits for Ann's answer to other rules."""
     await started(house, table)
-    await table.propose(BOB, _rules(table))
+    await table.do(propose, BOB, _rules(table))
     for _ in range(400):
         assert table.session is not None
-        if table.awaits_votes(table.session) and table.session.sheet:
+        if awaits_votes(table.state) and table.session.sheet:
             return
         await act_somehow(house, table)
     raise AssertionError("no deal came to its end")
 
 
 def _proposing(what: Callable[[Table], Any], by: int) -> Callable[[House, Table], Any]:
-    return lambda house, table: table.propose(by, what(table))
+    return lambda house, table: table.do(propose, by, what(table))
 
 
 SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], int]] = {
@@ -221,8 +234,8 @@ SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], int]] = {
     "no clock": (started, lambda t: NewClock(0), BOB),
     "the end": (started, lambda t: Ending(), BOB),
     "a robot": (waits, robot_in, CID),
-    "a deal": (cards_fall, lambda t: t.concession(BOB, False), BOB),
-    "a game": (cards_fall, lambda t: t.concession(BOB, True), BOB),
+    "a deal": (cards_fall, lambda t: concession(t.state, BOB, False), BOB),
+    "a game": (cards_fall, lambda t: concession(t.state, BOB, True), BOB),
 }
 """What takes effect with the last yes: where, what, and who proposes it. Ann answers."""
 
@@ -244,7 +257,7 @@ async def act_somehow(house: House, table: Table, but: int | None = None) -> Non
     for seat in session.turn:
         user = session.chairs[seat].user if seat != CHANCE else None
         if user not in (None, but) and session.chairs[seat].present:
-            await table.act(user, any_line(table, seat))
+            await table.do(act, user, any_line(table, seat))
             return
     await house.clock.sleep(0.5)
 
@@ -260,72 +273,72 @@ def ann_acts(house: House, table: Table) -> Awaitable[object]:
     assert table.session is not None
     seat = table.session.seat_of(ANN)
     assert seat is not None
-    return table.act(ANN, any_line(table, seat))
+    return table.do(act, ANN, any_line(table, seat))
 
 
 def request_at(table: Table) -> int:
-    assert table.request is not None
-    return table.request.at
+    assert table.state.request is not None
+    return table.state.request.at
 
 
 async def both_leave(house: House, table: Table) -> None:
-    await table.leave(BOB)
-    await table.leave(ANN)
+    await table.do(leave, BOB)
+    await table.do(leave, ANN)
 
 
 VERBS: dict[str, tuple[Prepare, Verb]] = {
-    "join": (lobby_of_two, lambda h, t: t.sit(CID, "Cid")),
-    "leave the lobby": (lobby_of_two, lambda h, t: t.leave(BOB)),
+    "join": (lobby_of_two, lambda h, t: t.do(sit, CID, "Cid")),
+    "leave the lobby": (lobby_of_two, lambda h, t: t.do(leave, BOB)),
     "be the last to leave the lobby": (lobby_of_two, both_leave),
-    "leave the lobby for a friend": (lobby_of_two, lambda h, t: t.leave(BOB, (CID, "Cid"))),
+    "leave the lobby for a friend": (lobby_of_two, lambda h, t: t.do(leave, BOB, (CID, "Cid"))),
     "start": (lobby_of_two, lambda h, t: _fill_and_start(t)),
-    "send away from the lobby": (lobby_of_two, lambda h, t: t.kick(ANN, BOB)),
-    "forget in the lobby": (lobby_of_two, lambda h, t: t.forget(ANN)),
+    "send away from the lobby": (lobby_of_two, lambda h, t: t.do(kick, ANN, BOB)),
+    "forget in the lobby": (lobby_of_two, lambda h, t: t.do(forget, ANN)),
     "act": (started, ann_acts),
-    "sit down": (started, lambda h, t: t.sit(CID, "Cid")),
-    "leave": (started, lambda h, t: t.leave(ANN)),
-    "leave for a friend": (started, lambda h, t: t.leave(BOB, (CID, "Cid"))),
-    "be the last to leave": (alone, lambda h, t: t.leave(ANN)),
+    "sit down": (started, lambda h, t: t.do(sit, CID, "Cid")),
+    "leave": (started, lambda h, t: t.do(leave, ANN)),
+    "leave for a friend": (started, lambda h, t: t.do(leave, BOB, (CID, "Cid"))),
+    "be the last to leave": (alone, lambda h, t: t.do(leave, ANN)),
     "all leave": (started, both_leave),
-    "send away": (started, lambda h, t: t.kick(ANN, BOB)),
-    "pass on": (started, lambda h, t: t.pass_on(ANN, BOB)),
-    "lock": (started, lambda h, t: t.lock(ANN, True)),
-    "keep a seat": (started, lambda h, t: t.keep_for(ANN, CID, "Cid")),
+    "send away": (started, lambda h, t: t.do(kick, ANN, BOB)),
+    "pass on": (started, lambda h, t: t.do(pass_on, ANN, BOB)),
+    "lock": (started, lambda h, t: t.do(lock, ANN, True)),
+    "keep a seat": (started, lambda h, t: t.do(keep_for, ANN, CID, "Cid")),
     "agree to a pause": (started, lambda h, t: _agree_both(t)),
-    "go on": (paused, lambda h, t: t.resume(ANN)),
+    "go on": (paused, lambda h, t: t.do(resume, ANN)),
     "take back": (started, lambda h, t: _act_and_take_back(h, t)),
     "grant a take-back": (
-        asked_to_take_back, lambda h, t: t.answer_take_back(BOB, request_at(t), True)
+        asked_to_take_back, lambda h, t: t.do(answer_take_back, BOB, request_at(t), True)
     ),
     "refuse a take-back": (
-        asked_to_take_back, lambda h, t: t.answer_take_back(BOB, request_at(t), False)
+        asked_to_take_back, lambda h, t: t.do(answer_take_back, BOB, request_at(t), False)
     ),
-    "propose": (started, lambda h, t: t.propose(ANN, t.lobby.options.with_value("target", "5"))),
+    "propose": (started, lambda h, t: t.do(propose, ANN, _rules(t))),
     "vote": (proposed, lambda h, t: _vote(t, True)),
     "vote against": (proposed, lambda h, t: _vote(t, False)),
-    "hold": (started, lambda h, t: t.hold("channel-gone")),
-    "release": (robots_turn, lambda h, t: t.release()),
-    "move": (robots_turn, lambda h, t: t.move(OTHER)),
-    "hand shown late": (started, lambda h, t: t.shown_late(ANN)),
-    "fill for a host who is away": (no_host, lambda h, t: t.fill(BOB)),
+    "hold": (started, lambda h, t: t.do(suspend, "channel-gone")),
+    "release": (robots_turn, lambda h, t: t.do(lift)),
+    "move": (robots_turn, lambda h, t: t.do(move, OTHER)),
+    "hand shown late": (started, lambda h, t: t.do(shown_late, ANN)),
+    "fill for a host who is away": (no_host, lambda h, t: t.do(fill, BOB)),
     "start for a host who is away": (no_host, lambda h, t: _fill_and_start(t, BOB)),
-    "take over from a host who is away": (no_host, lambda h, t: t.pass_on(BOB, BOB)),
-    "pass on as a moderator": (started, lambda h, t: t.pass_on(CID, BOB, moderator=True)),
-    "send away as a moderator": (started, lambda h, t: t.kick(CID, BOB, moderator=True)),
-    "send the last away": (bob_hosts_alone, lambda h, t: t.kick(CID, BOB, moderator=True)),
-    "send the last of a game away": (alone, lambda h, t: t.kick(CID, ANN, moderator=True)),
+    "take over from a host who is away": (no_host, lambda h, t: t.do(pass_on, BOB, BOB)),
+    "pass on as a moderator": (started, lambda h, t: t.do(pass_on, CID, BOB, moderator=True)),
+    "send away as a moderator": (started, lambda h, t: t.do(kick, CID, BOB, moderator=True)),
+    "send the last away": (bob_hosts_alone, lambda h, t: t.do(kick, CID, BOB, moderator=True)),
+    "send the last of a game away": (alone, lambda h, t: t.do(kick, CID, ANN, moderator=True)),
     "be there as host": (lobby_of_two, host_presses),
-    "switch talk off": (started, lambda h, t: t.set_talk(ANN, False)),
-    "switch talk off in the lobby": (lobby_of_two, lambda h, t: t.set_talk(ANN, False)),
-    "forget who has talked": (talked, lambda h, t: t.forget(BOB)),
+    "switch talk off": (started, lambda h, t: t.do(set_talk, ANN, False)),
+    "switch talk off in the lobby": (lobby_of_two, lambda h, t: t.do(set_talk, ANN, False)),
+    "forget who has talked": (talked, lambda h, t: t.do(forget, BOB)),
     "other rules with the deal": (before_the_deal, lambda h, t: _vote_and_wait(h, t)),
     "let a vote on rules lapse": (before_the_deal, patience(PATIENCE)),
-    "propose who sleeps": (asleep, lambda h, t: t.propose(ANN, absent(t))),
+    "propose who sleeps": (asleep, lambda h, t: t.do(propose, ANN, absent(t))),
     "agree on who sleeps": (asleep_and_proposed, lambda h, t: _vote(t, True)),
     "turn down who sleeps": (asleep_and_proposed, lambda h, t: _vote(t, False)),
     "who sleeps comes back": (asleep_and_proposed, lambda h, t: _bob_acts(h, t)),
-    "leave a table without robots": (waits, lambda h, t: t.leave(CID)),
-    "sit down where the game waits": (waits, lambda h, t: t.sit(BOB, "Bob")),
+    "leave a table without robots": (waits, lambda h, t: t.do(leave, CID)),
+    "sit down where the game waits": (waits, lambda h, t: t.do(sit, BOB, "Bob")),
     **{f"propose {name}": (prepare, _proposing(what, by))
        for name, (prepare, what, by) in SUBJECTS.items()},
     **{f"agree on {name}": (voting(*subject), lambda h, t: _vote(t, True))
@@ -334,9 +347,9 @@ VERBS: dict[str, tuple[Prepare, Verb]] = {
        for name, subject in SUBJECTS.items()},
     **{f"nobody answers about {name}": (voting(*subject), patience(OPEN_FOR))
        for name, subject in SUBJECTS.items()},
-    "forget": (started, lambda h, t: t.forget(ANN)),
-    "forget the last": (alone, lambda h, t: t.forget(ANN)),
-    "end it": (started, lambda h, t: t.end(ANN, moderator=False)),
+    "forget": (started, lambda h, t: t.do(forget, ANN)),
+    "forget the last": (alone, lambda h, t: t.do(forget, ANN)),
+    "end it": (started, lambda h, t: t.do(end, ANN, moderator=False)),
 }  # fmt: skip
 
 
@@ -349,8 +362,8 @@ SEVERAL = {
 
 
 async def _fill_and_start(table: Table, by: int = ANN) -> None:
-    await table.fill(by)
-    await table.start(by)
+    await table.do(fill, by)
+    await table.do(start, by)
 
 
 async def _bob_acts(house: House, table: Table) -> None:
@@ -360,7 +373,7 @@ async def _bob_acts(house: House, table: Table) -> None:
         seat = session.seat_of(BOB)
         assert seat is not None
         if seat in session.turn:
-            return await table.act(BOB, any_line(table, seat))
+            return await table.do(act, BOB, any_line(table, seat))
         await act_somehow(house, table)
     raise AssertionError("never asked")
 
@@ -371,8 +384,8 @@ async def _vote_and_wait(house: House, table: Table) -> None:
 
 
 async def _agree_both(table: Table) -> None:
-    await table.agree(ANN)
-    await table.agree(BOB)
+    await table.do(agree, ANN)
+    await table.do(agree, BOB)
 
 
 async def _act_and_take_back(house: House, table: Table) -> None:
@@ -380,7 +393,7 @@ async def _act_and_take_back(house: House, table: Table) -> None:
         await until_asked(house, table, ANN)
         await ann_acts(house, table)
         try:
-            await table.take_back(ANN)
+            await table.do(take_back, ANN)
         except Refusal:
             continue
         return
@@ -388,7 +401,7 @@ async def _act_and_take_back(house: House, table: Table) -> None:
 
 async def _vote(table: Table, yes: bool) -> None:
     assert table.session is not None and table.session.proposal is not None
-    await table.vote(ANN, table.session.proposal.number, yes)
+    await table.do(vote, ANN, table.session.proposal.number, yes)
 
 
 async def refused_at(path: Path, prepare: Prepare, verb: Verb, number: int) -> bool:
@@ -418,8 +431,8 @@ async def refused_at(path: Path, prepare: Prepare, verb: Verb, number: int) -> b
 
 async def goes_on(house: House, table: Table, lines: int) -> None:
     """Nobody stands still: with what was refused done again, cards fall or the table ends."""
-    if table.held is not None:
-        await table.release()
+    if table.state.suspension is not None:
+        await table.do(lift)
     await house.clock.sleep(HOUR / 2)
     for _ in range(60):
         if not table.open:
@@ -427,7 +440,7 @@ async def goes_on(house: House, table: Table, lines: int) -> None:
         session = table.session
         assert session is not None
         if session.paused_at is not None:
-            await table.resume(next(c.user for c in session.chairs if c.user))
+            await table.do(resume, next(c.user for c in session.chairs if c.user))
         if len(session.log.moves) > lines + 12:
             return
         await everybody_is_back(table)
@@ -442,9 +455,9 @@ async def everybody_is_back(table: Table) -> None:
         if chair.waits:
             here = {other.user for other in table.chairs}
             user = next(user for user in (ANN, BOB, CID, DAN) if user not in here)
-            await table.sit(user, str(user))
+            await table.do(sit, user, str(user))
         elif chair.away and chair.user is not None:
-            await table.come_back(chair.user)
+            await table.do(come_back, chair.user)
 
 
 @pytest.mark.parametrize("name", VERBS)
@@ -475,14 +488,15 @@ def test_talk_is_nothing_that_is_written_down(tmp_path: Path) -> None:
         house = House(tmp_path / "knave.db", Random(3))
         table = await opened(house, started)
         house.weather.refuse_next(1)
-        await table.talk(BOB, "hello")
+        await table.do(talk, BOB, "hello")
         assert house.weather.refused == 0
-        assert [phrase.what for phrase in table.heard] == ["hello"]
+        assert [phrase.what for phrase in heard(table.state, table.now)] == ["hello"]
         with pytest.raises(StoreBusy):
-            await table.forget(BOB)
-        assert [phrase.chair.user for phrase in table.heard] == [BOB], "nothing was forgotten"
-        await table.forget(BOB)
-        assert table.heard == () and not table.names(BOB)
+            await table.do(forget, BOB)
+        (phrase,) = heard(table.state, table.now)
+        assert phrase.chair.user == BOB, "nothing was forgotten"
+        await table.do(forget, BOB)
+        assert heard(table.state, table.now) == () and not names(table.state, BOB)
         await house.kill()
 
     with silence():
@@ -535,9 +549,9 @@ def test_robots_go_on_after_a_release_that_was_refused(tmp_path: Path) -> None:
         lines = len(table.session.log.moves)
         house.weather.refuse_next(1)
         with pytest.raises(StoreBusy):
-            await table.release()
-        assert table.held is not None
-        await table.release()
+            await table.do(lift)
+        assert table.state.suspension is not None
+        await table.do(lift)
         await house.clock.sleep(60)
         assert len(table.session.log.moves) > lines
         await house.kill()

@@ -8,10 +8,9 @@ from typing import Any
 
 from bot.storage import tables as sql
 from bot.storage.rows.people import FORMER
-from bot.tables.live.record import reopen
 from bot.tables.live.table import Table
-from bot.tables.model.requests import hints_in, request_in
-from bot.tables.model.suspension import held_by
+from bot.tables.model.rows import reopened
+from bot.tables.model.state import TableState
 
 
 def _known(asked: Any) -> Any:
@@ -21,23 +20,25 @@ def _known(asked: Any) -> Any:
     return replace(asked, agreed=type(asked.agreed)(u for u in asked.agreed if u != FORMER))
 
 
-def in_mind(table: Table, sensitive: bool = True) -> dict[str, Any]:
-    """All that a restart would have to find again."""
+def _facts(table: TableState, secret: str, sensitive: bool) -> dict[str, Any]:
+    """All that a restart has to find again."""
     lobby, session = table.lobby, table.session
     told: dict[str, Any] = {
         "state": table.status,
         "host": lobby.host,
         "chairs": table.chairs,
         "lobby": replace(lobby, chairs=()),
-        "held": table.held if table.open else None,
+        "suspension": table.suspension if table.open else None,
+        "ended": table.ended_why,
+        "place": (table.row.guild_id, table.row.channel_id, table.row.private),
     }
     if session is not None:
         told |= {
-            "sitting": session,
+            "session": session,
             "paused": session.paused_at,
             "proposals": session.proposals,
             "turns": {(turn.seat, turn.number) for turn in session.turns},
-            "secret": table.record.secret,
+            "secret": secret,
         }
         if sensitive:
             told |= {
@@ -50,36 +51,17 @@ def in_mind(table: Table, sensitive: bool = True) -> dict[str, Any]:
     return told
 
 
+def in_mind(table: Table, sensitive: bool = True) -> dict[str, Any]:
+    """What a table knows."""
+    return _facts(table.state, table.record.secret, sensitive)
+
+
 def on_disk(db: sqlite3.Connection, number: int, sensitive: bool = True) -> dict[str, Any]:
-    """The same, as the file has it."""
+    """What the file has of a table."""
     stored = sql.stored_table(db, number)
     assert stored is not None
-    lobby, session, _ = reopen(stored)
-    told: dict[str, Any] = {
-        "state": stored.table.state,
-        "host": stored.table.host_id,
-        "chairs": session.chairs if session else lobby.chairs,
-        "lobby": replace(lobby, chairs=()),
-        "held": held_by(stored.notes) if stored.table.state in ("lobby", "playing") else None,
-    }
-    if session is not None:
-        assert stored.game is not None
-        told |= {
-            "sitting": session,
-            "paused": session.paused_at,
-            "proposals": session.proposals,
-            "turns": {(turn.seat, turn.number) for turn in session.turns},
-            "secret": stored.game.seed,
-        }
-        if sensitive:
-            told |= {
-                "proposal": _known(session.proposal),
-                "seen": [seen for seen in session.seen if seen.deal == session.deals],
-                "movers": session.movers,
-                "request": _known(request_in(stored.notes)),
-                "hints": hints_in(stored.notes),
-            }
-    return told
+    state, seeds = reopened(stored)
+    return _facts(state, " ".join(map(str, seeds)), sensitive)
 
 
 def differences(table: Table, db: sqlite3.Connection, sensitive: bool = True) -> dict[str, Any]:

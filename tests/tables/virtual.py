@@ -12,23 +12,26 @@ import logging
 import selectors
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from bot.rules import GAMES, View
 from bot.rules.decisions import Choose, Decision
 from bot.rules.kit.actions import PASS, Bid
-from bot.storage import privacy
+from bot.storage.people import People
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
+from bot.storage.vacuum import Sweeper
 from bot.storage.writer import transaction
 from bot.tables.live.registry import TableRegistry
 from bot.tables.model.clock import Pace
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 EPOCH = 1_800_000_000.0
 HOUR = 3600.0
 
@@ -64,6 +67,17 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self.moment
+
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: *Ts
+    ) -> asyncio.Future[T]:
+        """What is done in a thread is done at once: it takes no time."""
+        done: asyncio.Future[T] = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
 
 def in_virtual_time(main: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -132,11 +146,19 @@ def _empty(path: Path) -> bytes:
     return _EMPTY[0]
 
 
+class NoSweeper(Sweeper):
+    """Files are not written anew."""
+
+    async def sweep(self) -> bool:
+        return True
+
+
 class Disk(SqliteStore):
     """The store without threads. What was handed in is done, even if nobody waits any more."""
 
     def __init__(self, path: Path, weather: Weather) -> None:
         super().__init__(path)
+        self.people = People(self, NoSweeper(self._clean))
         self.path, self.weather = path, weather
         self.dead = False
 
@@ -151,19 +173,11 @@ class Disk(SqliteStore):
         self.dead = True
         self.db.close()
 
-    async def forget(self, user_id: int) -> bool:
-        """As the store does it, without writing the file anew."""
-        named, since = await self._aside(
-            lambda db: (privacy.tables_that_name(db, user_id), privacy.newest(db))
-        )
-        await self._do(lambda db: privacy.forget(db, user_id, named, since))
-        return True
-
-    async def _aside(self, work: Callable[[sqlite3.Connection], T], **_: Any) -> T:
+    async def aside(self, work: Callable[[sqlite3.Connection], T], **_: Any) -> T:
         await self.weather.wait()
         return work(self.db)
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T], **_: Any) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T], **_: Any) -> T:
         return await asyncio.shield(asyncio.ensure_future(self._carried_out(work)))
 
     async def _carried_out(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -234,7 +248,7 @@ class House:
             draw_secret=lambda: self.rng.randbytes(32),
         )
         if self.herald is not None:
-            self.hall.herald = self.herald
+            self.hall.listener = self.herald
         await self.hall.restore()
         self.hall.wake()
         return self.hall

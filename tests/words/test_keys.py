@@ -13,9 +13,9 @@ from bot.rules.kit import actions
 from bot.rules.kit.cards import JOKERS, RANKS, SUIT_LETTERS
 from bot.rules.options import spell
 from bot.storage.rows.people import HandPlace, Ping
-from bot.tables.live.talking import PHRASES
 from bot.tables.model.lobby import HINTS, LEVELS, ROBOTS, TAKEBACKS
-from bot.tables.model.suspension import Why
+from bot.tables.model.notes import Obstacle
+from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
@@ -49,7 +49,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
         for name in reading.constants("bot/client", "cogs")
         if name in discord.Permissions.VALID_FLAGS
     ],
-    "held-*": get_args(Why),
+    "held-*": get_args(Obstacle),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
     "help-page-*": PAGES,

@@ -24,15 +24,14 @@ class Announcer:
 
         :raises discord.HTTPException: Discord refuses it.
         """
-        row = table.record.row
-        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         users = [discord.Object(user) for user in called]
         mentions = discord.AllowedMentions(users=users) if users else MENTION_NOBODY
         return await channel.send(text, allowed_mentions=mentions, silent=not users)
 
     async def allowed(self, table: Table) -> bool:
         """Whether the server's admins let anyone be called in its channels."""
-        return (await self._hall.people.guild(table.record.row.guild_id)).pings
+        return (await self._hall.people.guild(table.guild_id)).pings
 
     async def may_call(self, table: Table, user: int) -> bool:
         """Whether a note to this person may mention them so that they are called."""

@@ -21,6 +21,7 @@ from bot.storage.store import StoreError
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 from bot.tables.screens.screen import Screen
+from bot.tables.verbs.clocks import shown_late
 
 log = logging.getLogger(__name__)
 
@@ -176,7 +177,7 @@ class HandDisplay:
             hand.drawing = False
         if hand.unshown:
             hand.unshown = False
-            await table.shown_late(user)
+            await table.do(shown_late, user)
 
     async def _show_now(self, hand: ShownHand) -> None:
         table, user = hand.table, hand.user
@@ -209,7 +210,7 @@ class HandDisplay:
         """Tell someone in the channel where their hand is, unless they have left for good."""
         if hand.table.practice:
             return
-        guild = hand.table.record.row.guild_id
+        guild = hand.table.guild_id
         if await self._members.has_left(guild, hand.user, fresh=0.0):
             await self._members.let_go(guild, hand.user)
             return

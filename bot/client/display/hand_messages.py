@@ -15,7 +15,8 @@ from bot.client.display.rate_limiter import Toll
 from bot.client.display.shown_hand import ShownHand
 from bot.ops.failpoints import failpoint
 from bot.storage.rows.tables import HandRow
-from bot.storage.store import Store, StoreError
+from bot.storage.sqlite import SqliteStore
+from bot.storage.store import StoreError
 from bot.tables.model.session import NO_DECISION
 from bot.tables.screens.screen import Screen
 
@@ -28,7 +29,7 @@ class HandMessages:
     """Keeps each hand where its owner looks for it."""
 
     _client: discord.Client
-    _store: Store
+    _store: SqliteStore
     _ages: MessageAges
     _direct: Direct
 
@@ -48,14 +49,14 @@ class HandMessages:
         """Whether direct messages reach this person, as far as is known."""
         if hand.unopened:
             return False
-        row = await self._store.hand(*hand.key)
+        row = await self._store.tables.hand(*hand.key)
         return row is None or not row.told_closed
 
     async def try_again(self, hand: ShownHand) -> None:
         """Forget that direct messages were closed: someone has pressed something since."""
-        known = await self._store.hand(*hand.key)
+        known = await self._store.tables.hand(*hand.key)
         if known is not None and known.told_closed:
-            await self._store.set_hand(replace(known, told_closed=False))
+            await self._store.tables.set_hand(replace(known, told_closed=False))
 
     async def by_token(self, hand: ShownHand, drawn: Drawn, fresh: int | None) -> None:
         """Show a hand in the private answer, unless that shows it already or cannot any more."""
@@ -80,7 +81,9 @@ class HandMessages:
         """
         table, user = hand.table, hand.user
         async with hand.writing:
-            known = await self._store.hand(*hand.key) or HandRow(table_id=table.id, user_id=user)
+            known = await self._store.tables.hand(*hand.key) or HandRow(
+                table_id=table.id, user_id=user
+            )
             hand.letter = known.message_id
             if known.told_closed or (fresh is not None and hand.letter == fresh and not ping):
                 return "sent"
@@ -116,7 +119,7 @@ class HandMessages:
             return "paused" if is_news else "sent"
         hand.unopened = False
         with suppress(StoreError):
-            await self._store.set_hand(
+            await self._store.tables.set_hand(
                 HandRow(table_id=hand.table.id, user_id=hand.user, told_closed=True)
             )
         return "closed"
@@ -168,7 +171,7 @@ class HandMessages:
         self._ages.sent(sent.id)
         failpoint("sent")
         hand.letter = sent.id
-        await self._store.set_hand(
+        await self._store.tables.set_hand(
             HandRow(
                 table_id=hand.table.id,
                 user_id=hand.user,

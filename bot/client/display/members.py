@@ -11,6 +11,7 @@ from bot.client.errors import UNREACHED
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
+from bot.tables.verbs.seats import leave
 
 log = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
@@ -45,7 +46,7 @@ class Members:
 
         Someone who has pressed something there since then, or was found, is back.
         """
-        return (table.record.row.guild_id, user) in self._left
+        return (table.guild_id, user) in self._left
 
     async def has_left(self, guild: int, user: int, fresh: float = AWAITED) -> bool:
         """Whether someone is not in the server any more.
@@ -75,7 +76,7 @@ class Members:
         """Give the seats of those who have left the table's server to robots."""
         if table.practice or not table.open:
             return
-        guild, session = table.record.row.guild_id, table.session
+        guild, session = table.guild_id, table.session
         for seat, chair in enumerate(table.chairs):
             awaited = session is None or seat in session.turn
             fresh = AWAITED if awaited else FRESH
@@ -85,11 +86,11 @@ class Members:
     async def let_go(self, guild: int, user: int) -> None:
         """Let robots play on wherever someone sat who has left, and show them nothing more."""
         for table in self._hall.of_person(user):
-            if table.record.row.guild_id != guild:
+            if table.guild_id != guild:
                 continue
             log.info("table %s: someone has left the server", table.id)
             with suppress(Refusal):  # they have stood up meanwhile
-                await table.leave(user)
+                await table.do(leave, user)
             await self._state.close(self._state.hand(table, user))
 
     def forget_person(self, user: int) -> None:

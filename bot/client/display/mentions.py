@@ -16,9 +16,8 @@ from bot.client.display.shown_hand import ShownHand
 from bot.client.display.waits import Waits
 from bot.ops.failpoints import failpoint
 from bot.rules import Seat
-from bot.tables.live.actor import TableListener
 from bot.tables.live.preferences import Preferences
-from bot.tables.live.table import Table
+from bot.tables.live.table import Table, TableListener
 from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.model.turn_clock import DAY, length_of
 from bot.tables.screens.clock_lines import when
@@ -79,7 +78,7 @@ class Mentions:
         When they have been called, :meth:`known` is to be told.
         """
         table, found = hand.table, hand.in_game
-        if found is None or not table.open or table.held or table.practice:
+        if found is None or not table.open or table.suspension or table.practice:
             return None
         session, seat = found
         number = session.numbers[seat]
@@ -98,7 +97,7 @@ class Mentions:
 
     def _awaited(self, table: Table, session: GameSession, seat: Seat) -> bool:
         """Whether the game waits for the person in this seat."""
-        if seat not in session.turn or table.held or session.paused_at is not None:
+        if seat not in session.turn or table.suspension or session.paused_at is not None:
             return False
         if not session.chairs[seat].present:
             return False
@@ -158,7 +157,7 @@ class Mentions:
         :raises discord.HTTPException: Discord refuses it.
         """
         table, user = hand.table, hand.user
-        if not table.open or table.held:
+        if not table.open or table.suspension:
             return
         number = hand.decision
         words = await self._public_words(table)

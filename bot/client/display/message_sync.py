@@ -1,7 +1,8 @@
 """The listener that tables tell of their changes, and all that then tells people."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+
+import discord
 
 from bot.client.direct_messages import Direct
 from bot.client.display.announcer import Announcer
@@ -17,10 +18,9 @@ from bot.client.display.seat_invitations import SeatInvitations
 from bot.client.display.shown_hand import ShownHand
 from bot.client.display.table_messages import TableMessages
 from bot.client.display.waits import Waits
+from bot.storage.sqlite import SqliteStore
+from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
-
-if TYPE_CHECKING:
-    from bot.client.app import KnaveBot
 
 MOST_FAREWELLS = 40
 """Tables at most that are told that the program goes down, those in play first."""
@@ -29,10 +29,16 @@ MOST_FAREWELLS = 40
 class MessageSync:
     """Keeps the public message and every hand at what the table's newest state is."""
 
-    def __init__(self, bot: "KnaveBot") -> None:
-        hall, store, clock, pace = bot.tables, bot.store, bot.clock, bot.tables.pace
+    def __init__(
+        self,
+        bot: discord.Client,
+        store: SqliteStore,
+        hall: TableRegistry,
+        refused: Callable[[discord.HTTPException], None],
+    ) -> None:
+        clock, pace = hall.clock, hall.pace
         self._people = hall.people
-        redraws = self.redraws = Redraws(clock, pace, bot.doubt_emoji)
+        redraws = self.redraws = Redraws(clock, pace, refused)
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
         screens = self.screens = Screens(bot, hall.people)
@@ -101,8 +107,8 @@ class MessageSync:
         self.tables.leaving = True
         self.waits.stop_all()
         self.direct.breaker.stop()
-        shown = [table for table in tables if table.record.row.message_id and not table.held]
-        shown.sort(key=lambda table: (table.status == "playing", table.record.row.updated_at))
+        shown = [table for table in tables if table.message_id and not table.suspension]
+        shown.sort(key=lambda table: (table.status == "playing", table.updated_at))
         for table in shown[-MOST_FAREWELLS:]:
             self.table_changed(table)
 

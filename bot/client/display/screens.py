@@ -16,6 +16,10 @@ from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
+from bot.tables.verbs.expire import closing
+from bot.tables.verbs.host import host_is_away
+from bot.tables.verbs.seats import seats_for
+from bot.tables.verbs.talk import heard
 from bot.words.words import Words, typed
 
 PublicWords = Callable[[Table], Awaitable[Words]]
@@ -31,12 +35,11 @@ class Screens:
 
     async def public_words(self, table: Table) -> Words:
         """The words to speak with at this table."""
-        row = table.record.row
         if table.practice:
             return await self._people.words_of(table.lobby.host)
-        guild = self._client.get_guild(row.guild_id)
+        guild = self._client.get_guild(table.guild_id)
         locale = str(guild.preferred_locale) if guild else ""
-        return await self._people.words_in(row.guild_id, locale)
+        return await self._people.words_in(table.guild_id, locale)
 
     async def words_of(self, table: Table, user: int) -> Words:
         """The words for someone at this table; someone new reads those of the server."""
@@ -50,18 +53,27 @@ class Screens:
         if table.status == "ended":
             again = any(chair.user is not None for chair in table.chairs)
             return ended_screen(
-                words, table.id, table.lobby.game_key, again, table.ended_why, kept_of(table)
+                words, table.id, table.lobby.game_key, again, table.state.ended_why, kept_of(table)
             )
-        if table.held and table.open:
-            channel = table.record.row.channel_id
-            return held_screen(words, table.id, table.lobby, table.held, channel, table.session)
+        if table.suspension and table.open:
+            channel = table.channel_id
+            return held_screen(
+                words, table.id, table.lobby, table.suspension, channel, table.session
+            )
         if table.session is None:
             return lobby_screen(
-                words, table.id, table.lobby, table.closing, table.host_is_away, table.heard
+                words,
+                table.id,
+                table.lobby,
+                closing(table.state, table.now),
+                host_is_away(table.state, table.now),
+                heard(table.state, table.now),
             )
         over = table.status == "over"
-        offers = Offers.at(table)
-        return table_screen(words, table.id, table.session, over, table.closing, offers)
+        offers = Offers.at(table.state, table.now)
+        return table_screen(
+            words, table.id, table.session, over, closing(table.state, table.now), offers
+        )
 
     async def hand_screen(
         self,
@@ -80,9 +92,11 @@ class Screens:
             return Screen(words.say("table-closed-now", table=table.id))
         if not any(chair.user == user for chair in table.chairs):
             return self._not_seated(table, user, words)
-        if table.held and table.open:
-            channel = table.record.row.channel_id
-            return held_screen(words, table.id, table.lobby, table.held, channel, session, seat)
+        if table.suspension and table.open:
+            channel = table.channel_id
+            return held_screen(
+                words, table.id, table.lobby, table.suspension, channel, session, seat
+            )
         if session is None or seat is None:
             place = self.place(table, words)
             name = game_name(words, table.lobby.game_key)
@@ -91,7 +105,7 @@ class Screens:
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
         over = table.status == "over"
-        offers = Offers.at(table)
+        offers = Offers.at(table.state, table.now)
         return hand_screen(words, where, session, seat, over, picked, bid, asked, offers, hint)
 
     def _not_seated(self, table: Table, user: int, words: Words) -> Screen:
@@ -100,20 +114,19 @@ class Screens:
             return Screen(words.say("hand-sent-away", table=table.id))
         if table.session is None:
             return Screen(words.say("left-lobby", table=table.id))
-        rows = back_row(words, table.id, table.session, table.seats_for(user), user)
+        rows = back_row(words, table.id, table.session, seats_for(table.state, user), user)
         return Screen(left_text(words, table.id, table.lobby), rows=rows)
 
     def place(self, table: Table, words: Words) -> str:
         """Server and channel of a table, with a link to its message."""
-        row = table.record.row
         if table.practice:
-            link = f"https://discord.com/channels/@me/{row.channel_id}/{row.message_id or ''}"
+            link = f"https://discord.com/channels/@me/{table.channel_id}/{table.message_id or ''}"
             return words.say("place-practice", link=link.rstrip("/"))
-        guild = self._client.get_guild(row.guild_id)
-        channel = guild.get_channel_or_thread(row.channel_id) if guild else None
-        link = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-        if row.message_id:
-            link += f"/{row.message_id}"
+        guild = self._client.get_guild(table.guild_id)
+        channel = guild.get_channel_or_thread(table.channel_id) if guild else None
+        link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+        if table.message_id:
+            link += f"/{table.message_id}"
         return words.say(
             "place-in",
             channel="#" + typed(channel.name if channel else "?"),
@@ -127,4 +140,4 @@ def kept_of(table: Table) -> Kept | None:
     session = table.session
     if session is None:
         return None
-    return Kept(session.game_id, str(table.record.seed), bool(session.deals))
+    return Kept(session.game_id, str(table.record.seeds[-1]), bool(session.deals))

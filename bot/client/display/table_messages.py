@@ -18,11 +18,12 @@ from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.ops.failpoints import failpoint
-from bot.storage.store import Store
+from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
-from bot.tables.model.suspension import Why
+from bot.tables.model.notes import Obstacle
 from bot.tables.screens.screen import Screen
 from bot.tables.screens.screen import message as joined
+from bot.tables.verbs.suspend import lift, shown_in, suspend
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
@@ -31,7 +32,7 @@ BURIED = 12
 """With more messages than that below it, a table is posted anew when a deal begins."""
 OUT_OF_REACH = (10003, 10004, 50001, 50013, 50083, 160005)
 """Unknown channel or server, no access, no right, thread asleep or locked: it is suspended."""
-UNEXPLAINED: Why = "unreachable"
+UNEXPLAINED: Obstacle = "unreachable"
 """Why it is suspended when Discord refuses what by all it has told should be allowed."""
 
 
@@ -41,7 +42,7 @@ class TableMessages:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: SqliteStore,
         ages: MessageAges,
         state: DisplayState,
         redraws: Redraws,
@@ -73,13 +74,13 @@ class TableMessages:
             yield
         finally:
             shown.posting = False
-            if table.record.row.message_id is None:
+            if table.message_id is None:
                 self.changed(table)
 
     async def _draw(self, table: Table) -> None:
         if self._state.table(table).posting:
             return
-        if table.held:
+        if table.suspension:
             await self.survey(table)
         try:
             screen = await self._screens.table_screen(table)
@@ -90,8 +91,8 @@ class TableMessages:
         except discord.HTTPException as error:
             await self.not_shown(table, error)
         else:
-            if table.held and table.held.why == UNEXPLAINED:
-                await table.release()
+            if table.suspension and table.suspension.why == UNEXPLAINED:
+                await table.do(lift)
         finally:
             if not table.open:
                 self._state.close_table(table)
@@ -100,12 +101,11 @@ class TableMessages:
         """See whether the table can be shown where it stands: suspend it, or let it go on."""
         if not table.open or table.practice:
             return
-        row = table.record.row
-        found = await rights.obstacle(self._client, row.guild_id, row.channel_id)
+        found = await rights.obstacle(self._client, table.guild_id, table.channel_id)
         if found is not None:
-            await table.hold(*found)
-        elif table.held and table.held.why != UNEXPLAINED:
-            await table.release()
+            await table.do(suspend, *found)
+        elif table.suspension and table.suspension.why != UNEXPLAINED:
+            await table.do(lift)
 
     async def not_shown(self, table: Table, error: discord.HTTPException) -> None:
         """Suspend a table whose channel takes no message any more.
@@ -115,10 +115,10 @@ class TableMessages:
         if error.code not in OUT_OF_REACH or not table.open:
             raise error
         log.info("table %s cannot be shown where it stands: %s", table.id, error)
-        if table.held is None:
+        if table.suspension is None:
             await self.survey(table)
-        if table.held is None:
-            await table.hold(UNEXPLAINED)
+        if table.suspension is None:
+            await table.do(suspend, UNEXPLAINED)
 
     # ------------------------------------------------------------------ the message itself
 
@@ -137,10 +137,10 @@ class TableMessages:
         self._ages.sent(message)
         shown = self._state.table(table)
         shown.below = 0
-        await table.record.keep_message(message)
+        await table.do(shown_in, message)
         if shown.promised:
             shown.promised = False
-            await self._store.set_mark(_promise(table), "")
+            await self._store.marks.set_mark(_promise(table), "")
 
     async def promised(self, table: Table, token: str) -> None:
         """Remember the token of an answer that is about to show the table: it will find it.
@@ -148,11 +148,11 @@ class TableMessages:
         It is kept only until the message's id is; after that nobody needs it.
         """
         self._state.table(table).promised = True
-        await self._store.set_mark(_promise(table), token)
+        await self._store.marks.set_mark(_promise(table), token)
 
     async def _found(self, table: Table) -> bool:
         """Whether the table was shown in an answer whose id nobody wrote down."""
-        token = await self._store.mark(_promise(table))
+        token = await self._store.marks.mark(_promise(table))
         if not token:
             return False
         self._state.table(table).promised = True
@@ -171,10 +171,10 @@ class TableMessages:
 
     async def show(self, table: Table, screen: Screen) -> None:
         """Let the table's message be this screen. Of several that could be, the old ones go."""
-        if not table.open and await self._store.mark(_before(table)):
-            await self._store.set_mark(_before(table), "")
+        if not table.open and await self._store.marks.mark(_before(table)):
+            await self._store.marks.set_mark(_before(table), "")
         deal = _deals(table)
-        if table.record.row.message_id is None:
+        if table.message_id is None:
             if table.open and not (await self._found(table) and await self._edited(table, screen)):
                 await self._post(table, screen)
         elif self._sunk(table) or not await self._edited(table, screen):
@@ -183,15 +183,14 @@ class TableMessages:
 
     def place(self, table: Table) -> Place:
         """Where the table will be drawn, and whether by an edit."""
-        row = table.record.row
-        if row.message_id is None or self._sunk(table):
-            return Place(row.channel_id, "send")
-        return Place(row.channel_id, old=self._ages.old(row.message_id))
+        if table.message_id is None or self._sunk(table):
+            return Place(table.channel_id, "send")
+        return Place(table.channel_id, old=self._ages.old(table.message_id))
 
     def _sunk(self, table: Table) -> bool:
         """Whether a deal begins at a table that one has to scroll up to, or that has grown old."""
-        message, shown = table.record.row.message_id, self._state.table(table)
-        if message is None or not table.open or table.held or _deals(table) == shown.deals:
+        message, shown = table.message_id, self._state.table(table)
+        if message is None or not table.open or table.suspension or _deals(table) == shown.deals:
             return False
         return shown.below > BURIED or self._ages.old(message)
 
@@ -209,24 +208,25 @@ class TableMessages:
 
     async def _post(self, table: Table, screen: Screen) -> None:
         """Send it once: the nonce is made of what went before, so that it never comes again."""
-        old = self._message(table) if table.record.row.message_id else None
-        before = old.id if old else await self._store.mark(_before(table))
-        mark = nonce("table", table.id, table.record.row.channel_id, before or 0)
+        old = self._message(table) if table.message_id else None
+        before = old.id if old else await self._store.marks.mark(_before(table))
+        mark = nonce("table", table.id, table.channel_id, before or 0)
         sent = await send(self._channel(table), screen, mark)
         await self.posted(table, sent.id)
         if old is None:  # after a move nothing else would tell this place from the one before
-            await self._store.set_mark(_before(table), str(sent.id))
+            await self._store.marks.set_mark(_before(table), str(sent.id))
             return
         with suppress(discord.HTTPException):
             await old.delete()
 
     def _message(self, table: Table) -> discord.PartialMessage:
-        assert table.record.row.message_id is not None
-        return self._channel(table).get_partial_message(table.record.row.message_id)
+        assert table.message_id is not None
+        return self._channel(table).get_partial_message(table.message_id)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
-        row = table.record.row
-        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id or None)
+        return self._client.get_partial_messageable(
+            table.channel_id, guild_id=table.guild_id or None
+        )
 
 
 def _deals(table: Table) -> int:

@@ -26,7 +26,7 @@ class TransientMessage:
         """The message that still stands, perhaps since before a restart."""
         if not self._looked:
             self._looked = True
-            if kept := (await self._store.mark(self._name)).split():
+            if kept := (await self._store.marks.mark(self._name)).split():
                 number, channel, message = map(int, kept)
                 self._standing = number, self._message(channel, message)
         return self._standing
@@ -35,7 +35,7 @@ class TransientMessage:
         """Remember this message, about the decision of this number."""
         self._looked = True
         self._standing = number, self._message(message.channel.id, message.id)
-        await self._store.set_mark(self._name, f"{number} {message.channel.id} {message.id}")
+        await self._store.marks.set_mark(self._name, f"{number} {message.channel.id} {message.id}")
 
     async def remove(self) -> None:
         """Take the message away, if one stands.
@@ -61,7 +61,7 @@ class TransientMessage:
     async def _clear(self) -> None:
         if self._standing is not None:
             self._standing = None
-            await self._store.set_mark(self._name, "")
+            await self._store.marks.set_mark(self._name, "")
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)

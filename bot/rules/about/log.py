@@ -203,7 +203,10 @@ def follow(game: AnyGame, state: Any, seat: int, line: str) -> Step[Any]:
 
 
 def game_of(log: Log) -> AnyGame:
-    """The game a log is of; ``ValueError`` if this version of it is not known."""
+    """The game of a log.
+
+    :raises ValueError: there is no such game, or not in this version.
+    """
     game = GAMES.get(log.game)
     if game is None:
         raise ValueError(f"no game is called {log.game!r}")

@@ -62,6 +62,10 @@ def entries(options: type[Options]) -> Iterator[Entry]:
 def write_code(game: AnyGame, options: Options) -> str:
     """The code of a game's options.
 
+    >>> game = registry.GAMES["pepper"]
+    >>> read_code(write_code(game, game.options(target=50)))[1].target
+    50
+
     :raises LookupError: a value that the game's register does not have.
     """
     said = {name: spell(value) for name, value in options.values().items()}

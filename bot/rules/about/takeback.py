@@ -1,4 +1,4 @@
-"""What someone has learned since a move: whether taking it back would give them more than before.
+"""The knowledge gained since a move: whether taking it back would leave more than there was before.
 
 All is told from the views of the one seat: the one before its move, and the one now.
 """

@@ -1,1 +1,1 @@
-"""The parts games are made of: cards, tricks, duties, auctions, phases and the deck."""
+"""The parts games are made of: cards, tricks, duties, auctions, phases, proofs and the deck."""

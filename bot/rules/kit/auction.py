@@ -37,7 +37,11 @@ class Auction:
     spoken: int = 0
 
     def with_call(self, action: Action, *, for_good: bool = False) -> "Auction":
-        """The auction after the seat whose turn it is has bid or passed."""
+        """The auction after the seat whose turn it is has bid or passed.
+
+        >>> Auction(4, Seat(1)).with_call(Bid(3)).high
+        HighBid(seat=Seat(1), value=3)
+        """
         high, passed = self.high, (*self.passed, self.turn)
         if isinstance(action, Bid):
             high, passed = HighBid(self.turn, action.value), self.passed if for_good else ()

@@ -23,7 +23,10 @@ class Suit(str):
     _all: ClassVar[dict[str, "Suit"]] = {}
 
     def __new__(cls, letter: str) -> "Suit":
-        """Give the suit of this letter; ``ValueError`` if there is none."""
+        """Give the suit of this letter.
+
+        :raises ValueError: no suit has it.
+        """
         try:
             return cls._all[letter]
         except KeyError:
@@ -60,7 +63,10 @@ class Card(str):
     _all: ClassVar[dict[str, "Card"]] = {}
 
     def __new__(cls, text: str) -> "Card":
-        """Give the card of this text; ``ValueError`` if there is none."""
+        """Give the card of this text.
+
+        :raises ValueError: no card is written like this.
+        """
         try:
             return cls._all[text]
         except KeyError:
@@ -107,12 +113,19 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def canonical(chosen: Iterable[Card]) -> tuple[Card, ...]:
-    """The order in which a set of cards is written: BJ LJ JK, then S H D C from the ace down."""
+    """The order in which a set of cards is written: BJ LJ JK, then S H D C from the ace down.
+
+    >>> canonical(cards("9C JK AS"))
+    (Card('JK'), Card('AS'), Card('9C'))
+    """
     return tuple(sorted(chosen, key=_PLACE.__getitem__))
 
 
 def without(hand: Sequence[Card], *gone: Card) -> tuple[Card, ...]:
     """The hand less one copy of each card in ``gone``.
+
+    >>> without(cards("AS AS TD"), Card("AS"))
+    (Card('AS'), Card('TD'))
 
     :raises ValueError: a card of ``gone`` is not in the hand.
     """

@@ -1,4 +1,4 @@
-"""What is owed to a trick: the rule of following suit, and every stricter one, as values.
+"""The duties owed to a trick: the rule of following suit, and every stricter one, as values.
 
 A rule of play is a short list of duties, the strictest first. Whoever holds a card that binds to
 a duty has to play one that meets it; whom no duty binds may play anything. From the same list

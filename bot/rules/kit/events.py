@@ -1,4 +1,4 @@
-"""What an action brings about: the next state, and what is told of it to whom."""
+"""The effects of an action: the next state, and the events told of it."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeVar

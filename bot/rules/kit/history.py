@@ -1,4 +1,4 @@
-"""What a view's history tells: who has played what, and what they can therefore not hold."""
+"""The history of a view: the cards each seat has played, and those it can therefore not hold."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What stands between the deals of a game, and how it ends."""
+"""The standing of a game between its deals, and its result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

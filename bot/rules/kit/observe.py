@@ -5,40 +5,17 @@ view; what only some may see is hidden before it comes here.
 """
 
 from functools import cache
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from bot.rules.kit.cardplay import Hands, Tricks
+from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.cards import Card
-from bot.rules.kit.phases import Dealing, Dealt, Over
+from bot.rules.kit.phases import Dealing, InDeal, InPlay, Over
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.view import Done, View
 
 V = TypeVar("V", bound=View[Any])
 Sides = tuple[tuple[Seat, ...], ...]
-
-
-class InDeal(Protocol):
-    """A phase between the deal and the score, as far as a view is built from it."""
-
-    @property
-    def phase(self) -> str:
-        """The name of the phase."""
-
-    @property
-    def dealt(self) -> Dealt[Any]:
-        """The deal in progress."""
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The seats that may act."""
-
-
-class InPlay(InDeal, Protocol):
-    """A phase in which tricks are played, under a contract or without one."""
-
-    @property
-    def tricks(self) -> Tricks:
-        """The tricks so far."""
+History = tuple[Done, ...]
 
 
 def between_deals(kind: type[V], s: Dealing[Any] | Over[Any], seat: Seat | None, sides: Sides) -> V:
@@ -56,12 +33,7 @@ def between_deals(kind: type[V], s: Dealing[Any] | Over[Any], seat: Seat | None,
 
 
 def before_play(
-    kind: type[V],
-    s: InDeal,
-    seat: Seat | None,
-    sides: Sides,
-    history: tuple[Done, ...],
-    **own: Any,
+    kind: type[V], s: InDeal[Any], seat: Seat | None, sides: Sides, history: History, **own: Any
 ) -> V:
     """The view of a seat between the deal and the first lead.
 
@@ -83,12 +55,7 @@ def before_play(
 
 
 def in_play(
-    kind: type[V],
-    s: InPlay,
-    seat: Seat | None,
-    sides: Sides,
-    history: tuple[Done, ...],
-    **own: Any,
+    kind: type[V], s: InPlay[Any], seat: Seat | None, sides: Sides, history: History, **own: Any
 ) -> V:
     """The view of a seat while tricks are played.
 
@@ -97,16 +64,16 @@ def in_play(
     """
     tricks = s.tricks
     hands = tricks.hands
-    # In the order of the fields: a call by two dozen names takes as long as all the rest.
+    # This is made for every card played: a call by two dozen names would take as long again.
     return kind(
         seat,
         s.dealt.match,
         s.phase,
-        s.turns,
-        counts_of(hands),
+        (tricks.turn,),
+        tuple(map(len, hands)),
         sides,
         tricks.won,
-        hand_of(hands, seat),
+        () if seat is None else hands[seat],
         (*history, *tricks.plays),
         tricks.trick,
         tricks.last_trick,

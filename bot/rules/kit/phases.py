@@ -125,6 +125,11 @@ class InDeal(Generic[D]):
     dealt: D
 
     @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The seats that may act."""
+        raise NotImplementedError
+
+    @property
     def match(self) -> Match[Any]:
         """The standing between the deals."""
         return self.dealt.match
@@ -206,14 +211,21 @@ class AskingMaker(InDeal[D], Generic[D, C]):
 
 @fast_frozen
 @dataclass(frozen=True, slots=True)
-class Playing(InDeal[D], Generic[D, C]):
-    """The phase in which tricks are played under a contract."""
+class InPlay(InDeal[D]):
+    """The phase in which tricks are played, under a contract or without one."""
 
     phase: ClassVar[str] = "playing"
-    contract: C
     tricks: Tricks
 
     @property
     def turns(self) -> tuple[Seat, ...]:
         """The seat whose card is next."""
         return (self.tricks.turn,)
+
+
+@fast_frozen
+@dataclass(frozen=True, slots=True)
+class Playing(InPlay[D], Generic[D, C]):
+    """The phase in which tricks are played under a contract."""
+
+    contract: C

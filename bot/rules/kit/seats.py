@@ -41,7 +41,11 @@ def around(first: int, players: int) -> tuple[Seat, ...]:
 
 
 def next_of(seat: int, players: int, out: tuple[Seat, ...]) -> Seat:
-    """The next seat in the direction of play that is not ``out``."""
+    """The next seat in the direction of play that is not ``out``.
+
+    >>> next_of(3, 4, (Seat(0),))
+    Seat(1)
+    """
     turn = _SEATS[(seat + 1) % players]
     while turn in out:
         turn = _SEATS[(turn + 1) % players]
@@ -54,7 +58,11 @@ def partner(seat: int) -> Seat:
 
 
 def partners(players: int) -> tuple[tuple[Seat, ...], ...]:
-    """The sides of a partnership game: every second seat together."""
+    """The sides of a partnership game: every second seat together.
+
+    >>> partners(4)
+    ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
+    """
     return tuple(_SEATS[side:players:2] for side in range(2))
 
 

@@ -1,4 +1,4 @@
-"""What players keep count of, deal by deal: what the games' own counting has in common."""
+"""The statistics of a deal: what all games count alike."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What every trick-taking game shares: the order of cards under a contract, and the trick."""
+"""The order of cards under a contract, and the trick."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -108,7 +108,14 @@ class Trick:
     best: Card | None = None
 
     def with_card(self, seat: Seat, card: Card, order: Order) -> "Trick":
-        """The trick with one card more. Of twins the first played holds the trick."""
+        """The trick with one card more. Of twins the first played holds the trick.
+
+        >>> order = Order.plain([Card("AS"), Card("9S")], "A9")
+        >>> Trick(Seat(0)).with_card(Seat(0), Card("9S"), order).with_card(
+        ...     Seat(1), Card("AS"), order
+        ... ).winner
+        Seat(1)
+        """
         winner, best = self.winner, self.best
         if best is None or order.beats(card, best):
             winner, best = seat, card

@@ -1,4 +1,4 @@
-"""What one seat may know: the public core that every game's view has.
+"""The view of a seat: the public core that every game's view has.
 
 Views are built up from what the seat may know, never stripped down from a state.
 """

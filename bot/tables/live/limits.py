@@ -48,7 +48,7 @@ class Limits:
 
         :raises No: the channel holds as many as it may.
         """
-        there = [t for t in self._tables() if t.record.row.channel_id == channel]
+        there = [t for t in self._tables() if t.channel_id == channel]
         allowed = (await self._people.guild(guild)).tables_per_channel
         if len(there) >= allowed:
             raise Refusal("channel-busy", count=len(there), table=there[-1].id)
@@ -59,7 +59,7 @@ class Limits:
         :raises No: they host as many as they may, or the server has as many.
         """
         chosen = await self._people.guild(guild)
-        here = [t for t in self._tables() if t.record.row.guild_id == guild]
+        here = [t for t in self._tables() if t.guild_id == guild]
         coming = [who for who, where in self._promised.elements() if where == guild]
         hosted = [*(t.lobby.host for t in here), *coming].count(host)
         if 0 < chosen.tables_per_host <= hosted:
@@ -73,9 +73,6 @@ class Limits:
         :raises No: they do.
         """
         allowed = (await self._people.guild(guild)).tables_per_person
-        mine = sum(
-            table.record.row.guild_id == guild and any(chair.user == user for chair in table.chairs)
-            for table in self._tables()
-        )
+        mine = sum(table.guild_id == guild and table.sits(user) for table in self._tables())
         if 0 < allowed <= mine + self._promised[user, guild]:
             raise Refusal("person-busy", count=allowed)

@@ -31,7 +31,7 @@ class Preferences:
     async def person(self, user: int) -> PersonRow:
         """What this person has chosen, or the defaults."""
         if user not in self._people:
-            self._keep_in_mind(await self._store.person(user))
+            self._keep_in_mind(await self._store.people.person(user))
         return self._people[user]
 
     def _keep_in_mind(self, person: PersonRow) -> None:
@@ -42,7 +42,7 @@ class Preferences:
     async def guild(self, guild: int) -> GuildRow:
         """What this server has chosen, or the defaults."""
         if guild not in self._guilds:
-            self._guilds[guild] = await self._store.guild(guild)
+            self._guilds[guild] = await self._store.people.guild(guild)
         return self._guilds[guild]
 
     async def meet(self, user: int, name: str, locale: str) -> PersonRow:
@@ -58,7 +58,7 @@ class Preferences:
             known = await self.person(user)
             changed = change(known)
             if changed != known:
-                await self._store.save_person(changed)
+                await self._store.people.save_person(changed)
                 self._keep_in_mind(changed)
             return changed
 
@@ -69,7 +69,7 @@ class Preferences:
     async def forget(self, user: int) -> bool:
         """Forget a person, here and in the store. Who presses something later is met anew."""
         async with self._alone(user):
-            clean = await self._store.forget(user)
+            clean = await self._store.people.forget(user)
             deeds.done()
             self._people.pop(user, None)
             return clean
@@ -84,7 +84,7 @@ class Preferences:
             known = await self.guild(guild)
             changed = change(known)
             if changed != known:
-                await self._store.save_guild(changed)
+                await self._store.people.save_guild(changed)
                 deeds.done()
                 self._guilds[guild] = changed
             return changed

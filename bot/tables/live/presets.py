@@ -29,11 +29,11 @@ class Presets:
 
     async def of(self, guild: int, game: str | None = None) -> tuple[PresetRow, ...]:
         """The sets of a server, by name; for one game or for all."""
-        return await self._store.presets(guild, game)
+        return await self._store.presets.presets(guild, game)
 
     async def usual(self, guild: int, game: str) -> str:
         """By which rules this server plays a game: what :meth:`choose` understands."""
-        usual = (await self._store.usual_rules(guild)).get(game, HOUSE)
+        usual = (await self._store.presets.usual_rules(guild)).get(game, HOUSE)
         if isinstance(usual, int):
             return reference(usual)
         return usual if usual in GAMES[game].presets else HOUSE
@@ -76,7 +76,7 @@ class Presets:
         row = PresetRow(
             0, guild, lobby.game_key, name, folded(name), str(lobby.options), self._clock.now()
         )
-        if not await self._store.save_preset(row, MOST):
+        if not await self._store.presets.save_preset(row, MOST):
             raise Refusal("too-many-sets", count=MOST)
         deeds.done()
         return row
@@ -87,7 +87,7 @@ class Presets:
         :raises No: there is no such set, it is no name, or another set has it.
         """
         row, name = await self.find(guild, wished), name_of(name)
-        if not await self._store.rename_preset(guild, row.id, name, folded(name)):
+        if not await self._store.presets.rename_preset(guild, row.id, name, folded(name)):
             raise Refusal("name-taken", preset=name)
         deeds.done()
         return row, name
@@ -98,7 +98,7 @@ class Presets:
         :raises No: there is no such set.
         """
         row = await self.find(guild, wished)
-        if not await self._store.delete_preset(guild, row.id):
+        if not await self._store.presets.delete_preset(guild, row.id):
             raise Refusal("no-such-set", preset=wished)
         deeds.done()
         return row
@@ -112,7 +112,7 @@ class Presets:
         row = meant(await self.of(guild, game), wished)
         if row is None and wished not in GAMES[game].presets:
             raise Refusal("no-such-set", preset=wished)
-        await self._store.set_usual_rules(guild, game, row.id if row else wished)
+        await self._store.presets.set_usual_rules(guild, game, row.id if row else wished)
         deeds.done()
         return shown
 

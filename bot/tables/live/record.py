@@ -1,398 +1,62 @@
-"""What a table writes down, in the terms of the store: lines of text and numbers."""
+"""What a table writes down: each change in one transaction."""
 
-from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from bot.rules import CHANCE, GAMES, Log, Refused, Seat, Seed
-from bot.rules.about.log import game_of, reseed
-from bot.rules.about.rule_changes import is_change
-from bot.storage.rows.results import Finish
-from bot.storage.rows.tables import (
-    GameRow,
-    MoveRow,
-    NewSeed,
-    NoteRow,
-    SeatRow,
-    StoredTable,
-    TableRow,
-    TurnRow,
-)
+from bot.rules import Seed
+from bot.storage.rows.tables import NoteRow
 from bot.storage.store import Store
-from bot.tables.model.attribution import is_casual, results_of
-from bot.tables.model.chairs import read_seen, write_seen
-from bot.tables.model.clock import Clock, OwnTime
-from bot.tables.model.lobby import Chair, Lobby, OwnRules
-from bot.tables.model.notes import ENDED, clock_set
-from bot.tables.model.proposal import proposed_in
-from bot.tables.model.ratings import rate
-from bot.tables.model.session import GameSession
-from bot.tables.model.turn_clock import TurnClock
+from bot.tables.model.rows import finish_of, game_row, move_rows, row_of, turn_rows
+from bot.tables.model.state import Change, TableState
 
 
 class TableRecord:
-    """One table's page in the store. Every call is one transaction, done when it returns.
+    """One table's page in the store, and the seeds of its game, which no `TableState` has."""
 
-    What a table does makes one call, and changes its own state only after that: between two, the
-    second could be refused, and what is kept and what is shown would part.
-    """
-
-    def __init__(
-        self, store: Store, clock: Clock, row: TableRow, seeds: tuple[Seed, ...] = ()
-    ) -> None:
-        self.row = row
-        self._seeds = seeds
+    def __init__(self, store: Store, seeds: tuple[Seed, ...] = ()) -> None:
+        self.seeds = seeds
         self._store = store
-        self.unsaid: list[float] = []
-        """By how many seconds the wall clock was set, as far as that is not written down yet."""
-        self.time = OwnTime(clock)
-        """By which everything of this table happens."""
-
-    @property
-    def table_id(self) -> int:
-        """The table's number."""
-        return self.row.id
-
-    @property
-    def seed(self) -> Seed:
-        """The secret of the present game's shuffles to come."""
-        if not self._seeds:
-            raise LookupError("no game has begun")
-        return self._seeds[-1]
 
     @property
     def secret(self) -> str:
         """Every seed of the present game, as its log reveals them at the end."""
-        return " ".join(map(str, self._seeds))
+        return " ".join(map(str, self.seeds))
 
-    @classmethod
-    async def open(
-        cls,
-        store: Store,
-        clock: Clock,
-        lobby: Lobby,
-        guild: int,
-        channel: int,
-        private: bool = False,
-    ) -> "TableRecord":
-        """A new page for a new table; ``private``: the channel is a private thread."""
-        now = clock.now()
-        bare = TableRow(
-            guild_id=guild,
-            channel_id=channel,
-            private=private,
-            created_at=now,
-            updated_at=now,
-            host_at=now,
-            host_id=lobby.host,
-            game=lobby.game_key,
-            preset="",
-            options="",
-            level="",
-        )
-        row = _with_lobby(bare, lobby)
-        number = await store.create_table(row)
-        return cls(store, clock, replace(row, id=number))
+    async def commit(self, before: TableState, change: Change[Any], now: float) -> TableState:
+        """Store a change in one transaction, if there is anything to store.
 
-    def shift(self, seconds: float) -> None:
-        """The wall clock was set by so much: what this page says of the past moves with it.
+        The answer is its state as it is stored: with its row, and the number of a new game.
 
-        That is written down with what comes next.
+        :raises StoreError: it is not stored, nor any of it.
         """
-        self.unsaid.append(seconds)
-        row, paused, host = self.row, self.row.paused_at, self.row.host_at
-        self.row = replace(
-            row,
-            updated_at=row.updated_at + seconds,
-            paused_at=None if paused is None else paused + seconds,
-            host_at=None if host is None else host + seconds,
-        )
-
-    async def keep_lobby(self, lobby: Lobby, *notes: str, ended: str = "") -> None:
-        """Write down who sits where and by which rules; and why the table ends, if it does."""
-        row = _with_lobby(self.row, lobby)
-        if lobby.host != self.row.host_id:
-            row = replace(row, host_at=self.time.now())
-        await self._save(row, *notes, ended=ended)
-
-    def host_was_here(self) -> None:
-        """The host has pressed something just now; it is written down with what comes next."""
-        self.row = replace(self.row, host_at=self.time.now())
-
-    async def keep_presence(self) -> None:
-        """Write down when the host was last here, which is nothing that has happened."""
-        await self._store.save_table(self.row, notes=self._noted())
-        self.unsaid.clear()
-
-    async def keep_message(self, message_id: int) -> None:
-        """Write down where the table is shown."""
-        await self._store.set_message(self.table_id, message_id)
-        self.row = replace(self.row, message_id=message_id)
-
-    async def begin(self, lobby: Lobby, head: Log, seed: Seed, chairs: Sequence[Chair]) -> int:
-        """Write down a game before its first move; the answer is its number."""
-        row = replace(
-            _with_lobby(self.row, lobby),
-            seats=_seat_rows(chairs),
-            state="playing",
-            seen="",
-            updated_at=self.time.now(),
-        )
-        game = GameRow(
-            table_id=self.table_id,
-            game=head.game,
-            version=head.version,
-            options=head.options,
-            players=head.players,
-            commitment=head.commitment,
-            seed=str(seed),
-            started_at=self.time.now(),
-        )
-        seats = ", ".join(f"{n} {_who(chair)}" for n, chair in enumerate(chairs))
-        circle = ", ".join(map(_who, lobby.chairs))
-        notes = self._noted(f"circle {circle}", f"seats {seats}")
-        number = await self._store.start_game(row, game, notes=notes)
-        self.unsaid.clear()
-        self.row, self._seeds = replace(row, message_id=self.row.message_id), (seed,)
-        return number
-
-    async def move(
-        self,
-        after: GameSession,
-        lobby: Lobby,
-        notes: Sequence[str] = (),
-        lines: int = 1,
-        casual: bool = False,
-    ) -> None:
-        """Write down the last line (or ``lines``) of a session, and the result if they end it.
-
-        ``casual``: for a reason of its own the result is, as it is where a robot has a seat.
-        """
-        now, first = self.time.now(), len(after.log.moves) - lines + 1
-        moves = [
-            MoveRow(number, int(seat), line, now, after.movers[number - 1])
-            for number, (seat, line) in enumerate(after.log.moves[-lines:], first)
-        ]
-        finish = self._finish(after, lobby)
-        if finish is not None and casual:
-            finish = replace(finish, casual=True)
-        seats = _seat_rows(after.chairs)
-        await self._store.append(
-            after.game_id,
-            moves,
-            notes=self._noted(*notes),
-            finish=finish,
-            seats=None if seats == self.row.seats else seats,
-            turns=_turn_rows(after.turns),
-        )
-        self.unsaid.clear()
-        self.row = replace(self.row, seats=seats, updated_at=now)
-        if finish is not None:
-            self.row = replace(self.row, state="over")
-
-    def _finish(self, session: GameSession, lobby: Lobby) -> Finish | None:
-        results = results_of(session)
-        if results is None or session.result is None:
-            return None
-        return Finish(
-            at=self.time.now(),
-            fingerprint=fingerprint(session.log),
-            preset="" if has_changed(session.log) else preset_name(lobby),
-            casual=is_casual(session),
-            results=results,
-            rate=rate,
-            scores=session.result.scores,
-            winners=tuple(map(int, session.result.winners)),
-        )
-
-    async def reseat(self, after: GameSession, lobby: Lobby, *notes: str, ended: str = "") -> None:
-        """Write down who sits there now, who is host, and who may sit down.
-
-        ``ended`` is why the table ends with it, if nobody is left.
-        """
-        row = replace(_with_lobby(self.row, lobby), seats=_seat_rows(after.chairs))
-        row = replace(row, seen=write_seen(after.seen), paused_at=after.paused_at)
-        await self._save(row, *notes, turns=_turn_rows(after.turns), ended=ended)
-
-    async def keep_sitting(self, after: GameSession, *notes: str) -> None:
-        """Write down what has changed beside the cards: the chairs, the clocks, a pause."""
-        row = replace(self.row, seats=_seat_rows(after.chairs), paused_at=after.paused_at)
-        await self._save(row, *notes, turns=_turn_rows(after.turns))
-
-    async def keep_turns(self, turns: Sequence[TurnClock]) -> None:
-        """Write down that the clocks still run, which is nothing that has happened."""
-        await self._store.save_table(self.row, notes=self._noted(), turns=_turn_rows(turns))
-        self.unsaid.clear()
-
-    async def note(self, line: str, turns: Sequence[TurnClock] | None = None) -> None:
-        """Write down something that happened beside the game; and how the clocks run after it."""
-        await self._save(self.row, line, turns=None if turns is None else _turn_rows(turns))
-
-    async def move_to(
-        self,
-        channel: int,
-        *notes: str,
-        private: bool = False,
-        turns: Sequence[TurnClock] | None = None,
-    ) -> None:
-        """Write down that the table stands in another channel, where it is not shown yet."""
-        row = replace(self.row, channel_id=channel, private=private)
-        said = f"moved to channel {channel}"
-        await self._save(row, said, *notes, turns=None if turns is None else _turn_rows(turns))
-        self.row = replace(self.row, message_id=None)
-
-    async def end(self, why: str, *notes: str) -> None:
-        """Write down that the table was ended before its time, and what led to it."""
-        await self._save(self.row, *notes, ended=why)
-
-    async def _save(
-        self,
-        row: TableRow,
-        *notes: str,
-        turns: Sequence[TurnRow] | None = None,
-        ended: str = "",
-    ) -> None:
-        row = replace(row, updated_at=self.time.now())
-        if ended:
-            row, notes = replace(row, state="ended"), (*notes, f"{ENDED}{ended}")
-        said, before = self._noted(*notes), self.row.host_at
-        await self._store.save_table(row, notes=said, turns=turns)
-        self.unsaid.clear()
-        pressed = self.row.host_at  # perhaps while it was written, which waits for no queue
-        host_at = row.host_at if pressed == before else pressed
-        self.row = replace(row, message_id=self.row.message_id, host_at=host_at)
-
-    def _noted(self, *lines: str) -> list[NoteRow]:
-        """These lines as they are written now, after what is still to be said of the clock."""
-        now = self.time.now()
-        return [NoteRow(line, now) for line in (*map(clock_set, self.unsaid), *lines)]
-
-
-def has_changed(log: Log) -> bool:
-    """Whether the rules were changed in the middle of the game."""
-    return any(is_change(seat, line) for seat, line in log.moves)
-
-
-def fingerprint(log: Log) -> str:
-    """The rules as text; where they were changed, all of them in turn."""
-    later = [f"| {line}" for seat, line in log.moves if is_change(seat, line)]
-    return " ".join([f"{log.game} {log.version} {log.options}", *later])
-
-
-def preset_name(lobby: Lobby) -> str:
-    """The preset whose rules these are; empty if something differs from every one."""
-    presets = lobby.game.presets
-    if presets[lobby.preset] == lobby.options:
-        return lobby.preset
-    return next((name for name, same in presets.items() if same == lobby.options), "")
-
-
-def with_new_seed(stored: StoredTable, seed: Seed, at: float) -> tuple[StoredTable, NewSeed | None]:
-    """A table whose running game goes on with this seed, and what is to be stored of it."""
-    game, moves = stored.game, stored.moves
-    if game is None or stored.table.state != "playing":
-        return stored, None
-    line = MoveRow(len(moves) + 1, int(CHANCE), reseed(seed.commitment), at)
-    new = NewSeed(game.id, f"{game.seed} {seed}", line)
-    return replace(stored, game=replace(game, seed=new.seed), moves=(*moves, line)), new
-
-
-def reopen(stored: StoredTable) -> tuple[Lobby, GameSession | None, tuple[Seed, ...]]:
-    """What a stored table was: its lobby, and its game move by move.
-
-    :raises ValueError: a game, a preset or a version that this program does not know.
-    """
-    row, game = stored.table, stored.game
-    if row.game not in GAMES:
-        raise ValueError(f"no game is called {row.game!r}")
-    if row.preset not in GAMES[row.game].presets:
-        raise ValueError(f"{row.game} has no preset {row.preset!r}")
-    chairs = tuple(_chair(seat) for seat in row.seats)
-    lobby = Lobby(
-        game_key=row.game,
-        preset=row.preset,
-        options=GAMES[row.game].options.read(row.options),
-        host=row.host_id,
-        chairs=chairs,
-        level=row.level,
-        clock=row.clock,
-        own=_own(row),
-        locked=row.locked,
-        barred=tuple(map(int, row.barred.split())),
-        takebacks=row.takebacks,
-        hints=row.hints,
-        robots=row.robots,
-        talk=row.talk,
-    )
-    if game is None:
-        return lobby, None, ()
-    seeds = tuple(map(Seed.read, game.seed.split()))
-    log = Log(
-        game=game.game,
-        version=game.version,
-        options=game.options,
-        players=game.players,
-        commitment=game.commitment,
-        moves=tuple((Seat(move.seat), move.line) for move in stored.moves),
-    )
-    game_of(log)
-    session = GameSession.begin(game.id, log, chairs)
-    turns = tuple(
-        TurnClock(Seat(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in stored.turns
-    )
-    seen = read_seen(row.seen)
-    movers = tuple(move.user_id for move in stored.moves)
-    session = replace(session, turns=turns, paused_at=row.paused_at, seen=seen, movers=movers)
-    if session.result is not None:
-        session = session.revealing(game.seed)
-    proposals, proposal = proposed_in(stored.notes, session.game)
-    session = replace(session, proposals=proposals, proposal=proposal)
-    return replace(lobby, options=session.options), session, seeds
-
-
-def _own(row: TableRow) -> OwnRules | None:
-    """The server's set of rules a table took over; ``None`` too if it is not understood now."""
-    try:
-        options = GAMES[row.game].options.read(row.own_options)
-    except Refused:
-        return None
-    return OwnRules(row.own_name, options) if row.own_name else None
-
-
-def _with_lobby(row: TableRow, lobby: Lobby) -> TableRow:
-    return replace(
-        row,
-        host_id=lobby.host,
-        preset=lobby.preset,
-        options=str(lobby.options),
-        level=lobby.level,
-        clock=lobby.clock,
-        own_name=lobby.own.name if lobby.own else "",
-        own_options=str(lobby.own.options) if lobby.own else "",
-        locked=lobby.locked,
-        barred=" ".join(map(str, lobby.barred)),
-        takebacks=lobby.takebacks,
-        hints=lobby.hints,
-        robots=lobby.robots,
-        talk=lobby.talk,
-        seats=_seat_rows(lobby.chairs),
-    )
-
-
-def _seat_rows(chairs: Sequence[Chair]) -> tuple[SeatRow, ...]:
-    return tuple(
-        SeatRow(c.user, c.robot, c.name, c.missed, c.agrees, c.kept, c.kept_name, c.left_by)
-        for c in chairs
-    )
-
-
-def _chair(row: SeatRow) -> Chair:
-    kept = (row.kept_for, row.kept_name, row.left_by)
-    return Chair(row.user_id, row.robot, row.name, row.missed, row.agrees, *kept)
-
-
-def _turn_rows(turns: Sequence[TurnClock]) -> tuple[TurnRow, ...]:
-    return tuple(TurnRow(int(t.seat), t.number, t.since, t.half, t.due, t.seen) for t in turns)
-
-
-def _who(chair: Chair) -> str:
-    return f"robot {chair.robot}" if chair.user is None else str(chair.user)
+        after, now = change.state, now + change.clock
+        row, old = row_of(after), replace(row_of(before), host_at=after.row.host_at)
+        turns, session = turn_rows(after.session), after.session
+        happened = bool(change.notes or change.lines) or row != old
+        if row.message_id != before.row.message_id and row.channel_id == before.row.channel_id:
+            await self._store.tables.set_message(row.id, row.message_id)
+            return replace(after, row=row)
+        if happened and not change.clock:
+            row = replace(row, updated_at=now, host_at=after.host_seen or row.host_at)
+        elif not happened and row == before.row and turns == turn_rows(before.session):
+            return after
+        notes = [NoteRow(str(note), now) for note in change.notes]
+        if session is not None and change.seed is not None:
+            game = game_row(row.id, session.log, change.seed, now)
+            number = await self._store.tables.start_game(row, game, notes=notes)
+            self.seeds = (change.seed,)
+            session = replace(session, game_id=number)
+        elif session is not None and change.lines:
+            usual = replace(old, seats=row.seats, state=row.state, updated_at=now)
+            await self._store.tables.append(
+                session.game_id,
+                move_rows(session, change.lines, now),
+                notes=notes,
+                finish=finish_of(after, now),
+                seats=None if row.seats == old.seats else row.seats,
+                turns=turns,
+                table=None if replace(row, host_at=old.host_at) == usual else row,
+            )
+        else:
+            await self._store.tables.save_table(row, notes=notes, turns=turns)
+        return replace(after, row=row, session=session)

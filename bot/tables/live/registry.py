@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.ops.failpoints import failpoint
 from bot.rules import Seed
@@ -13,18 +14,22 @@ from bot.rules.kit.seats import Seat
 from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, Store
 from bot.tables.live import deeds
-from bot.tables.live.actor import TableListener, Thinker
 from bot.tables.live.limits import Limits
 from bot.tables.live.log_context import at_table
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.presets import AGAIN, Presets
-from bot.tables.live.record import TableRecord, reopen, with_new_seed
-from bot.tables.live.table import Table
+from bot.tables.live.robots import Thinker
+from bot.tables.live.table import Table, TableListener
 from bot.tables.model.clock import Clock, Pace, RealClock
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
-from bot.tables.model.notes import ended_by
 from bot.tables.model.quiet_hours import QuietHours
-from bot.tables.model.suspension import held_by
+from bot.tables.model.rows import new_table, reopened, with_new_seed
+from bot.tables.model.state import Moment
+from bot.tables.verbs.clocks import taken_up
+from bot.tables.verbs.end import end
+from bot.tables.verbs.forget import forget, names
+from bot.tables.verbs.seats import leave, sit
+from bot.tables.verbs.suspend import move
 
 log = logging.getLogger(__name__)
 KEPT_CLOSED = 200
@@ -40,7 +45,7 @@ def new_secret() -> bytes:
 
 
 class Silent:
-    """A herald that tells nobody: until there is somebody to tell, and in tests."""
+    """Tells nobody: until there is somebody to tell, and in tests."""
 
     def table_changed(self, table: Table) -> None:
         """Nobody listens."""
@@ -77,7 +82,7 @@ class TableRegistry:
         self.pace = pace or Pace()
         self.people = Preferences(store, language)
         self.presets = Presets(store, self.clock)
-        self.herald: TableListener = Silent()
+        self.listener: TableListener = Silent()
         self.draw_secret = draw_secret
         self._open: dict[int, Table] = {}
         self._closed: OrderedDict[int, Table] = OrderedDict()
@@ -119,11 +124,12 @@ class TableRegistry:
         """
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
-            record = await TableRecord.open(self.store, self.clock, lobby, guild, channel, private)
+            state = new_table(lobby, guild, channel, private, self.clock.now())
+            number = await self.store.tables.create_table(state.row)
             deeds.done()
-            table = Table(self, record, lobby)
+            table = Table(self, replace(state, row=replace(state.row, id=number)))
             self._open[table.id] = table
-            table.watch_idleness()
+            table.wake()
             return table
 
     async def seat(self, table: Table, user: int, name: str, wished: Seat | None = None) -> None:
@@ -132,10 +138,10 @@ class TableRegistry:
         :raises No: the server, the host or the table does not let them.
         """
         async with self.limits.alone(user):
-            if all(chair.user != user for chair in table.chairs):
-                await self.limits.must_be_free(user, table.record.row.guild_id)
+            if not table.sits(user):
+                await self.limits.must_be_free(user, table.guild_id)
                 await self.must_be_welcome(table, user)
-            await table.sit(user, name, wished)
+            await table.do(sit, user, name, wished, await self.quiet_of(user))
 
     async def move(self, table: Table, guild: int, channel: int, *, private: bool = False) -> None:
         """Take a table into another channel of its server; ``private``: it is a private thread.
@@ -143,23 +149,23 @@ class TableRegistry:
         :raises No: it is another server's, or the channel holds as many as it may.
         """
         async with self._opening:
-            if guild != table.record.row.guild_id:
+            if guild != table.guild_id:
                 raise Refusal("other-server", table=table.id)
-            if channel != table.record.row.channel_id:
+            if channel != table.channel_id:
                 await self.limits.must_have_room(guild, channel)
-                await table.move(channel, private)
+                await table.do(move, channel, private)
 
     async def must_be_welcome(self, table: Table, user: int) -> None:
         """Refuse whom the host does not want at their tables, without saying whose wish that is.
 
         :raises No: they are not wanted.
         """
-        if await self.store.has_blocked(table.lobby.host, user):
+        if await self.store.social.has_blocked(table.lobby.host, user):
             raise Refusal("not-welcome")
 
     def in_server(self, guild: int) -> list[Table]:
         """The open tables of a server, oldest first."""
-        return [t for t in self.tables if t.record.row.guild_id == guild]
+        return [t for t in self.tables if t.guild_id == guild]
 
     async def find(self, number: int) -> Table:
         """The table of this number, open or not.
@@ -168,7 +174,7 @@ class TableRegistry:
         """
         table = self._open.get(number) or self._closed.get(number)
         if table is None:
-            stored = await self.store.table(number)
+            stored = await self.store.tables.table(number)
             if stored is None:
                 raise Refusal("no-table")
             table = await self._taken_up(stored)
@@ -192,26 +198,18 @@ class TableRegistry:
 
         :raises No: they have opened none here (of this game).
         """
-        number = await self.store.last_table(guild, user, game)
+        number = await self.store.presets.last_table(guild, user, game)
         if number is None:
             raise Refusal("no-last-table")
         return (await self.find(number)).lobby.afresh(user, name)
 
-    def _reopened(self, stored: StoredTable) -> Table:
-        lobby, session, seeds = reopen(stored)
-        table = Table(
-            self, TableRecord(self.store, self.clock, stored.table, seeds), lobby, session
-        )
-        table.status = stored.table.state
-        table.held = held_by(stored.notes) if table.open else None
-        table.ended_why = ended_by(note.line for note in stored.notes)
-        table.recall_favours(stored.notes)
-        return table
-
     async def _taken_up(self, stored: StoredTable) -> Table:
         """The table, from now on among the open ones or the closed, once and for all."""
-        table = self._reopened(stored)
-        await table.take_up()
+        state, seeds = reopened(stored)
+        playing = state.chairs if state.status == "playing" else ()
+        people = [chair.user for chair in playing if chair.user is not None]
+        quiet = {user: await self.quiet_of(user) for user in people}
+        table = Table(self, taken_up(state, Moment(now=self.clock.now(), quiet=quiet)), seeds)
         if (known := self._open.get(table.id)) is not None:  # somebody else was quicker
             return known
         if table.open:
@@ -222,15 +220,14 @@ class TableRegistry:
 
     def in_channel(self, channel: int) -> list[Table]:
         """The open tables of a channel, oldest first."""
-        return [t for t in self.tables if t.record.row.channel_id == channel]
+        return [t for t in self.tables if t.channel_id == channel]
 
     def of_person(self, user: int, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""
         return [
             table
             for table in self.tables
-            if any(chair.user == user for chair in table.chairs)
-            and (table.session is not None or not playing)
+            if table.sits(user) and (table.session is not None or not playing)
         ]
 
     def near(self, user: int, channel: int | None) -> list[Table]:
@@ -251,51 +248,51 @@ class TableRegistry:
         for _ in range(TRIES):
             await self._forget_at_tables(user)
             clean = await self.people.forget(user)
-            if not any(table.names(user) for table in self.tables):
+            if not any(names(table.state, user) for table in self.tables):
                 break
         return clean
 
     async def _forget_at_tables(self, user: int) -> None:
-        for table in [table for table in self.tables if table.names(user)]:
-            await table.forget(user)
+        for table in [table for table in self.tables if names(table.state, user)]:
+            await table.do(forget, user)
         for table in [*self._closed.values()]:
-            if table.names(user):
+            if names(table.state, user):
                 del self._closed[table.id]
 
     async def leave_tables(self, user: int) -> None:
         """Have a robot take this person's seat wherever they sit, and tell everybody."""
         for table in self.of_person(user):
             with suppress(Refusal):  # it has closed in the meantime
-                await table.leave(user)
-            self.herald.hand_changed(table, user)
+                await table.do(leave, user)
+            self.listener.hand_changed(table, user)
 
     async def close_server(self, guild: int) -> None:
         """Close every table of a server."""
         for table in self.in_server(guild):
             with suppress(Refusal):  # it has closed in the meantime
-                await table.end(table.lobby.host, moderator=True)
+                await table.do(end, table.lobby.host, moderator=True)
 
     async def forget_server(self, guild: int) -> None:
         """Forget everything of a server whose tables are closed."""
-        for number in [t.id for t in self._closed.values() if t.record.row.guild_id == guild]:
+        for number in [t.id for t in self._closed.values() if t.guild_id == guild]:
             del self._closed[number]
-        await self.store.forget_server(guild)
+        await self.store.servers.forget(guild)
         self.people.forget_guild(guild)
 
     async def forget_practice(self, before: float) -> int:
         """Forget practice tables that closed before then; the answer is how many."""
         for table in [*self._closed.values()]:
-            if table.practice and table.record.row.updated_at < before:
+            if table.practice and table.updated_at < before:
                 del self._closed[table.id]
-        return await self.store.forget_practice(before)
+        return await self.store.servers.forget_practice(before)
 
     async def restore(self) -> int:
         """Take up every table that has not ended; the answer is how many.
 
         A table that has only just closed is shown once more: its end may not have been told.
         """
-        tables = await self.store.open_tables(closed_since=self.clock.now() - JUST_NOW)
-        if await self.store.mark(RESTORED):
+        tables = await self.store.tables.open_tables(closed_since=self.clock.now() - JUST_NOW)
+        if await self.store.marks.mark(RESTORED):
             tables = await self._with_new_seeds(tables)
         for stored in tables:
             failpoint("restoring")
@@ -313,7 +310,7 @@ class TableRegistry:
         now = self.clock.now()
         pairs = [with_new_seed(table, Seed(self.draw_secret()), now) for table in tables]
         renewed = [new for _, new in pairs if new is not None]
-        await self.store.renew_seeds(renewed, RESTORED)
+        await self.store.tables.renew_seeds(renewed, RESTORED)
         log.warning(
             "the database was restored from a copy: %s running games have new seeds", len(renewed)
         )
@@ -331,13 +328,13 @@ class TableRegistry:
 
     def _wake(self, table: Table) -> None:
         with at_table(table.id):
-            self.herald.taken_up(table)
+            self.listener.taken_up(table)
             table.wake()
 
-    async def stand_still(self) -> None:
+    async def freeze_clocks(self) -> None:
         """From now on no clock runs and no robot plays: the program is going down."""
         tables = self.tables
-        stopped = await asyncio.gather(*(t.stand_still() for t in tables), return_exceptions=True)
+        stopped = await asyncio.gather(*(t.freeze_clocks() for t in tables), return_exceptions=True)
         for table, error in zip(tables, stopped, strict=True):
             if error is not None:
                 log.error("table %s: its clocks could not be stopped", table.id, exc_info=error)
@@ -345,4 +342,4 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop what is under way. Nothing is lost: it is all on disk."""
         for table in self.tables:
-            await table.aside()
+            await table.cancel_tasks()

@@ -6,274 +6,338 @@ blocks play nor takes anything back.
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.ops.failpoints import failpoint
-from bot.rules import CHANCE, Log, Seat, Seed
-from bot.rules.kit.actions import Action
-from bot.rules.kit.seats import around as round_from
-from bot.tables.live.actor import Surroundings
-from bot.tables.live.holding import Holding
+from bot.rules import Action, Seat, Seed
+from bot.storage.store import Store
+from bot.tables.live.alarm import Alarm
+from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.record import TableRecord
-from bot.tables.live.talking import Talking
-from bot.tables.live.timed import by_robot
-from bot.tables.live.voting import Voting
-from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.live.robots import Robots, Thinker
+from bot.tables.model.clock import SET, Clock, OwnTime, Pace
+from bot.tables.model.lobby import Chair, Lobby
+from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change, Moment, Shown, Status, TableState
+from bot.tables.model.suspension import Suspension
+from bot.tables.verbs import clocks, forget, hint, host, play, suspend, vote
+from bot.tables.verbs.due import Due, due
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+P = ParamSpec("P")
+SLOW: Final = frozenset({vote.propose, vote.vote})
+"""Verbs that may search for long: they run in a thread, and other tables go on meanwhile."""
+OWN: Final = frozenset(
+    {
+        *(play.go_on, host.noticed, clocks.shown_late),
+        *(suspend.suspend, suspend.lift, suspend.shown_in, forget.forget),
+    }
+)
+"""Verbs that are done however much waits already: they are not what people ask for."""
 
 
-class Table(Talking, Holding, Voting):
-    """One table: its place, its lobby, and the game once it has begun."""
+class TableListener(Protocol):
+    """Who tells people what has changed. No call waits or fails."""
+
+    def table_changed(self, table: "Table") -> None:
+        """The public message is to be drawn again."""
+
+    def hand_changed(self, table: "Table", user: int) -> None:
+        """This person's hand is to be drawn again."""
+
+    def remind(self, table: "Table", user: int) -> None:
+        """Half of this person's time is over: tell them in the way they chose."""
+
+    def look_round(self, table: "Table") -> None:
+        """It is time to see who of the table's people is still there."""
+
+    def taken_up(self, table: "Table") -> None:
+        """The program has begun anew: all that is shown of this table is to be drawn again."""
+
+
+class Surroundings(Protocol):
+    """What a table needs around it."""
+
+    store: Store
+    clock: Clock
+    pace: Pace
+    robots: Thinker
+    listener: TableListener
+
+    def draw_secret(self) -> bytes:
+        """32 secret bytes for a game's seed."""
+
+    async def quiet_of(self, user: int) -> QuietHours:
+        """The hours in which long clocks stand still for this person."""
+
+    def closed(self, table: "Table") -> None:
+        """This table is over or ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a robot would do in somebody's place, and how many hints they have had."""
+
+    number: int
+    action: Action
+    count: int
+
+
+class Table:
+    """One table: its state, and the queue of what happens at it."""
 
     def __init__(
+        self, around: Surroundings, state: TableState, seeds: tuple[Seed, ...] = ()
+    ) -> None:
+        self.state = state
+        """All that the table is: it is swapped as a whole, once the next one is stored."""
+        self.time = OwnTime(around.clock)
+        """What the table's deadlines go by."""
+        self.record = TableRecord(around.store, seeds)
+        self._around = around
+        self._mail = Mailbox(state.id, self._keep_time)
+        self._due: Due = {}
+        self._alarm = Alarm(self.time, around.pace.retry, self._rung)
+        self._robots = Robots(self, around.robots, around.pace)
+        self._noticing: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------------ what it is
+
+    @property
+    def id(self) -> int:
+        """The table's number: people see it, and every button carries it."""
+        return self.state.id
+
+    @property
+    def now(self) -> float:
+        """Seconds since the epoch by the table's own time."""
+        return self.time.now()
+
+    @property
+    def guild_id(self) -> int:
+        """The server in which this table stands; 0 is none."""
+        return self.state.row.guild_id
+
+    @property
+    def channel_id(self) -> int:
+        """The channel or thread in which this table stands."""
+        return self.state.row.channel_id
+
+    @property
+    def private(self) -> bool:
+        """Whether this table was opened in a private thread."""
+        return self.state.row.private
+
+    @property
+    def message_id(self) -> int | None:
+        """The public message that shows this table."""
+        return self.state.row.message_id
+
+    @property
+    def updated_at(self) -> float:
+        """The moment of the last stored change, in seconds since the epoch."""
+        return self.state.row.updated_at
+
+    @property
+    def game_key(self) -> str:
+        """The key of the game that is played here."""
+        return self.lobby.game_key
+
+    @property
+    def status(self) -> Status:
+        """Whether it is in its lobby, in play, over, or ended."""
+        return self.state.status
+
+    @property
+    def lobby(self) -> Lobby:
+        """Who may sit here, and by which rules."""
+        return self.state.lobby
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game, once it has begun."""
+        return self.state.session
+
+    @property
+    def open(self) -> bool:
+        """Whether anything can still happen here."""
+        return self.state.open
+
+    @property
+    def suspension(self) -> Suspension | None:
+        """Why the table cannot go on where it stands, if it cannot."""
+        return self.state.suspension
+
+    @property
+    def practice(self) -> bool:
+        """Whether this table stands in one person's direct messages, and in no server."""
+        return self.state.practice
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits here: by seat once the game has begun, before that round the circle."""
+        return self.state.chairs
+
+    def sits(self, user: int) -> bool:
+        """Whether this person has a chair here."""
+        return self.state.sits(user)
+
+    # ------------------------------------------------------------------ what happens
+
+    async def do(
         self,
-        around: Surroundings,
-        record: TableRecord,
-        lobby: Lobby,
-        session: GameSession | None = None,
-    ) -> None:
-        super().__init__(around, record, lobby, session)
-        self._pending: dict[tuple[int, int], asyncio.Task[None]] = {}
+        verb: Callable[Concatenate[TableState, Moment, P], Change[T]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Do this at the table when its turn has come, and hand back the verb's answer.
 
-    # ------------------------------------------------------------------ before the first card
-
-    async def start(self, by: int) -> None:
-        """Draw the seats and begin: for the host, and for guests whose host is away."""
-        await self._mail.post(lambda: self._start(by))
-
-    async def _start(self, by: int) -> None:
-        self._must_be("lobby")
-        self.must_lead(by)
-        lobby = self.lobby.kept_warm()
-        lobby.ready()
-        seed = Seed(self._around.draw_secret())
-        players = len(lobby.chairs)
-        first = seed.below("seats")(players)
-        chairs = tuple(lobby.chairs[n] for n in round_from(first, players))
-        game = lobby.game
-        head = Log(
-            game=game.key,
-            version=game.version,
-            options=str(lobby.options),
-            players=players,
-            commitment=seed.commitment,
-        )
-        game_id = await self.record.begin(lobby, head, seed, chairs)
-        self.session = GameSession.begin(game_id, head, chairs)
-        self.lobby = lobby
-        self.status = "playing"
-        self.wake()
-
-    # ------------------------------------------------------------------ play
-
-    async def act(self, user: int, line: str, number: int | None = None) -> None:
-        """A person acts. ``number`` is the decision the button belonged to, if it was a button.
-
-        :raises No: nobody of this table, the button is outdated, or there is no such action.
-        :raises Illegal: not the turn, or not allowed; it carries the reason.
+        :raises Refusal: the verb refuses it.
+        :raises Illegal: the rules do not allow it.
+        :raises StoreError: it could not be stored, and nothing was done.
         """
-        await self._mail.post(lambda: self._act_for(user, line, number))
 
-    async def _act_for(self, user: int, line: str, number: int | None) -> None:
-        session, seat = self._playing(user)
-        if number is not None and number != session.numbers[seat]:
-            raise Refusal("outdated")
-        await self._do(seat, self._read(line), late=False)
+        async def done() -> T:
+            moment = await self._moment()
+            if verb in SLOW:
+                change = await asyncio.to_thread(verb, self.state, moment, *args, **kwargs)
+            else:
+                change = verb(self.state, moment, *args, **kwargs)
+            return await self._commit(change, moment)
 
-    def _read(self, line: str) -> Action:
-        try:
-            return self._game_on().game.read(line)
-        except ValueError:
-            raise Refusal("no-such-action", action=line) from None
+        return await self._mail.post(done, own=verb in OWN)
 
-    async def _do(self, seat: Seat, action: Action, late: bool | None = None) -> None:
-        """Play it. ``late``: for somebody whose time has run out, or (false) by that person."""
-        before = self._game_on()
-        after = before.plus(seat, action).by(_mover(before, seat, late))
-        notes: list[str] = []
-        if late is not None:
-            after, notes = self._attended(after, seat, late)
-        after = await self._clocked(after, CHANCE if late else seat)
-        await self._moved(before, after, seat, notes)
-        if seat == CHANCE:
-            self._look_round()
-
-    async def _moved(
-        self, before: GameSession, after: GameSession, actor: Seat, notes: Sequence[str]
-    ) -> None:
-        """Store the lines that are new, swap the state, tell those who are concerned, go on."""
+    async def _commit(self, change: Change[T], moment: Moment) -> T:
+        """Store what a verb came to, swap the state, tell, and go on."""
+        before = self.state
         failpoint("checked")
-        lines = len(after.log.moves) - len(before.log.moves)
-        await self.record.move(after, self.lobby, notes, lines, casual=self.casual)
+        after = await self.record.commit(before, change, moment.now)
         failpoint("stored")
-        if after.result is not None:
-            after = after.revealing(self.record.secret)
-            self.status = "over"
-        self.session = after
-        if self.status == "over":
-            self._around.closed(self)
-        asked = self.request is not None and self.request.fits(before)
-        self._tell(before, after, CHANCE if asked else actor)
+        self.time.shift(change.clock)
+        self.state = after.with_waits(self.now)
+        self._tell(before, change)
         failpoint("told")
         self.wake()
+        return change.answer
 
-    def _tell(self, before: GameSession, after: GameSession, actor: Seat) -> None:
-        """The public message, and the hands of those for whom something is different."""
-        self._around.herald.table_changed(self)
-        everybody = actor == CHANCE or after.turn in ((), (CHANCE,))
-        for n, chair in enumerate(after.chairs):
-            seat = Seat(n)
-            if chair.user is not None and (
-                everybody
-                or seat == actor
-                or before.chairs[seat] != after.chairs[seat]
-                or before.numbers[seat] != after.numbers[seat]
-                or before.view(seat).hand != after.view(seat).hand
-            ):
-                self._around.herald.hand_changed(self, chair.user)
-
-    # ------------------------------------------------------------------ what nobody has to press
-
-    def wake(self) -> None:
-        """Set off what happens by itself now: the deck, the robots, answers without a choice."""
-        if self.standing:
-            return
-        self._set_alarms()
-        if (session := self.session) is None:
-            return
-        for seat in session.turn:
-            number = _number(session, seat)
-            if self._goes_by_itself(seat, number) and (seat, number) not in self._pending:
-                task = asyncio.create_task(self._by_itself(seat, number))
-                self._pending[seat, number] = task
-                task.add_done_callback(partial(self._done_waiting, (seat, number)))
-
-    def _goes_by_itself(self, seat: Seat, number: int) -> bool:
-        """Whether this decision waits for nobody, just now.
-
-        Where nobody plays the robots wait too: nobody would see it.
-        """
-        session = self.session
-        if self.standing or session is None or not self._time_runs(session):
-            return False
-        if session.deserted or self.is_asking(session) or self.awaits_votes(session):
-            return False
-        if seat not in session.turn or number != _number(session, seat):
-            return False
-        return seat == CHANCE or self._answers_itself(session, seat)
-
-    def _done_waiting(self, key: tuple[int, int], task: asyncio.Task[None]) -> None:
-        self._pending.pop(key, None)
-        if not task.cancelled():
-            self.wake()  # what it came to may have been refused: in a pause, or for who is back
-
-    def _answers_itself(self, session: GameSession, seat: Seat) -> bool:
-        return (
-            by_robot(session.chairs[seat])
-            or self._overdue(session, seat)
-            or session.only_answer(seat) is not None
+    async def _moment(self) -> Moment:
+        """What a verb may know just now."""
+        around, people = self._around, [chair.user for chair in self.chairs]
+        return Moment(
+            quiet={user: await around.quiet_of(user) for user in people if isinstance(user, int)},
+            now=self.now,
+            pace=around.pace,
+            seeds=self.record.seeds,
+            new_seed=lambda: Seed(around.draw_secret()),
         )
 
-    async def _by_itself(self, seat: Seat, number: int) -> None:
-        while not await self._has_gone_on(seat, number):
-            await self._around.clock.sleep(self._around.pace.retry)
+    def _tell(self, before: TableState, change: Change[Any]) -> None:
+        after, listener = self.state, self._around.listener
+        if before.open and not after.open:
+            self._around.closed(self)
+        if change.show is not Shown.NOBODY:
+            listener.table_changed(self)
+        shown = [Seat(n) for n, chair in enumerate(after.chairs) if chair.user is not None]
+        if change.show is Shown.CONCERNED:
+            shown = [seat for seat in shown if _concerned(before, after, seat)]
+        elif change.show is not Shown.EVERYBODY:
+            shown = []
+        for user in dict.fromkeys((*(after.chairs[seat].user for seat in shown), *change.hands)):
+            if user is not None:
+                listener.hand_changed(self, user)
+        if change.look_round:
+            listener.look_round(self)
+        for user in change.remind:
+            listener.remind(self, user)
 
-    async def _has_gone_on(self, seat: Seat, number: int) -> bool:
-        """Do what nobody has to press; false if it could not be done and is to be tried again."""
-        session = self.session
-        if session is None or not self._goes_by_itself(seat, number):
-            return True
-        pause = asyncio.create_task(self._around.clock.sleep(self._pause(session, seat)))
-        answer = asyncio.create_task(self._answer(session, seat, number))
-        try:
-            await pause
-            while not answer.done() and self._around.pace.robot:
-                # Who thinks longer plays a whole pause later: how hard it was does not show.
-                await self._around.clock.sleep(self._around.pace.robot)
-            line = await answer
-            await self._mail.post(lambda: self._recheck(seat, number, line), own=True)
-        except Exception:
-            log.exception("table %s: seat %s could not go on by itself", self.id, int(seat))
-            return False
-        finally:
-            pause.cancel()
-            answer.cancel()
-        return True
+    async def advise(self, user: int, number: int | None = None) -> Advice:
+        """What a robot that sees no more than this person would do. It changes nothing.
 
-    async def _answer(self, session: GameSession, seat: Seat, number: int) -> str:
-        if seat == CHANCE:
-            draw = self.record.seed.below(f"deal {session.deals + 1}")
-            return session.game.write(session.game.chance(session.state, draw))
-        if session.chairs[seat].present and (only := session.only_answer(seat)):
-            return session.game.write(only)
-        view, key = session.view(seat), session.game.key
-        return await self._around.robots.choose(key, view, number, self.lobby.level)
+        Nor does it tell how hard that is: it thinks as long about what is forced.
 
-    def _pause(self, session: GameSession, seat: Seat) -> float:
-        pace, view = self._around.pace, session.view(None)
-        if seat == CHANCE:
-            return pace.deal if session.deals else 0
-        after_trick = view.trick is not None and not view.trick.cards and view.last_trick
-        wait = pace.robot if by_robot(session.chairs[seat]) else pace.forced
-        return wait + (pace.trick if after_trick else 0)
+        :raises Refusal: the table gives no hints, or nothing is asked of this person.
+        """
+        session, wished = self.state.game_on(), hint.wished(self.state, user, number)
+        line = await self._robots.advice(session, wished.seat)
+        count = await self.do(hint.give, wished)
+        return Advice(wished.decision, session.game.read(line), count)
 
-    async def _recheck(self, seat: Seat, number: int, line: str) -> None:
-        if not self._goes_by_itself(seat, number):
+    def noticed(self, user: int) -> None:
+        """Take note, without waiting for it, that somebody has pressed something of this table."""
+        if self.status == "lobby" and user == self.lobby.host:
+            task = asyncio.create_task(self.do(host.noticed, user))
+            self._noticing.add(task)
+            task.add_done_callback(self._noticing.discard)
+
+    # ------------------------------------------------------------------ what happens by itself
+
+    def wake(self) -> None:
+        """Set off what happens by itself now, and the alarm for what is due next."""
+        if self.state.frozen:
             return
-        session = self._game_on()
-        action = session.game.read(line)
-        if seat == CHANCE:
-            if not await self._voted_before_deal():
-                await self._do(seat, action)
-            return
-        alone = by_robot(session.chairs[seat]) or session.only_answer(seat) is not None
-        await self._do(seat, action, late=None if alone else True)
+        overdue = {verb: at for verb, at in self._due.items() if at <= self.now}
+        self._due = overdue | due(self.state, self.now)
+        self._alarm.set(min(self._due.values(), default=None))
+        self._robots.wake()
 
-    # ------------------------------------------------------------------ telling
+    async def _rung(self) -> None:
+        await self._mail.post(self._ring, own=True)
 
-    def _show(self) -> None:
-        self._around.herald.table_changed(self)
+    async def _ring(self) -> None:
+        """Do what is due, one after the other; what fails stays due."""
+        for verb, at in sorted(self._due.items(), key=lambda one: one[1]):
+            if at <= self.now and self._due.pop(verb, None) is not None:
+                try:
+                    moment = await self._moment()
+                    await self._commit(verb(self.state, moment), moment)
+                except Exception:
+                    self._due.setdefault(verb, at)
+                    raise
 
-    def _show_all(self) -> None:
-        self._show()
-        for chair in self.chairs:
-            if chair.user is not None:
-                self._around.herald.hand_changed(self, chair.user)
+    async def look_at_the_clock(self) -> None:
+        """See whether the wall clock was set; if so, everything is shown by it from now on."""
+        if abs(self.time.error) >= SET:
+            await self._mail.post(_nothing, own=True)
 
-    def _show_hand(self, user: int) -> None:
-        self._around.herald.hand_changed(self, user)
+    async def _keep_time(self) -> None:
+        """See to it that the table goes by the wall clock, if that was set meanwhile."""
+        if abs(self.time.error) >= SET and self.open:
+            moment, by = await self._moment(), round(self.time.error, 3)
+            await self._commit(clocks.set_clock(self.state, moment, by), moment)
+            log.warning("table %s: the wall clock was set by %+.0f seconds", self.id, by)
 
-    def _closed(self) -> None:
-        self._around.closed(self)
+    async def freeze_clocks(self) -> None:
+        """The program is going down: what is left of every clock now is left afterwards."""
 
-    def _remind(self, user: int) -> None:
-        self._around.herald.remind(self, user)
+        async def frozen() -> None:
+            self.state = replace(self.state, frozen=True)
+            self._alarm.set(None)
+            moment = await self._moment()
+            await self._commit(clocks.freeze(self.state, moment), moment)
 
-    def _look_round(self) -> None:
-        self._around.herald.look_round(self)
+        await self._mail.post(frozen, own=True)
 
-    async def aside(self) -> None:
+    async def cancel_tasks(self) -> None:
         """Stop what is under way by itself: the program is going down."""
-        for alarm in self._alarms:
-            await alarm.stop()
-        thoughts = [thought for _, thought in self._thoughts.values()]
-        tasks: list[asyncio.Task[Any]] = [*self._pending.values(), *thoughts]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._alarm.stop()
+        await self._robots.cancel()
 
 
-def _number(session: GameSession, seat: Seat) -> int:
-    """Which decision this seat faces; the deck has another one with every line."""
-    return len(session.log.moves) if seat == CHANCE else session.numbers[seat]
+def _concerned(before: TableState, after: TableState, seat: Seat) -> bool:
+    """Whether something in this seat's hand looks different than before."""
+    was, now = before.session, after.session
+    if was is None or now is None:
+        return True
+    return (
+        was.chairs[seat] != now.chairs[seat]
+        or was.numbers[seat] != now.numbers[seat]
+        or was.view(seat).hand != now.view(seat).hand
+    )
 
 
-def _mover(session: GameSession, seat: Seat, late: bool | None) -> int | None:
-    """Whose move it is: nobody's if the deck or a robot makes it, or somebody ran out of time."""
-    if seat == CHANCE or late or by_robot(session.chairs[seat]):
-        return None
-    return session.chairs[seat].user
+async def _nothing() -> None:
+    """Every piece of work begins with a look at the clock: this one is nothing else."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from bot.storage.rows.people import FORMER
 from bot.tables.model.refusals import Refusal
-from bot.words.words import escape
 
 NO_ROBOT = 0
 """What stands instead of a robot's number on a chair that waits for a person."""
@@ -133,13 +132,12 @@ def must_be_awaited(chairs: Chairs, barred: Sequence[int], user: int, name: str)
 
     :raises No: they were sent away, sit here, or have one already.
     """
-    who = escape(name)
     if user in barred:
-        raise Refusal("kept-barred", who=who)
+        raise Refusal("kept-barred", person=name)
     if any(chair.user == user for chair in chairs):
-        raise Refusal("sits-already", who=who)
+        raise Refusal("sits-already", person=name)
     if any(chair.kept == user for chair in chairs):
-        raise Refusal("kept-already", who=who)
+        raise Refusal("kept-already", person=name)
 
 
 def keep(chairs: Chairs, user: int, name: str) -> tuple[Chairs, int]:

@@ -48,7 +48,7 @@ class OwnTime:
 
     When the wall clock is set, the deadlines of a table must move with it: until that has
     happened the table goes on by the time it had. So none of its deadlines comes too early or
-    too late, and both happens in one step (``Timed``).
+    too late, and both happens in one step (`set_clock`).
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -72,9 +72,9 @@ class OwnTime:
         """Seconds by which the wall clock is ahead of this time."""
         return self._clock.now() - self.now()
 
-    def set_right(self) -> None:
-        """Go by the wall clock as it is now."""
-        self._ahead += self.error
+    def shift(self, seconds: float) -> None:
+        """Go by a wall clock that was set by so much."""
+        self._ahead += seconds
 
 
 @dataclass(frozen=True, slots=True)

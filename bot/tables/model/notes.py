@@ -1,10 +1,11 @@
-"""The lines of a table's log that say who plays on which seat, written and read in one place.
+"""The lines of a table's log: what happens beside the cards, written and read in one place.
 
-They are stable: results, records and people's requests for their data are read from them. Every
-line that names a person names them by their Discord id.
+They are stable: restarts, results and people's requests for their data read them. Every line that
+names a person names them by their Discord id, or by 0 once they have been forgotten.
 
-=====================================================  ============================================
-``seats 0 17, 1 robot 1, 2 42``                        the game begins: who sits where
+====================================================== =============================================
+``circle 17, robot 1, 42``                             the game begins: the lobby's chairs in order
+``seats 0 42, 1 17, 2 robot 1``                        … and which seat each of them drew
 ``seat 2: 17 left, a robot plays on``                  a person stood up in the middle of a game
 ``seat 2: 17 was sent away, a robot plays on``         … or was sent away by the host
 ``seat 2: waits for a person``                         no robot plays on after all
@@ -15,116 +16,333 @@ line that names a person names them by their Discord id.
 ``seat 2: 17 is back``                                 and they play themselves again
 ``seat 2: kept for 42``                                only this person may take the robot's seat
 ``seat 2: kept for nobody``                            anybody may
+``chair 2: kept for 42``                               the lobby's chairs have no seats yet
 ``host: 42``                                           another person is host
-``locked`` / ``unlocked``                              nobody new may sit down / anybody may again
-``barred: 17`` / ``let in: 17``                        may not sit down here / may again
+``locked``                                             nobody new may sit down
+``unlocked``                                           anybody may again
+``barred: 17``                                         this person may not sit down here
+``let in: 17``                                         … and may again
 ``done by 99``                                         … which somebody else than the host did
-``ended: WHY``                                         closed before the game was over
+``talk switched off``                                  no phrases may be said
+``talk allowed``                                       … and they may again
+``paused by agreement``                                all clocks stand still
+``resumed by 17``                                      … and run again
+``held: rights send_messages``                         the table cannot be shown where it stands
+``released``                                           … and can be again
+``moved to channel 5``                                 it stands elsewhere from now on
+``take-back asked: seat 2 17, line 9 of 12``           a person wants to take back line 9
+``take-back agreed: 42``                               one of those who are asked agrees
+``take-back refused``                                  one does not (or: lapsed, withdrawn)
+``seat 2 took line 9 back: all agree``                 the game goes on before that line
+``seat 2: 17 claimed the rest``                        the tricks to come are played out
+``hint: seat 2 17, decision 12``                       a person had a hint for this decision
+``clock proposed by 17: 120``                          what is voted on, and who wants it
+``clock agreed by 42``                                 one of those who are asked agrees
+``clock dropped: done``                                the vote is over: why
+``ended: abandoned``                                   closed before the game was over: why
 ``clock set by 3600.0``                                the wall clock was set: the moments of all
                                                        lines before move by so many seconds
-=====================================================  ============================================
+====================================================== =============================================
 
-Before the first card nobody has a seat yet, so only the lines of the host are written then, with
-the chair of the lobby as ``chair 2: kept for 42``. A line belongs between the moves with the
-times before and after its own; lines and moves of the same time are in the order *move, line*
-for what ran out of time, and *line, move* otherwise.
+A line belongs between the moves with the times before and after its own; lines and moves of the
+same time are in the order *move, line* for what ran out of time, and *line, move* otherwise.
 """
 
-import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.storage.rows.tables import NoteRow
+from bot.rules import Seat
+from bot.tables.model.chairs import Chair
+from bot.tables.model.note_form import KINDS, BySeat, InOrder, Note, Rights, reader, written
 
-LOCKED, UNLOCKED = "locked", "unlocked"
-ENDED = "ended: "
-CLOCK_SET = "clock set by "
-What = Literal["left", "sent-away", "sits-down", "away", "back"]
-_SAID: dict[What, str] = {
-    "left": "left, a robot plays on",
-    "sent-away": "was sent away, a robot plays on",
-    "sits-down": "sits down",
-    "away": "is away, a robot keeps the seat",
-    "back": "is back",
-}
-_CHANGE = re.compile(rf"seat (\d+): (\d+) ({'|'.join(map(re.escape, _SAID.values()))})")
+Obstacle = Literal["rights", "thread-locked", "channel-gone", "server-gone", "unreachable"]
+"""Why a table cannot be shown where it stands."""
+Word = Literal["rules", "clock", "replace", "robot", "end", "concession"]
+"""What is voted on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Who did what on which seat, so that somebody else plays there now.
+# ---------------------------------------------------------------------- who sits where
 
-    >>> str(Change(2, 17, "left"))
-    'seat 2: 17 left, a robot plays on'
-    >>> read(str(Change(2, 42, "sits-down")))
-    Change(seat=2, user=42, what='sits-down')
-    """
 
-    seat: int
+@written("circle {who}")
+class Circle(Note):
+    """The lobby's chairs in order as the game begins; who sits there as `occupant` says it."""
+
+    who: InOrder
+
+
+@written("seats {who}")
+class Seated(Note):
+    """Who has which seat as the game begins."""
+
+    who: BySeat
+
+
+@written("seat {seat}: {user} left, a robot plays on")
+class Left(Note):
+    """A person stood up in the middle of a game."""
+
+    seat: Seat
     user: int
-    what: What
-
-    def __str__(self) -> str:
-        return f"seat {self.seat}: {self.user} {_SAID[self.what]}"
 
 
-def read(line: str) -> Change | None:
-    """The change of hands that a line tells of; ``None`` if it tells of something else."""
-    found = _CHANGE.fullmatch(line)
-    if found is None:
-        return None
-    what = next(what for what, said in _SAID.items() if said == found[3])
-    return Change(int(found[1]), int(found[2]), what)
+@written("seat {seat}: {user} was sent away, a robot plays on")
+class SentAway(Note):
+    """A person was sent away in the middle of a game."""
+
+    seat: Seat
+    user: int
 
 
-def kept(place: int, user: int | None, begun: bool) -> str:
-    """A seat (before the game: a chair) is kept for somebody, or for nobody any more."""
-    return f"{'seat' if begun else 'chair'} {place}: kept for {user or 'nobody'}"
+@written("seat {seat}: waits for a person")
+class WaitsForPerson(Note):
+    """No robot plays on: the game waits."""
+
+    seat: Seat
 
 
-def host(user: int) -> str:
+@written("seat {seat}: a robot sits down")
+class RobotSatDown(Note):
+    """A robot took a seat on which the game waited for a person."""
+
+    seat: Seat
+
+
+@written("seat {seat}: {user} sits down")
+class SatDown(Note):
+    """A person took a robot's seat."""
+
+    seat: Seat
+    user: int
+
+
+@written("seat {seat}: {user} ran out of time, a robot played move {line}")
+class TimedOut(Note):
+    """A robot played the move of this line for a person whose turn timed out."""
+
+    seat: Seat
+    user: int
+    line: int
+
+
+@written("seat {seat}: {user} is away, a robot keeps the seat")
+class Away(Note):
+    """A robot plays for a person from here on."""
+
+    seat: Seat
+    user: int
+
+
+@written("seat {seat}: {user} is back")
+class Back(Note):
+    """A person took their seat back from the robot that kept it."""
+
+    seat: Seat
+    user: int
+
+
+@written("{where} {place}: kept for {user}")
+class Kept(Note):
+    """A seat (before the game: a chair) is kept for a person, or for nobody any more."""
+
+    where: Literal["seat", "chair"]
+    place: int
+    user: int | None
+
+
+# ---------------------------------------------------------------------- what the host does
+
+
+@written("host: {user}")
+class NewHost(Note):
     """Another person is host."""
-    return f"host: {user}"
+
+    user: int
 
 
-def barred(user: int) -> str:
-    """This person may not sit down here."""
-    return f"barred: {user}"
+@written("{state}")
+class Lock(Note):
+    """Nobody new may sit down, or anybody again."""
+
+    state: Literal["locked", "unlocked"]
 
 
-def let_in(user: int) -> str:
-    """And now may again."""
-    return f"let in: {user}"
+@written("barred: {user}")
+class Barred(Note):
+    """A person may not sit down here."""
+
+    user: int
 
 
-def waits(seat: int) -> str:
-    """No robot plays on here: the game waits for a person."""
-    return f"seat {seat}: waits for a person"
+@written("let in: {user}")
+class LetIn(Note):
+    """A person may sit down again who was sent away."""
+
+    user: int
 
 
-def done_by(user: int) -> str:
+@written("done by {user}")
+class DoneBy(Note):
     """Somebody else than the host did what the line before tells of: a moderator, or a guest."""
-    return f"done by {user}"
+
+    user: int
 
 
-def clock_set(seconds: float) -> str:
-    """The wall clock was set by so much."""
-    return f"{CLOCK_SET}{seconds}"
+@written("talk {state}")
+class Talk(Note):
+    """Phrases may be said at the table, or not."""
+
+    state: Literal["allowed", "switched off"]
 
 
-def by_one_clock(notes: Sequence[NoteRow]) -> Sequence[NoteRow]:
-    """The same lines with their moments by the clock that the last of them goes by."""
-    moved: list[NoteRow] = []
-    for note in notes:
-        if note.line.startswith(CLOCK_SET):
-            by = float(note.line.removeprefix(CLOCK_SET))
-            moved = [replace(earlier, at=earlier.at + by) for earlier in moved]
-        moved.append(note)
-    return moved
+# ---------------------------------------------------------------------- whether it goes on
 
 
-def ended_by(lines: Iterable[str]) -> str:
-    """Why a table was closed before its time; empty if it was not."""
-    found = [line.removeprefix(ENDED) for line in lines if line.startswith(ENDED)]
-    return found[-1] if found else ""
+@written("paused by agreement")
+class Paused(Note):
+    """Everybody agreed to a pause."""
+
+
+@written("resumed by {user}")
+class Resumed(Note):
+    """A person ended the pause."""
+
+    user: int
+
+
+@written("held: {why}{rights}")
+class Held(Note):
+    """The table cannot be shown where it stands; ``rights`` are those that are lacking."""
+
+    why: Obstacle
+    rights: Rights = ()
+
+
+@written("released")
+class Released(Note):
+    """The table can be shown again."""
+
+
+@written("moved to channel {channel}")
+class Moved(Note):
+    """The table stands in another channel."""
+
+    channel: int
+
+
+@written("ended: {why}")
+class Ended(Note):
+    """The table was closed before the game was over."""
+
+    why: str
+
+
+@written("clock set by {seconds}")
+class ClockSet(Note):
+    """The wall clock was set: the moments of all notes before move by so many seconds."""
+
+    seconds: float
+
+
+# ---------------------------------------------------------------------- take-backs, claims, hints
+
+
+@written("take-back asked: seat {seat} {user}, line {line} of {lines}")
+class TakebackAsked(Note):
+    """A person wants to take back a line of the game's log, which has so many ``lines``."""
+
+    seat: Seat
+    user: int
+    line: int
+    lines: int
+
+
+@written("take-back agreed: {user}")
+class TakebackAgreed(Note):
+    """A person agrees to the take-back that was asked for last."""
+
+    user: int
+
+
+@written("take-back {how}")
+class TakebackClosed(Note):
+    """The take-back asked for last is not granted."""
+
+    how: Literal["refused", "lapsed", "withdrawn"]
+
+
+@written("seat {seat} took line {line} back: {why}")
+class TakenBack(Note):
+    """A seat's line of the game's log was taken back, with all that came after it."""
+
+    seat: Seat
+    line: int
+    why: str
+
+
+@written("seat {seat}: {user} claimed the rest")
+class ClaimedRest(Note):
+    """A person claimed all tricks to come."""
+
+    seat: Seat
+    user: int
+
+
+@written("hint: seat {seat} {user}, decision {decision}")
+class Hint(Note):
+    """A hint was given: whose, and for which decision."""
+
+    seat: Seat
+    user: int
+    decision: int
+
+
+# ---------------------------------------------------------------------- votes
+
+
+@written("{word} proposed by {by}: {text}")
+class Proposed(Note):
+    """A person proposed what ``text`` says; `bot.tables.model.proposal` reads that."""
+
+    word: Word
+    by: int
+    text: str
+
+
+@written("{word} agreed by {by}")
+class Agreed(Note):
+    """A person agrees to what is proposed."""
+
+    word: Word
+    by: int
+
+
+@written("{word} dropped: {why}")
+class Dropped(Note):
+    """Nothing is voted on any more: it is done, or off."""
+
+    word: Word
+    why: str
+
+
+_read = reader(KINDS)
+
+
+def read(line: str) -> Note | None:
+    """The note that a line tells of; ``None`` if this program does not know it.
+
+    >>> read("seat 2: 42 sits down")
+    SatDown(seat=Seat(2), user=42)
+    >>> str(read("seat 2: kept for nobody"))
+    'seat 2: kept for nobody'
+    >>> read("once upon a time")
+    """
+    return _read(line)
+
+
+def occupant(chair: Chair) -> str:
+    """The person or robot on a chair, as `Circle` and `Seated` have it.
+
+    >>> occupant(Chair(user=17, name="Ann")), occupant(Chair(robot=1))
+    ('17', 'robot 1')
+    """
+    return f"robot {chair.robot}" if chair.user is None else str(chair.user)

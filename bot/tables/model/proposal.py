@@ -4,7 +4,6 @@ One thing at a time is voted on, and everybody who is asked has to agree. What h
 proposal is a note of the table's log, from which a restart takes it up again.
 """
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,9 +11,8 @@ from typing import Any, ClassVar, Final
 
 from bot.rules import Options, Refused, Seat
 from bot.rules.game import AnyGame
-from bot.storage.rows.tables import NoteRow
 from bot.tables.model.chairs import Chair
-from bot.tables.model.notes import by_one_clock
+from bot.tables.model.notes import Agreed, Dropped, Proposed, Word
 
 PATIENCE: Final = 60.0
 """Seconds the next deal waits for those who have not said yes or no to other rules."""
@@ -28,7 +26,7 @@ GAME: Final = 0
 class Subject(ABC):
     """What is voted on. ``word`` is the first of its notes."""
 
-    word: ClassVar[str]
+    word: ClassVar[Word]
     at_once: ClassVar[bool] = True
     """Whether it takes effect with the last yes, and not before the next deal."""
 
@@ -168,43 +166,29 @@ class Proposal:
         """The same with somebody more who agrees."""
         return replace(self, agreed=(*self.agreed, user))
 
-    def __str__(self) -> str:
-        return f"{self.what.word} proposed by {self.by}: {self.what}"
+    def shifted(self, seconds: float) -> "Proposal":
+        """The proposal by a wall clock that was set by so many seconds."""
+        return replace(self, since=self.since + seconds)
 
-    def agreed_by(self, user: int) -> str:
+    @property
+    def note(self) -> Proposed:
+        """The note that tells of it."""
+        return Proposed(self.what.word, self.by, str(self.what))
+
+    def agreed_by(self, user: int) -> Agreed:
         """The note that somebody agrees."""
-        return f"{self.what.word} agreed by {user}"
+        return Agreed(self.what.word, user)
 
-    def dropped(self, why: str) -> str:
+    def dropped(self, why: str) -> Dropped:
         """The note that it is off, or done."""
-        return f"{self.what.word} dropped: {why}"
+        return Dropped(self.what.word, why)
 
 
-_WORDS = "|".join(kind.word for kind in (Rules, NewClock, Absent, RobotIn, Ending, Concession))
-_PROPOSED = re.compile(rf"({_WORDS}) proposed by (\d+): (.*)")
-_AGREED = re.compile(rf"(?:{_WORDS}) agreed by (\d+)")
-_DROPPED = re.compile(rf"(?:{_WORDS}) dropped: .*")
-
-
-def proposed_in(notes: Sequence[NoteRow], game: AnyGame) -> tuple[int, Proposal | None]:
-    """How many proposals there have been at a table, and the one that is open."""
-    number, found = 0, None
-    for note in by_one_clock(notes):
-        if told := _PROPOSED.fullmatch(note.line):
-            number += 1
-            what, by = _subject(told[1], told[3], game), int(told[2])
-            found = None if what is None else Proposal(number, by, what, (by,), note.at)
-        elif found is not None and (told := _AGREED.fullmatch(note.line)):
-            found = found.plus(int(told[1]))
-        elif _DROPPED.fullmatch(note.line):
-            found = None
-    return number, found
-
-
-def _subject(word: str, text: str, game: AnyGame) -> Subject | None:
+def subject_of(note: Proposed, game: AnyGame) -> Subject | None:
     """What a note says is voted on; ``None`` if it is not understood now."""
+    text = note.text
     try:
-        match word:
+        match note.word:
             case "rules":
                 return Rules(game.options.read(text))
             case "clock":

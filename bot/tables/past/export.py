@@ -13,6 +13,7 @@ from typing import Any
 from bot.rules import CHANCE, Log, Seat
 from bot.rules.about.log import game_of
 from bot.storage.rows.past import KeptGame, PastGame
+from bot.tables.model import notes
 from bot.tables.model.lobby import Chair
 from bot.tables.past.mainline import Move, moves_of
 
@@ -92,10 +93,11 @@ def _circle(kept: KeptGame) -> tuple[int, ...]:
 
     Nothing is known of it if all who played have been forgotten: then one is like the other.
     """
-    chairs = kept.circle.removeprefix("circle ").split(", ") if kept.circle else []
-    told = kept.seated.removeprefix("seats ").split(", ") if kept.seated else []
-    seated = [who.partition(" ")[2] for who in told]
-    size = len(chairs)
+    match notes.read(kept.circle), notes.read(kept.seated):
+        case notes.Circle(chairs), notes.Seated(seated):
+            size = len(chairs)
+        case _:
+            return ()
     turns = [n for n in range(size) if chairs[size - n :] + chairs[: size - n] == seated]
     return tuple((chair + turns[0]) % size for chair in range(size)) if len(turns) == 1 else ()
 

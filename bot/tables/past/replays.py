@@ -79,7 +79,7 @@ class Replays:
         return await asyncio.shield(self._at_work[past.id][1])
 
     async def _replayed(self, past: PastGame) -> Replay:
-        kept = await self._store.kept_game(past.id)
+        kept = await self._store.past.kept(past.id)
         if kept is None:
             raise Refusal("no-replay", number=past.id)
         nameless = replace(export_of(kept), chairs=())

@@ -1,24 +1,25 @@
 """Favours on the screen: what a table allows, a move taken back, the rest claimed, a hint."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.claims import cannot_be_beaten
-from bot.tables.live.talking import Phrase
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
+from bot.tables.model.state import TableState
+from bot.tables.model.talk import Phrase
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.custom_ids import Favour
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
+from bot.tables.verbs.hint import gives_hints
+from bot.tables.verbs.take_back import is_asking
+from bot.tables.verbs.talk import heard
+from bot.tables.verbs.vote import has_failed
 from bot.words.words import Words
-
-if TYPE_CHECKING:
-    from bot.tables.live.table import Table
 
 MOST_ROWS = 5
 MOST_CARDS = 6
@@ -38,15 +39,19 @@ class Offers:
     """Whether a vote has just failed."""
 
     @classmethod
-    def at(cls, table: "Table") -> "Offers":
+    def at(cls, table: TableState, now: float) -> "Offers":
         """What this table grants."""
         session, request = table.session, table.request
         if session is None or (request is not None and not request.fits(session)):
             request = None
-        if request and session and not request.closed and not table.is_asking(session):
+        if request and not request.closed and not is_asking(table, now):
             request = None
         return cls(
-            table.lobby.takebacks, table.gives_hints, request, table.heard, table.vote_failed
+            table.lobby.takebacks,
+            gives_hints(table),
+            request,
+            heard(table, now),
+            has_failed(table, now),
         )
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.live.talking import PHRASES, Phrase
+from bot.tables.model.talk import PHRASES, Phrase
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import chair_name, game_name

@@ -74,4 +74,4 @@ def give(s: Giving, seat: Seat, action: Give) -> Step[State]:
 
 
 def _first_lead(dealt: Dealt, contract: Contract) -> Playing:
-    return Playing(dealt, contract, Tricks.begun(dealt.hands, contract.maker))
+    return Playing(dealt, Tricks.begun(dealt.hands, contract.maker), contract)

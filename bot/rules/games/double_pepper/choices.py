@@ -1,18 +1,12 @@
-"""What a seat may do in Double Pepper, and why not, from its view alone."""
+"""The choices of a seat of Double Pepper, and the reasons of refusals, from its view alone."""
 
 from collections import Counter
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
+from bot.rules.games.double_pepper import states
 from bot.rules.games.double_pepper.order import order_of
-from bot.rules.games.double_pepper.states import (
-    Bidding,
-    Discarding,
-    Giving,
-    Naming,
-    Playing,
-    hand_size,
-)
+from bot.rules.games.double_pepper.states import hand_size
 from bot.rules.games.double_pepper.view import DoublePepperView
 from bot.rules.kit.actions import PASS, Action, Bid, Discard, Give, NameTrump, Play
 from bot.rules.kit.cards import SUITS, Card
@@ -32,13 +26,13 @@ def choices(v: DoublePepperView) -> Decision:
     if not v.is_asked:
         return NOTHING
     match v.phase:
-        case Playing.phase:
+        case states.Playing.phase:
             return _play(v)
-        case Naming.phase:
+        case states.Naming.phase:
             return NAMES
-        case Discarding.phase:
+        case states.Discarding.phase:
             return Pick(Discard, v.hand, EXCHANGED, EXCHANGED)
-        case Giving.phase:
+        case states.Giving.phase:
             return Pick(Give, v.hand, EXCHANGED, EXCHANGED)
     bids = tuple(Bid(value) for value in range(least_bid(v), hand_size(v.players) + 1))
     return Choose(bids if is_forced(v) else (PASS, *bids))
@@ -69,13 +63,13 @@ def is_forced(v: DoublePepperView) -> bool:
 def refusal(v: DoublePepperView, action: Action) -> Reason:
     """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case (Bidding.phase, Bid()):
+        case (states.Bidding.phase, Bid()):
             return _no_bid(v, action)
-        case (Bidding.phase, _) if action == PASS and is_forced(v) and v.is_asked:
+        case (states.Bidding.phase, _) if action == PASS and is_forced(v) and v.is_asked:
             return Reason.of("dealer-must-bid", least=v.options.minimum)
-        case (Discarding.phase, Discard()) | (Giving.phase, Give()) if v.is_asked:
+        case (states.Discarding.phase, Discard()) | (states.Giving.phase, Give()) if v.is_asked:
             return _no_exchange(v, action)
-        case (Playing.phase, Play()):
+        case (states.Playing.phase, Play()):
             return why_no_play(v, action, order_of(v.trump, v.options.bowers))
     return why_not_now(v, action)
 

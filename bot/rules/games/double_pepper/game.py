@@ -124,5 +124,5 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
 def _played(s: Playing, seat: Seat, action: Play) -> Step[State]:
     order = order_of(s.contract.trump, s.dealt.options.bowers)
     tricks, told = put_down(s.tricks, seat, action, order, s.contract.sitting_out)
-    playing = Playing(s.dealt, s.contract, tricks)
+    playing = Playing(s.dealt, tricks, s.contract)
     return score_deal(playing, told) if tricks.over else Step(playing, told)

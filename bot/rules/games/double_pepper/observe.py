@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Double Pepper, built up from what it may know."""
+"""The view of a seat of Double Pepper, built up from what it may know."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a deal of Double Pepper comes to, and when the game ends."""
+"""The score of a deal of Double Pepper, and the end of the game."""
 
 from bot.rules.games.double_pepper.states import Contract, Playing, State
 from bot.rules.kit.ending import go_on, leaders_at_target

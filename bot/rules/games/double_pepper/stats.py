@@ -1,4 +1,4 @@
-"""What players of Double Pepper keep count of."""
+"""The statistics of Double Pepper, deal by deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,23 +1,12 @@
-"""What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
+"""The choices of a seat, from its view alone; :mod:`refusals` has a reason for all others."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
+from bot.rules.games.euchre import states
 from bot.rules.games.euchre.refusals import no_call, no_order, no_pass
-from bot.rules.games.euchre.states import (
-    BlindSuit,
-    CallingPartner,
-    DefendingAlone,
-    FarmersHand,
-    GivingBack,
-    Naming,
-    OrderingUp,
-    PartnersBest,
-    Playing,
-    Swapping,
-)
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     DEFEND_ALONE,
@@ -117,14 +106,14 @@ def _call_partner(v: EuchreView) -> Decision:
 
 
 _ASKED: Final[Mapping[str, Callable[[EuchreView], Decision]]] = {
-    BlindSuit.phase: _blind_suit,
-    FarmersHand.phase: _farmers_hand,
-    OrderingUp.phase: _order_up,
-    Swapping.phase: _swap,
-    Naming.phase: _name,
-    PartnersBest.phase: _offer,
-    GivingBack.phase: _give_back,
-    DefendingAlone.phase: _defend,
-    CallingPartner.phase: _call_partner,
-    Playing.phase: _play,
+    states.BlindSuit.phase: _blind_suit,
+    states.FarmersHand.phase: _farmers_hand,
+    states.OrderingUp.phase: _order_up,
+    states.Swapping.phase: _swap,
+    states.Naming.phase: _name,
+    states.PartnersBest.phase: _offer,
+    states.GivingBack.phase: _give_back,
+    states.DefendingAlone.phase: _defend,
+    states.CallingPartner.phase: _call_partner,
+    states.Playing.phase: _play,
 }

@@ -1,4 +1,4 @@
-"""What tells the games of the family apart, as values the shared rules ask for.
+"""The differences between the games of the family, as values the shared rules ask for.
 
 Every game's options answer these questions: who sits at the table, what may be said, who plays
 together, who leads, and what a deal is worth. What a game does not ask its players stays as here.

@@ -164,7 +164,7 @@ def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ..
     contract = s.contract
     order = s.dealt.options.order(contract.trump)
     tricks, told = put_down(s.tricks, seat, action, order, contract.sitting_out)
-    return Playing(s.dealt, contract, tricks, s.sides), told
+    return Playing(s.dealt, tricks, contract, s.sides), told
 
 
 def _with_sides(s: Playing, told: tuple[Event, ...]) -> tuple[Playing, tuple[Event, ...]]:

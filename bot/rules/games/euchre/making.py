@@ -1,4 +1,4 @@
-"""How trump is made: the turn-up, the farmer's hand, and the two rounds of asking."""
+"""The making of trump: the turn-up, the farmer's hand, and the two rounds of asking."""
 
 from collections.abc import Callable
 from dataclasses import replace

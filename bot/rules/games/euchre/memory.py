@@ -1,4 +1,4 @@
-"""What a view remembers of its deal, put together for guessing the rest."""
+"""The memory of a deal, read off a view and put together for guessing the rest."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Who the maker's partner is, as far as someone can know it.
+"""The maker's partner, as far as a seat can know it.
 
 The maker has called a suit; the holder of its highest card in play is the partner. What a seat
 sees (its hand, the cards played, the suits not followed, the turn-up) leaves some answers open.

@@ -1,16 +1,6 @@
-"""Why something may not be done: a code and its facts, from a view alone."""
+"""The reasons of refusals: a code and its facts, from a view alone."""
 
-from bot.rules.games.euchre.states import (
-    BlindSuit,
-    CallingPartner,
-    FarmersHand,
-    GivingBack,
-    Naming,
-    OrderingUp,
-    PartnersBest,
-    Playing,
-    Swapping,
-)
+from bot.rules.games.euchre import states
 from bot.rules.games.euchre.view import EuchreView
 from bot.rules.kit.actions import (
     KEEP,
@@ -35,23 +25,23 @@ from bot.rules.kit.seats import partner
 def refusal(v: EuchreView, action: Action) -> Reason:
     """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case (OrderingUp.phase, OrderUp()):
+        case (states.OrderingUp.phase, OrderUp()):
             return no_order(v, action) or why_not_now(v, action)
-        case (Naming.phase, Call()):
+        case (states.Naming.phase, Call()):
             return no_call(v, action) or why_not_now(v, action)
-        case (Naming.phase, _) if action == PASS:
+        case (states.Naming.phase, _) if action == PASS:
             return no_pass(v) or why_not_now(v, action)
-        case (BlindSuit.phase, Call()):
+        case (states.BlindSuit.phase, Call()):
             return Reason.of("blind-not-alone" if action.alone else "blind-needs-suit")
-        case (Swapping.phase, _) if v.up and action in (KEEP, Swap(v.up)):
+        case (states.Swapping.phase, _) if v.up and action in (KEEP, Swap(v.up)):
             return Reason.of("must-take", card=v.up)
-        case (FarmersHand.phase, _):
+        case (states.FarmersHand.phase, _):
             return _no_farmers_hand(v, action)
-        case (PartnersBest.phase | GivingBack.phase, Give()):
+        case (states.PartnersBest.phase | states.GivingBack.phase, Give()):
             return _no_gift(v, action)
-        case (CallingPartner.phase, CallPartner()) if action.suit is not None:
+        case (states.CallingPartner.phase, CallPartner()) if action.suit is not None:
             return Reason.of("partner-not-trump", suit=action.suit)
-        case (Playing.phase, Play()) if type(action) is Play:
+        case (states.Playing.phase, Play()) if type(action) is Play:
             return _no_play(v, action)
     return why_not_now(v, action)
 

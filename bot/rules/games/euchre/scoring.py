@@ -1,4 +1,4 @@
-"""What a deal of any game of the family comes to, and when the game ends."""
+"""The score of a deal of any game of the family, and the end of the game."""
 
 from bot.rules.games.euchre.family import Played
 from bot.rules.games.euchre.states import Playing, State

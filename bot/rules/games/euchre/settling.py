@@ -114,4 +114,4 @@ def first_lead(dealt: Dealt, contract: Contract) -> Playing:
     before = contract.maker if by_maker else dealt.dealer
     leader = next_of(before, players, contract.sitting_out)
     sides = dealt.options.sides_of_deal(players, contract.maker)
-    return Playing(dealt, contract, Tricks.begun(dealt.hands, leader), sides)
+    return Playing(dealt, Tricks.begun(dealt.hands, leader), contract, sides)

@@ -1,4 +1,4 @@
-"""What players of the Euchre family keep count of."""
+"""The statistics of the Euchre family, deal by deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a view does not show: the places where unseen cards lie, and what may lie there.
+"""The unknowns of a view: the places where unseen cards lie, and what may lie there.
 
 Besides the seats' hands, the buried card and the stock, the two cards that the lone maker and
 the partner exchanged unseen are places of their own.

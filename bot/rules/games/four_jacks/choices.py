@@ -1,4 +1,4 @@
-"""What a seat may do in Four Jacks, and why not, from its view alone."""
+"""The choices of a seat of Four Jacks, and the reasons of refusals, from its view alone."""
 
 from bot.rules.decisions import NOTHING, Decision, Pick, to_play
 from bot.rules.games.four_jacks.order import ORDER

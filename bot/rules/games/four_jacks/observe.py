@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Four Jacks, built up from what it may know."""
+"""The view of a seat of Four Jacks, built up from what it may know."""
 
 from typing import Final
 

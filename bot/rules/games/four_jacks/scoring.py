@@ -1,4 +1,4 @@
-"""What a deal of Four Jacks comes to, and when the game ends."""
+"""The score of a deal of Four Jacks, and the end of the game."""
 
 from typing import Final
 

@@ -5,10 +5,9 @@ from typing import ClassVar
 
 from bot.rules.games.four_jacks.options import FourJacksOptions
 from bot.rules.kit import phases
-from bot.rules.kit.cardplay import Hands, Tricks
+from bot.rules.kit.cardplay import Hands
 from bot.rules.kit.fast_frozen import fast_frozen
-from bot.rules.kit.phases import Dealing, InDeal, Over, Together
-from bot.rules.kit.seats import Seat
+from bot.rules.kit.phases import Dealing, InPlay, Over, Together
 
 
 class Dealt(phases.Dealt[FourJacksOptions]):
@@ -26,17 +25,10 @@ class Passing(Together[Dealt]):
 
 @fast_frozen
 @dataclass(frozen=True, slots=True)
-class Playing(InDeal[Dealt]):
+class Playing(InPlay[Dealt]):
     """The phase of the tricks. ``taken`` are the jacks each seat had to take."""
 
-    phase: ClassVar[str] = "playing"
-    tricks: Tricks
     taken: Hands
-
-    @property
-    def turns(self) -> tuple[Seat, ...]:
-        """The seat whose card is next."""
-        return (self.tricks.turn,)
 
 
 UnderWay = Passing | Playing

@@ -1,4 +1,4 @@
-"""What players of Four Jacks keep count of."""
+"""The statistics of Four Jacks, deal by deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

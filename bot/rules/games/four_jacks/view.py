@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Four Jacks, and what its players keep count of."""
+"""The view of a seat of Four Jacks, and the facts its players keep count of."""
 
 from dataclasses import dataclass
 

@@ -62,4 +62,4 @@ def name_trump(s: Naming, seat: Seat, action: NameTrump) -> Step[State]:
     dealt = s.dealt.with_done(seat, action).with_order(order_of(action.suit))
     told = tell("named", who=seat, suit=action.suit or "NT")
     contract = Contract(s.high, action.suit)
-    return Step(Playing(dealt, contract, Tricks.begun(dealt.hands, seat)), (told,))
+    return Step(Playing(dealt, Tricks.begun(dealt.hands, seat), contract), (told,))

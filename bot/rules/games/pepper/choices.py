@@ -1,10 +1,11 @@
-"""What a seat may do in Pepper, and why not, from its view alone."""
+"""The choices of a seat of Pepper, and the reasons of refusals, from its view alone."""
 
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, to_play
+from bot.rules.games.pepper import states
 from bot.rules.games.pepper.auction import bids_above
-from bot.rules.games.pepper.states import BIG, Bidding, Naming, Playing, hand_size
+from bot.rules.games.pepper.states import BIG, hand_size
 from bot.rules.games.pepper.view import PepperView
 from bot.rules.kit.actions import PASS, Action, Bid, NameTrump, Play
 from bot.rules.kit.bowers import order_of
@@ -20,9 +21,9 @@ def choices(v: PepperView) -> Decision:
     """The open question, if it is put to the viewing seat."""
     if not v.is_asked:
         return NOTHING
-    if v.phase == Playing.phase:
+    if v.phase == states.Playing.phase:
         return _play(v)
-    if v.phase == Naming.phase:
+    if v.phase == states.Naming.phase:
         return NAMES
     bids = tuple(Bid(value) for value in bids_above(v.high, v.players))
     return Choose(bids if must_bid(v) else (PASS, *bids))
@@ -49,13 +50,13 @@ def must_bid(v: PepperView) -> bool:
 def refusal(v: PepperView, action: Action) -> Reason:
     """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case (Bidding.phase, Bid()):
+        case (states.Bidding.phase, Bid()):
             return _no_bid(v, action)
-        case (Bidding.phase, _) if action == PASS and must_bid(v):
+        case (states.Bidding.phase, _) if action == PASS and must_bid(v):
             return Reason.of("dealer-must-bid")
-        case (Naming.phase, NameTrump(alone=True)):
+        case (states.Naming.phase, NameTrump(alone=True)):
             return Reason.of("nobody-alone")
-        case (Playing.phase, Play()):
+        case (states.Playing.phase, Play()):
             return why_no_play(v, action, order_of(v.trump))
     return why_not_now(v, action)
 

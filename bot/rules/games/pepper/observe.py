@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Pepper, built up from what it may know."""
+"""The view of a seat of Pepper, built up from what it may know."""
 
 from functools import cache
 

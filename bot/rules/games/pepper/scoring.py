@@ -1,4 +1,4 @@
-"""What a deal of Pepper comes to, and when the game ends."""
+"""The score of a deal of Pepper, and the end of the game."""
 
 from bot.rules.games.pepper.states import BIG, Playing, State, hand_size, sides_of
 from bot.rules.kit.auction import Value

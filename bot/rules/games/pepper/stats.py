@@ -1,4 +1,4 @@
-"""What players of Pepper keep count of."""
+"""The statistics of Pepper, deal by deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -36,4 +36,4 @@ def play(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event, ..
     if trick := tricks.complete:
         points = trick_points(trick.cards, s.dealt.options, tricks.over)
         taken = placed(taken, tricks.turn, taken[tricks.turn] + points)
-    return Playing(s.dealt, s.contract, tricks, s.melds, taken), told
+    return Playing(s.dealt, tricks, s.contract, s.melds, taken), told

@@ -1,23 +1,14 @@
-"""What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
+"""The choices of a seat, from its view alone; :mod:`refusals` has a reason for all others."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
+from bot.rules.games.pinochle import states
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.order import owed
 from bot.rules.games.pinochle.refusals import may_bid, must_bid, nines, trumps_to_name
-from bot.rules.games.pinochle.states import (
-    Bidding,
-    Exchanging,
-    Giving,
-    Naming,
-    Playing,
-    Redealing,
-    Returning,
-    Surrendering,
-)
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import LEAD_ON, NO, PASS, REDEAL, SURRENDER, Action, Bid, Give, NameTrump
 from bot.rules.kit.cards import SUITS, Card, Suit
@@ -72,12 +63,12 @@ def _surrender(v: PinochleView) -> Decision:
 
 
 _ASKED: Final[Mapping[str, Callable[[PinochleView], Decision]]] = {
-    Redealing.phase: _redeal,
-    Bidding.phase: _bid,
-    Naming.phase: _name,
-    Exchanging.phase: _give,
-    Giving.phase: _give,
-    Returning.phase: _give,
-    Surrendering.phase: _surrender,
-    Playing.phase: _play,
+    states.Redealing.phase: _redeal,
+    states.Bidding.phase: _bid,
+    states.Naming.phase: _name,
+    states.Exchanging.phase: _give,
+    states.Giving.phase: _give,
+    states.Returning.phase: _give,
+    states.Surrendering.phase: _surrender,
+    states.Playing.phase: _play,
 }

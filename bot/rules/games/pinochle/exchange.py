@@ -102,4 +102,4 @@ def answer_surrender(s: Surrendering, seat: Seat, action: Action) -> Step[State]
 
 def _first_lead(dealt: PinochleDealt, contract: Contract, melds: tuple[Meld, ...]) -> Playing:
     """The declarer leads."""
-    return Playing(dealt, contract, Tricks.begun(dealt.hands, contract.maker), melds)
+    return Playing(dealt, Tricks.begun(dealt.hands, contract.maker), contract, melds)

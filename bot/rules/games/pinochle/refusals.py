@@ -1,19 +1,11 @@
-"""Why something may not be done: a code and its facts, from a view alone."""
+"""The reasons of refusals: a code and its facts, from a view alone."""
 
 from collections import Counter
 
+from bot.rules.games.pinochle import states
 from bot.rules.games.pinochle.opening import NINES
 from bot.rules.games.pinochle.options import MOST
 from bot.rules.games.pinochle.order import order_of, owed
-from bot.rules.games.pinochle.states import (
-    Bidding,
-    Exchanging,
-    Giving,
-    Naming,
-    Playing,
-    Redealing,
-    Returning,
-)
 from bot.rules.games.pinochle.view import PinochleView
 from bot.rules.kit.actions import PASS, REDEAL, Action, Bid, Give, NameTrump, Play
 from bot.rules.kit.cards import SUITS, Card, Suit
@@ -24,21 +16,23 @@ from bot.rules.kit.refusals import why_no_play, why_not_now
 def refusal(v: PinochleView, action: Action) -> Reason:
     """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case (Playing.phase, Play()) if v.trick and v.trump:
+        case (states.Playing.phase, Play()) if v.trick and v.trump:
             duties = owed(v.trick, v.trump, v.options.heading)
             return _no_play(v, action, why_no_play(v, action, order_of(v.trump), duties))
-        case (Exchanging.phase | Giving.phase | Returning.phase, Give()) if _holds(v, action):
+        case (states.Exchanging.phase | states.Giving.phase | states.Returning.phase, Give()) if (
+            _holds(v, action)
+        ):
             most = v.options.racehorse
             return Reason.of("wrong-count", count=len(action.cards), least=most, most=most)
-        case (Redealing.phase, _) if action == REDEAL:
+        case (states.Redealing.phase, _) if action == REDEAL:
             return Reason.of("not-enough-nines", count=nines(v), needed=NINES)
-        case (Bidding.phase, _) if action == PASS:
+        case (states.Bidding.phase, _) if action == PASS:
             return Reason.of("must-bid", value=v.options.least_bid)
-        case (Bidding.phase, Bid(value=int(value))):
+        case (states.Bidding.phase, Bid(value=int(value))):
             return _no_bid(v, value)
-        case (Naming.phase, NameTrump()) if action.alone or action.suit is None:
+        case (states.Naming.phase, NameTrump()) if action.alone or action.suit is None:
             return Reason.of("name-a-suit")
-        case (Naming.phase, NameTrump(suit=Suit() as suit)):
+        case (states.Naming.phase, NameTrump(suit=Suit() as suit)):
             return Reason.of("trump-needs-marriage", suit=suit)
     return why_not_now(v, action)
 

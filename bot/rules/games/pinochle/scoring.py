@@ -1,4 +1,4 @@
-"""What a deal of Pinochle comes to, and when the game ends."""
+"""The score of a deal of Pinochle, and the end of the game."""
 
 from collections.abc import Sequence
 

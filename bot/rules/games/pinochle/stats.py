@@ -1,4 +1,4 @@
-"""What players of Pinochle keep count of."""
+"""The statistics of Pinochle, deal by deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a view does not show: the places where unseen cards lie, and what may lie there.
+"""The unknowns of a view: the places where unseen cards lie, and what may lie there.
 
 A place is told by whom its cards were dealt to and who held them after the exchange: what a
 player kept, and what a player was given. A thing to be placed is a card, and the seat that is

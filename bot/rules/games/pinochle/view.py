@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Pinochle, and what its players keep count of."""
+"""The view of a seat of Pinochle, and the facts its players keep count of."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

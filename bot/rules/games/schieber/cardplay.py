@@ -29,7 +29,7 @@ def put_down(s: Playing, seat: Seat, action: Play) -> tuple[Playing, tuple[Event
     if trick:
         points = _taken(points, trick, contract.word, dealt.options.undenufe_six)
     is_first = s.tricks.last_trick is None
-    s = Playing(dealt, contract, tricks, points, s.written, announced, s.stoeck, s.denied)
+    s = Playing(dealt, tricks, contract, points, s.written, announced, s.stoeck, s.denied)
     if completes_stoeck(s, seat, card):
         s, called = _written(s, side_of(seat), STOECK)
         s, told = replace(s, stoeck=seat), (*told, tell("stoeck", who=seat), *called)

@@ -1,13 +1,13 @@
-"""What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
+"""The choices of a seat, from its view alone; :mod:`refusals` has a reason for all others."""
 
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, to_play
+from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE
 from bot.rules.games.schieber.options import CONTRACTS, SchieberOptions
 from bot.rules.games.schieber.owed import owed_under
 from bot.rules.games.schieber.refusals import no_weis, why_no_claim
-from bot.rules.games.schieber.states import Announcing, MustName, Naming
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of
 from bot.rules.kit.actions import CLAIM, SHOVE, NameContract, Weis
@@ -25,11 +25,11 @@ def choices(v: SchieberView) -> Decision:
     if not v.is_asked:
         return NOTHING
     match v.phase:
-        case Naming.phase:
+        case states.Naming.phase:
             return MAY_SHOVE
-        case MustName.phase:
+        case states.MustName.phase:
             return MUST_NAME
-        case Announcing.phase:
+        case states.Announcing.phase:
             return _announce(v)
     assert v.trick is not None
     return plays(v.hand, v.trick, v.contract, v.options, any(v.tricks_won))

@@ -1,4 +1,4 @@
-"""What the Weis, the Stöck and the game's going on tell about the nine cards a seat was dealt."""
+"""Demands on the nine cards a seat was dealt: by the Weis, the Stöck, and that the game goes on."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

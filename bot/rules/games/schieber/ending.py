@@ -1,4 +1,4 @@
-"""When the game ends: at the end of a deal, by what is written down, or by a claim."""
+"""The end of the game: at the end of a deal, by what is written down, or by a claim."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

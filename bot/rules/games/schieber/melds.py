@@ -1,4 +1,4 @@
-"""What a hand is worth as Weis: its kinds, and the best way to split it.
+"""The worth of a hand as Weis: its kinds, and the best way to split it.
 
 A hand is a number of 36 bits here, nine a suit with the ace lowest, so that a run or a set of
 four is contained when its bits are.

@@ -1,4 +1,4 @@
-"""How a deal begins: the forehand, who names the contract, and the first lead."""
+"""The beginning of a deal: the forehand, the naming of the contract, and the first lead."""
 
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import order_of
@@ -54,7 +54,7 @@ def answer_naming(s: Naming | MustName, seat: Seat, action: Action) -> Step[Stat
 def _first_lead(dealt: Dealt, contract: Contract) -> State:
     """The first lead, which is forehand's, no matter who named the contract."""
     dealt = dealt.with_order(order_of(contract.word))
-    return to_card(Playing(dealt, contract, Tricks.begun(dealt.hands, dealt.forehand)))
+    return to_card(Playing(dealt, Tricks.begun(dealt.hands, dealt.forehand), contract))
 
 
 def to_card(s: Playing) -> Playing | Announcing:

@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Schieber, built up from what it may know."""
+"""The view of a seat of Schieber, built up from what it may know."""
 
 from dataclasses import replace
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What is owed to a trick: to follow, or else trump, and never to undertrump."""
+"""The duties owed to a trick: to follow, or else trump, and never to undertrump."""
 
 from functools import cache
 

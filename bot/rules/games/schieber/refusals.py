@@ -1,10 +1,10 @@
-"""Why something may not be done: a code and its facts, from a view alone."""
+"""The reasons of refusals: a code and its facts, from a view alone."""
 
+from bot.rules.games.schieber import states
 from bot.rules.games.schieber.melds import NONE, contains, mask_of
 from bot.rules.games.schieber.options import SchieberOptions
 from bot.rules.games.schieber.order import order_of
 from bot.rules.games.schieber.owed import owed_under
-from bot.rules.games.schieber.states import Announcing, MustName, Playing
 from bot.rules.games.schieber.view import SchieberView
 from bot.rules.games.schieber.weis import ladder_of, strongest
 from bot.rules.kit.actions import CLAIM, SHOVE, Action, Play, Weis
@@ -15,13 +15,13 @@ from bot.rules.kit.refusals import why_no_play, why_not_now
 def refusal(v: SchieberView, action: Action) -> Reason:
     """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case (MustName.phase, _) if action == SHOVE:
+        case (states.MustName.phase, _) if action == SHOVE:
             return Reason.of("must-name")
-        case (Announcing.phase, Weis()):
+        case (states.Announcing.phase, Weis()):
             return no_weis(v, action.kind) or why_not_now(v, action)
-        case (Playing.phase, _) if action == CLAIM:
+        case (states.Playing.phase, _) if action == CLAIM:
             return why_no_claim(v.options, any(v.tricks_won)) or why_not_now(v, action)
-        case (Playing.phase, Play()) if v.trick and v.trick.cards:
+        case (states.Playing.phase, Play()) if v.trick and v.trick.cards:
             owed = owed_under(v.contract, v.options)(v.trick)
             return _no_play(v, why_no_play(v, action, order_of(v.contract), owed))
     return why_not_now(v, action)

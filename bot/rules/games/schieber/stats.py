@@ -1,4 +1,4 @@
-"""What players of Schieber keep count of."""
+"""The statistics of Schieber, deal by deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

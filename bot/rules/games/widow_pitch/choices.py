@@ -1,19 +1,12 @@
-"""What a seat may do, from its view alone. Refused is what :mod:`refusals` has a reason for."""
+"""The choices of a seat, from its view alone; :mod:`refusals` has a reason for all others."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.rules.decisions import NOTHING, Choose, Decision, Pick, to_play
+from bot.rules.games.widow_pitch import states
 from bot.rules.games.widow_pitch.order import owed_to
-from bot.rules.games.widow_pitch.states import (
-    BIDS,
-    HAND,
-    Bidding,
-    Discarding,
-    Exchanging,
-    Naming,
-    Playing,
-)
+from bot.rules.games.widow_pitch.states import BIDS, HAND
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Bid, Discard, NameTrump
 from bot.rules.kit.auction import Value
@@ -69,9 +62,9 @@ def _play(v: WidowPitchView) -> Decision:
 
 
 _ASKED: Final[Mapping[str, Callable[[WidowPitchView], Decision]]] = {
-    Bidding.phase: _bid,
-    Discarding.phase: _put_away,
-    Naming.phase: _name,
-    Exchanging.phase: _exchange,
-    Playing.phase: _play,
+    states.Bidding.phase: _bid,
+    states.Discarding.phase: _put_away,
+    states.Naming.phase: _name,
+    states.Exchanging.phase: _exchange,
+    states.Playing.phase: _play,
 }

@@ -42,7 +42,7 @@ def draw(s: Exchanging, seat: Seat, action: Discard) -> Step[State]:
         told.append(tell("you-discarded", to=(seat,), cards=action.cards))
         told.append(tell("you-drew", to=(seat,), cards=drawn))
     tricks = Tricks.begun(dealt.hands, contract.maker)
-    return Step(Playing(dealt, contract, tricks), tuple(told))
+    return Step(Playing(dealt, tricks, contract), tuple(told))
 
 
 def _without(dealt: Dealt, seat: Seat, action: Discard) -> Dealt:

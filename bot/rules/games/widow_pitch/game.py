@@ -100,7 +100,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))
-                playing = Playing(s.dealt, s.contract, tricks)
+                playing = Playing(s.dealt, tricks, s.contract)
                 return score_deal(playing, told) if tricks.over else Step(playing, told)
             case Dealing(), Deal():
                 return open_deal(s.match, action)

@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Widow Pitch, built up from what it may know."""
+"""The view of a seat of Widow Pitch, built up from what it may know."""
 
 from functools import lru_cache
 from typing import Final

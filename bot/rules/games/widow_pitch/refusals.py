@@ -1,20 +1,13 @@
-"""Why something may not be done: a code and its facts, from a view alone."""
+"""The reasons of refusals: a code and its facts, from a view alone."""
 
 from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from bot.rules.games.widow_pitch import states
 from bot.rules.games.widow_pitch.choices import must_bid
 from bot.rules.games.widow_pitch.order import order_of, owed_to
-from bot.rules.games.widow_pitch.states import (
-    BIDS,
-    HAND,
-    Bidding,
-    Discarding,
-    Exchanging,
-    Naming,
-    Playing,
-)
+from bot.rules.games.widow_pitch.states import BIDS, HAND
 from bot.rules.games.widow_pitch.view import WidowPitchView
 from bot.rules.kit.actions import PASS, Action, Bid, Discard, NameTrump, Play
 from bot.rules.kit.reasons import Reason
@@ -30,17 +23,17 @@ JACKS: Final[Mapping[str, str]] = {
 def refusal(v: WidowPitchView, action: Action) -> Reason:
     """The reason why an action that is not among the choices is refused."""
     match v.phase, action:
-        case (Bidding.phase, Bid()):
+        case (states.Bidding.phase, Bid()):
             return _no_bid(v, action)
-        case (Bidding.phase, _) if action == PASS and must_bid(v):
+        case (states.Bidding.phase, _) if action == PASS and must_bid(v):
             return Reason.of("must-bid")
-        case (Discarding.phase, Discard()):
+        case (states.Discarding.phase, Discard()):
             return _no_discard(v, action, HAND)
-        case (Exchanging.phase, Discard()):
+        case (states.Exchanging.phase, Discard()):
             return _no_discard(v, action, 0)
-        case (Naming.phase, NameTrump()):
+        case (states.Naming.phase, NameTrump()):
             return Reason.of("name-a-suit")
-        case (Playing.phase, Play()):
+        case (states.Playing.phase, Play()):
             return _no_play(v, action)
     return why_not_now(v, action)
 

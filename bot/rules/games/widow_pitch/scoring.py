@@ -1,4 +1,4 @@
-"""What a deal of Widow Pitch comes to, and when the game ends."""
+"""The score of a deal of Widow Pitch, and the end of the game."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""What players of Widow Pitch keep count of."""
+"""The statistics of Widow Pitch, deal by deal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

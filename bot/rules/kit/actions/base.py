@@ -1,4 +1,4 @@
-"""What every action is: a short line of words that prints and parses back; and fixed phrases."""
+"""The base of every action, a short line of words that prints and parses back; fixed phrases."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
@@ -37,7 +37,10 @@ class Action:
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read the words after the verb; ``ValueError`` if they do not fit."""
+        """Read the words after the verb.
+
+        :raises ValueError: they do not fit.
+        """
         if words:
             raise ValueError(f"{cls.verb} stands alone")
         return cls()

@@ -15,7 +15,10 @@ class Vocabulary:
         self._says = {say.words: say for say in says}
 
     def read(self, text: str) -> Action:
-        """Read one action; ``ValueError`` with a sentence if it is none of this game's."""
+        """Read one action of this game.
+
+        :raises ValueError: with a sentence, if the line is none.
+        """
         line = " ".join(text.split())
         if line in self._says:
             return self._says[line]

@@ -2,7 +2,7 @@
 host-is-away = 🕒 **{ $host }, Host dieses Tisches, hat eine Weile nichts gedrückt.** Alle am Tisch können starten, mit Robotern auffüllen oder Host werden.
 button-host = Host übernehmen
 host-you-are = Du bist jetzt Host.
-no-host-only-until = Das kann vorerst nur der Host. Drückt der Host nichts, dürfen es alle am Tisch { $when }.
+no-host-only-until = Das kann vorerst nur der Host. Drückt der Host nichts, dürfen es alle am Tisch <t:{ $when }:R>.
 no-host-already = Diese Person ist schon Host.
 no-host-or-moderator-seats = Das kann nur der Host oder die Moderation dieses Kanals (*Nachrichten verwalten*).
 seats-moderator = -# Du kannst hier Nachrichten verwalten, also auch Spielende wegschicken und jemand anderen zum Host machen. Alles Weitere entscheidet der Host.

@@ -2,7 +2,7 @@
 host-is-away = 🕒 **{ $host }, the host, hasn’t pressed anything for a while.** Anyone at the table can start, fill it with robots, or take over as host.
 button-host = Take over as host
 host-you-are = You are host now.
-no-host-only-until = Only the host can do that for now. If the host doesn’t press anything, anyone at the table can { $when }.
+no-host-only-until = Only the host can do that for now. If the host doesn’t press anything, anyone at the table can <t:{ $when }:R>.
 no-host-already = That person is host already.
 no-host-or-moderator-seats = Only the host, or a moderator of this channel (*Manage Messages*), can do that.
 seats-moderator = -# You can manage messages here, so you can send players away and choose another host. Everything else is up to the host.

@@ -1,10 +1,7 @@
-"""Statements about who is welcome where: blocked people, and those who want to be told."""
-
-import sqlite3
+"""Who is welcome where: blocked people, and those who want to be told of new tables."""
 
 from bot.storage.rows.people import BlockRow, ToldRow, WantedRow
-
-Db = sqlite3.Connection
+from bot.storage.subject import Db, Subject, operation
 
 _BLOCK = "INSERT OR REPLACE INTO blocks (user_id, blocked_id, name, at) VALUES (?, ?, ?, ?)"
 _UNBLOCK = "DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?"
@@ -25,12 +22,12 @@ _GIVEN_UP = "SELECT user_id FROM wanted_told WHERE given_up = 1"
 
 
 def block(db: Db, row: BlockRow) -> None:
-    """Somebody does not want somebody at their tables."""
+    """Write down that someone does not want someone at the tables they host."""
     db.execute(_BLOCK, (row.user_id, row.blocked_id, row.name, row.at))
 
 
 def unblock(db: Db, user_id: int, blocked_id: int) -> None:
-    """And now does not mind."""
+    """Forget that someone did not want someone at their tables."""
     db.execute(_UNBLOCK, (user_id, blocked_id))
 
 
@@ -45,12 +42,12 @@ def has_blocked(db: Db, user_id: int, other: int) -> bool:
 
 
 def want(db: Db, row: WantedRow) -> None:
-    """Somebody wants to be told."""
+    """Write down that someone wants to be told of tables of a game in a server."""
     db.execute(_WANT, (row.guild_id, row.game, row.user_id, row.at))
 
 
 def unwant(db: Db, guild_id: int, game: str, user_id: int) -> None:
-    """And now does not."""
+    """Forget that someone wanted to be told of tables of a game in a server."""
     db.execute(_UNWANT, (guild_id, game, user_id))
 
 
@@ -65,13 +62,13 @@ def wanted_here(db: Db, guild_id: int, game: str) -> tuple[WantedRow, ...]:
 
 
 def told(db: Db, user_id: int) -> ToldRow:
-    """When this person was last told."""
+    """When this person was last told of a table."""
     found = db.execute(_TOLD, (user_id,)).fetchone()
     return ToldRow(found[0], found[1], found[2], bool(found[3])) if found else ToldRow(user_id)
 
 
 def save_told(db: Db, row: ToldRow) -> None:
-    """Write down that somebody was told, or could not be."""
+    """Write down that someone was told, or could not be."""
     db.execute(_SAVE_TOLD, (row.user_id, row.told_at, row.failures, row.given_up))
 
 
@@ -84,3 +81,20 @@ def give_up(db: Db, user_id: int) -> None:
 def given_up(db: Db) -> tuple[int, ...]:
     """Everybody who is still to hear that we gave up."""
     return tuple(user for (user,) in db.execute(_GIVEN_UP))
+
+
+class Social(Subject):
+    """Blocked people, and those who want to be told, in the store."""
+
+    block = operation(block)
+    unblock = operation(unblock)
+    blocks = operation(blocks)
+    has_blocked = operation(has_blocked)
+    want = operation(want)
+    unwant = operation(unwant)
+    wanted_by = operation(wanted_by)
+    wanted_here = operation(wanted_here)
+    told = operation(told)
+    save_told = operation(save_told)
+    give_up = operation(give_up)
+    given_up = operation(given_up)

@@ -1,0 +1,24 @@
+"""Marks: short texts that the program writes down for itself, by name."""
+
+from bot.storage.subject import Db, Subject, operation
+
+
+def mark(db: Db, name: str) -> str:
+    """What the program wrote down for itself under this name."""
+    found = db.execute("SELECT value FROM marks WHERE name = ?", (name,)).fetchone()
+    return str(found[0]) if found else ""
+
+
+def set_mark(db: Db, name: str, value: str) -> None:
+    """Write down something for the program itself; "" is nothing."""
+    if not value:
+        db.execute("DELETE FROM marks WHERE name = ?", (name,))
+        return
+    db.execute("INSERT OR REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
+
+
+class Marks(Subject):
+    """Marks in the store."""
+
+    mark = operation(mark)
+    set_mark = operation(set_mark)

@@ -1,0 +1,93 @@
+"""People and servers: what they have chosen, and the way to somebody's direct messages."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.storage import privacy
+from bot.storage.rows.people import GuildRow, PersonRow
+from bot.storage.sql import columns, select, upsert, values
+from bot.storage.standings import relist
+from bot.storage.subject import Database, Db, Subject, operation
+from bot.storage.vacuum import Sweeper
+
+_PERSON = columns(PersonRow)
+_GUILD = columns(GuildRow)
+_SAVE_PERSON = upsert("people", _PERSON, "user_id")
+_SAVE_GUILD = upsert("guilds", _GUILD, "guild_id")
+_PERSON_BY_ID = select("people", _PERSON, "user_id = ?")
+_GUILD_BY_ID = select("guilds", _GUILD, "guild_id = ?")
+_KEEP = "INSERT OR REPLACE INTO direct_channels (user_id, channel_id) VALUES (?, ?)"
+
+
+def save_person(db: Db, person: PersonRow) -> None:
+    """Store what a person has chosen."""
+    asked = "SELECT listed FROM people WHERE user_id = ?"
+    known = db.execute(asked, (person.user_id,)).fetchone()
+    db.execute(_SAVE_PERSON, values(person, _PERSON))
+    if person.listed != (bool(known[0]) if known else True):
+        relist(db, person.user_id, person.listed)
+
+
+def save_guild(db: Db, guild: GuildRow) -> None:
+    """Store what a server has chosen."""
+    db.execute(_SAVE_GUILD, values(guild, _GUILD))
+
+
+def person(db: Db, user_id: int) -> PersonRow:
+    """What a person has chosen, or the defaults."""
+    found = db.execute(_PERSON_BY_ID, (user_id,)).fetchone() or (user_id,)
+    known = dict(zip(_PERSON, found, strict=False))
+    choices = {name: bool(known.get(name, True)) for name in ("listed", "emoji")}
+    return PersonRow(**known | choices)
+
+
+def guild(db: Db, guild_id: int) -> GuildRow:
+    """What a server has chosen, or the defaults."""
+    found = db.execute(_GUILD_BY_ID, (guild_id,)).fetchone() or (guild_id,)
+    known = dict(zip(_GUILD, found, strict=False))
+    return GuildRow(**known | {"pings": bool(known.get("pings", True))})
+
+
+def direct_channel(db: Db, user_id: int) -> int | None:
+    """The channel of a person's direct messages; ``None`` if none is known."""
+    asked = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
+    found = db.execute(asked, (user_id,)).fetchone()
+    return int(found[0]) if found else None
+
+
+def set_direct_channel(db: Db, user_id: int, channel_id: int | None) -> None:
+    """Remember the channel of a person's direct messages; ``None`` forgets it."""
+    if channel_id is None:
+        db.execute("DELETE FROM direct_channels WHERE user_id = ?", (user_id,))
+    else:
+        db.execute(_KEEP, (user_id, channel_id))
+
+
+class People(Subject):
+    """People and servers in the store."""
+
+    person = operation(person)
+    save_person = operation(save_person)
+    guild = operation(guild)
+    save_guild = operation(save_guild)
+    direct_channel = operation(direct_channel)
+    set_direct_channel = operation(set_direct_channel)
+
+    def __init__(self, database: Database, sweeper: Sweeper) -> None:
+        super().__init__(database)
+        self._sweeper = sweeper
+
+    async def all_about(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """Every row in which this person stands. Nobody who plays waits for it."""
+        return await self._database.aside(lambda db: privacy.all_about(db, user_id))
+
+    async def forget(self, user_id: int) -> bool:
+        """Take a person out of everything; what is freed in the file is overwritten.
+
+        False: all is taken away, but an old page may lie in the write-ahead log yet.
+        """
+        named, since = await self._database.aside(
+            lambda db: (privacy.tables_that_name(db, user_id), privacy.newest(db))
+        )
+        changed = await self._database.do(lambda db: privacy.forget(db, user_id, named, since))
+        return await self._sweeper.sweep() if changed or not self._sweeper.clean else True

@@ -1,0 +1,32 @@
+"""Statements put together from the fields of rows."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+
+def columns(row: type[Any], *without: str) -> tuple[str, ...]:
+    """The fields of a row, but for some, as columns."""
+    return tuple(field.name for field in fields(row) if field.name not in without)
+
+
+def insert(table: str, names: Sequence[str]) -> str:
+    """A statement that inserts these columns."""
+    places = ", ".join("?" * len(names))
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})"
+
+
+def upsert(table: str, names: Sequence[str], key: str) -> str:
+    """A statement that inserts these columns, or replaces them where the key is known."""
+    new = ", ".join(f"{column} = excluded.{column}" for column in names)
+    return f"{insert(table, names)} ON CONFLICT ({key}) DO UPDATE SET {new}"
+
+
+def select(table: str, names: Sequence[str], where: str) -> str:
+    """A statement that reads these columns."""
+    return f"SELECT {', '.join(names)} FROM {table} WHERE {where}"
+
+
+def values(row: object, names: Sequence[str]) -> tuple[Any, ...]:
+    """The values of these columns in a row."""
+    return tuple(getattr(row, column) for column in names)

@@ -1,0 +1,131 @@
+"""What goes on by itself at a table: the deck, the robots, answers without a choice; and hints.
+
+Each waits its pause in a task of its own, and is checked again when the table does it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from bot.rules import Seat, View
+from bot.tables.model.clock import Clock, Pace
+from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change, TableState
+from bot.tables.verbs import play
+from bot.tables.verbs.hint import ADVISER
+
+log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """Who thinks for the robots. It is given a view, and nothing else of the table."""
+
+    async def choose(self, key: str, view: View[Any], seed: int, level: str) -> str:
+        """The line of an action."""
+
+
+class _Table(Protocol):
+    """The table at which the robots sit."""
+
+    @property
+    def state(self) -> TableState:
+        """All that the table is."""
+
+    @property
+    def time(self) -> Clock:
+        """What the table's deadlines go by."""
+
+    async def do(self, verb: Callable[..., Change[Any]], *args: Any) -> Any:
+        """Do this at the table when its turn has come."""
+
+
+class Robots:
+    """The tasks of one table that nobody set off: who is to go on, and who thinks about a hint."""
+
+    def __init__(self, table: _Table, thinker: Thinker, pace: Pace) -> None:
+        self._table = table
+        self._thinker = thinker
+        self._pace = pace
+        self._pending: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self._thoughts: dict[Seat, tuple[int, asyncio.Task[str]]] = {}
+        """For each seat the decision its adviser was asked about last, and what it says."""
+
+    def wake(self) -> None:
+        """Set off what waits for nobody now."""
+        if (session := self._table.state.session) is None:
+            return
+        for seat in session.turn:
+            key = seat, play.decision(session, seat)
+            if key not in self._pending and self._goes(*key):
+                self._pending[key] = task = asyncio.create_task(self._by_itself(*key))
+                task.add_done_callback(partial(self._done_waiting, key))
+
+    def _done_waiting(self, key: tuple[Seat, int], task: asyncio.Task[None]) -> None:
+        self._pending.pop(key, None)
+        if not task.cancelled():
+            self.wake()  # what it came to may have been refused: in a pause, or for who is back
+
+    def _goes(self, seat: Seat, number: int) -> bool:
+        table = self._table
+        return play.goes_by_itself(table.state, seat, number, table.time.now())
+
+    async def _by_itself(self, seat: Seat, number: int) -> None:
+        while not await self._has_gone_on(seat, number):
+            await self._table.time.sleep(self._pace.retry)
+
+    async def _has_gone_on(self, seat: Seat, number: int) -> bool:
+        """Do what nobody has to press; false if it could not be done and is to be tried again."""
+        table = self._table.state
+        session = table.session
+        if session is None or not self._goes(seat, number):
+            return True
+        sleep, pace = self._table.time.sleep, self._pace
+        pause = asyncio.create_task(sleep(play.wait(session, seat, pace)))
+        answer = asyncio.create_task(self._answer(session, seat, number, table.lobby.level))
+        try:
+            await pause
+            while not answer.done() and pace.robot:
+                # Who thinks longer plays a whole pause later: how hard it was does not show.
+                await sleep(pace.robot)
+            await self._table.do(play.go_on, seat, number, await answer)
+        except Exception:
+            log.exception("table %s: seat %s could not go on by itself", table.id, int(seat))
+            return False
+        finally:
+            pause.cancel()
+            answer.cancel()
+        return True
+
+    async def _answer(self, session: GameSession, seat: Seat, number: int, level: str) -> str:
+        if not play.needs_thought(session, seat):
+            return ""
+        return await self._thinker.choose(session.game.key, session.view(seat), number, level)
+
+    async def advice(self, session: GameSession, seat: Seat) -> str:
+        """What the adviser says: thought once for a decision, however often it is asked for.
+
+        It takes a robot's pause at least, and thinks as long about what is forced.
+        """
+        number = session.numbers[seat]
+        asked_about, thought = self._thoughts.get(seat, (None, None))
+        if thought is None or asked_about != number or _came_to_nothing(thought):
+            choose = self._thinker.choose(session.game.key, session.view(seat), number, ADVISER)
+            thought = asyncio.create_task(choose)
+            self._thoughts[seat] = number, thought
+        pause = self._table.time.sleep(self._pace.robot)
+        line, _ = await asyncio.gather(asyncio.shield(thought), pause)
+        return line
+
+    async def cancel(self) -> None:
+        """Stop whatever is under way."""
+        thoughts = [thought for _, thought in self._thoughts.values()]
+        tasks: list[asyncio.Task[Any]] = [*self._pending.values(), *thoughts]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _came_to_nothing(task: asyncio.Task[str]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

@@ -1,0 +1,80 @@
+"""What the notes of a table's log come to: all that a restart takes up again beside the game."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from bot.rules.game import AnyGame
+from bot.storage.rows.tables import NoteRow
+from bot.tables.model import notes
+from bot.tables.model.note_form import Note
+from bot.tables.model.notes import Hint
+from bot.tables.model.proposal import Proposal, subject_of
+from bot.tables.model.requests import Request
+from bot.tables.model.suspension import Suspension
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """What stands beside the game at a table. ``proposals`` is how many there have been."""
+
+    suspension: Suspension | None = None
+    ended: str = ""
+    """Why it was closed before its time; empty if it was not."""
+    request: Request | None = None
+    hints: frozenset[Hint] = frozenset()
+    proposals: int = 0
+    proposal: Proposal | None = None
+
+    def shifted(self, seconds: float) -> "Beside":
+        """What stands beside the game by a wall clock that was set by so many seconds."""
+        suspension, request, proposal = self.suspension, self.request, self.proposal
+        return replace(
+            self,
+            suspension=suspension and suspension.shifted(seconds),
+            request=request and request.shifted(seconds),
+            proposal=proposal and proposal.shifted(seconds),
+        )
+
+    def after(self, note: Note | None, at: float, game: AnyGame | None) -> "Beside":
+        """What stands beside the game after a note that was written at this time."""
+        match note:
+            case notes.ClockSet(seconds):
+                return self.shifted(seconds)
+            case notes.Held(why, rights):
+                since = self.suspension.since if self.suspension else at
+                return replace(self, suspension=Suspension(why, since, rights))
+            case notes.Released():
+                return replace(self, suspension=None)
+            case notes.Ended(why):
+                return replace(self, ended=why)
+            case Hint():
+                return replace(self, hints=self.hints | {note})
+            case notes.TakebackAsked(seat, user, line, lines):
+                return replace(self, request=Request(seat, user, line, lines, at))
+            case notes.TakebackAgreed(user) if self.request:
+                return replace(self, request=self.request.by(user))
+            case notes.TakebackClosed(how) if self.request:
+                return replace(self, request=replace(self.request, closed=how))
+            case notes.Proposed(by=by) if game:
+                number, what = self.proposals + 1, subject_of(note, game)
+                proposal = None if what is None else Proposal(number, by, what, (by,), at)
+                return replace(self, proposals=number, proposal=proposal)
+            case notes.Agreed(by=by) if self.proposal:
+                return replace(self, proposal=self.proposal.plus(by))
+            case notes.Dropped():
+                return replace(self, proposal=None)
+        return self
+
+
+def fold(rows: Iterable[NoteRow], game: AnyGame | None = None) -> Beside:
+    """What all notes of a table come to; what is voted on is said in the terms of its ``game``.
+
+    Since when a table is suspended is told by the first of the notes that say so.
+
+    >>> fold([NoteRow("held: unreachable", 9.0), NoteRow("clock set by 60.0", 70.0)]).suspension
+    Suspension(why='unreachable', since=69.0, rights=())
+    """
+    beside = Beside()
+    for row in rows:
+        beside = beside.after(notes.read(row.line), row.at, game)
+    return beside

@@ -1,0 +1,276 @@
+"""A table as one frozen value, and what a verb makes of it.
+
+A verb is a pure function ``verb(table, moment, *args) -> Change``. It checks, and raises
+`Refusal` or `Illegal`; or it answers with the next state and the notes of the table's log. The
+actor (`bot.tables.live.table`) stores a change in one transaction, swaps the state, and tells.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeAlias, TypeVar
+
+from bot.rules import CHANCE, Seat, Seed
+from bot.storage.rows.tables import TableRow
+from bot.tables.model.clock import Pace
+from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.note_form import Note
+from bot.tables.model.notes import Hint
+from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.requests import Request
+from bot.tables.model.session import NO_DECISION, GameSession
+from bot.tables.model.suspension import Suspension
+from bot.tables.model.talk import SILENCE, Talk
+
+Status = Literal["lobby", "playing", "over", "ended"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Since when a seat's decision of this number is waited for, in time that runs."""
+
+    seat: Seat
+    number: int
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class FailedVote:
+    """When a vote failed, and how many lines the log had then."""
+
+    at: float
+    moves: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableState:
+    """All that a table is. Times are seconds since the epoch, by the table's own time.
+
+    ``row`` is its place and what is stored of it beside lobby and game. ``not_before`` and what
+    is below it lives in memory alone: a restart begins it anew.
+    """
+
+    row: TableRow
+    status: Status = "lobby"
+    lobby: Lobby
+    session: GameSession | None = None
+    suspension: Suspension | None = None
+    ended_why: str = ""
+    request: Request | None = None
+    hints: frozenset[Hint] = frozenset()
+    not_before: float = 0.0
+    """The table is not closed by itself before that."""
+    host_not_before: float = 0.0
+    """The host does not count as away before that."""
+    host_seen: float = 0.0
+    """When the host last pressed something; ``row.host_at`` is what is stored of it."""
+    waits: tuple[Wait, ...] = ()
+    failed_vote: FailedVote | None = None
+    talk: Talk = SILENCE
+
+    frozen: bool = False
+    """The program is going down: nothing happens by itself any more."""
+
+    @property
+    def id(self) -> int:
+        """The table's number: people see it, and every button carries it."""
+        return self.row.id
+
+    @property
+    def open(self) -> bool:
+        """Whether anything can still happen here."""
+        return self.status in ("lobby", "playing")
+
+    @property
+    def practice(self) -> bool:
+        """Whether this table stands in one person's direct messages, and in no server."""
+        return self.row.guild_id == 0
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits here: by seat once the game has begun, before that round the circle."""
+        return self.session.chairs if self.session else self.lobby.chairs
+
+    def sits(self, user: int) -> bool:
+        """Whether this person has a chair here."""
+        return any(chair.user == user for chair in self.chairs)
+
+    @property
+    def casual(self) -> bool:
+        """Whether the game is casual for its hints.
+
+        Where several may have them that is so from the beginning, and in nobody's hand later.
+        """
+        return self.lobby.hints == "on" or bool(self.hints)
+
+    @property
+    def time_runs(self) -> bool:
+        """Whether clocks run: not in a pause, nor while the table is suspended."""
+        session = self.session
+        playing = self.status == "playing" and session is not None and session.paused_at is None
+        return playing and self.suspension is None
+
+    @property
+    def moves(self) -> int:
+        """How many lines the game's log has."""
+        return len(self.session.log.moves) if self.session else 0
+
+    def waited_for(self, seat: Seat, number: int) -> float | None:
+        """Since when this decision is waited for; ``None``: it is not."""
+        known = (wait for wait in self.waits if (wait.seat, wait.number) == (seat, number))
+        return next((wait.since for wait in known), None)
+
+    def with_waits(self, now: float) -> "TableState":
+        """The table with who is waited for, and since when: a pause begins it anew.
+
+        Every change passes through here before it is the table's state.
+        """
+        if self.session is None or not self.time_runs:
+            return replace(self, waits=()) if self.waits else self
+        waits = []
+        for seat in self.session.turn:
+            number = NO_DECISION if seat == CHANCE else self.session.numbers[seat]
+            since = self.waited_for(seat, number)
+            waits.append(Wait(seat, number, now if since is None else since))
+        return replace(self, waits=tuple(waits))
+
+    # ------------------------------------------------------------------ checks
+
+    def must_be_open(self) -> None:
+        """Refuse where nothing can happen any more.
+
+        :raises Refusal: the game is over, or the table closed.
+        """
+        if not self.open:
+            raise Refusal("game-is-over" if self.status == "over" else "table-closed")
+
+    def must_be_host(self, user: int) -> None:
+        """Refuse everybody but the host.
+
+        :raises Refusal: it is not the host, or nothing can happen any more.
+        """
+        self.must_be_open()
+        if user != self.lobby.host:
+            raise Refusal("host-only")
+
+    def must_be_lobby(self) -> None:
+        """Refuse once the game has begun.
+
+        :raises Refusal: the game has begun, or the table is closed.
+        """
+        if self.status != "lobby":
+            raise Refusal("already-begun" if self.status == "playing" else "table-closed")
+
+    def game_on(self) -> GameSession:
+        """The game under way.
+
+        :raises Refusal: it has not begun, or is over, or the table is closed.
+        """
+        if self.session is None:
+            raise Refusal("not-begun" if self.open else "table-closed")
+        if self.status != "playing":
+            raise Refusal("game-is-over" if self.status == "over" else "table-closed")
+        return self.session
+
+    def seated(self, user: int) -> tuple[GameSession, Seat]:
+        """The game under way, and the seat of this person.
+
+        :raises Refusal: as `game_on`, or they do not sit here.
+        """
+        session = self.game_on()
+        seat = session.seat_of(user)
+        if seat is None:
+            raise Refusal("not-here")
+        return session, seat
+
+    def playing(self, user: int) -> tuple[GameSession, Seat]:
+        """The game, and where this person plays in it themselves just now.
+
+        :raises Refusal: as `seated`, or the table is suspended or paused, or a robot plays for
+            them.
+        """
+        session, seat = self.seated(user)
+        if self.suspension is not None:
+            raise Refusal("held", table=self.id)
+        if session.chairs[seat].away:
+            raise Refusal("away")
+        if session.paused_at is not None:
+            raise Refusal("paused")
+        return session, seat
+
+    def with_session(self, session: GameSession) -> "TableState":
+        """The table with the game like this."""
+        return replace(self, session=session)
+
+
+def _no_seed() -> Seed:
+    raise LookupError("no game may begin just now")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """What a verb may know beside the table.
+
+    ``now``: seconds since the epoch by the table's own time; ``quiet``: the quiet hours of each
+    person at the table; ``pace``: the table's pauses; ``seeds``: of the present
+    game, the last one deals; ``new_seed`` draws the secret of a game that begins.
+    """
+
+    now: float
+    quiet: Mapping[int, QuietHours] = field(default_factory=dict)
+    pace: Pace = field(default_factory=Pace)
+    seeds: tuple[Seed, ...] = field(default=(), repr=False)
+    new_seed: Callable[[], Seed] = field(default=_no_seed, repr=False)
+
+
+class Shown(Enum):
+    """Who is told of a change by a new picture or text."""
+
+    NOBODY = "nobody"
+    TABLE = "table"
+    """The public message alone."""
+    EVERYBODY = "everybody"
+    """The public message, and every hand."""
+    CONCERNED = "concerned"
+    """The public message, and the hands of those for whom something is different."""
+
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+P = ParamSpec("P")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change(Generic[T_co]):
+    """What a verb comes to: the next state, and what is stored and told of it.
+
+    ``notes``: new lines of the table's log; ``lines``: how many lines the game's log has more;
+    ``seed``: the secret of a game that begins; ``hands``: people whose hands are drawn again
+    beside ``show`` (also if they have none any more); ``remind``: people to be told once more
+    that it is their turn; ``look_round``: it is time to see who is still there; ``answer``: what
+    who asked is told. ``clock``: by how many seconds the table's time moves, which is nothing that
+    has happened at the table. What is equal to what is stored already is not written.
+    """
+
+    state: TableState
+    notes: tuple[Note, ...] = ()
+    lines: int = 0
+    seed: Seed | None = field(default=None, repr=False)
+    show: Shown = Shown.EVERYBODY
+    hands: tuple[int, ...] = ()
+    remind: tuple[int, ...] = ()
+    look_round: bool = False
+    clock: float = 0.0
+    answer: T_co
+
+
+def unchanged(table: TableState, answer: T) -> Change[T]:
+    """The change that changes nothing and tells nobody."""
+    return Change(state=table, show=Shown.NOBODY, answer=answer)
+
+
+Verb: TypeAlias = Callable[Concatenate[TableState, Moment, P], Change[T]]
+Deadline: TypeAlias = tuple[float, Callable[[TableState, Moment], Change[Any]]]
+"""When which verb is due by itself. A module of verbs with clocks has a ``deadline(table, now)``
+beside them: ``Deadline | None``. The actor keeps one alarm, for the earliest; the verb checks
+again whether it is due, and what it does moves the deadline on."""

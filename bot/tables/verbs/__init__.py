@@ -1,0 +1,1 @@
+"""The verbs of a table: pure functions, a file each."""

@@ -1,0 +1,51 @@
+"""The rest of the tricks is claimed: if that is certain, they are played out."""
+
+from collections.abc import Sequence
+
+from bot.rules import CHANCE, Seat
+from bot.rules.kit.actions import Play
+from bot.rules.kit.cards import Card
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.notes import ClaimedRest
+from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.verbs.clocks import attended
+from bot.tables.verbs.steps import moved, with_clocks
+
+
+def claim_rest(
+    table: TableState, moment: Moment, user: int, number: int | None = None
+) -> Change[None]:
+    """Say that all tricks to come are one's own. If that is certain, they are played out.
+
+    ``number`` is the decision the button belonged to, if it was a button.
+
+    :raises Refusal: it is not this person's turn to play a card, or it is not certain.
+    """
+    session, seat = table.playing(user)
+    view = session.view(seat)
+    if number is not None and number != session.numbers[seat]:
+        raise Refusal("outdated")
+    if seat not in session.turn or view.trick is None:
+        raise Refusal("rest-not-now")
+    plan = session.game.plan_for_rest(view)
+    if plan is None:
+        raise Refusal("rest-not-certain")
+    after, notes = attended(played_out(session, seat, plan), seat, late=False)
+    state = with_clocks(table.with_session(after), moment, seat)
+    return moved(table, state, moment, [*notes, ClaimedRest(seat, user)], None)
+
+
+def played_out(session: GameSession, seat: Seat, plan: Sequence[Card]) -> GameSession:
+    """The game once this deal is over: this seat by its plan, the others as they may."""
+    after, left, deal = session.claimed(seat), list(plan), session.view(None).deal
+    while after.turn not in ((), (CHANCE,)) and after.view(None).deal == deal:
+        turn = after.turn[0]
+        decision = after.game.legal(after.view(turn))
+        plays = [action for action in decision if type(action) is Play]
+        if turn == seat:
+            plays = [Play(card) for card in left if Play(card) in plays]
+            left.remove(plays[0].card)
+        chair = after.chairs[turn]
+        after = after.plus(turn, plays[0]).by(chair.user if chair.present else None)
+    return after

@@ -1,0 +1,24 @@
+"""What is due at a table by itself, and when."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bot.tables.model.state import Change, Deadline, Moment, TableState
+from bot.tables.verbs import clocks, expire, host, suspend, take_back, talk, vote
+
+DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
+    clocks.deadline,
+    take_back.deadline,
+    vote.deadline,
+    suspend.deadline,
+    expire.deadline,
+    host.deadline,
+    talk.deadline,
+)
+Due = dict[Callable[[TableState, Moment], Change[Any]], float]
+
+
+def due(table: TableState, now: float) -> Due:
+    """For each verb that has to be done by itself, when it is due."""
+    found = (deadline(table, now) for deadline in DEADLINES)
+    return {verb: moment for moment, verb in filter(None, found)}

@@ -1,0 +1,33 @@
+"""The end of a table before its time."""
+
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.verbs.steps import ended
+
+
+def may_end(table: TableState, by: int, moderator: bool) -> None:
+    """Refuse whoever may not end the table.
+
+    :raises Refusal: who asks is neither host nor moderator.
+    """
+    if by != table.lobby.host and not moderator:
+        raise Refusal("host-or-moderator")
+
+
+def end(table: TableState, moment: Moment, by: int, moderator: bool) -> Change[None]:
+    """End the table before its time: for the host, and whoever may manage messages.
+
+    :raises Refusal: who asks is neither host nor moderator, or the table is closed.
+    """
+    may_end(table, by, moderator)
+    return close(table, "ended-by-hand")
+
+
+def close(table: TableState, why: str) -> Change[None]:
+    """The end for a reason that needs nobody's leave.
+
+    :raises Refusal: the table is closed already.
+    """
+    if not table.open:
+        raise Refusal("table-closed")
+    return ended(table, why, (), None)

@@ -1,0 +1,83 @@
+"""Tables that nobody needs any more close by themselves, and say so.
+
+Everything follows from when the table last changed, which is stored, so a restart changes
+nothing; only an outage of ours never closes a table before people could have come back to it.
+"""
+
+from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState
+from bot.tables.model.turn_clock import length_of
+from bot.tables.verbs.end import close
+
+MINUTE, HOUR = 60.0, 60 * 60.0
+LOBBY_IDLE = 2 * HOUR
+"""Seconds after which a lobby closes in which nothing has changed."""
+PRACTICE_IDLE = 2 * HOUR
+"""Seconds after which a person's practice table closes at which nothing has changed."""
+GAME_IDLE = 24 * HOUR
+"""Seconds after which a game without a clock, or at which nobody plays any more, closes."""
+PAUSE_IDLE = 7 * 24 * HOUR
+"""Seconds after which a table closes in a pause that everybody agreed to."""
+NEAR = 0.25
+NEAR_AT_MOST = 2 * HOUR
+"""In the last quarter of this time, but not earlier than that, the table's message says so."""
+
+
+def patience(table: TableState) -> float | None:
+    """For how many seconds a table waits without a change; ``None``: its clocks see to that."""
+    session = table.session
+    if not table.open or table.suspension is not None:
+        return None
+    if session is None:
+        return LOBBY_IDLE
+    if table.practice:
+        return PRACTICE_IDLE
+    if session.deserted or any(chair.waits for chair in session.chairs):
+        return GAME_IDLE
+    if session.paused_at is not None:
+        return PAUSE_IDLE
+    return None if length_of(table.lobby.clock, session.chairs) else GAME_IDLE
+
+
+def near(patience: float) -> float:
+    """How many seconds before a table closes its message says so."""
+    return min(patience * NEAR, NEAR_AT_MOST)
+
+
+def closes_at(table: TableState) -> float | None:
+    """When the table closes if nothing changes."""
+    waits = patience(table)
+    return None if waits is None else max(table.row.updated_at + waits, table.not_before)
+
+
+def closing(table: TableState, now: float) -> float | None:
+    """When the table closes, as soon as there is reason to say it."""
+    waits, moment = patience(table), closes_at(table)
+    if waits is None or moment is None:
+        return None
+    said = table.session is not None and table.session.deserted
+    return moment if said or moment - near(waits) <= now else None
+
+
+def deadline(table: TableState, now: float) -> Deadline | None:
+    """When the table is due to say that it closes, or to close."""
+    waits, moment = patience(table), closes_at(table)
+    if waits is None or moment is None:
+        return None
+    warning = moment - near(waits)
+    return (warning, warn) if now < warning else (moment, expire)
+
+
+def warn(table: TableState, moment: Moment) -> Change[None]:
+    """Show the table anew once there is reason to say that it closes."""
+    show = Shown.NOBODY if closing(table, moment.now) is None else Shown.TABLE
+    return Change(state=table, show=show, answer=None)
+
+
+def expire(table: TableState, moment: Moment) -> Change[None]:
+    """Close the table at which nothing has changed for too long."""
+    due = closes_at(table)
+    if due is None or due > moment.now:
+        return warn(table, moment)
+    if table.session is None:
+        return close(table, "lobby-expired")
+    return close(table, "practice-idle" if table.practice else "abandoned")

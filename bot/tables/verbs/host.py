@@ -1,0 +1,154 @@
+"""Who leads a table: what the host may do, and others while the host of a lobby is away.
+
+What counts is the last press of the host that has to do with this table. It is written down now
+and then, so a restart neither forgets it nor begins anew; and no outage of ours counts against
+the host, who has a moment after it to come back.
+"""
+
+from dataclasses import replace
+
+from bot.rules import Seat
+from bot.tables.model import notes
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.note_form import Note
+from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
+from bot.tables.verbs.seats import gone, waits, with_robot
+from bot.tables.verbs.steps import arranged, in_lobby
+
+HOST_IDLE = 5 * 60.0
+"""Seconds without a press of the host after which a lobby is in the hands of all who sit there."""
+WRITE_EVERY = 60.0
+"""At least so many seconds lie between two times at which the host's presence is written down by
+itself; a crash in between forgets that much, and a stop forgets nothing."""
+
+# ---------------------------------------------------------------------- whether the host is here
+
+
+def host_away_at(table: TableState) -> float:
+    """From when on the host counts as away, if nothing is pressed until then."""
+    seen = max(table.host_seen, table.row.host_at or table.row.updated_at)
+    return max(seen + HOST_IDLE, table.host_not_before)
+
+
+def host_is_away(table: TableState, now: float) -> bool:
+    """Whether a lobby waits for its host in vain."""
+    return table.status == "lobby" and host_away_at(table) <= now
+
+
+def noticed(table: TableState, moment: Moment, user: int) -> Change[None]:
+    """Take note that somebody has pressed something that has to do with this table."""
+    if table.status != "lobby" or user != table.lobby.host:
+        return unchanged(table, None)
+    show = Shown.TABLE if host_is_away(table, moment.now) else Shown.NOBODY
+    state = replace(table, host_seen=moment.now)
+    return Change(state=state, show=show, answer=None)
+
+
+def deadline(table: TableState, now: float) -> Deadline | None:
+    """When the table says that its host is away, or that the host was here is written down."""
+    if table.status != "lobby":
+        return None
+    if table.host_seen - (table.row.host_at or 0.0) >= WRITE_EVERY:
+        return now, write_presence
+    others = len(table.lobby.people) > 1 and not host_is_away(table, now)
+    return (host_away_at(table), say_away) if others else None
+
+
+def say_away(table: TableState, moment: Moment) -> Change[None]:
+    """Show the lobby anew once its host counts as away."""
+    show = Shown.TABLE if host_is_away(table, moment.now) else Shown.NOBODY
+    return Change(state=table, show=show, answer=None)
+
+
+def write_presence(table: TableState, moment: Moment) -> Change[None]:
+    """Write down when the host was last here, which is nothing that has happened."""
+    if table.status != "lobby" or table.host_seen <= (table.row.host_at or 0.0):
+        return unchanged(table, None)
+    state = replace(table, row=replace(table.row, host_at=table.host_seen))
+    return Change(state=state, show=Shown.NOBODY, answer=None)
+
+
+# ---------------------------------------------------------------------- who may lead
+
+
+def must_lead(table: TableState, user: int, now: float) -> None:
+    """Refuse everybody but the host, and those who sit in a lobby whose host is away.
+
+    :raises Refusal: it is the host's to do, and until when.
+    """
+    if user == table.lobby.host:
+        return
+    if table.status != "lobby" or user not in table.lobby.people:
+        raise Refusal("host-only")
+    if not host_is_away(table, now):
+        raise Refusal("host-only-until", when=round(host_away_at(table)))
+
+
+def may_lead(table: TableState, by: int, moderator: bool) -> None:
+    """Refuse whoever may neither send somebody away nor make somebody host.
+
+    :raises Refusal: who asks is neither host nor moderator, or nothing can happen any more.
+    """
+    table.must_be_open()
+    if by != table.lobby.host and not moderator:
+        raise Refusal("host-or-moderator-seats")
+
+
+def kick(
+    table: TableState, moment: Moment, by: int, user: int, moderator: bool = False
+) -> Change[None]:
+    """Send somebody away for good: a robot plays on, and they may not sit down again.
+
+    :raises Refusal: who asks is neither host nor moderator, or nobody of this table is meant.
+    """
+    may_lead(table, by, moderator)
+    if user == by:
+        raise Refusal("not-yourself")
+    place = next((n for n, chair in enumerate(table.chairs) if chair.user == user), None)
+    if place is None:
+        raise Refusal("not-seated")
+    barred: list[Note] = [notes.Barred(user), *_by_moderator(table, by)]
+    if table.session is None:
+        lobby = table.lobby.leave(user).without(user)
+        return replace(in_lobby(table, moment, lobby, *barred), hands=(user,))
+    seat = Seat(place)
+    after = with_robot(table, table.session, seat)
+    after = after.with_chair(seat, replace(after.chairs[seat], left_by=None))
+    said: list[Note] = [notes.SentAway(seat, user), *waits(after, seat), *barred]
+    without = replace(table, lobby=table.lobby.without(user))
+    return replace(gone(without, moment, after, seat, user, said), hands=(user,))
+
+
+def let_in(table: TableState, moment: Moment, by: int, user: int) -> Change[None]:
+    """Let somebody sit down again who was sent away.
+
+    :raises Refusal: who asks is not the host, or nobody who was sent away is meant.
+    """
+    table.must_be_host(by)
+    if user not in table.lobby.barred:
+        raise Refusal("not-barred")
+    barred = tuple(other for other in table.lobby.barred if other != user)
+    return arranged(table, moment, replace(table.lobby, barred=barred), notes.LetIn(user))
+
+
+def pass_on(
+    table: TableState, moment: Moment, by: int, user: int, moderator: bool = False
+) -> Change[None]:
+    """Make somebody else host who sits here: the host, a moderator, or who waits for the host.
+
+    :raises Refusal: it is not theirs to do, or nobody of this table is meant.
+    """
+    table.must_be_open()
+    if not moderator:
+        must_lead(table, by, moment.now)
+    if user == table.lobby.host:
+        raise Refusal("not-yourself" if user == by else "host-already")
+    if all(chair.user != user for chair in table.chairs):
+        raise Refusal("not-seated")
+    said = [notes.NewHost(user), *_by_moderator(table, by)]
+    return arranged(table, moment, replace(table.lobby, host=user), *said)
+
+
+def _by_moderator(table: TableState, by: int) -> list[Note]:
+    """The note of who did it, if that was not the host."""
+    return [] if by == table.lobby.host else [notes.DoneBy(by)]

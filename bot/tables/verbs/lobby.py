@@ -1,0 +1,31 @@
+"""How a table is arranged before the first card."""
+
+from collections.abc import Callable
+
+from bot.tables.model.lobby import Lobby, Refusal
+from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.verbs.host import must_lead
+from bot.tables.verbs.steps import in_lobby
+
+
+def arrange(
+    table: TableState, moment: Moment, by: int, change: Callable[[Lobby], Lobby]
+) -> Change[None]:
+    """Change the lobby: for its host.
+
+    :raises Refusal: who asks is not the host, no lobby any more, or the change itself refuses.
+    """
+    table.must_be_lobby()
+    if by != table.lobby.host:
+        raise Refusal("host-only")
+    return in_lobby(table, moment, change(table.lobby))
+
+
+def fill(table: TableState, moment: Moment, by: int) -> Change[None]:
+    """Robots on every empty chair: for the host, and for guests whose host is away.
+
+    :raises Refusal: it is the host's to do, no lobby any more, or robots are not welcome.
+    """
+    table.must_be_lobby()
+    must_lead(table, by, moment.now)
+    return in_lobby(table, moment, table.lobby.fill())

@@ -1,0 +1,43 @@
+"""Pauses: they begin when everybody agrees who plays, and end when anybody says so."""
+
+from dataclasses import replace
+
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.notes import Paused, Resumed
+from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.verbs.clocks import resumed
+from bot.tables.verbs.steps import with_clocks
+
+
+def agree(table: TableState, moment: Moment, user: int) -> Change[bool]:
+    """Agree to a pause; it begins when everybody does who plays. Whether it has begun.
+
+    :raises Refusal: there is a pause already, the table is suspended, or this person is away.
+    """
+    session, seat = table.seated(user)
+    if table.suspension is not None:
+        raise Refusal("held", table=table.id)
+    if session.paused_at is not None:
+        raise Refusal("paused")
+    if session.chairs[seat].away:
+        raise Refusal("away")
+    wished = session.with_chair(seat, replace(session.chairs[seat], agrees=True))
+    if not all(chair.agrees for chair in wished.chairs if chair.present):
+        return Change(state=table.with_session(wished), answer=False)
+    paused = table.with_session(replace(wished, paused_at=moment.now))
+    return Change(state=paused, notes=(Paused(),), answer=True)
+
+
+def resume(table: TableState, moment: Moment, user: int) -> Change[None]:
+    """Go on after a pause: anybody who sits here may say so.
+
+    :raises Refusal: there is no pause, or they do not sit here.
+    """
+    session, _ = table.seated(user)
+    if session.paused_at is None:
+        raise Refusal("not-paused")
+    chairs = tuple(replace(chair, agrees=False) for chair in session.chairs)
+    turns = resumed(table, moment, session.paused_at)
+    going = replace(session, chairs=chairs, turns=turns, paused_at=None)
+    after = with_clocks(table.with_session(going), moment)
+    return Change(state=after, notes=(Resumed(user),), answer=None)

@@ -1,0 +1,175 @@
+"""Who sits at a table: who comes and leaves, before the game and in its midst."""
+
+from dataclasses import replace
+from typing import Literal
+
+from bot.rules import Seat
+from bot.tables.model import chairs as rules
+from bot.tables.model import notes
+from bot.tables.model.lobby import Chair, Lobby, Refusal
+from bot.tables.model.note_form import Note
+from bot.tables.model.quiet_hours import NEVER, QuietHours
+from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.verbs.steps import NOBODY_LEFT, arranged, ended, in_lobby, with_clocks
+
+# ---------------------------------------------------------------------- coming
+
+
+def sit(
+    table: TableState,
+    moment: Moment,
+    user: int,
+    name: str,
+    wished: Seat | None = None,
+    quiet: QuietHours = NEVER,
+) -> Change[None]:
+    """Sit down: in a lobby on an empty chair, in a game instead of a robot, with its hand.
+
+    ``quiet`` are the hours in which a long clock stands still for this person.
+
+    :raises Refusal: no chair is to be had, or they have seen another hand of this deal.
+    """
+    if table.status == "lobby":
+        return in_lobby(table, moment, table.lobby.join(user, name))
+    session = table.game_on()
+    if session.seat_of(user) is not None:
+        raise Refusal("already-here")
+    seat = _seat_for(table, session, user, wished)
+    after = table.with_session(session.with_chair(seat, Chair(user=user, name=name)))
+    moment = replace(moment, quiet={**moment.quiet, user: quiet})
+    return Change(state=with_clocks(after, moment), notes=(notes.SatDown(seat, user),), answer=None)
+
+
+def _seat_for(
+    table: TableState, session: GameSession, user: int, wished: Seat | None = None
+) -> Seat:
+    lobby = replace(table.lobby, chairs=session.chairs)
+    seen = session.seen_by(user)
+    return Seat(rules.place_in_deal(lobby.places_for(user), seen, wished))
+
+
+def seats_for(table: TableState, user: int) -> tuple[Seat, ...]:
+    """The robots' seats that this person may take just now."""
+    session = table.session
+    if session is None or table.status != "playing" or session.seat_of(user) is not None:
+        return ()
+    free = [Seat(n) for n, chair in enumerate(session.chairs) if chair.user is None]
+    return tuple(seat for seat in free if _may_take(table, session, user, seat))
+
+
+def _may_take(table: TableState, session: GameSession, user: int, seat: Seat) -> bool:
+    try:
+        _seat_for(table, session, user, seat)
+    except Refusal:
+        return False
+    return True
+
+
+# ---------------------------------------------------------------------- leaving
+
+
+def leave(
+    table: TableState, moment: Moment, user: int, friend: tuple[int, str] | None = None
+) -> Change[None]:
+    """Stand up: in a lobby the chair is free again, in a game a robot takes it.
+
+    With a ``friend`` (id and name) the seat is kept for that person.
+
+    :raises Refusal: they do not sit here, or the friend could not take the seat.
+    """
+    if table.status == "lobby":
+        return in_lobby(table, moment, _without(table.lobby, user, friend))
+    session, seat = table.seated(user)
+    after = with_robot(table, session, seat)
+    said: list[Note] = [notes.Left(seat, user), *waits(after, seat)]
+    if friend is not None:
+        rules.must_be_awaited(after.chairs, table.lobby.barred, *friend)
+        kept = replace(after.chairs[seat], kept=friend[0], kept_name=friend[1])
+        after = after.with_chair(seat, kept)
+        said.append(notes.Kept("seat", seat, friend[0]))
+    return gone(table, moment, after, seat, user, said)
+
+
+def _without(lobby: Lobby, user: int, friend: tuple[int, str] | None) -> Lobby:
+    place, left = lobby.chair_of(user), lobby.leave(user)
+    if friend is None or place is None:
+        return left
+    rules.must_be_awaited(left.chairs, left.barred, *friend)
+    chair = Chair(kept=friend[0], kept_name=friend[1])
+    return replace(left, chairs=rules.put(left.chairs, place, chair))
+
+
+def with_robot(table: TableState, session: GameSession, seat: Seat) -> GameSession:
+    """The game in which nobody sits here any more: a robot, if robots are welcome."""
+    leaver = session.chairs[seat].user or 0
+    chairs = rules.robot_instead(session.chairs, seat, leaver, table.lobby.takes_robots)
+    return session.left_by(seat, leaver, chairs[seat])
+
+
+def waits(session: GameSession, seat: Seat) -> list[Note]:
+    """The note that no robot plays on here, if that is so."""
+    return [notes.WaitsForPerson(seat)] if session.chairs[seat].waits else []
+
+
+def gone(
+    table: TableState,
+    moment: Moment,
+    after: GameSession,
+    seat: Seat,
+    user: int,
+    said: list[Note],
+) -> Change[None]:
+    """The change when somebody does not play on: the next is host, and the last ends the table."""
+    lobby, heir = table.lobby, rules.heir(after.chairs, seat)
+    if heir is not None and user == lobby.host:
+        lobby, said = replace(lobby, host=heir), [*said, notes.NewHost(heir)]
+    state = with_clocks(replace(table, lobby=lobby, session=after), moment)
+    if heir is None:
+        return ended(state, NOBODY_LEFT, said, None)
+    return Change(state=state, notes=tuple(said), answer=None)
+
+
+# ---------------------------------------------------------------------- kept, and locked
+
+
+def keep_for(table: TableState, moment: Moment, by: int, user: int, name: str) -> Change[None]:
+    """Keep a chair for somebody, who alone may take it.
+
+    :raises Refusal: who asks is not the host, they sit here, or there is no chair to keep.
+    """
+    table.must_be_host(by)
+    rules.must_be_awaited(table.chairs, table.lobby.barred, user, name)
+    chairs, place = rules.keep(table.chairs, user, name)
+    return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, user))
+
+
+def release_seat(table: TableState, moment: Moment, by: int, user: int) -> Change[None]:
+    """Keep no chair for this person any more.
+
+    :raises Refusal: who asks is not the host, or none was kept.
+    """
+    table.must_be_host(by)
+    chairs, place = rules.unkeep(table.chairs, user)
+    return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, None))
+
+
+def _where(table: TableState) -> Literal["seat", "chair"]:
+    return "chair" if table.session is None else "seat"
+
+
+def _rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, said: Note) -> Change[None]:
+    if table.session is None:
+        return in_lobby(table, moment, replace(table.lobby, chairs=chairs), said)
+    state = table.with_session(replace(table.session, chairs=chairs))
+    return Change(state=state, notes=(said,), answer=None)
+
+
+def lock(table: TableState, moment: Moment, by: int, locked: bool) -> Change[None]:
+    """Let nobody new sit down but those for whom a chair is kept; or let them again.
+
+    :raises Refusal: who asks is not the host.
+    """
+    table.must_be_host(by)
+    said = notes.Lock("locked" if locked else "unlocked")
+    return arranged(table, moment, table.lobby.with_lock(locked), said)

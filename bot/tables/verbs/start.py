@@ -1,0 +1,41 @@
+"""The game begins: seats are drawn, and the secret of its shuffles with them."""
+
+from dataclasses import replace
+
+from bot.rules import Log
+from bot.rules.kit.seats import around
+from bot.tables.model.notes import Circle, Seated, occupant
+from bot.tables.model.session import GameSession
+from bot.tables.model.state import Change, Moment, Shown, TableState
+from bot.tables.verbs.host import must_lead
+
+
+def start(table: TableState, moment: Moment, by: int) -> Change[None]:
+    """Draw the seats and begin: for the host, and for guests whose host is away.
+
+    :raises Refusal: it is not theirs to do, it has begun, a chair is empty, or the rules do not
+        go together.
+    """
+    table.must_be_lobby()
+    must_lead(table, by, moment.now)
+    lobby = table.lobby.kept_warm()
+    lobby.ready()
+    seed, players = moment.new_seed(), len(lobby.chairs)
+    first = seed.below("seats")(players)
+    chairs = tuple(lobby.chairs[n] for n in around(first, players))
+    head = Log(
+        game=lobby.game.key,
+        version=lobby.game.version,
+        options=str(lobby.options),
+        players=players,
+        commitment=seed.commitment,
+    )
+    return Change(
+        state=replace(
+            table, lobby=lobby, session=GameSession.begin(0, head, chairs), status="playing"
+        ),
+        notes=(Circle(tuple(map(occupant, lobby.chairs))), Seated(tuple(map(occupant, chairs)))),
+        seed=seed,
+        show=Shown.NOBODY,  # the first deal follows at once
+        answer=None,
+    )

@@ -1,0 +1,255 @@
+"""What a table decides by vote in the middle of a game: everybody who is asked has to agree.
+
+Other rules take effect before the next deal, which waits a little for those who have not
+answered. Everything else takes effect with the last yes: another clock, a robot for somebody who
+sleeps or on a chair that waits, the end of the table, a deal or a game that a side concedes.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.rules import CHANCE, Illegal, Options, Seat
+from bot.rules.about.rule_changes import changed
+from bot.tables.model import notes
+from bot.tables.model.chairs import AWAY_AFTER, with_robot
+from bot.tables.model.conceding import given_away
+from bot.tables.model.lobby import Refusal
+from bot.tables.model.note_form import Note
+from bot.tables.model.proposal import (
+    OPEN_FOR,
+    PATIENCE,
+    Absent,
+    Concession,
+    Ending,
+    NewClock,
+    Proposal,
+    RobotIn,
+    Rules,
+    Subject,
+)
+from bot.tables.model.session import NO_DECISION, GameSession
+from bot.tables.model.state import (
+    Change,
+    Deadline,
+    FailedVote,
+    Moment,
+    TableState,
+    unchanged,
+)
+from bot.tables.model.turn_clock import DAY, length_of
+from bot.tables.verbs.ballots import must_be_conceivable, must_be_possible
+from bot.tables.verbs.steps import ended, moved, with_clocks
+
+FAILURE_SHOWN = 60.0
+"""Seconds for which the table says that a vote has failed, if no new trick comes before that."""
+
+
+def propose(table: TableState, moment: Moment, user: int, what: Options | Subject) -> Change[bool]:
+    """Propose something; whether nobody has to be asked, so that it is agreed already.
+
+    Who plays alone with robots has other rules before the next deal. A concession that nobody
+    has to be asked about is a long search.
+
+    :raises Refusal: they do not play, something is voted on already, or it cannot be.
+    """
+    subject = what if isinstance(what, Subject) else Rules(what)
+    session = _voter(table, user)
+    if session.voted_on is not None:
+        raise Refusal("proposal-open")
+    must_be_possible(table, session, moment.now, user, subject)
+    proposal = Proposal(session.proposals + 1, user, subject, (user,), moment.now)
+    return _put_to_vote(table, moment, session, proposal, proposal.note)
+
+
+def vote(table: TableState, moment: Moment, user: int, number: int, yes: bool) -> Change[bool]:
+    """Agree to a proposal, or turn it down: then it is off. Whether everybody agrees now.
+
+    The last yes to a concession is a long search.
+
+    :raises Refusal: they are not asked, have agreed already, or it is another proposal.
+    """
+    session = _voter(table, user)
+    proposal = session.voted_on
+    if proposal is None or proposal.number != number:
+        raise Refusal("proposal-gone")
+    if yes and user in proposal.agreed:
+        raise Refusal("voted-already")
+    if user != proposal.by and user not in proposal.waits_for(session.chairs):
+        raise Refusal("vote-not-asked")
+    if not yes and user == proposal.by:
+        after = session.proposing(None)
+        return _kept(table, after, False, proposal.dropped("taken back"))
+    if not yes:
+        return _failed(table, moment, session, f"{user} is against it")
+    if isinstance(proposal.what, Concession):
+        must_be_conceivable(table, session, proposal.by, proposal.what)
+    return _put_to_vote(table, moment, session, proposal.plus(user), proposal.agreed_by(user))
+
+
+def _voter(table: TableState, user: int) -> GameSession:
+    session, seat = table.seated(user)
+    if session.chairs[seat].away:
+        raise Refusal("away")
+    return session
+
+
+def _kept(table: TableState, session: GameSession, answer: bool, *said: Note) -> Change[bool]:
+    return Change(state=table.with_session(session), notes=said, answer=answer)
+
+
+def _put_to_vote(
+    table: TableState, moment: Moment, session: GameSession, proposal: Proposal, said: Note
+) -> Change[bool]:
+    """Write down who has said what; if that was the last yes, it is done. Whether it was."""
+    accepted = proposal.accepted(session.chairs)
+    if accepted and proposal.what.at_once:
+        return _enacted(table, moment, proposal, [said, proposal.dropped("done")])
+    return _kept(table, session.proposing(proposal), accepted, said)
+
+
+def _failed(table: TableState, moment: Moment, session: GameSession, why: str) -> Change[bool]:
+    """The vote is off, as not everybody agrees: who proposed it reads so at the table."""
+    proposal = session.proposal
+    assert proposal is not None
+    failed = replace(table, failed_vote=FailedVote(moment.now, table.moves))
+    return _kept(failed, session.proposing(None), False, proposal.dropped(why))
+
+
+# ---------------------------------------------------------------------- what is agreed upon
+
+
+def _enacted(
+    table: TableState, moment: Moment, proposal: Proposal, said: Sequence[Note]
+) -> Change[bool]:
+    """Do what everybody agrees to."""
+    session = table.game_on()
+    after = session.proposing(proposal).proposing(None)
+    match proposal.what:
+        case NewClock(clock):
+            anew = replace(after, turns=())
+            state = replace(table, session=anew, lobby=table.lobby.with_clock(clock))
+            return Change(state=with_clocks(state, moment), notes=tuple(said), answer=True)
+        case Absent(seat, user):
+            away = replace(after.chairs[seat], missed=AWAY_AFTER, agrees=False)
+            state = with_clocks(table.with_session(after.with_chair(seat, away)), moment)
+            return Change(state=state, notes=(*said, notes.Away(seat, user)), answer=True)
+        case RobotIn(seat):
+            after = replace(after, chairs=with_robot(after.chairs, seat))
+            return _kept(table, after, True, *said, notes.RobotSatDown(seat))
+        case Ending():
+            return ended(table.with_session(after), "ended-by-vote", said, True)
+        case Concession(side=side) as what:
+            own = after.seat_of(proposal.by)
+            giver = side[0] if own is None else own
+            done = after.given_up(giver) if what.of_game else given(after, giver, side)
+            state = with_clocks(table.with_session(done), moment)
+            return moved(table, state, moment, said, answer=True)
+    raise AssertionError(proposal.what)
+
+
+def given(session: GameSession, seat: Seat, side: tuple[Seat, ...]) -> GameSession:
+    """The session after the rest of its deal is granted: a search that may take long."""
+    *_, after = given_away(session, seat, side)
+    return after
+
+
+# ---------------------------------------------------------------------- before the next deal
+
+
+def awaits_votes(table: TableState) -> bool:
+    """Whether the next deal waits for those who have not answered a proposal."""
+    session = table.session
+    proposal = session.voted_on if session else None
+    if session is None or proposal is None:
+        return False
+    if proposal.what.at_once or session.turn != (CHANCE,):
+        return False
+    return not proposal.accepted(session.chairs)
+
+
+def before_deal(table: TableState, moment: Moment) -> Change[None] | None:
+    """What is voted on before a deal: put into force if everybody agrees, or off if it cannot be.
+
+    ``None``: there is nothing, or somebody has yet to answer. New rules are a line of the game's
+    log, which puts the deal off.
+    """
+    session = table.game_on()
+    proposal = session.voted_on
+    if proposal is None or not isinstance(proposal.what, Rules):
+        return None
+    options = proposal.what.options
+    try:
+        changed(session.game, session.state, options)
+    except Illegal as refused:
+        off = table.with_session(session.proposing(None))
+        return Change(state=off, notes=(proposal.dropped(refused.reason.code),), answer=None)
+    ruled = session.ruled(options).proposing(None)
+    after = replace(table, session=ruled, lobby=replace(table.lobby, options=options))
+    return moved(table, after, moment, [proposal.dropped("done")], answer=None)
+
+
+# ---------------------------------------------------------------------- by itself
+
+
+def closes_at(table: TableState) -> float | None:
+    """When a vote on anything but rules lapses; ``None`` if there is none."""
+    session = table.session
+    proposal = session.voted_on if session else None
+    if session is None or proposal is None or not proposal.what.at_once:
+        return None
+    length = length_of(table.lobby.clock, session.chairs)
+    patience = length if length >= DAY else OPEN_FOR
+    return max(proposal.since + patience, table.not_before)
+
+
+def deal_waits_until(table: TableState) -> float | None:
+    """Until when the next deal waits for votes; ``None`` if it does not.
+
+    Time in which nothing happens here does not count.
+    """
+    session = table.session
+    waiting = table.waited_for(CHANCE, NO_DECISION)
+    if session is None or waiting is None or not awaits_votes(table):
+        return None
+    assert session.proposal is not None
+    return max(waiting, session.proposal.since) + PATIENCE
+
+
+def has_failed(table: TableState, now: float) -> bool:
+    """Whether the table says that a vote has just failed; by whom, it does not say."""
+    failed, session = table.failed_vote, table.session
+    if failed is None or session is None or table.status != "playing":
+        return False
+    fresh = table.moves - failed.moves < len(session.chairs)
+    return fresh and failed.at + FAILURE_SHOWN > now
+
+
+def deadline(table: TableState, now: float) -> Deadline | None:
+    """When a vote lapses, or it is no longer said that one has failed."""
+    due: list[Deadline] = []
+    if table.time_runs:
+        moments = (closes_at(table), deal_waits_until(table))
+        due = [(moment, lapse) for moment in moments if moment is not None]
+    if table.failed_vote is not None and table.open:
+        due.append((table.failed_vote.at + FAILURE_SHOWN, forget_failure))
+    return min(due, key=lambda one: one[0], default=None)
+
+
+def lapse(table: TableState, moment: Moment) -> Change[bool]:
+    """The vote is off that has been open for too long."""
+    session = table.session
+    if session is not None and table.time_runs:
+        closes, deal = closes_at(table), deal_waits_until(table)
+        if closes is not None and closes <= moment.now:
+            return _failed(table, moment, session, "not everybody answered")
+        if deal is not None and deal <= moment.now:
+            return _failed(table, moment, session, "nobody answered any more")
+    return unchanged(table, False)
+
+
+def forget_failure(table: TableState, moment: Moment) -> Change[None]:
+    """Say no longer that a vote has failed, once it was said long enough."""
+    failed = table.failed_vote
+    if failed is None or failed.at + FAILURE_SHOWN > moment.now:
+        return unchanged(table, None)
+    return Change(state=replace(table, failed_vote=None), answer=None)

@@ -1,0 +1,125 @@
+"""A page of the store that is a few lists: written to without waiting, and read again."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, TypeVar
+
+from bot.storage.rows.results import Finish
+from bot.storage.rows.tables import (
+    GameRow,
+    MoveRow,
+    NoteRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    TurnRow,
+)
+from bot.storage.store import StoreBusy
+
+T = TypeVar("T")
+
+
+def at_once(work: Coroutine[Any, Any, T]) -> T:
+    """What this comes to, which waits for nothing."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        value: T = done.value
+        return value
+    raise AssertionError("it waits for something")
+
+
+@dataclass
+class Page:
+    """What a store has of one table. Now and then (``failing``) a write is refused as a whole."""
+
+    row: TableRow
+    rng: Random
+    failing: float = 0.0
+    game: GameRow | None = None
+    moves: list[MoveRow] = field(default_factory=list)
+    notes: list[NoteRow] = field(default_factory=list)
+    turns: tuple[TurnRow, ...] = ()
+    finish: Finish | None = None
+    turns_known: bool = True
+    """Whether the clocks have been written since the last restart."""
+
+    def stored(self) -> StoredTable:
+        """The table as it is read after a restart."""
+        moves, notes = tuple(self.moves), tuple(self.notes)
+        return StoredTable(
+            table=self.row, game=self.game, moves=moves, notes=notes, turns=self.turns
+        )
+
+    def _write(self) -> None:
+        if self.rng.random() < self.failing:
+            raise StoreBusy("the disk is full")
+
+    def _clocks(self, turns: Sequence[TurnRow] | None) -> None:
+        if turns is not None:
+            self.turns, self.turns_known = tuple(turns), True
+
+    async def save_table(
+        self,
+        table: TableRow,
+        *,
+        notes: Sequence[NoteRow] = (),
+        turns: Sequence[TurnRow] | None = None,
+    ) -> None:
+        """See `Store`."""
+        self._write()
+        self.row = table
+        self.notes += notes
+        self._clocks(turns)
+
+    async def set_message(self, table_id: int, message_id: int | None) -> None:
+        """See `Store`."""
+        self._write()
+        self.row = replace(self.row, message_id=message_id)
+
+    async def start_game(
+        self,
+        table: TableRow,
+        game: GameRow,
+        *,
+        moves: Sequence[MoveRow] = (),
+        notes: Sequence[NoteRow] = (),
+    ) -> int:
+        """See `Store`."""
+        self._write()
+        assert self.game is None, "a table has one game"
+        self.row, self.game = table, replace(game, id=1)
+        self.moves += moves
+        self.notes += notes
+        return 1
+
+    async def append(
+        self,
+        game_id: int,
+        moves: Sequence[MoveRow] = (),
+        *,
+        notes: Sequence[NoteRow] = (),
+        finish: Finish | None = None,
+        seats: Sequence[SeatRow] | None = None,
+        turns: Sequence[TurnRow] | None = None,
+        table: TableRow | None = None,
+    ) -> None:
+        """See `Store`."""
+        self._write()
+        assert self.finish is None, "nothing is played after the end"
+        numbers = [move.number for move in moves]
+        assert numbers == list(range(len(self.moves) + 1, len(self.moves) + len(moves) + 1))
+        self.moves += moves
+        self.notes += notes
+        self.finish = finish
+        if table is not None:
+            self.row = table
+        if seats is not None:
+            self.row = replace(self.row, seats=tuple(seats))
+        self._clocks(turns)
+        moment = moves[-1].at if moves else self.row.updated_at
+        state = self.row.state if finish is None else "over"
+        self.row = replace(self.row, updated_at=moment, state=state)

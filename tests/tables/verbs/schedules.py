@@ -1,0 +1,702 @@
+"""Schedules at random: verbs from all seats at one table, without store, loop or Discord.
+
+``python -m tests.tables.verbs.schedules --runs 5000 --seed 1`` prints what was done; a broken
+promise is printed with the seed that leads to it. What has to hold after each verb:
+
+- A decision is made exactly once: a second press of the same button, and one of an outdated
+  button, are refused; the log only grows, by as many lines as are said to be new.
+- Without a new line nothing changes in the game; with new lines it is what the rules make of them.
+- Nobody sees two hands of one deal, and no secret of a shuffle is to be seen before the end.
+- Where time runs everybody who is asked has one clock, for that decision, and nobody else has
+  any; a decision times out once, and no clock is cut short but by a vote.
+- What is stored, read again, is what the table has in mind: its log replayed, its notes folded.
+- What is due and done is not due any more, and at a table that has closed nothing happens.
+- Nobody sits on two chairs, a decision's number never comes again, and when all that stands in
+  the way is taken away, cards fall.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, cast
+
+from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, Seed, replay
+from bot.storage.rows.people import FORMER
+from bot.storage.store import Store, StoreBusy
+from bot.tables.live.record import TableRecord
+from bot.tables.model import notes as kinds
+from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby, Refusal
+from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Rules, Subject
+from bot.tables.model.quiet_hours import QuietHours
+from bot.tables.model.rows import new_table, reopened
+from bot.tables.model.session import NO_DECISION
+from bot.tables.model.state import Change, Moment, TableState
+from bot.tables.model.talk import PHRASES
+from bot.tables.model.turn_clock import CLOCKS, DAY, GRACE, length_of
+from bot.tables.verbs import (
+    ballots,
+    claim,
+    clocks,
+    end,
+    expire,
+    forget,
+    hint,
+    host,
+    lobby,
+    pause,
+    play,
+    seats,
+    start,
+    suspend,
+    take_back,
+    talk,
+    vote,
+)
+from bot.tables.verbs.due import due
+from tests.rules.option_sets import OptionSets
+from tests.tables.verbs.memory import Page, at_once
+from tests.tables.virtual import cautious
+
+PEOPLE = {10**17 + n: f"P{n}" for n in range(6)}
+MODERATOR = 10**17 + 50
+EPOCH, HOUR = 1_800_000_000.0, 3600.0
+STEPS = 120
+"""So many things are tried in a schedule."""
+LOOKS = 0.02
+"""After one verb of so many everything stored is read again."""
+
+
+class BrokenPromise(AssertionError):
+    """What should hold does not."""
+
+
+@dataclass
+class Schedule:
+    """One table, and all that is tried at it."""
+
+    seed: int
+    steps: int = STEPS
+    key: str | None = None
+    done: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.rng = rng = Random(self.seed)
+        self.now = EPOCH + rng.uniform(0, 2 * DAY)
+        table = new_table(self._lobby(), 1, 5, False, self.now)
+        self.state = replace(table, row=replace(table.row, id=1))
+        self.page = Page(self.state.row, rng, failing=rng.choice((0.0, 0.0, 0.1)))
+        self.record = TableRecord(cast(Store, self.page))
+        self.quiet = {user: QuietHours(22, 8) for user in PEOPLE if rng.random() < 0.3}
+        self.decided: dict[tuple[int, int], int] = {}
+        """(seat, number) of each decision of a person → its line of the log."""
+        self.over: set[tuple[int, int]] = set()
+        """(seat, number) of each decision that is not asked any more."""
+        self.timed_out: set[tuple[int, int]] = set()
+        self.saw: dict[tuple[int, int], set[int]] = {}
+        """(deal, person) → the seats whose hands they saw."""
+        self.pressed: list[tuple[int, str, int]] = []
+        """Buttons that somebody may press again."""
+        self.thought: list[tuple[Seat, int, str]] = []
+        """What robots had to say, perhaps too late."""
+
+    def _lobby(self) -> Lobby:
+        rng = self.rng
+        key = self.key or rng.choice(list(GAMES))
+        user = rng.choice(list(PEOPLE))
+        opened = Lobby.open(key, "house", user, PEOPLE[user])
+        options, players = OptionSets(GAMES[key], rng)._one() or (opened.options, None)
+        ruled = replace(opened, options=options)
+        ruled = ruled if players is None else ruled.resize(players)
+        return (
+            ruled.with_clock(rng.choice((None, 0, 60, DAY)))
+            .with_robots(rng.choice((*ROBOTS, ROBOTS[0])))
+            .with_hints(rng.choice(HINTS))
+            .with_takebacks(rng.choice((*TAKEBACKS, "consent")))
+        )
+
+    @property
+    def moment(self) -> Moment:
+        """What a verb may know."""
+        return Moment(
+            now=self.now,
+            quiet=self.quiet,
+            seeds=self.record.seeds,
+            new_seed=lambda: Seed(self.rng.randbytes(32)),
+        )
+
+    def must(self, kept: object, promise: str, *shown: object) -> None:
+        """Raise a promise that is broken.
+
+        :raises BrokenPromise: when it is.
+        """
+        if not kept:
+            session = self.state.session
+            lines = [note.line for note in self.page.notes[-12:]]
+            log = str(session.log)[-600:] if session else ""
+            told = "\n  ".join([promise, *map(repr, shown), *lines, log])
+            raise BrokenPromise(f"seed {self.seed}: {told}")
+
+    # ------------------------------------------------------------------ one verb
+
+    def do(self, verb: Callable[..., Change[Any]], *args: Any, **kwargs: Any) -> Any:
+        """Do this as the actor does it: check, store, swap."""
+        before, moment = self.state, self.moment
+        change = verb(before, moment, *args, **kwargs)
+        after = at_once(self.record.commit(before, change, self.now))
+        self.now += change.clock
+        self.state = after.with_waits(self.now)
+        self._look(before, change, verb)
+        if self.rng.random() < LOOKS and verb is not forget.forget:
+            self.look_again()
+        return change.answer
+
+    def tried(self, name: str, verb: Callable[..., Change[Any]], *args: Any) -> Any:
+        """Do this, if it is not refused."""
+        try:
+            answer = self.do(verb, *args)
+        except (Refusal, Illegal):
+            self.done["refused by rules"] += 1
+        except StoreBusy:
+            self.done["refused by the disk"] += 1
+            self.look_again()
+        else:
+            self.done[name] += 1
+            return answer
+        return None
+
+    def refuses(self, verb: Callable[..., Change[Any]], *args: Any) -> bool:
+        """Whether this is refused."""
+        try:
+            verb(self.state, self.moment, *args)
+        except (Refusal, Illegal):
+            return True
+        return False
+
+    # ------------------------------------------------------------------ what has to hold
+
+    def _look(self, before: TableState, change: Change[Any], verb: object) -> None:
+        was, now = before.session, self.state.session
+        state, users = self.state, [c.user for c in self.state.chairs if c.user is not None]
+        still = before.open or before == replace(
+            state, row=before.row, talk=before.talk, waits=before.waits
+        )
+        self.must(still, "nothing happens at a closed table", verb)
+        self.must(len(users) == len(set(users)), "nobody sits on two chairs", verb)
+        awaited = any(chair.kept for chair in state.chairs) or state.suspension is not None
+        closes = not state.open or expire.closing(state, self.now) is not None
+        self.must(users or awaited or closes, "a table of nobody closes", verb)
+        self.must(not state.open or state.lobby.host != FORMER, "somebody is host", verb)
+        if now is None:
+            return
+        if was is not None:
+            old, new = was.log.moves, now.log.moves
+            self.must(new[: len(old)] == old, "the log only grows", verb)
+            self.must(len(new) == len(old) + change.lines, "new lines are said to be", verb)
+            if not change.lines:
+                same = (was.state, was.numbers, was.told) == (now.state, now.numbers, now.told)
+                self.must(same, "nothing happens without a line", verb)
+            self.over |= {*enumerate(was.numbers)} - {*enumerate(now.numbers)}
+        again = {(n, one) for n, one in enumerate(now.numbers) if one != NO_DECISION} & self.over
+        self.must(not again, "no number comes again", verb, again)
+        self.must(len(now.movers) == len(now.log.moves), "whose each line is")
+        self._look_at_hands()
+        self._look_at_clocks(before, change, verb)
+
+    def _look_at_hands(self) -> None:
+        session = self.state.session
+        assert session is not None
+        if self.state.status != "playing":
+            return
+        for n, chair in enumerate(session.chairs):
+            if chair.user is not None and session.view(Seat(n)).hand:
+                seen = self.saw.setdefault((session.deals, chair.user), set())
+                seen.add(n)
+                self.must(len(seen) == 1, "nobody sees two hands of one deal", chair, seen)
+
+    def _look_at_clocks(self, before: TableState, change: Change[Any], verb: object) -> None:
+        session, was = self.state.session, before.session
+        assert session is not None
+        run = [(turn.seat, turn.number) for turn in session.turns]
+        self.must(len({seat for seat, _ in run}) == len(run), "one clock for a seat", verb, run)
+        playing, clock = self.state.status == "playing", self.state.lobby.clock
+        asked = [
+            (seat, session.numbers[seat])
+            for seat in session.turn
+            if seat != CHANCE and session.chairs[seat].present
+        ]
+        self.must(not playing or {*run} <= {*asked}, "a clock is for who is asked", verb, run)
+        all_run = self.state.time_runs and length_of(clock, session.chairs)
+        self.must(not all_run or {*run} == {*asked}, "who is asked has a clock", verb, run, asked)
+        for note in change.notes:
+            if isinstance(note, kinds.TimedOut):
+                assert was is not None
+                key = int(note.seat), was.numbers[note.seat]
+                self.must(key not in self.timed_out, "a decision times out once", key)
+                turn = was.turn_of(note.seat)
+                self.must(turn is not None and turn.due <= self.now, "its time was over", key)
+                self.timed_out.add(key)
+        by_vote = self.state.lobby.clock != before.lobby.clock
+        known = {(t.seat, t.number): t for t in (was.turns if was else ())}
+        for turn in session.turns if not by_vote else ():
+            old = known.get((turn.seat, turn.number))
+            if old is None:
+                length = turn.due - self.now
+                shortest = length_of(self.state.lobby.clock, session.chairs)
+                self.must(length >= shortest - 1e-3, "a clock begins whole", verb, turn)
+            elif verb is not clocks.set_clock:
+                self.must(turn.due >= old.due - 1e-3, "no clock is cut short", verb, old, turn)
+
+    def look_again(self) -> None:
+        """Read all that is stored, which is what the table has in mind."""
+        again, seeds = reopened(self.page.stored())
+        exact = self.page.turns_known
+        mind, disk = _in_mind(self.state, exact), _in_mind(again, exact)
+        apart = {k: (mind[k], disk[k]) for k in mind if mind[k] != disk[k]}
+        self.must(not apart, "what is stored is what is in mind", apart)
+        self.must(seeds == self.record.seeds, "the secrets, too")
+        if (session := self.state.session) is not None:
+            self.must(replay(Log.read(str(session.log))) == session.state, "the log is the game")
+            hidden = self.state.status == "over" or self.record.secret not in repr(self.state)
+            self.must(hidden, "no secret is to be seen before the end")
+        self.done["looked"] += 1
+
+    # ------------------------------------------------------------------ the run
+
+    def run(self) -> Counter[str]:
+        """Try one thing after the other; the answer is what was done.
+
+        :raises BrokenPromise: with the seed.
+        """
+        verbs: list[tuple[int, Callable[[int], None]]] = [
+            (30, self._play), (6, self._double), (5, self._sit), (2, self._leave),
+            (3, self._host), (2, self._arrange), (4, self._take_back), (2, self._claim),
+            (2, self._hint), (6, self._vote), (3, self._pause), (2, self._talk),
+            (2, self._come_back), (2, self._place), (1, self._forget), (1, self._end),
+            (1, self._restart), (1, self._clock_set), (4, self._sleep),
+        ]  # fmt: skip
+        weights = [weight for weight, _ in verbs]
+        self._start()
+        for _ in range(self.steps):
+            if not self.state.open and self.rng.random() < 0.3:
+                break
+            ((_, verb),) = self.rng.choices(verbs, weights)
+            verb(self.rng.choice(list(PEOPLE)))
+            self._pass_time(self.rng.expovariate(1 / 5))
+            self._by_itself()
+        self.page.failing = 0.0
+        self.look_again()
+        if self.state.status == "playing":
+            self._in_peace()
+        self._decisions_stand()
+        self.done[f"in the end {self.state.status}"] += 1
+        return self.done
+
+    def _start(self) -> None:
+        """People sit down, and the game begins, if nothing comes between."""
+        for user in self.rng.sample(list(PEOPLE), self.rng.randrange(1, len(PEOPLE))):
+            self.tried("sat down", seats.sit, user, PEOPLE[user])
+        if self.rng.random() < 0.9:
+            self.tried("filled", lobby.fill, self.state.lobby.host)
+            self.tried("began", start.start, self.state.lobby.host)
+
+    def _pass_time(self, seconds: float) -> None:
+        """What is due meanwhile is done, mostly when it is; and now and then a little late."""
+        until = self.now + seconds
+        for _ in range(200):
+            coming = due(self.state, self.now)
+            if not coming or (at := min(coming.values())) > until:
+                break
+            late = self.rng.uniform(0, 3) if self.rng.random() < 0.1 else 0.0
+            self.now = max(self.now, min(at + late, until))
+            verb = min(coming, key=lambda one: coming[one])
+            if self.tried(verb.__name__, verb) is None and self.page.failing:
+                break  # perhaps the disk: it is tried again
+            still = due(self.state, self.now).get(verb)
+            self.must(still is None or still > self.now, "what is done is not due", verb, still)
+        else:
+            self.must(False, "time goes on", coming)
+        self.now = max(self.now, until)
+
+    def _by_itself(self) -> None:
+        """Some of those go on who wait for nobody; what they had to say may come too late."""
+        session, rng = self.state.session, self.rng
+        if session is None:
+            return
+        for seat in session.turn:
+            number = play.decision(session, seat)
+            if rng.random() < 0.75 and play.goes_by_itself(self.state, seat, number, self.now):
+                thinks = play.needs_thought(session, seat)
+                decision = session.game.legal(session.view(seat)) if thinks else None
+                line = session.game.write(cautious(decision, rng)) if decision else ""
+                self.thought.append((seat, number, line))
+        while self.thought and rng.random() < 0.75:
+            seat, number, line = self.thought.pop(rng.randrange(len(self.thought)))
+            lines = self.state.moves
+            waits = play.goes_by_itself(self.state, seat, number, self.now)
+            self.tried("went on", play.go_on, seat, number, line)
+            self.must(waits or self.state.moves == lines, "nobody else's move is made", seat)
+
+    def _in_peace(self) -> None:
+        """What stands in the way is taken away, and whoever is asked answers: cards fall."""
+        lines, leader = self.state.moves, self.state.lobby.host
+        self.tried("lifted", suspend.lift)
+        self.tried("locked", seats.lock, leader, False)
+        for kept in [chair.kept for chair in self.state.chairs if chair.kept is not None]:
+            self.tried("released", seats.release_seat, leader, kept)
+        for n in range(len(self.state.chairs)):
+            if any(chair.waits for chair in self.state.chairs) or not self.state.lobby.people:
+                self.tried("sat down", seats.sit, 10**17 + 90 + n, f"P{n}")
+        session = self.state.session
+        assert session is not None
+        for user in [chair.user for chair in session.chairs if chair.user is not None]:
+            self.tried("went on after a pause", pause.resume, user)
+            self.tried("came back", clocks.come_back, user)
+        self._pass_time(3 * 60.0)  # no wish stands open that long
+        for _ in range(30):
+            session = self.state.session
+            if not self.state.open or self.state.moves > lines or session.deserted:
+                return
+            if any(chair.waits for chair in session.chairs):
+                return  # whoever might come has seen another hand of this deal
+            for seat in session.turn:
+                asked = session.chairs[seat].user if seat != CHANCE else None
+                if asked is not None:
+                    self._act(asked)
+            self._by_itself()
+        self.must(False, "nobody hangs", self.state.suspension, session.turn, session.chairs)
+
+    def _decisions_stand(self) -> None:
+        moves = self.state.session.log.moves if self.state.session else ()
+        for (seat, _), at in self.decided.items():
+            self.must(moves[at][0] == seat, "what was acknowledged is in the log", seat, at)
+        self.must(len(set(self.decided.values())) == len(self.decided), "and once")
+
+    # ------------------------------------------------------------------ what people do
+
+    def _own(self, user: int) -> tuple[Seat | None, int]:
+        session = self.state.session
+        seat = session.seat_of(user) if session else None
+        return seat, -1 if session is None or seat is None else session.numbers[seat]
+
+    def _play(self, user: int) -> None:
+        """A few decisions, one after the other."""
+        for _ in range(self.rng.randrange(1, 6)):
+            self._act(user)
+            self._pass_time(self.rng.expovariate(1 / 3))
+            self._by_itself()
+
+    def _act(self, user: int) -> None:
+        session, rng = self.state.session, self.rng
+        if session is None:
+            return
+        asked = [session.chairs[seat].user for seat in session.turn if seat != CHANCE]
+        people = [one for one in asked if one is not None]
+        user = rng.choice(people) if people and rng.random() < 0.9 else user
+        seat, number = self._own(user)
+        if seat is None or seat not in session.turn:
+            self.must(self.refuses(play.act, user, "pass"), "only who is asked acts", user)
+            return
+        line = session.game.write(cautious(session.game.legal(session.view(seat)), rng))
+        lines = self.state.moves
+        self.pressed = [*self.pressed[-5:], (user, line, number)]
+        self.tried("acted", play.act, user, line, number)
+        if self.state.moves == lines:
+            return
+        self.must((int(seat), number) not in self.decided, "each decision once", seat, number)
+        self.decided[int(seat), number] = lines
+        now = self.state.session
+        assert now is not None
+        told = now.log.moves[lines], now.movers[lines]
+        self.must(told == ((seat, line), user), "it is what was pressed, by whom", told)
+        self.must(self.refuses(play.act, user, line, number), "a double click acts once", line)
+
+    def _double(self, user: int) -> None:
+        """An outdated button is pressed again."""
+        for who, line, number in self.pressed[-2:]:
+            seat, now = self._own(who)
+            if seat is not None and number != now:
+                self.must(self.refuses(play.act, who, line, number), "outdated", who, line)
+                self.done["pressed an outdated button"] += 1
+        self.tried("acted nonsense", play.act, user, "nonsense")
+
+    def _sit(self, user: int) -> None:
+        free = seats.seats_for(self.state, user)
+        wished = self.rng.choice(free) if free and self.rng.random() < 0.6 else None
+        sits = self.state.sits(user)
+        self.tried("sat down", seats.sit, user, PEOPLE[user], wished)
+        self.must(
+            not free
+            or sits
+            or wished is None
+            or not self.state.open
+            or bool(self.page.failing)
+            or self.state.sits(user),
+            "a seat offered is had",
+        )
+
+    def _leave(self, user: int) -> None:
+        friend = self.rng.choice(list(PEOPLE))
+        kept = (friend, PEOPLE[friend]) if self.rng.random() < 0.3 else None
+        self.tried("left", seats.leave, user, kept)
+        if self.rng.random() < 0.6:
+            self._sit(user)
+
+    def _host(self, user: int) -> None:
+        rng, other = self.rng, self.rng.choice(list(PEOPLE))
+        moderator = rng.random() < 0.2
+        by = MODERATOR if moderator else rng.choice((user, self.state.lobby.host))
+        match rng.randrange(8):
+            case 0:
+                self.tried("sent away", host.kick, by, other, moderator)
+            case 1:
+                self.tried("let in", host.let_in, by, rng.choice((*self.state.lobby.barred, other)))
+            case 2:
+                self.tried("passed on", host.pass_on, by, other, moderator)
+            case 3:
+                self.tried("locked", seats.lock, by, rng.random() < 0.3)
+            case 4:
+                self.tried("kept", seats.keep_for, by, other, PEOPLE[other])
+            case 5:
+                self.tried("released", seats.release_seat, by, other)
+            case 6:
+                self.tried("set talk", talk.set_talk, by, rng.random() < 0.8)
+            case _:
+                self.tried("noticed", host.noticed, by)
+
+    def _arrange(self, user: int) -> None:
+        if self.state.status != "lobby":
+            return
+        by = self.rng.choice((user, self.state.lobby.host))
+        rng = self.rng
+        changes: tuple[Callable[[Lobby], Lobby], ...] = (
+            Lobby.add_robot,
+            Lobby.remove_robot,
+            lambda one: one.swap(0, len(one.chairs) - 1),
+            lambda one: one.resize(rng.choice(one.sizes)),
+            lambda one: one.with_level("easy"),
+            lambda one: one.with_clock(rng.choice([*CLOCKS.values()])),
+            lambda one: one.with_robots(rng.choice(ROBOTS)),
+        )
+        change = rng.choice(changes)
+        self.tried("arranged", lobby.arrange, by, change)
+        if self.rng.random() < 0.5:
+            self.tried("filled", lobby.fill, by)
+            self.tried("began", start.start, by)
+
+    def _take_back(self, user: int) -> None:
+        request, yes = self.state.request, self.rng.random() < 0.7
+        if request is not None and take_back.is_asking(self.state, self.now):
+            self.tried("answered", take_back.answer_take_back, user, request.at, yes)
+            return
+        went = self.tried("asked to take back", take_back.take_back, user)
+        self.done["took back"] += bool(went)
+
+    def _claim(self, user: int) -> None:
+        session = self.state.session
+        asked = [session.chairs[seat].user for seat in session.turn] if session else []
+        users = [one for one in asked if one is not None]
+        self.tried("claimed the rest", claim.claim_rest, self.rng.choice(users or [user]))
+
+    def _hint(self, user: int) -> None:
+        try:
+            wished = hint.wished(self.state, user)
+        except Refusal:
+            self.done["refused by rules"] += 1
+            return
+        if self.rng.random() < 0.3:
+            self._act(user)  # meanwhile
+        self.tried("had a hint", hint.give, wished)
+
+    def _vote(self, user: int) -> None:
+        session = self.state.session
+        if session is None or (seat := session.seat_of(user)) is None:
+            return
+        if (proposal := session.voted_on) is not None:
+            yes = self.rng.random() < (0.5 if proposal.what.word == "end" else 0.9)
+            agreed = self.tried("voted", vote.vote, user, proposal.number, yes)
+            self.done[f"agreed: {proposal.what.word}"] += bool(agreed)
+        elif (what := self._wished(user, seat)) is not None:
+            agreed = self.tried("proposed", vote.propose, user, what)
+            self.done[f"agreed: {what.word}"] += bool(agreed)
+
+    def _wished(self, user: int, own: Seat) -> Subject | None:
+        session, rng = self.state.session, self.rng
+        assert session is not None
+        everywhere = [Seat(n) for n in range(session.log.players)]
+        match rng.choice(("rules", "rules", "clock", "absent", "robot", "robot", "end", "deal",
+                          "deal", "game")):  # fmt: skip
+            case "rules":
+                knob = rng.choice(session.game.options.fields())
+                try:
+                    value = str(rng.choice(knob.values))
+                    return Rules(session.options.with_value(knob.name, value))
+                except Exception:
+                    return None
+            case "clock":
+                return NewClock(rng.choice([*CLOCKS.values()]))
+            case "absent":
+                chairs = [(seat, session.chairs[seat].user or 0) for seat in everywhere]
+                asleep = ballots.sleepers(self.state, self.now)
+                return Absent(*rng.choice(asleep or chairs))
+            case "robot":
+                return RobotIn(rng.choice(ballots.waiting_seats(self.state) or everywhere))
+            case "end":
+                return Ending() if rng.random() < 0.2 else None
+            case what:
+                try:
+                    return ballots.concession(self.state, user, what == "game")
+                except Refusal:
+                    return None
+
+    def _pause(self, user: int) -> None:
+        session = self.state.session
+        if session is not None and session.paused_at is not None:
+            self.tried("went on after a pause", pause.resume, user)
+            return
+        for other in PEOPLE if self.rng.random() < 0.3 else (user,):
+            self.tried("agreed to a pause", pause.agree, other)
+
+    def _talk(self, user: int) -> None:
+        self.tried("talked", talk.talk, user, self.rng.choice(PHRASES))
+
+    def _come_back(self, user: int) -> None:
+        verb = self.rng.choice((clocks.come_back, clocks.shown_late))
+        self.tried(verb.__name__, verb, user)
+
+    def _place(self, user: int) -> None:
+        match self.rng.randrange(4):
+            case 0 if self.rng.random() < 0.5:
+                rights = tuple(self.rng.sample(("send_messages", "view_channel"), 1))
+                self.tried("suspended", suspend.suspend, "rights", rights)
+            case 1:
+                self.tried("moved", suspend.move, self.rng.randrange(5, 8))
+            case _:
+                self.tried("lifted", suspend.lift)
+
+    def _forget(self, user: int) -> None:
+        if self.rng.random() < 0.7:
+            return
+        if self.tried("forgot", forget.forget, user) is None and not self.page.failing:
+            self.must(not self.state.open or not forget.names(self.state, user), "forgotten")
+        self._forget_on_the_page(user)
+
+    def _forget_on_the_page(self, user: int) -> None:
+        """What the store does: the lines of notes and moves name nobody any more."""
+        if forget.names(self.state, user):
+            return  # the table is closed, or the disk refused it
+        self.page.moves = [
+            replace(move, user_id=FORMER) if move.user_id == user else move
+            for move in self.page.moves
+        ]
+        self.page.notes = [
+            replace(note, line=note.line.replace(str(user), str(FORMER)))
+            for note in self.page.notes
+        ]
+        self.look_again()
+
+    def _end(self, user: int) -> None:
+        if self.rng.random() < 0.2:
+            self.tried("ended", end.end, user, self.rng.random() < 0.2)
+
+    # ------------------------------------------------------------------ what happens to them
+
+    def _sleep(self, user: int) -> None:
+        """So long that others may call it sleeping; now and then for hours."""
+        long = self.rng.random() < 0.1
+        self._pass_time(self.rng.uniform(0, 4 * HOUR if long else 900))
+
+    def _restart(self, user: int) -> None:
+        """The program stops or is killed, and what was stored is taken up again."""
+        if self.rng.random() < 0.5:
+            self.tried("froze", clocks.freeze)
+        self.look_again()
+        self.now += self.rng.uniform(0, 2 * HOUR)
+        again, seeds = reopened(self.page.stored())
+        left = {
+            turn.seat: turn.due - max(turn.seen, turn.since)
+            for turn in (again.session.turns if again.session else ())
+        }
+        if again.open:
+            self.state = clocks.taken_up(again, self.moment)
+        else:
+            self.state = again
+        self.record.seeds, self.page.turns_known = seeds, False
+        session = self.state.session
+        for turn in session.turns if session and again.time_runs else ():
+            if turn.seat in left:
+                whole = turn.due >= self.now + GRACE + left[turn.seat] - 1e-3
+                self.must(whole or bool(self.quiet), "an outage is on us", turn, left)
+        self.thought.clear()
+        self.done["restarted"] += 1
+
+    def _clock_set(self, user: int) -> None:
+        by = self.rng.choice((-HOUR, -60.0, 60.0, HOUR))
+        if self.state.open:
+            self.tried("clock set", clocks.set_clock, by)
+
+
+def _known(asked: Any) -> Any:
+    """A proposal or a wish; that somebody agreed who has been forgotten counts for nothing."""
+    if asked is None:
+        return None
+    return replace(asked, agreed=type(asked.agreed)(u for u in asked.agreed if u != FORMER))
+
+
+def _in_mind(table: TableState, exact: bool) -> dict[str, Any]:
+    """All that a restart has to find again."""
+    session, open_ = table.session, table.open
+    told: dict[str, Any] = {
+        "status": table.status,
+        "row": replace(table.row, message_id=None),
+        "lobby": replace(table.lobby, chairs=()),
+        "chairs": table.chairs,
+        "suspension": table.suspension if open_ else None,
+        "ended": table.ended_why,
+        "request": _known(table.request),
+        "hints": {(one.seat, one.decision) for one in table.hints},
+        "session": session,
+    }
+    if session is not None:
+        told |= {
+            "turns": session.turns if exact else {(t.seat, t.number) for t in session.turns},
+            "paused": session.paused_at,
+            "proposals": session.proposals,
+            "proposal": _known(session.proposal),
+            "seen": session.seen,
+            "movers": session.movers,
+        }
+    return told
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Schedules until all are tried, with every promise that is broken."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.tables.verbs.schedules", description=__doc__
+    )
+    parser.add_argument("--runs", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1, help="of the first run")
+    parser.add_argument("--steps", type=int, default=STEPS, help="of each run")
+    parser.add_argument("--game", choices=list(GAMES), help="one game alone")
+    args = parser.parse_args(arguments)
+    done: Counter[str] = Counter()
+    failed, since = 0, time.perf_counter()
+    for seed in range(args.seed, args.seed + args.runs):
+        try:
+            done += Schedule(seed, args.steps, args.game).run()
+        except Exception as error:
+            failed += 1
+            print(f"seed {seed}: {type(error).__name__}: {error}\n", file=sys.stderr)
+    print(f"{args.runs} schedules in {time.perf_counter() - since:.0f} s, {failed} broken")
+    for what, count in done.most_common():
+        print(f"{count:10,} {what}")
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

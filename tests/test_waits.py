@@ -1,0 +1,75 @@
+"""Tests wait for something to be so, and never for some time to be over."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent
+TIME_ITSELF = {
+    "client/test_channel_limits.py": "a virtual loop, whose time costs none",
+    "client/test_traffic.py": "a virtual loop, whose time costs none",
+    "benchmarks/bench_load.py": "what is measured is how much happens in a time",
+    "benchmarks/bench_robots.py": "what is measured is how much happens in a time",
+    "crash/client.py": "a person who presses a button is slower than a program",
+    "crash/storm.py": "whether a process is left behind a while after the end",
+    "crash/test_trouble.py": "a disk that is locked for longer than Discord waits",
+    "demo/sample_bot.py": "a bot that answers late",
+    "demo/test_playing.py": "pictures for the README, which no ordinary run takes",
+    "demo/test_wire.py": "a window that is typed into, and a form that comes in two pieces",
+}
+"""Where the passing of time is what is tried or played, and why."""
+HANGS = 60.0
+"""Seconds; what sleeps longer is meant to hang until it is cancelled."""
+
+
+def sleeps(text: str) -> Iterator[int]:
+    """The lines on which a number of seconds is waited for, outside a loop with a condition.
+
+    >>> list(sleeps("await asyncio.sleep(0.5)"))
+    [1]
+    >>> list(sleeps("while not done(): time.sleep(0.1)"))
+    []
+    """
+    waiting = [(node, False) for node in ast.iter_child_nodes(ast.parse(text))]
+    while waiting:
+        node, looks = waiting.pop()
+        looks = looks or isinstance(node, ast.While)
+        match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name("asyncio" | "time"), attr="sleep"),
+                args=[ast.Constant(int() | float() as seconds)],
+            ) if not looks and 0 < seconds < HANGS:
+                yield node.lineno
+        waiting += [(child, looks) for child in ast.iter_child_nodes(node)]
+
+
+FILES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_nobody_waits_for_time_to_pass(name: str) -> None:
+    found = list(sleeps((ROOT / name).read_text("utf-8")))
+    assert bool(found) <= (name in TIME_ITSELF), f"wait for a condition instead: lines {found}"
+
+
+def test_every_exception_is_one() -> None:
+    assert [name for name in TIME_ITSELF if not [*sleeps((ROOT / name).read_text("utf-8"))]] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("async def f():\n    await asyncio.sleep(0.05)\n", [2]),
+        ("import time\ntime.sleep(1)\n", [2]),
+        ("for _ in range(3):\n    time.sleep(1)\n", [2]),
+        ("while not ready():\n    time.sleep(0.1)\n", []),
+        ("await asyncio.sleep(0)\n", []),
+        ("time.sleep(3600)\n", []),
+    ],
+)
+def test_a_sleep_is_found(text: str, found: list[int]) -> None:
+    assert list(sleeps(text)) == found
