@@ -62,7 +62,7 @@ class SettingsCog(Cog):
             self.bot.display.hand_changed(table, user)
 
     async def _try_dm_again(self, user: int) -> None:
-        """Take direct messages for open again: somebody has just chosen to get them."""
+        """Take direct messages for open again: someone has just chosen to get them."""
         for table in self.bot.tables.of_person(user):
             known = await self.bot.store.tables.hand(table.id, user)
             if known is not None and known.told_closed:

@@ -5,7 +5,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from bot.ops import settings
-from bot.ops.heartbeat import look
+from bot.ops.heartbeat import health_of
 
 if TYPE_CHECKING:
     from bot.commands import Commands
@@ -20,6 +20,6 @@ def add(commands: "Commands") -> None:
 
 
 def _health(_: argparse.Namespace) -> int:
-    well, sentence = look(settings.load().database)
+    well, sentence = health_of(settings.load().database)
     print(sentence, file=sys.stdout if well else sys.stderr)
     return 0 if well else 1

@@ -18,7 +18,7 @@ from bot.ops import attention, logs
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import encryption_to
 from bot.ops.gc_tuning import settle
-from bot.ops.heartbeat import Heart
+from bot.ops.heartbeat import Heartbeat
 from bot.ops.restarts import Restarts, must_be_left
 from bot.ops.settings import Settings, SettingsError, load
 from bot.robots.workers import Robots
@@ -88,17 +88,17 @@ async def _run_alone(settings: Settings, token: str) -> int:
     await store.open()  # before anything is said to Discord
     attention.warn(settings)
     asyncio.get_running_loop().run_in_executor(None, _made_ready)
-    heart = Heart(
+    heartbeat = Heartbeat(
         settings.database,
         lambda: bot.is_ready() and not bot.is_closed(),
         partial(_kept_alive, bot, store, metrics.logged if metrics else _nobody),
-        metrics.beat if metrics else _nobody,
+        metrics.pulse if metrics else _nobody,
         bot.display.redraws.limiter.breaker.told,
     )
     restarts = Restarts(store.marks)
     bot.add_listener(partial(_session_begins, restarts), "on_shard_connect")
     with reaching_discord():
-        async with bot, _copies(settings, encryption), heart.beating():
+        async with bot, _copies(settings, encryption), heartbeat.beating():
             if settings.api_base is None:  # a simulated Discord has no token to reset
                 await restarts.wait()
             await bot.login(token)
@@ -109,7 +109,7 @@ async def _run_alone(settings: Settings, token: str) -> int:
 
 
 async def _connected(bot: KnaveBot) -> None:
-    """Stay connected until the bot is closed, or whoever waits here is cancelled.
+    """Stay connected until the bot is closed, or this task is cancelled.
 
     While it reconnects a shard, discord.py takes a cancellation for the end of that attempt and
     goes on. So it is not handed on: closing the bot, which comes next, ends its task.

@@ -1,4 +1,4 @@
-"""How somebody looks at cards: which deck, on which table, and the emoji that stand for them."""
+"""How someone looks at cards: which deck, on which table, and the emoji that stand for them."""
 
 import re
 from collections.abc import Iterable, Mapping

@@ -29,14 +29,14 @@ REMEMBERED = 20_000
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogues for, the default one first."""
+    """The languages that have catalogues, the default one first."""
     found = [entry.name for entry in files("bot.words.locales").iterdir() if entry.is_dir()]
     found = [name for name in found if name[0] not in "._"]
     return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
 
 
 def language_of(locale: str, default: str = DEFAULT) -> str:
-    """The language for somebody with this Discord locale (``de``, ``en-GB``), or the default."""
+    """The language for someone with this Discord locale (``de``, ``en-GB``), or the default."""
     short = locale.partition("-")[0].lower()
     return short if short in languages() else default
 
@@ -69,7 +69,7 @@ def _bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
 
     ``plain``: without the small pictures before some of them; what people typed keeps its own.
 
-    ``deck-swiss-rank-J`` is what ``rank-J`` says to whoever plays with Swiss cards, by itself and
+    ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
     wherever a sentence refers to it.
     """
     bundle, own = FluentBundle([language], use_isolating=False), Resource([])
@@ -112,7 +112,7 @@ def _card(language: str, deck: Deck, card: str) -> str:
 
 
 class Words:
-    """Sentences in one language, for somebody who looks at one kind of cards."""
+    """Sentences in one language, for someone who looks at one kind of cards."""
 
     def __init__(self, language: str, look: CardStyle) -> None:
         self.language = language
@@ -296,7 +296,7 @@ def _visible(text: str) -> Iterator[str]:
 
 
 def typed(text: str, longest: int = 60) -> str:
-    """What somebody typed, to be quoted to them: harmless, and not at any length."""
+    """What someone typed, to be quoted to them: harmless, and not at any length."""
     return escape(clean(text, longest))
 
 

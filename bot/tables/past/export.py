@@ -175,7 +175,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 def as_json(export: Export, moves: str | None = None) -> str:
-    """The same as JSON, a line for each move; beside a deal stands who got the first card.
+    """An exported game as JSON, a line for each move; each deal says who got the first card.
 
     ``moves`` are those of :func:`json_moves`, for an export that goes without them.
 

@@ -87,7 +87,7 @@ class Stop:
 
     @property
     def view(self) -> View[Any]:
-        """What everybody may know of it."""
+        """What everyone may know of it."""
         return self.table.view(None)
 
     @property
@@ -103,7 +103,7 @@ class Stop:
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """All hands, open."""
+        """Every hand at this stop, open."""
         table, found = self.table, []
         for seat in seats(table.log.players):
             hand = list(table.view(seat).hand)

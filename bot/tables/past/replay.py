@@ -1,8 +1,8 @@
-"""A finished game ready to be looked at: replayed once, kept small, and free of anybody's name.
+"""A finished game ready to be looked at: replayed once, kept small, and free of anyone's name.
 
 :func:`replayed` is the work, for a process of its own. What it returns is made of bytes for the
 most part, so that it is cheap to hand over and its size is known; one stop of it is unpacked in
-well under a millisecond. Names are added by whoever shows it.
+well under a millisecond. The screens add the names.
 """
 
 import pickle

@@ -1,4 +1,4 @@
-"""Finished games that somebody looks at: each replayed once, beside the loop, and kept a while."""
+"""Finished games that someone looks at: each replayed once, beside the loop, and kept a while."""
 
 import asyncio
 from collections import OrderedDict
@@ -62,7 +62,7 @@ class Replays:
     async def of(self, past: PastGame) -> Replay:
         """The replay of a finished game.
 
-        :raises No: it is gone, or too many others are waited for.
+        :raises Refusal: the game is gone, or too many others are waited for.
         :raises ValueError: it was played by rules that are not known any more.
         :raises NoWorkers: the processes that replay die of it.
         :raises TimeoutError: they hang.

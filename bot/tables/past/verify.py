@@ -31,7 +31,7 @@ class Finding:
 def verify(export: Export, course: Followed | None = None) -> tuple[Finding, ...]:
     """Everything there is to check, in the order in which a game goes.
 
-    ``course`` is its log as :func:`followed` reads it, for whoever has read it already.
+    ``course`` is its log as :func:`followed` reads it, where that is known already.
 
     :raises ValueError: the game, its version or its rules are not known here.
     """

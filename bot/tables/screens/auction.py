@@ -1,4 +1,4 @@
-"""The course of an auction: the last word of everybody who has spoken."""
+"""The course of an auction: the last word of everyone who has spoken."""
 
 from collections.abc import Mapping
 from typing import Any

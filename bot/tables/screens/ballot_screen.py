@@ -22,7 +22,7 @@ def ballot_panel(
     seat: Seat,
     sleepers: list[tuple[Seat, int]],
 ) -> Screen:
-    """What somebody at this seat may propose; ``sleepers`` are those who may be replaced."""
+    """What someone at this seat may propose; ``sleepers`` are those who may be replaced."""
     name = game_name(words, lobby.game_key)
     text = [words.say("ballot-title", game=name, table=table), words.say("ballot-about")]
     sides = bool(side_of(session.game, session.state, seat))

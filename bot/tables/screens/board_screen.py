@@ -95,7 +95,7 @@ def line(words: Words, row: StandingRow, by: Measure, name: str) -> str:
 
 
 def value(words: Words, row: StandingRow, by: Measure) -> str:
-    """What somebody is sorted by; by wins, which every line tells, the rating is said."""
+    """What someone is sorted by; by wins, which every line tells, the rating is said."""
     if by == "points" and row.deals:
         return words.say("board-value-points", points=words.decimal(row.points / row.deals, 2))
     if by == "made":
@@ -111,7 +111,7 @@ def value(words: Words, row: StandingRow, by: Measure) -> str:
 
 
 def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by: Asker) -> Picture:
-    """The lines of the page with everybody's curve; the asker's own at the end, if elsewhere."""
+    """The lines of the page with everyone's curve; the asker's own at the end, if elsewhere."""
     rows = list(page.rows)
     there = page.mine is not None and any(row.who == page.mine.who for row in rows)
     if page.mine is not None and by.listed and not there:

@@ -71,7 +71,7 @@ class BoardAsk:
         raise ValueError(f"{control} does not choose {values}")
 
     def query(self, at: float, asker: int) -> BoardQuery:
-        """The same as the store is asked."""
+        """The page as a query to the store, at a time in seconds since 1970."""
         return BoardQuery(
             board_id=self.board,
             kind=self.period,

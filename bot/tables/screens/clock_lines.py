@@ -33,7 +33,7 @@ def clock_line(words: Words, lobby: Lobby) -> str:
 def table_lines(teller: Teller, session: GameSession, closes: float | None = None) -> list[str]:
     """Until when whose turn lasts, who is away, and who would like a pause.
 
-    And for whom seats are kept, and when the table ``closes`` if nothing changes.
+    Seats that are kept are told, too, and when the table ``closes`` if nothing changes.
     """
     lines = _clock_lines(teller, session)
     for chair, name in zip(session.chairs, teller.names, strict=True):
@@ -83,7 +83,7 @@ def hand_lines(words: Words, session: GameSession, seat: Seat) -> list[str]:
 
 
 def table_row(words: Words, table: int, session: GameSession) -> tuple[Row, ...]:
-    """What everybody may press while somebody is away, or there is or may be a pause."""
+    """What everyone may press while someone is away, or there is or may be a pause."""
     buttons = []
     if session.paused_at is not None:
         buttons.append(_button(words, table, "resume", "success"))
@@ -110,7 +110,7 @@ def hand_row(words: Words, table: int, session: GameSession, seat: Seat) -> tupl
 
 
 def menu_row(words: Words, table: int, session: GameSession, asker: int) -> tuple[Row, ...]:
-    """What somebody who plays here may do about the time."""
+    """What someone who plays here may do about the time."""
     seat = session.seat_of(asker)
     if seat is None or session.result is not None:
         return ()

@@ -166,7 +166,7 @@ class TypeBid(Decision):
 
 @dataclass(frozen=True)
 class TypedBid(Decision):
-    """That window."""
+    """The window in which a bid was typed."""
 
     kind = "typed"
 
@@ -264,7 +264,7 @@ class Swap(AtTable):
 
 
 class Practice(AtTable):
-    """Another practice table like this one."""
+    """A new practice table like this one."""
 
     kind = "practice"
 
@@ -317,19 +317,19 @@ class MyTables(Anywhere):
 
 
 class Blocked(Anywhere):
-    """Somebody is blocked no more."""
+    """Someone is blocked no more."""
 
     kind = "block"
 
 
 class MySettings(Anywhere):
-    """One's own settings."""
+    """A choice in one's own settings."""
 
     kind = "mine"
 
 
 class ServerSettings(Anywhere):
-    """A server's settings."""
+    """A choice in a server's settings."""
 
     kind = "ours"
 
@@ -341,13 +341,13 @@ class Limit(Anywhere):
 
 
 class Season(Anywhere):
-    """A server's seasons."""
+    """A choice about a server's seasons."""
 
     kind = "season"
 
 
 class Privacy(Anywhere):
-    """What is stored about somebody."""
+    """What is stored about someone."""
 
     kind = "privacy"
 
@@ -384,7 +384,7 @@ class Replay(CustomId):
 
 @dataclass(frozen=True)
 class Stats(CustomId):
-    """Somebody's game by the rules of a board; with board 0, a menu of their games."""
+    """Someone's game by the rules of a board; with board 0, a menu of their games."""
 
     kind = "stats"
     board: int

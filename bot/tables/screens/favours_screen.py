@@ -132,7 +132,7 @@ def favours_panel(
 
 
 def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[str]:
-    """Who would like to take a move back, for everybody."""
+    """Who would like to take a move back, for everyone."""
     request = offers.open
     if request is None:
         return []

@@ -1,4 +1,4 @@
-"""What somebody can do next, as they ask for help: at their tables, in this place, anywhere."""
+"""What someone can do next, as they ask for help: at their tables, in this place, anywhere."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

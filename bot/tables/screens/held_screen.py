@@ -20,7 +20,7 @@ def held_screen(
     session: GameSession | None = None,
     seat: Seat | None = None,
 ) -> Screen:
-    """What everybody is told, or the player on this seat, with the hand that is kept for them."""
+    """What everyone is told, or the player on this seat, with the hand that is kept for them."""
     hand = session.view(seat).hand if session and seat is not None else ()
     text = [
         words.say("held-title", game=game_name(words, lobby.game_key), table=table),

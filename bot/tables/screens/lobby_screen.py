@@ -37,7 +37,8 @@ def lobby_screen(
 ) -> Screen:
     """The public message before the first card; ``closes``: when, if nothing changes.
 
-    ``host_away``: whoever sits here may do what only the host may; ``heard`` was said just now.
+    ``host_away``: everyone who sits here may do what only the host may; ``heard`` was said just
+    now.
     """
     host = next((c.name for c in lobby.chairs if c.user == lobby.host), "")
     lines = [

@@ -1,4 +1,4 @@
-"""What somebody sees of themselves: their open tables, whom they blocked, what they wait for."""
+"""What someone sees of themselves: their open tables, whom they blocked, what they wait for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ LONGEST_TEXT = 1900
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """An open table of somebody's: where it stands, and since when it is as it is."""
+    """An open table of someone's: where it stands, and since when it is as it is."""
 
     table: int
     lobby: Lobby
@@ -32,7 +32,7 @@ class Mine:
 
 
 def my_tables(words: Words, tables: Sequence[Mine], asker: int) -> Screen:
-    """All open tables of somebody's, in the order given, with buttons for hand and seat."""
+    """All open tables of someone's, in the order given, with buttons for hand and seat."""
     list_row = (Button(words.say("wanted-list-button"), custom_ids.Wanted.of(0, "list")),)
     if not tables:
         return Screen(words.say("mytables-none"), rows=(list_row,))
@@ -108,7 +108,7 @@ def _menu(words: Words, verb: str, prompt: str, tables: Sequence[Mine]) -> Menu:
 
 
 def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
-    """Whom somebody has blocked, with a menu to undo it."""
+    """Whom someone has blocked, with a menu to undo it."""
     if not blocked:
         return Screen(words.say("blocked-none"))
     known = [escape(row.name) for row in blocked[-MENU_ITEMS:]]
@@ -120,7 +120,7 @@ def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
 
 
 def wanted_screen(words: Words, wanted: Sequence[tuple[int, str, str]]) -> Screen:
-    """Of which tables somebody wants to be told: server id, its name, and the game's key."""
+    """Of which tables someone wants to be told: server id, its name, and the game's key."""
     if not wanted:
         return Screen(words.say("wanted-none"))
     named = [

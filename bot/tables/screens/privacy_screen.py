@@ -1,4 +1,4 @@
-"""What is stored about somebody, in words: how much of what, what for, and how long."""
+"""What is stored about someone, in words: how much of what, what for, and how long."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class Kept:
 
 
 def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: str = "") -> Screen:
-    """What is stored about somebody now.
+    """What is stored about someone now.
 
     ``days``: so long it stays when a server is left. ``policy`` is the address of the privacy
     policy, if there is one.

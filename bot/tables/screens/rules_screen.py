@@ -46,7 +46,7 @@ def set_items(
 
 
 def code_to_open(words: Words, game: AnyGame, typed: str) -> list[tuple[str, str]]:
-    """What ``/table open`` offers to somebody who has typed a code of this game."""
+    """What ``/table open`` offers to someone who has typed a code of this game."""
     try:
         meant, options = read_code(typed)
     except Refused:

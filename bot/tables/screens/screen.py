@@ -14,7 +14,7 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button. ``wish`` is what pressing it asks for: the same text serves after a restart."""
+    """A button, with the custom id that a press sends: it serves after a restart, too."""
 
     label: str
     wish: str

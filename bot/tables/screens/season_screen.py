@@ -1,4 +1,4 @@
-"""The end of a season, for everybody to read, and what a server's admins chose for its boards."""
+"""The end of a season, for everyone to read, and what a server's admins chose for its boards."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

@@ -25,7 +25,7 @@ def seats_panel(
     """What the asker may do about the seats of this table: most of it is the host's.
 
     ``barred`` are those who were sent away, with their names. A ``moderator`` may send people
-    away and make somebody host; who ``leads`` a lobby whose host is away may do the latter.
+    away and make someone host; who ``leads`` a lobby whose host is away may do the latter.
     """
     text = [words.say("seats-title", game=game_name(words, lobby.game_key), table=table)]
     text += [_line(words, n, chair, lobby.host) for n, chair in enumerate(chairs)]
@@ -87,7 +87,7 @@ def _others_rows(
     may_kick: bool,
     may_pass_on: bool,
 ) -> list[Row]:
-    """What somebody may do who is not the host."""
+    """What someone may do who is not the host."""
     seated = [(chair.name, chair.user) for chair in chairs if chair.user is not None]
     everybody = tuple(Item(name, str(user)) for name, user in seated)
     others = tuple(Item(name, str(user)) for name, user in seated if user != lobby.host)
@@ -136,13 +136,13 @@ def _take(words: Words, chair: Chair) -> str:
 def back_row(
     words: Words, table: int, session: GameSession, free: tuple[Seat, ...], user: int
 ) -> tuple[Row, ...]:
-    """For somebody who left: the seat that still is theirs to take back."""
+    """For someone who left: the seat that still is theirs to take back."""
     own = [seat for seat in free if session.chairs[seat].left_by == user][:1]
     return tuple((Button(words.say("button-back-to-seat"), str(Sit(table, s))),) for s in own)
 
 
 def kick_question(words: Words, table: int, who: str, user: int, reason: str) -> Screen:
-    """Whether somebody is really to be sent away."""
+    """Whether someone is really to be sent away."""
     room = CUSTOM_ID - len(SeatPanel.of(table, "gone", user, ""))
     wish = SeatPanel.of(table, "gone", user, reason[:room])
     yes = Button(words.say("seats-button-kick"), wish, "danger")
@@ -151,14 +151,14 @@ def kick_question(words: Words, table: int, who: str, user: int, reason: str) ->
 
 
 def left_text(words: Words, table: int, lobby: Lobby) -> str:
-    """What somebody is told who has left a game."""
+    """What someone is told who has left a game."""
     if not lobby.takes_robots:
         return words.say("left-game-waits", table=table)
     return words.say("left-game", table=table)
 
 
 def leave_question(words: Words, table: int, robots: bool = True) -> Screen:
-    """Whether one really wants to leave a game; without ``robots`` it waits for somebody."""
+    """Whether one really wants to leave a game; without ``robots`` it waits for someone."""
     yes = Button(words.say("seats-button-leave"), SeatPanel.of(table, "left"), "danger")
     back = Button(words.say("button-not-yet"), SeatPanel.of(table, "show"))
     question = words.say("leave-question", table=table)

@@ -17,7 +17,7 @@ MOST_LINES = 20
 
 
 def sheet_screen(words: Words, table: int, session: GameSession) -> Screen:
-    """The sheet as it stands, for whoever asks."""
+    """The score sheet as it stands, for anyone who asks."""
     teller = Teller.of(words, session.log.game, session.chairs)
     view = session.view(None)
     game = game_name(words, session.log.game)

@@ -1,4 +1,4 @@
-"""Somebody's game by one set of rules: rating, figures, what players care about, and with whom."""
+"""Someone's game by one set of rules: rating, figures, what players care about, and with whom."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The public message of a game: what everybody at the table sees, and nothing else."""
+"""The public message of a game: what everyone at the table sees, and nothing else."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -33,7 +33,7 @@ def table_screen(
     closes: float | None = None,
     offers: Offers = NO_OFFERS,
 ) -> Screen:
-    """The picture of the table, the same in words, and the buttons everybody may press."""
+    """The picture of the table, the same in words, and the buttons everyone may press."""
     view, key = session.view(None), session.log.game
     teller = Teller.of(words, key, session.chairs)
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
@@ -210,12 +210,12 @@ def _last(trick: Trick | None) -> tuple[TrickCard, ...]:
 
 
 def last_trick_text(words: Words, session: GameSession) -> str:
-    """The last trick, for whoever asks."""
+    """The last trick in words, for anyone who asks."""
     teller = Teller.of(words, session.log.game, session.chairs)
     return teller.trick(session.view(None).last_trick, "trick-last") or words.say("no-last-trick")
 
 
 def course_text(words: Words, session: GameSession) -> str:
-    """What has happened in this deal, as everybody was told it."""
+    """What has happened in this deal, as everyone was told it."""
     teller = Teller.of(words, session.log.game, session.chairs)
     return "\n".join(teller.events(session.told, None)) or words.say("nothing-yet")

@@ -87,7 +87,7 @@ class Teller:
         return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
 
     def scorers(self, view: View[Any]) -> tuple[tuple[Seat, ...], ...]:
-        """Who shares a score: the sides of the whole game, whoever plays together just now."""
+        """Who shares a score: the sides of the whole game, not of this deal."""
         return GAMES[self.game].sides(view.options, view.players)
 
     def scores(self, view: View[Any]) -> str:
@@ -141,13 +141,13 @@ class Teller:
         ]
 
     def events(self, events: Iterable[Event], seat: Seat | None) -> list[str]:
-        """What a seat (``None``: everybody) was told, as sentences."""
+        """What a seat (``None``: everyone) was told, as sentences."""
         told = [event.what for event in events if event.seen_by(seat)]
         said = [self.words.reason(self.game, "event", w, self.names) for w in _by_side(told)]
         return [line for line in said if line]
 
     def summary(self, events: Sequence[Event]) -> list[str]:
-        """How a deal ended: what everybody was told after its last trick."""
+        """How a deal ended: what everyone was told after its last trick."""
         tricks = [n for n, event in enumerate(events) if event.what.code == "trick-won"]
         return self.events(events[tricks[-1] + 1 :] if tricks else events, None)
 
@@ -173,7 +173,7 @@ class Teller:
 
 
 def hidden_piles(view: View[Any]) -> list[Pile]:
-    """The piles of which everybody sees but the backs."""
+    """The piles of which everyone sees but the backs."""
     return [p for p in view.piles if p.count and not (p.name == "up" and p.cards)]
 
 

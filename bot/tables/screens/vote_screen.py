@@ -97,7 +97,7 @@ def _answers(
 def propose_row(
     words: Words, table: int, session: GameSession | None, asker: int
 ) -> tuple[Row, ...]:
-    """For somebody who plays: to propose other rules, or to take the proposal back."""
+    """For someone who plays: to propose other rules, or to take the proposal back."""
     seat = session.seat_of(asker) if session else None
     if session is None or seat is None or session.result or session.chairs[seat].away:
         return ()
