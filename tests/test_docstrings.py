@@ -204,7 +204,7 @@ PLACES = (
     "def sit() -> None:\n    {}\n    pass",
     "async def sit() -> None:\n    {}\n    pass",
     "class Chair:\n    {}\n    pass",
-    'class Chair:\n    """A chair at the table."""\n    def sit(self) -> None:\n        {}',
+    'class Chair:\n    """A chair at the table."""\n    def sit(self):\n        {}\n        pass',
 )
 
 
