@@ -17,7 +17,7 @@ COLUMNS: tuple[str, ...] = ("place", "name", "rating", "wins", "casual")
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who looks at a board, and whether they stand on boards at all."""
+    """The person who looks at a board, and whether boards list them at all."""
 
     user: int
     listed: bool = True
@@ -49,7 +49,7 @@ def board_title(words: Words, game: str, server: str) -> str:
 
 
 def no_board_screen(words: Words, game: str, boards: Sequence[BoardRow]) -> Screen:
-    """No preset of this game was played to its end; other rules have to be chosen."""
+    """The screen for a game of which no preset was played to its end: choose other rules."""
     if not boards:
         return Screen(words.say("board-empty", game=game_name(words, game)))
     said = words.say("board-only-own", game=game_name(words, game))
@@ -57,7 +57,7 @@ def no_board_screen(words: Words, game: str, boards: Sequence[BoardRow]) -> Scre
 
 
 def counts(words: Words, ask: BoardAsk, board: BoardRow, plain: bool = False) -> str:
-    """Which games count, and by what they are sorted."""
+    """The games that count, and the measure they are sorted by."""
     facts = {
         "rules": rules_of(words, board),
         "period": words.say(f"period-{ask.period}"),
@@ -68,12 +68,12 @@ def counts(words: Words, ask: BoardAsk, board: BoardRow, plain: bool = False) ->
 
 
 def name_of(row: StandingRow) -> str:
-    """Who it is: a name, or those of partners."""
+    """The name in a line of the board, or those of partners."""
     return " & ".join(clean(name) for name in row.names)
 
 
 def mine(words: Words, ask: BoardAsk, page: BoardPage, by: Asker) -> str:
-    """Where the asker stands, in any case."""
+    """The asker's own line, wherever they stand."""
     if not by.listed:
         return words.say("board-hidden")
     if page.mine is None:
@@ -95,7 +95,7 @@ def line(words: Words, row: StandingRow, by: Measure, name: str) -> str:
 
 
 def value(words: Words, row: StandingRow, by: Measure) -> str:
-    """What someone is sorted by; by wins, which every line tells, the rating is said."""
+    """The measure of a line; sorted by wins, which every line has, the rating."""
     if by == "points" and row.deals:
         return words.say("board-value-points", points=words.decimal(row.points / row.deals, 2))
     if by == "made":
@@ -203,7 +203,7 @@ def _rules_menu(words: Words, ask: BoardAsk, boards: Sequence[BoardRow]) -> Menu
 
 
 def rules_items(words: Words, chosen: int, boards: Sequence[BoardRow]) -> tuple[Item, ...]:
-    """Every set of rules of which there is a board: presets first, then the most played."""
+    """Every set of rules that has a board: presets first, then the most played."""
     ordered = sorted(boards, key=lambda board: not board.preset)
     shown = ordered[:MENU_ITEMS]
     if not any(board.id == chosen for board in shown):

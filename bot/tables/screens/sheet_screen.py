@@ -1,4 +1,4 @@
-"""The score sheet: what every deal has brought so far, as a picture and in words."""
+"""The score sheet: the points of every deal so far, as a picture and in words."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -29,7 +29,7 @@ def sheet_screen(words: Words, table: int, session: GameSession) -> Screen:
 
 
 def sheet_picture(words: Words, table: int, session: GameSession) -> Picture:
-    """Deals down the page, sides across, what they have now at the bottom."""
+    """The picture of the score sheet: deals as rows, sides as columns, totals at the bottom."""
     teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     view, key = session.view(None), session.log.game
     sides = teller.scorers(view)
@@ -55,9 +55,9 @@ def sheet_picture(words: Words, table: int, session: GameSession) -> Picture:
 
 
 def _in_words(teller: Teller, view: View[Any], sheet: Sequence[Line], room: int) -> list[str]:
-    """Who scores, what each deal brought them in that order, and what they have now.
+    """The score sheet in words: the sides, their points for each deal in that order, and totals.
 
-    Where there is no room for every deal, the oldest are left out.
+    The oldest deals are left out where they do not fit.
     """
     words, sides = teller.words, teller.scorers(view)
     rows = _rows(words, sides, view, sheet)

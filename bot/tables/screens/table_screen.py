@@ -1,4 +1,4 @@
-"""The public message of a game: what everyone at the table sees, and nothing else."""
+"""The public message of a game, with what everyone may see and nothing else."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -33,7 +33,7 @@ def table_screen(
     closes: float | None = None,
     offers: Offers = NO_OFFERS,
 ) -> Screen:
-    """The picture of the table, the same in words, and the buttons everyone may press."""
+    """The public screen of a game: picture, text, and the buttons everyone may press."""
     view, key = session.view(None), session.log.game
     teller = Teller.of(words, key, session.chairs)
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
@@ -104,7 +104,7 @@ def promise(words: Words, session: GameSession) -> str:
 
 
 def _alt(words: Words, session: GameSession, view: View[Any], over: bool) -> str:
-    """The same as the text, the most important first: what there is no room for is left out."""
+    """The alt text, the most important first; what does not fit is left out."""
     teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     said = [
         game_name(words, session.log.game),
@@ -124,7 +124,7 @@ def _alt(words: Words, session: GameSession, view: View[Any], over: bool) -> str
 def table_scene(
     words: Words, game: str, chairs: Sequence[Chair], view: View[Any], over: bool
 ) -> TableScene:
-    """The picture's scene, from the spectators' view."""
+    """The scene of the table, from the spectators' view."""
     teller = Teller.of(words, game, chairs, markup=False)
     up = next((p.cards[0] for p in view.piles if p.name == "up" and p.cards), None)
     sides = {seat: n for n, side in enumerate(view.sides) for seat in side}
@@ -216,6 +216,6 @@ def last_trick_text(words: Words, session: GameSession) -> str:
 
 
 def course_text(words: Words, session: GameSession) -> str:
-    """What has happened in this deal, as everyone was told it."""
+    """The events of this deal, as everyone was told them."""
     teller = Teller.of(words, session.log.game, session.chairs)
     return "\n".join(teller.events(session.told, None)) or words.say("nothing-yet")

@@ -1,4 +1,4 @@
-"""What was checked of a finished game, in plain words: what is right, what is not, what is open."""
+"""The check of a finished game in plain words: right, wrong, and unknown."""
 
 from collections.abc import Sequence
 
