@@ -25,7 +25,7 @@ AMOUNTS = (
 )
 UNITS = {
     re.compile(r"(^|_)(seconds|grace|patience|timeout|delay|pause|interval|age)$"): TIMES,
-    re.compile(r"(^|_)(length|size|limit|width|height|longest|largest)$"): AMOUNTS,
+    re.compile(r"(^|_)(length|size|limit|width|height|longest|largest)$"): f"({AMOUNTS}|{TIMES})",
 }
 """Names of parameters that are a number of something, and of what it can be one."""
 OWN_AFFAIR = {"NotImplementedError", "AssertionError", "StopIteration", "SystemExit"}
@@ -107,9 +107,11 @@ def _faults(item: Item) -> Iterator[str]:
     if not END.search(sentence) and not sentence.endswith(":"):  # a list may follow
         yield f"does not end: {sentence!r}"
     if isinstance(item.node, Function):
-        told = " ".join((*item.around, item.doc))
+        told = " ".join((*item.around[1:], item.doc))
         for name, units in _numbers(item.node):
-            if not re.search(rf"\b{units}\b", told):
+            if not re.search(rf"\b{units}\b", told) and not re.search(
+                rf"\b(in|are) {units}\b", item.around[0]
+            ):
                 yield f"no unit of {name}"
         if _is_handler(item.node):
             return

@@ -129,7 +129,7 @@ def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by:
         highlight=next((n for n, row in enumerate(rows) if _is_mine(row, page)), -1),
         curves=tuple(row.curve for row in rows),
         curve_label=words.say("board-column-curve"),
-        theme=words.look.theme,
+        theme=words.style.theme,
     )
     said = [line(words, row, ask.by, name_of(row)) for row in rows]
     alt = "; ".join([title, head, *said, words.say("board-footer-short")])

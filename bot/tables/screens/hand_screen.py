@@ -128,8 +128,8 @@ def hand_scene(
         cards=tuple(faces),
         title=game_name(words, session.log.game),
         note=teller.contract(view),
-        theme=words.look.theme,
-        deck=words.look.deck,
+        theme=words.style.theme,
+        deck=words.style.deck,
     )
 
 

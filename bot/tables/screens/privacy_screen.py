@@ -92,8 +92,8 @@ def _choices(words: Words, person: PersonRow) -> list[str]:
         words.say("settings-language", language=language),
         words.say("settings-hand", hand=words.say(f"hand-place-{person.hand}")),
         words.say("settings-ping", ping=words.say(f"ping-{person.ping}")),
-        words.say("settings-deck", deck=words.say(f"cards-{words.look.deck}")),
-        words.say("settings-theme", theme=words.say(f"cloth-{words.look.theme}")),
+        words.say("settings-deck", deck=words.say(f"cards-{words.style.deck}")),
+        words.say("settings-theme", theme=words.say(f"cloth-{words.style.theme}")),
         words.say("settings-listed", listed="yes" if person.listed else "no"),
     ]
     if person.quiet_from != person.quiet_to:

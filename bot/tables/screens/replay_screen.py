@@ -222,8 +222,8 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
             )
             for t in stop.tricks
         ),
-        theme=words.look.theme,
-        deck=words.look.deck,
+        theme=words.style.theme,
+        deck=words.style.deck,
     )
 
 

@@ -42,7 +42,7 @@ def sheet_picture(words: Words, table: int, session: GameSession) -> Picture:
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
         footer=words.say("sheet-target", target=view.target) if view.target else "",
-        theme=words.look.theme,
+        theme=words.style.theme,
         style=session.game.sheet,
     )
     won = words.all_of([teller.side(side) for side in sides if side[0] in winners])

@@ -53,7 +53,7 @@ def stats_screen(
         last=_day(rows.dates[-1]) if rows.dates else "",
         lists=tuple(_lists(words, rows)),
         footer=words.say("stats-footer"),
-        theme=words.look.theme,
+        theme=words.style.theme,
     )
     plain = list(_said(words, rows, plain=True))
     alt = shorten("; ".join([title, rules_of(words, rows.board), *plain]), ALT)

@@ -164,8 +164,8 @@ def table_scene(
             )
             for shown in view.shown
         ),
-        theme=words.look.theme,
-        deck=words.look.deck,
+        theme=words.style.theme,
+        deck=words.style.deck,
     )
 
 
