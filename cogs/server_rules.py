@@ -109,7 +109,7 @@ class ServerRulesCog(Cog):
     @parameters(one="parameter-set")
     @app_commands.autocomplete(one=_sets)
     async def delete(self, interaction: discord.Interaction, one: str) -> None:
-        """Delete a set."""
+        """Delete a set of rules."""
         click = await Click.of(interaction)
         row = await self.bot.tables.presets.delete(click.server, one)
         await click.say(click.words.say("set-deleted", name=escape(row.name)))

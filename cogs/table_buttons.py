@@ -90,7 +90,7 @@ class TableButtonsCog(Cog):
             self.bot.dispatch("table_opened", new)
 
     async def _awaited(self, circle: tuple[Chair, ...], host: int) -> tuple[Chair, ...]:
-        """The circle: the new host, robots, and chairs kept for everybody else.
+        """The circle: the new host, robots, and chairs kept for everyone else.
 
         No chair is kept where one of the two has blocked the other.
         """

@@ -1,4 +1,4 @@
-"""Favours on the screen: what a table allows, a move taken back, the rest claimed, a hint."""
+"""Take-backs, claims and hints on the screen, and which of them a table allows."""
 
 from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
@@ -38,14 +38,14 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
 
 
 def favours_button(words: Words, table: int) -> Button:
-    """The way to the panel."""
+    """The button that opens the panel."""
     return Button(words.say("button-favours"), Favour.of(table, "panel"))
 
 
 def favours_panel(
     words: Words, table: int, lobby: Lobby, may_change: bool, host: bool = False
 ) -> Screen:
-    """What the table allows; its host can change it before the game, and the talk at any time."""
+    """The panel of what a table allows; its host can change it before the game, talk always."""
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
     text = [title, *favour_lines(words, lobby, all_of_them=True), words.say("favours-about")]
     talk = tuple(
@@ -88,7 +88,7 @@ def favours_panel(
 
 
 def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[str]:
-    """Who would like to take a move back, for everybody."""
+    """The line for everyone about an open request to take a move back."""
     request = offers.open
     if request is None:
         return []
@@ -105,7 +105,7 @@ def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[st
 
 
 def wished_row(words: Words, table: int, offers: Offers) -> tuple[Row, ...]:
-    """What those who are asked press."""
+    """The buttons of those who are asked."""
     request = offers.open
     if request is None:
         return ()
@@ -129,7 +129,7 @@ def _answer(words: Words, table: int, request: Request, verb: str) -> Button:
 def hand_favour_lines(
     teller: Teller, session: GameSession, seat: Seat, offers: Offers
 ) -> list[str]:
-    """What a player is asked about taking back, or what came of their own wish."""
+    """The lines of a hand about take-backs: the question, or the outcome of one's own."""
     request, words = offers.request, teller.words
     user = session.chairs[seat].user or 0
     if request is None:
@@ -169,7 +169,7 @@ def favour_buttons(
     offers: Offers,
     all_of_them: bool = False,
 ) -> tuple[Button, ...]:
-    """What a player may press just now; ``all_of_them`` also what a hand has no room for."""
+    """The buttons a player may press now; ``all_of_them`` adds those a hand has no room for."""
     if offers.open is not None:
         return _answers(words, table, session, seat, offers.open)
     buttons = []
@@ -211,7 +211,7 @@ def _may_take_back(session: GameSession, seat: Seat, offers: Offers) -> bool:
 def hint_lines(
     words: Words, session: GameSession, seat: Seat, action: Action | None, count: int
 ) -> list[str]:
-    """What a robot would do, why as far as that is plain, and how many hints there were."""
+    """The lines of a hint: the robot's move, its reason if plain, and the number of hints."""
     if action is None:
         return []
     game, view = session.game, session.view(seat)

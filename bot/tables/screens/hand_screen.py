@@ -26,7 +26,7 @@ from cardart.scene import CardFace, HandScene
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where a table is, for the people who read of it elsewhere."""
+    """The place of a table, for people who read of it elsewhere."""
 
     table: int
     place: str
@@ -45,7 +45,7 @@ def hand_screen(
     offers: Offers = NO_OFFERS,
     hint: tuple[Action | None, int] = (None, 0),
 ) -> Screen:
-    """What this seat holds and may do now.
+    """The hand of this seat, and what it may do now.
 
     ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed; ``hint`` is what a robot
     would do, with the number of hints so far: its cards are ``chosen``.
@@ -111,7 +111,7 @@ def hand_scene(
     decision: Decision,
     chosen: tuple[Card, ...] = (),
 ) -> HandScene:
-    """The picture's scene: what may be played is bright, what is chosen is marked."""
+    """The scene of a hand: playable cards are bright, chosen ones are marked."""
     bright = usable(decision) & set(view.hand) or set(view.hand)
     marks = session.game.marks(view)
     left = list(chosen)
@@ -127,8 +127,8 @@ def hand_scene(
         cards=tuple(faces),
         title=game_name(words, session.log.game),
         note=teller.contract(view),
-        theme=words.look.theme,
-        deck=words.look.deck,
+        theme=words.style.theme,
+        deck=words.style.deck,
     )
 
 

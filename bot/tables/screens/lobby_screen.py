@@ -17,7 +17,7 @@ from bot.words.words import Words, escape
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A game that was ended before its time: its number, its seed, whether cards were dealt."""
+    """A game that was ended early: its number, its seed, and whether cards were dealt."""
 
     game: int
     seed: str
@@ -37,7 +37,8 @@ def lobby_screen(
 ) -> Screen:
     """The public message before the first card; ``closes``: when, if nothing changes.
 
-    ``host_away``: whoever sits here may do what only the host may; ``heard`` was said just now.
+    ``host_away``: everyone who sits here may do what only the host may; ``heard`` was said just
+    now.
     """
     host = next((c.name for c in lobby.chairs if c.user == lobby.host), "")
     lines = [
@@ -75,7 +76,7 @@ def lobby_screen(
 
 
 def robots_in_short(words: Words, lobby: Lobby) -> str:
-    """How well the robots of a table play, or that there are none."""
+    """The level of the robots of a table, or that it has none."""
     return words.say(f"level-{lobby.level}" if lobby.takes_robots else "robots-none")
 
 
@@ -96,7 +97,7 @@ def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
 
 
 def swap_panel(words: Words, table: int, lobby: Lobby) -> Screen:
-    """Two chairs are chosen to change places."""
+    """The panel in which two chairs are chosen to change places."""
     items = tuple(
         Item(f"{n + 1}. {chair_name(words, chair)}", str(n)) for n, chair in enumerate(lobby.chairs)
     )
@@ -107,7 +108,7 @@ def swap_panel(words: Words, table: int, lobby: Lobby) -> Screen:
 def ended_screen(
     words: Words, table: int, game: str, again: bool, why: str = "", kept: Kept | None = None
 ) -> Screen:
-    """What is left of a table that was ended; ``why`` as its log says it.
+    """The last message of a table that was ended; ``why`` is the word in its log.
 
     ``kept`` is the game that was on: its shuffles are open now, and it can be replayed.
     """

@@ -35,7 +35,7 @@ def menu_screen(
     free: tuple[Seat, ...] | None = (),
     offers: Offers = NO_OFFERS,
 ) -> Screen:
-    """What anybody may look up about a table, and what the asker may do about its time.
+    """The menu of a table: what anyone may look up, and what the asker may do about its time.
 
     ``free`` are the robots' seats that the asker may take; ``None``: nobody comes or leaves.
     """
