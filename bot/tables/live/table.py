@@ -25,7 +25,7 @@ from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Status, TableState
 from bot.tables.model.suspension import Suspension
 from bot.tables.verbs import clocks, forget, hint, host, play, suspend, vote
-from bot.tables.verbs.due import Due, DueVerb, due
+from bot.tables.verbs.due import Due, due
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -255,23 +255,22 @@ class Table:
         await self._mail.post(self._ring, own=True)
 
     async def _ring(self) -> None:
-        """Do what is due, one after the other; what fails stays due, and the alarm tries again."""
+        """Do all that is due; what fails stays due, and the alarm tries again."""
+        failed: Exception | None = None
         self._ringing = True
-        try:
-            for verb, at in sorted(self._due.items(), key=lambda one: one[1]):
-                if at <= self.now and self._due.pop(verb, None) is not None:
-                    await self._ring_for(verb, at)
-        finally:
-            self._ringing = False
+        for verb, at in sorted(self._due.items(), key=lambda one: one[1]):
+            if at <= self.now and self._due.pop(verb, None) is not None:
+                try:
+                    moment = await self._moment()
+                    await self._commit(verb(self.state, moment), moment)
+                except Exception as error:
+                    self._due.setdefault(verb, at)
+                    failed = error
+        self._ringing = False
+        if failed is not None:
+            self._due = due(self.state, self.now) | self._due
+            raise failed
         self.wake()
-
-    async def _ring_for(self, verb: DueVerb, at: float) -> None:
-        try:
-            moment = await self._moment()
-            await self._commit(verb(self.state, moment), moment)
-        except BaseException:
-            self._due.setdefault(verb, at)
-            raise
 
     async def look_at_the_clock(self) -> None:
         """See whether the wall clock was set; if so, everything is shown by it from now on."""
