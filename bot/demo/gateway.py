@@ -173,7 +173,7 @@ class Gateway:
     def _do(self, socket: _Socket, payload: Payload) -> None:
         kind, data = payload["op"], payload.get("d")
         if kind == HEARTBEAT:
-            # As if over a real line: discord.py measures from after its own sending is done.
+            # A delay as over a real line: discord.py measures from the end of its own sending.
             asyncio.get_running_loop().call_later(0.02, socket.send, {"op": HEARTBEAT_ACK})
         elif kind == IDENTIFY and data:
             self._identify(socket, data)

@@ -278,7 +278,7 @@ class Human:
         tried = await self._tried(verb)
         if tried.error is not None:
             return tried
-        # A verb never pauses before its event is out: the newest interaction is this one.
+        # A verb never pauses before it sends its event, so the newest interaction is this one.
         sent = next(reversed(self._world.backend.interactions.values()))
         assert sent.user_id == self.id
         try:

@@ -18,7 +18,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 
-class RealClock(Clock):
+class WallClock(Clock):
     """A clock of SimCord that shows the time of day."""
 
     def now(self) -> datetime:
@@ -38,7 +38,7 @@ class RealEnv(Env):
 
     def __init__(self) -> None:
         super().__init__(discord.Client(intents=discord.Intents.all()), check_errors=False)
-        self.backend.clock = RealClock()
+        self.backend.clock = WallClock()
         self._started = True
 
     async def _settle_internal(self, *_: Any, **__: Any) -> None:

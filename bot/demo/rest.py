@@ -20,7 +20,7 @@ from .cdn import Cdn
 from .faults import Faults
 from .guard import NotJson, read_json
 from .request import File, Request
-from .strict import Asked, Limited
+from .strict import ApiRequest, Limited
 from .strict.emojis import picture
 from .world import World
 
@@ -89,11 +89,11 @@ class Rest:
             return _json(self._fixed[request.path])
         path = _ALIASES.get(request.path, request.path)
         files = [_as_upload(file) for file in request.files]
-        asked = Asked.of(request.method, path, request.json, files)
-        return _translated(lambda: self._dispatch(request, asked), asked.answered)
+        call = ApiRequest.of(request.method, path, request.json, files)
+        return _translated(lambda: self._dispatch(request, call), call.answered)
 
-    def _dispatch(self, request: Request, asked: Asked) -> Any:
-        def send(kept: Asked) -> Any:
+    def _dispatch(self, request: Request, call: ApiRequest) -> Any:
+        def send(kept: ApiRequest) -> Any:
             return dispatch(
                 self._world.backend,
                 kept.method,
@@ -104,8 +104,8 @@ class Rest:
                 reason=request.reason,
             )
 
-        answer = self._world.strict.answer(asked, send)
-        if asked.kind == "emoji":
+        answer = self._world.strict.answer(call, send)
+        if call.kind == "emoji":
             self._cdn.store_emoji(int(answer["id"]), picture(request.json))
         return answer
 

@@ -100,7 +100,7 @@ async def run(settings: Settings, token: str, arguments: Arguments) -> int:
         point_discord_at(settings.api_base, settings.gateway)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with ExitStack() as held:
-        if lock_file(settings.database).exists():  # a bot that runs would answer our buttons
+        if lock_file(settings.database).exists():  # a running bot would answer our buttons
             held.enter_context(alone(settings.database))
         async with _environment(settings, token, arguments) as env:
             if arguments.prepare:

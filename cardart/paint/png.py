@@ -34,7 +34,7 @@ def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
     A picture of more than ``heavy`` bytes is packed again, tighter.
     """
     wide, high = numbers.size
-    # Every row begins with its filter: each is padded with a zero, which is that of the next.
+    # A row begins with its filter: the zero that pads each row is the filter of the next one.
     plain = NO_FILTER + numbers.tobytes("raw", "L", wide + 1)[:-1]
     data = compress(plain, QUICK)
     if len(data) > heavy:

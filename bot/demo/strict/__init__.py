@@ -4,8 +4,8 @@ Each file has one subject; :class:`~bot.demo.strict.strict.Strict` checks each r
 them before SimCord sees it. Nothing here knows of the bot.
 """
 
-from .asked import Asked
+from .api_request import ApiRequest
 from .limits import Limited
 from .strict import Strict
 
-__all__ = ["Asked", "Limited", "Strict"]
+__all__ = ["ApiRequest", "Limited", "Strict"]

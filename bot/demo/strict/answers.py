@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord.backend.errors import invalid_form_body
 
-from .asked import COMPLETION, DEFERRED_UPDATE, MODAL, UPDATE
+from .api_request import COMPLETION, DEFERRED_UPDATE, MODAL, UPDATE
 from .texts import demand
 
 CLICK, TYPING, WINDOW = 3, 4, 5

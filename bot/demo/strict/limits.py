@@ -15,7 +15,7 @@ from typing import Any
 from simcord.backend import Backend
 from simcord.backend.errors import BackendError
 
-from .asked import Asked, Kind
+from .api_request import ApiRequest, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,27 +88,27 @@ class Limits:
         """The number of requests that came too soon, by bucket."""
         self._windows: dict[str, Window] = {}
 
-    def take(self, backend: Backend, asked: Asked, now: float) -> None:
+    def take(self, backend: Backend, request: ApiRequest, now: float) -> None:
         """Count a request, and write the headers of its bucket; ``now`` is in seconds.
 
         :raises BackendError: the request comes too soon.
         """
-        if asked.kind not in _BY_TOKEN:
+        if request.kind not in _BY_TOKEN:
             self._take("global", EVERYTHING, now, scope="global")
-        if (rate := BUCKETS.get(asked.kind)) is None:
+        if (rate := BUCKETS.get(request.kind)) is None:
             return
-        key = key_of(asked)
+        key = key_of(request)
         window = self._window(key, now)
         refused = window.left(rate, now) <= 0
         window.used += not refused
-        asked.answered |= headers(asked.kind, rate, window, now)
+        request.answered |= headers(request.kind, rate, window, now)
         if refused:
-            self._exceed(asked.kind, Limited(window.until(rate, now)))
-        if asked.kind == "open dm" and not self._spare("openings", OPENINGS, now):
+            self._exceed(request.kind, Limited(window.until(rate, now)))
+        if request.kind == "open dm" and not self._spare("openings", OPENINGS, now):
             why = "You are opening direct messages too fast."
             self._exceed("openings", BackendError(403, TOO_FAST, why))
-        if asked.kind == "edit" and _is_old(backend, asked):
-            self._take(f"old {asked.channel}", OLD_EDITS, now, TOO_OLD, "shared")
+        if request.kind == "edit" and _is_old(backend, request):
+            self._take(f"old {request.channel}", OLD_EDITS, now, TOO_OLD, "shared")
 
     def _take(self, key: str, rate: Rate, now: float, code: int = 0, scope: str = "user") -> None:
         if not self._spare(key, rate, now):
@@ -136,9 +136,9 @@ class Limits:
             raise error
 
 
-def key_of(asked: Asked) -> str:
+def key_of(request: ApiRequest) -> str:
     """The key of a request's bucket."""
-    return f"{asked.kind}:{asked.channel or asked.token}"
+    return f"{request.kind}:{request.channel or request.token}"
 
 
 def headers(kind: str, rate: Rate, window: Window, now: float) -> dict[str, str]:
@@ -156,8 +156,8 @@ def _up(seconds: float) -> float:
     return math.ceil(seconds * 1000 - BLUR) / 1000
 
 
-def _is_old(backend: Backend, asked: Asked) -> bool:
-    known = backend.messages.get(asked.channel, {}).get(int(asked.target))
+def _is_old(backend: Backend, request: ApiRequest) -> bool:
+    known = backend.messages.get(request.channel, {}).get(int(request.target))
     if known is None:
         return False
     return bool(backend.clock.now() - datetime.fromisoformat(known.timestamp) > OLD)
@@ -173,7 +173,7 @@ class Refused:
         self.kinds: Counter[str] = Counter()
         self._times: deque[float] = deque()
 
-    def count(self, error: BackendError, asked: Asked, now: float) -> None:
+    def count(self, error: BackendError, request: ApiRequest, now: float) -> None:
         """Count an answer of status 401, 403 or 429; ``now`` is in seconds."""
         if error.status not in (401, 403, 429):
             return
@@ -181,4 +181,6 @@ class Refused:
             self._times.popleft()
         self._times.append(now)
         self.most = max(self.most, len(self._times))
-        self.kinds[f"{error.status}/{error.code} {asked.method} {asked.kind or asked.path}"] += 1
+        self.kinds[
+            f"{error.status}/{error.code} {request.method} {request.kind or request.path}"
+        ] += 1

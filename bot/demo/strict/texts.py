@@ -53,7 +53,7 @@ def check_content(text: Any) -> None:
         return
     demand(text, "content", LONGEST_MESSAGE)
     if units(text) > LONGEST_MESSAGE - 64 and _CUT.search(text):
-        # Discord would take it, and show half a word in angle brackets.
+        # Discord would accept it, and show half a word in angle brackets.
         raise invalid_form_body("content: ends within an emoji or a mention")
 
 

@@ -6,16 +6,16 @@ from simcord.backend import Backend
 from simcord.backend.errors import BackendError, unknown_message
 from simcord.backend.models import Interaction
 
-from .asked import ORIGINAL, Asked
+from .api_request import ORIGINAL, ApiRequest
 
 
-def interaction_of(backend: Backend, asked: Asked) -> Interaction | None:
+def interaction_of(backend: Backend, request: ApiRequest) -> Interaction | None:
     """The interaction of a token; ``None`` for an unknown token, or that of a webhook."""
-    number = backend.interaction_tokens.get(asked.token)
+    number = backend.interaction_tokens.get(request.token)
     return None if number is None else backend.interactions.get(number)
 
 
-def check_token(backend: Backend, asked: Asked) -> None:
+def check_token(backend: Backend, request: ApiRequest) -> None:
     """Refuse a token that has expired, and messages that were not sent with it.
 
     A clicked message is ``@original`` for the token of its click; its id belongs to the token with
@@ -23,10 +23,14 @@ def check_token(backend: Backend, asked: Asked) -> None:
 
     :raises BackendError: as Discord would answer.
     """
-    if asked.token in backend.webhook_tokens:
+    if request.token in backend.webhook_tokens:
         return
-    about = interaction_of(backend, asked)
+    about = interaction_of(backend, request)
     if about is None or (about.expires_at is not None and backend.now_iso() >= about.expires_at):
         raise BackendError(401, 50027, "Invalid Webhook Token")
-    if asked.target and asked.target != ORIGINAL and asked.target == str(about.source_message_id):
+    if (
+        request.target
+        and request.target != ORIGINAL
+        and request.target == str(about.source_message_id)
+    ):
         raise unknown_message()

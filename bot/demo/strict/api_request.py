@@ -32,7 +32,7 @@ _NAMED = ("bulk-delete", "pins")
 
 
 @dataclass(slots=True)
-class Asked:
+class ApiRequest:
     """A request of the bot; ``channel`` is 0 where the path has none.
 
     ``answered`` are the headers of Discord's answer.
@@ -50,11 +50,11 @@ class Asked:
     answered: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, method: str, path: str, body: Any = None, files: Sequence[Any] = ()) -> Asked:
+    def of(cls, method: str, path: str, body: Any = None, files: Sequence[Any] = ()) -> ApiRequest:
         """The request with its kind, found from method and path."""
-        asked = cls(method, path, body, files or ())
-        asked._classify(path.strip("/").split("/"))
-        return asked
+        request = cls(method, path, body, files or ())
+        request._classify(path.strip("/").split("/"))
+        return request
 
     @property
     def data(self) -> dict[str, Any]:
