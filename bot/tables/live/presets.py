@@ -41,7 +41,7 @@ class Presets:
     async def choose(self, lobby: Lobby, guild: int, wished: str) -> Lobby:
         """The lobby by these rules: a set of the game's or the server's, or a code; "" is as usual.
 
-        :raises No: there are no such rules, or they cannot be played (any more).
+        :raises Refusal: there are no such rules, or they cannot be played (any more).
         """
         wished = wished.strip() or await self.usual(guild, lobby.game_key)
         if wished in lobby.game.presets:
@@ -56,7 +56,7 @@ class Presets:
     async def find(self, guild: int, wished: str) -> PresetRow:
         """The server's set that is meant, of whatever game.
 
-        :raises No: there is none, or there are several of this name.
+        :raises Refusal: there is none, or there are several of this name.
         """
         rows = await self.of(guild)
         same = [row for row in rows if row.folded == folded(wished)]
@@ -70,7 +70,7 @@ class Presets:
     async def save(self, guild: int, name: str, lobby: Lobby) -> PresetRow:
         """Keep a table's rules under a name; a set of the same name is changed.
 
-        :raises No: it is no name, or there are as many sets as there may be.
+        :raises Refusal: it is no name, or there are as many sets as there may be.
         """
         name = name_of(name)
         row = PresetRow(
@@ -82,9 +82,9 @@ class Presets:
         return row
 
     async def rename(self, guild: int, wished: str, name: str) -> tuple[PresetRow, str]:
-        """Another name for a set; it, and the name it has now.
+        """Rename a set; the answer is the set as it was, and its new name.
 
-        :raises No: there is no such set, it is no name, or another set has it.
+        :raises Refusal: there is no such set, it is no name, or another set has it.
         """
         row, name = await self.find(guild, wished), name_of(name)
         if not await self._store.presets.rename_preset(guild, row.id, name, folded(name)):
@@ -95,7 +95,7 @@ class Presets:
     async def delete(self, guild: int, wished: str) -> PresetRow:
         """Take a set away. The tables that play by it go on as they are.
 
-        :raises No: there is no such set.
+        :raises Refusal: there is no such set.
         """
         row = await self.find(guild, wished)
         if not await self._store.presets.delete_preset(guild, row.id):
@@ -106,7 +106,7 @@ class Presets:
     async def make_usual(self, guild: int, game: str, wished: str) -> Lobby:
         """From now on the server plays a game by this set. The answer shows what that is.
 
-        :raises No: there is no such set, or it cannot be played any more.
+        :raises Refusal: there is no such set, or it cannot be played any more.
         """
         shown = await self.choose(Lobby.open(game, HOUSE, 0, ""), guild, wished)
         row = meant(await self.of(guild, game), wished)
@@ -136,7 +136,7 @@ def folded(name: str) -> str:
 def name_of(text: str) -> str:
     """The name somebody typed for a set.
 
-    :raises No: it is empty, too long, or has signs that Discord would not show as they are.
+    :raises Refusal: it is empty, too long, or has signs that Discord would not show as they are.
     """
     name = clean(normalize("NFC", text), len(text) + 1)
     if name == "?" and "?" not in text:
@@ -151,7 +151,7 @@ def name_of(text: str) -> str:
 def own_rules(row: PresetRow) -> OwnRules:
     """The rules of a server's set.
 
-    :raises No: this program does not know (one of) them any more, or refuses them together.
+    :raises Refusal: this program does not know (one of) them any more, or refuses them together.
     """
     game = GAMES.get(row.game)
     try:

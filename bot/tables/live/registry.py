@@ -48,19 +48,19 @@ class Silent:
     """Tells nobody: until there is somebody to tell, and in tests."""
 
     def table_changed(self, table: Table) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def hand_changed(self, table: Table, user: int) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def remind(self, table: Table, user: int) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def look_round(self, table: Table) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def taken_up(self, table: Table) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
 
 class TableRegistry:
@@ -109,7 +109,7 @@ class TableRegistry:
     async def open(self, lobby: Lobby, guild: int, channel: int, *, private: bool = False) -> Table:
         """Open a table in a channel; ``private``: it is a private thread.
 
-        :raises No: the channel, the server or the host has as many as may be.
+        :raises Refusal: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
         async with self.limits.promised(lobby.host, guild):
@@ -120,7 +120,7 @@ class TableRegistry:
     ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
-        :raises No: the channel holds as many as it may.
+        :raises Refusal: the channel holds as many as it may.
         """
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
@@ -135,7 +135,7 @@ class TableRegistry:
     async def seat(self, table: Table, user: int, name: str, wished: Seat | None = None) -> None:
         """Let somebody sit down at a table, on this seat or on any.
 
-        :raises No: the server, the host or the table does not let them.
+        :raises Refusal: the server, the host or the table does not let them.
         """
         async with self.limits.alone(user):
             if not table.sits(user):
@@ -146,7 +146,7 @@ class TableRegistry:
     async def move(self, table: Table, guild: int, channel: int, *, private: bool = False) -> None:
         """Take a table into another channel of its server; ``private``: it is a private thread.
 
-        :raises No: it is another server's, or the channel holds as many as it may.
+        :raises Refusal: it is another server's, or the channel holds as many as it may.
         """
         async with self._opening:
             if guild != table.guild_id:
@@ -158,7 +158,7 @@ class TableRegistry:
     async def must_be_welcome(self, table: Table, user: int) -> None:
         """Refuse whom the host does not want at their tables, without saying whose wish that is.
 
-        :raises No: they are not wanted.
+        :raises Refusal: they are not wanted.
         """
         if await self.store.social.has_blocked(table.lobby.host, user):
             raise Refusal("not-welcome")
@@ -170,7 +170,7 @@ class TableRegistry:
     async def find(self, number: int) -> Table:
         """The table of this number, open or not.
 
-        :raises No: there is none.
+        :raises Refusal: there is none.
         """
         table = self._open.get(number) or self._closed.get(number)
         if table is None:
@@ -187,7 +187,7 @@ class TableRegistry:
 
         ``name`` is what they are called on this server.
 
-        :raises No: there is no such game, or there are no such rules.
+        :raises Refusal: there is no such game, or there are no such rules.
         """
         if wished == AGAIN:
             return await self.last_of(user, guild, name, game)
@@ -196,7 +196,7 @@ class TableRegistry:
     async def last_of(self, user: int, guild: int, name: str, game: str | None = None) -> Lobby:
         """How somebody's last table on a server was arranged, with nobody but them.
 
-        :raises No: they have opened none here (of this game).
+        :raises Refusal: they have opened none here (of this game).
         """
         number = await self.store.presets.last_table(guild, user, game)
         if number is None:

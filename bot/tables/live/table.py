@@ -47,13 +47,13 @@ class TableListener(Protocol):
         """The public message is to be drawn again."""
 
     def hand_changed(self, table: "Table", user: int) -> None:
-        """This person's hand is to be drawn again."""
+        """A person's hand is to be drawn again."""
 
     def remind(self, table: "Table", user: int) -> None:
         """Half of this person's time is over: tell them in the way they chose."""
 
     def look_round(self, table: "Table") -> None:
-        """It is time to see who of the table's people is still there."""
+        """The time has come to see which of the table's people are still there."""
 
     def taken_up(self, table: "Table") -> None:
         """The program has begun anew: all that is shown of this table is to be drawn again."""
@@ -75,7 +75,7 @@ class Surroundings(Protocol):
         """The hours in which long clocks stand still for this person."""
 
     def closed(self, table: "Table") -> None:
-        """This table is over or ended."""
+        """A table is over or ended."""
 
 
 @dataclass(frozen=True, slots=True)
