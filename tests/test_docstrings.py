@@ -27,7 +27,8 @@ AMOUNTS = (
 )
 UNITS = {
     re.compile(r"(^|_)(seconds|grace|patience|timeout|delay|pause|interval|age)$"): TIMES,
-    re.compile(r"(^|_)(length|size|limit|width|height|longest|largest)$"): f"({AMOUNTS}|{TIMES})",
+    re.compile(r"(^|_)length$"): f"({AMOUNTS}|{TIMES})",
+    re.compile(r"(^|_)(size|limit|width|height|longest|largest)$"): AMOUNTS,
 }
 """Names of parameters that are a number of something, and of what it can be one."""
 OWN_AFFAIR = {"NotImplementedError", "AssertionError", "StopIteration", "SystemExit"}
