@@ -33,10 +33,10 @@ UNITS = {
 """Names of parameters that are a number of something, and of what it can be one."""
 OWN_AFFAIR = {"NotImplementedError", "AssertionError", "StopIteration", "SystemExit"}
 """Exceptions that no caller is told of: they say that the program is wrong."""
-HANDLERS = re.compile(r"(\w+\.)*(answers|command|autocomplete|listener)")
-"""Decorators that register a method of a cog.
+HANDLERS = re.compile(r"(\w+\.)*(answers|command|autocomplete|listener|step)")
+"""Decorators that register a method of a cog, or a step of the trial in real Discord.
 
-No one else calls such a method, and what it refuses is answered in one place.
+No one else calls such a function, and what it refuses is answered in one place.
 """
 
 LIBRARIES = {"BackendError"}
@@ -180,7 +180,7 @@ def _raised_in(node: ast.AST) -> set[str]:
 
 
 STILL_OPEN = ("bot/demo", "bot/smoke", "cardart")
-"""Rooms that are being reworded."""
+"""Rooms that are being reworded just now; one that is clean is not excused any more."""
 FILES = sorted(
     str(path.relative_to(ROOT)) for room in ROOMS for path in (ROOT / room).rglob("*.py")
 )
@@ -190,6 +190,11 @@ FILES = sorted(
 def test_docstrings_stand_alone(path: str) -> None:
     if not path.startswith(STILL_OPEN):
         assert faults((ROOT / path).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("room", STILL_OPEN)
+def test_an_open_room_has_faults(room: str) -> None:
+    assert any(faults((ROOT / path).read_text("utf-8")) for path in FILES if path.startswith(room))
 
 
 def test_there_is_something_to_look_at() -> None:
