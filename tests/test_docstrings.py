@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,16 +27,22 @@ AMOUNTS = (
 )
 UNITS = {
     re.compile(r"(^|_)(seconds|grace|patience|timeout|delay|pause|interval|age)$"): TIMES,
-    re.compile(r"(^|_)(length|size|limit|width|height|longest|largest)$"): f"({AMOUNTS}|{TIMES})",
+    re.compile(r"(^|_)length$"): f"({AMOUNTS}|{TIMES})",
+    re.compile(r"(^|_)(size|limit|width|height|longest|largest)$"): AMOUNTS,
 }
 """Names of parameters that are a number of something, and of what it can be one."""
 OWN_AFFAIR = {"NotImplementedError", "AssertionError", "StopIteration", "SystemExit"}
 """Exceptions that no caller is told of: they say that the program is wrong."""
-HANDLERS = re.compile(r"(\w+\.)*(answers|command|autocomplete|listener)")
-"""Decorators that register a method of a cog.
+HANDLERS = re.compile(r"(\w+\.)*(answers|command|autocomplete|listener|step)")
+"""Decorators that register a method of a cog, or a step of the trial in real Discord.
 
-No one else calls such a method, and what it refuses is answered in one place.
+No one else calls such a function, and what it refuses is answered in one place.
 """
+
+LIBRARIES = {"BackendError"}
+"""Exceptions that are imported by name: simcord's."""
+TURNED = {"Lobby.with_option": {"Refused"}}
+"""Exceptions that turn into others on their way out, in a ``with`` around them."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Documented = ast.Module | ast.ClassDef | Function
@@ -89,6 +97,14 @@ def first_sentence(doc: str) -> str:
     return paragraph
 
 
+@cache
+def exceptions() -> frozenset[str]:
+    """The names of Python's exceptions, and of all classes of the program."""
+    texts = (path.read_text("utf-8") for room in ROOMS for path in (ROOT / room).rglob("*.py"))
+    ours = {name for text in texts for name in re.findall(r"^class (\w+)", text, re.MULTILINE)}
+    return frozenset(ours | set(dir(builtins)) | LIBRARIES)
+
+
 def faults(source: str) -> list[str]:
     """What is wrong with the docstrings of a source."""
     return [f"{item.name}: {fault}" for item in items(source) for fault in _faults(item)]
@@ -106,6 +122,9 @@ def _faults(item: Item) -> Iterator[str]:
         yield f"begins by pointing elsewhere: {sentence!r}"
     if not END.search(sentence) and not sentence.endswith(":"):  # a list may follow
         yield f"does not end: {sentence!r}"
+    for name in re.findall(r":raises ([\w.]+)", item.doc):
+        if "." not in name and name not in exceptions():
+            yield f"there is no {name}"
     if isinstance(item.node, Function):
         told = " ".join((*item.around[1:], item.doc))
         for name, units in _numbers(item.node):
@@ -115,7 +134,7 @@ def _faults(item: Item) -> Iterator[str]:
                 yield f"no unit of {name}"
         if _is_handler(item.node):
             return
-        for error in sorted(_raised(item.node) - OWN_AFFAIR):
+        for error in sorted(_raised(item.node) - OWN_AFFAIR - TURNED.get(item.name, set())):
             if not re.search(rf":raises (\w+\.)*{error.rpartition('.')[2]}\b", item.doc):
                 yield f"no :raises {error}"
 
@@ -160,16 +179,8 @@ def _raised_in(node: ast.AST) -> set[str]:
     return {name for child in ast.iter_child_nodes(node) for name in _raised_in(child)}
 
 
-STILL_OPEN = (
-    "bot/demo",
-    "bot/smoke",
-    "bot/storage",
-    "bot/tables/live",
-    "bot/tables/model",
-    "bot/tables/verbs",
-    "cardart",
-)
-"""Rooms that are being reworded."""
+STILL_OPEN = ("bot/demo", "bot/smoke", "cardart")
+"""Rooms that are being reworded just now; one that is clean is not excused any more."""
 FILES = sorted(
     str(path.relative_to(ROOT)) for room in ROOMS for path in (ROOT / room).rglob("*.py")
 )
@@ -179,6 +190,11 @@ FILES = sorted(
 def test_docstrings_stand_alone(path: str) -> None:
     if not path.startswith(STILL_OPEN):
         assert faults((ROOT / path).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("room", STILL_OPEN)
+def test_an_open_room_has_faults(room: str) -> None:
+    assert any(faults((ROOT / path).read_text("utf-8")) for path in FILES if path.startswith(room))
 
 
 def test_there_is_something_to_look_at() -> None:
@@ -254,6 +270,11 @@ def test_a_planted_exception_is_found(body: str) -> None:
     docstring = '"""Sit down at the table.\n\n    :raises ValueError: never.\n    """'
     (found,) = faults(f"{ABOUT}def sit() -> None:\n    {docstring}\n    {body}")
     assert "no :raises" in found and "Refusal" in found
+
+
+def test_a_planted_name_of_no_exception_is_found() -> None:
+    docstring = '"""Sit down at the table.\n\n    :raises Nonsense: never.\n    """'
+    assert faults(f"{ABOUT}def sit() -> None:\n    {docstring}") == ["sit: there is no Nonsense"]
 
 
 SIT = 'def sit() -> None:\n    """Sit down at once.{}"""\n    '

@@ -45,7 +45,7 @@ def add(commands: "Commands") -> None:
 async def _run(_: argparse.Namespace) -> int:
     here = load()
     token = here.require_token()
-    logs.keep(here.log_level, here.log_format)
+    logs.configure(here.log_level, here.log_format)
     return await run(here, token)
 
 
@@ -175,7 +175,7 @@ async def _copies(settings: Settings, encryption: Crypt | None) -> AsyncIterator
         return
     hours, keep = settings.backup_hours, settings.backup_keep
     schedule = BackupSchedule(settings.database, settings.backup_dir, hours, keep, encryption)
-    task = asyncio.create_task(schedule.go_on())
+    task = asyncio.create_task(schedule.run())
     try:
         yield
     finally:

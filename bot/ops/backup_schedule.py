@@ -54,7 +54,7 @@ class BackupSchedule:
         age = now - copies[-1].stat().st_mtime
         return age >= self.hours * HOUR or age < -AHEAD
 
-    def keep_one(self, now: float) -> Path:
+    def make_copy(self, now: float) -> Path:
         """Make a copy, then delete the oldest beyond ``keep``.
 
         :raises StoreError: the copy could not be made; then none is deleted.
@@ -68,14 +68,14 @@ class BackupSchedule:
             old.unlink(missing_ok=True)
         return copy
 
-    async def go_on(self) -> None:
+    async def run(self) -> None:
         """Make copies until cancelled; a failure is logged, and tried again."""
         made: float | None = None
         while True:
             since = None if made is None else time.monotonic() - made
             try:
                 if await asyncio.to_thread(self.due, time.time(), since):
-                    log.info("kept %s", await asyncio.to_thread(self.keep_one, time.time()))
+                    log.info("kept %s", await asyncio.to_thread(self.make_copy, time.time()))
                     made = time.monotonic()
             except (StoreError, OSError) as error:
                 log.error("no backup could be made: %s", error)

@@ -1,6 +1,6 @@
 """The log: each line with the number of its table, as text or as JSON, and never with a secret.
 
-What could be a token, or opens a private answer, is hidden whoever wrote it: libraries write
+What could be a token, or opens a private answer, is hidden in every line: libraries write
 addresses in which such things stand.
 """
 
@@ -21,43 +21,43 @@ QUIET = ("discord", "aiosqlite", "asyncio", "PIL")
 """Libraries that at DEBUG would write hands into the log."""
 
 
-def keep(level: str, form: Format) -> None:
+def configure(level: str, form: Format) -> None:
     """Write the log to standard error from now on."""
     handler = logging.StreamHandler()
-    handler.addFilter(numbered)
-    handler.setFormatter(AsJson() if form == "json" else AsText())
+    handler.addFilter(with_table)
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     logging.basicConfig(level=level, handlers=[handler])
     for library in QUIET:
         logging.getLogger(library).setLevel(max(logging.getLogger().level, logging.INFO))
 
 
-def numbered(record: logging.LogRecord) -> bool:
-    """Note at which table this line was written."""
+def with_table(record: logging.LogRecord) -> bool:
+    """Add the number of the table at which a line was written; a filter that lets all pass."""
     record.table = TABLE.get()
     return True
 
 
 def without_secrets(text: str) -> str:
-    """The text with everything hidden that looks like a token."""
+    """A text in which everything that looks like a token is hidden."""
     text = _SECRETS[0].sub("(hidden)", text)
     return _SECRETS[1].sub(r"\1/\2/(hidden)", text)
 
 
-class AsText(logging.Formatter):
-    """A line for people."""
+class TextFormatter(logging.Formatter):
+    """Formats a line for people."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s%(at)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, and what went wrong below it."""
+        """The line, with its exception below."""
         table = getattr(record, "table", None)
         record.at = "" if table is None else f" [table {table}]"
         return without_secrets(super().format(record))
 
 
-class AsJson(logging.Formatter):
-    """A line for machines: one JSON object."""
+class JsonFormatter(logging.Formatter):
+    """Formats a line for machines, as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The object: time, level, logger, message; table and exception where there are."""

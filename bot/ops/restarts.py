@@ -18,17 +18,17 @@ log = logging.getLogger(__name__)
 HOUR = 3600.0
 DAY = 24 * HOUR
 AT_ONCE = 5
-"""So many sessions in the last hour are no reason to wait."""
+"""Sessions in the last hour that are no reason to wait."""
 FIRST = 5.0
 """Seconds to wait before the next one; twice as long before each further."""
 LONGEST = 900.0
-"""Seconds, whatever came before."""
+"""Seconds to wait at most."""
 MOST = 800
 """Sessions of one day, of the 1,000 that Discord allows."""
 SPARE = 100
 """Sessions left to Discord's limit below which the bot refuses, even if others used them up."""
 START_UP = 180.0
-"""Seconds that a start may take beside the waiting."""
+"""Seconds that a start may take after the wait."""
 MARK = "sessions"
 
 
@@ -37,13 +37,13 @@ class TooOften(ConnectionError):
 
 
 class Marks(Protocol):
-    """Where the program notes things for itself."""
+    """The part of the store in which the program keeps notes for itself."""
 
     async def mark(self, name: str) -> str:
-        """What stands under this name, or nothing."""
+        """The note of this name, or an empty text."""
 
     async def set_mark(self, name: str, value: str) -> None:
-        """Write it down under this name."""
+        """Keep a note under this name."""
 
 
 class Restarts:
@@ -81,13 +81,15 @@ class Restarts:
         return seconds
 
     async def note(self) -> int:
-        """A session begins; the answer is how many have within a day."""
+        """Note that a session begins; the answer is the number of sessions within a day."""
         began = [*await self._began(), self._clock()]
         await self._marks.set_mark(MARK, json.dumps([round(at) for at in began[-MOST:]]))
         return len(began)
 
     async def _began(self) -> list[float]:
-        """Those of the last day, oldest first. Times to come count as now: a clock was set back."""
+        """The sessions of the last day, oldest first; times in the future, after a clock was set
+        back, count as now.
+        """
         now = self._clock()
         try:
             known = [min(float(at), now) for at in json.loads(await self._marks.mark(MARK) or "[]")]
@@ -104,7 +106,7 @@ def delay(recent: int) -> float:
 
 
 def must_be_left(remaining: int, seconds: float) -> None:
-    """Discord itself says how many sessions are left, and in how many seconds all are again.
+    """Refuse to start when Discord says that few sessions are left, for so many ``seconds``.
 
     :raises TooOften: so few that the next ones could cost the token.
     """

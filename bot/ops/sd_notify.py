@@ -1,4 +1,4 @@
-"""What systemd is told of a service: ready, alive, stopping (``sd_notify``)."""
+"""Messages to systemd about the service: ready, alive, stopping (``sd_notify``)."""
 
 import os
 import socket
@@ -26,7 +26,7 @@ def notify(*lines: str, environ: Mapping[str, str] = os.environ) -> bool:
 
 
 def patience(environ: Mapping[str, str] = os.environ) -> float | None:
-    """Seconds after which systemd takes us for dead if it hears nothing; ``None``: never."""
+    """Seconds of silence after which systemd takes the bot for dead; ``None``: never."""
     wanted, who = environ.get("WATCHDOG_USEC", ""), environ.get("WATCHDOG_PID", "")
     if not wanted.isdecimal() or int(wanted) == 0 or (who and who != str(os.getpid())):
         return None

@@ -1,4 +1,4 @@
-"""Processes that work beside the event loop, which never waits: not even while they start."""
+"""Worker processes beside the event loop, which never waits, not even while they start."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 PATIENCE: Final = 30.0
-"""Seconds after which a worker that does not answer hangs."""
+"""Seconds without an answer after which a worker counts as hanging."""
 LAST_WORD: Final = 5.0
 """Seconds it has for that when the workers are closed."""
 
@@ -25,10 +25,10 @@ class Runner(Protocol):
     """Anything that runs functions of plain values, and their results, off the event loop."""
 
     async def run(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of a function; its errors are raised."""
+        """Run a function and return its result; its errors are raised."""
 
     async def close(self) -> None:
-        """Run nothing any more."""
+        """Stop: nothing more is run."""
 
 
 class NoWorkers(RuntimeError):
@@ -39,7 +39,7 @@ class Workers:
     """A pool of processes, which starts with the first function that is to be run.
 
     A pool that dies is replaced, ``restarts`` times in all (``None``: once for each function). One
-    that hangs is killed and replaced at no cost; whoever asked is told. ``nice`` lowers the
+    that hangs is killed and replaced at no cost; the caller is told. ``nice`` lowers the
     priority of its processes. After ``idle`` seconds without work they end, until there is more.
     """
 
@@ -54,7 +54,7 @@ class Workers:
         idle: float | None = None,
     ) -> None:
         self.patience = patience
-        """Seconds after which a worker hangs."""
+        """Seconds after which a worker counts as hanging."""
         self.closed = False
         self._size = size
         self._name = name
@@ -67,7 +67,7 @@ class Workers:
         self._resting: asyncio.TimerHandle | None = None
 
     async def run(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of a module's function of picklable values.
+        """Run a module's function of picklable values in a worker, and return its result.
 
         :raises NoWorkers: the processes have died too often, or have been closed.
         :raises TimeoutError: it hung.
@@ -152,7 +152,7 @@ class Workers:
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
-    """End its processes, whatever they are at. Who waits for one is told that the pool is broken.
+    """Kill the processes of a pool at once; callers who wait are told that the pool is broken.
 
     From Python 3.14 on there is `ProcessPoolExecutor.kill_workers` for it.
     """
@@ -161,7 +161,7 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 
 
 def _prepare(nice: int) -> None:
-    """Ctrl-C is for the bot: it closes its workers itself. If it is killed, they end with it."""
+    """Prepare a worker: Ctrl-C is for the bot, which closes its workers; if killed, they end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)

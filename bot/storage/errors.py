@@ -46,7 +46,7 @@ def interrupted(error: BaseException) -> bool:
 
 
 def spoken(error: sqlite3.Error, path: str) -> StoreError:
-    """The same error as one clear sentence."""
+    """An error of SQLite as one clear sentence."""
     other = f"The database {{path}} refused this: {error}."
     if interrupted(error):
         return StoreError(_INTERRUPTED.replace("{path}", path))

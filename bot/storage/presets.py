@@ -36,7 +36,7 @@ def save_preset(db: Db, row: PresetRow, most: int) -> int:
 
 
 def rename_preset(db: Db, guild_id: int, number: int, name: str, folded: str) -> bool:
-    """Another name; false if there is no such set, or another one has that name."""
+    """Rename a set; false if there is no such set, or another one has that name."""
     changed = db.execute(
         "UPDATE OR IGNORE presets SET name = ?, folded = ? WHERE guild_id = ? AND id = ?",
         (name, folded, guild_id, number),

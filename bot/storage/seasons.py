@@ -17,7 +17,7 @@ def choice(db: Db, guild_id: int) -> BoardChoice:
 
 
 def save_choice(db: Db, chosen: BoardChoice, at: float) -> None:
-    """Keep it. If the length is another, the running season ends with the calendar's next one."""
+    """Keep a server's choice; a changed length ends the running season when the calendar does."""
     before = choice(db, chosen.guild_id)
     db.execute(
         "INSERT OR REPLACE INTO board_choices (guild_id, season_months, digest_channel)"

@@ -152,7 +152,7 @@ class PresetStore(Protocol):
         """Store a set, in place of one of the same name; its number, 0 if there are so many."""
 
     async def rename_preset(self, guild_id: int, number: int, name: str, folded: str) -> bool:
-        """Another name; false if there is no such set, or another one has that name."""
+        """Rename a set; false if there is no such set, or another one has that name."""
 
     async def delete_preset(self, guild_id: int, number: int) -> bool:
         """Take a set away; false if there is none."""
@@ -172,7 +172,7 @@ class SocialStore(Protocol):
 
 
 class PastStore(Protocol):
-    """Finished games."""
+    """The store of finished games."""
 
     async def kept(self, number: int) -> KeptGame | None:
         """A finished game whole; ``None`` if there is none of this number, or it is not over."""
@@ -222,7 +222,7 @@ class Store(Protocol):
 
     @property
     def past(self) -> PastStore:
-        """Finished games."""
+        """The part for finished games."""
 
     @property
     def servers(self) -> ServerStore:

@@ -202,7 +202,7 @@ def game(db: Db, game_id: int) -> GameRow | None:
 
 
 def moves(db: Db, game_id: int) -> tuple[MoveRow, ...]:
-    """A game's log."""
+    """The log of a game, in order."""
     return tuple(MoveRow(*row) for row in db.execute(_MOVES, (game_id,)))
 
 

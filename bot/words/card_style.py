@@ -1,4 +1,4 @@
-"""How someone looks at cards: which deck, on which table, and the emoji that stand for them."""
+"""The style of cards someone has chosen: a deck, a table, and the emoji for cards."""
 
 import re
 from collections.abc import Iterable, Mapping

@@ -32,7 +32,7 @@ def written(
     root.handlers[:] = []
     out = io.StringIO()
     monkeypatch.setattr("sys.stderr", out)
-    logs.keep("DEBUG", getattr(request, "param", "text"))
+    logs.configure("DEBUG", getattr(request, "param", "text"))
     yield out
     root.handlers[:] = kept[0]
     root.setLevel(kept[1])

@@ -166,7 +166,7 @@ def test_copies_by_themselves_are_encrypted_too(database: Path, key: Path, publi
     folder = database.parent / "kept"
     folder.mkdir()
     keeper = BackupSchedule(database, folder, 24, 2, encryption_to(public))
-    made = [keeper.keep_one(n * 1e6) for n in range(1, 4)]
+    made = [keeper.make_copy(n * 1e6) for n in range(1, 4)]
     assert keeper.copies() == made[-2:] and all(copy.suffix == ".age" for copy in made)
     assert all(is_encrypted(copy) for copy in keeper.copies())
 

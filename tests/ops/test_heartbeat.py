@@ -165,7 +165,7 @@ async def test_backups_by_themselves(database: Path, tmp_path: Path) -> None:
     keeper = BackupSchedule(database, tmp_path / "kept", hours=24, keep=2)
     keeper.folder.mkdir()
     assert keeper.due(0.0 + 24 * HOUR)
-    made = [keeper.keep_one(n * 24 * HOUR) for n in range(1, 5)]
+    made = [keeper.make_copy(n * 24 * HOUR) for n in range(1, 5)]
     assert keeper.copies() == made[-2:]
     now = made[-1].stat().st_mtime
     assert not keeper.due(now + 23 * HOUR)
@@ -174,7 +174,7 @@ async def test_backups_by_themselves(database: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("INSERT INTO seats (table_id, position, name) VALUES (99, 0, 'Nobody')")
     with pytest.raises(Exception, match="damaged"):
-        keeper.keep_one(5 * 24 * HOUR)
+        keeper.make_copy(5 * 24 * HOUR)
     assert keeper.copies() == made[-2:], "a copy that fails costs none"
     await store.close()
     assert json.dumps([copy.name for copy in made]) == json.dumps(sorted(c.name for c in made))
@@ -193,7 +193,7 @@ def test_what_is_not_an_automatic_copy_is_neither_counted_nor_deleted(tmp_path: 
         path.write_text("mine")
     keeper = BackupSchedule(database, tmp_path, hours=24, keep=1)
     assert keeper.copies() == [] and keeper.due(0.0 + 24 * HOUR)
-    old, new = keeper.keep_one(24 * HOUR), keeper.keep_one(48 * HOUR)
+    old, new = keeper.make_copy(24 * HOUR), keeper.make_copy(48 * HOUR)
     assert keeper.copies() == [new] and not old.exists()
     assert database.exists() and [path.read_text() for path in made_by_hand] == ["mine"] * 3
 
@@ -208,7 +208,7 @@ def keeper(database: Path, tmp_path: Path) -> BackupSchedule:
 
 def made_at(keeper: BackupSchedule, now: float) -> Path:
     """A copy, made while the clock stood there."""
-    copy = keeper.keep_one(now)
+    copy = keeper.make_copy(now)
     os.utime(copy, (now, now))
     return copy
 
@@ -264,7 +264,7 @@ async def test_copies_go_on_while_the_clock_jumps(
 
     monkeypatch.setattr(asyncio, "sleep", rest)
     with pytest.raises(RuntimeError):
-        await keeper.go_on()
+        await keeper.run()
     one, two, three = ["1.db"], ["1.db", "2.db"], ["2.db", "3.db"]
     assert found == [one, one, one, one, two, two, three]
 
@@ -272,5 +272,5 @@ async def test_copies_go_on_while_the_clock_jumps(
 def test_what_a_crash_left_in_the_folder_goes(keeper: BackupSchedule) -> None:
     part = keeper.folder / ".knave-20260101-000000-1.db.abc.part"
     part.write_text("half")
-    keeper.keep_one(1_700_000_000.0)
+    keeper.make_copy(1_700_000_000.0)
     assert not part.exists()

@@ -79,7 +79,7 @@ class Presets:
         return row
 
     async def rename(self, guild: int, wished: str, name: str) -> tuple[PresetRow, str]:
-        """Another name for a set; it, and the name it has now.
+        """Rename a set; the answer is the set as it was, and its new name.
 
         :raises Refusal: there is no such set, it is no name, or another set has it.
         """

@@ -57,7 +57,7 @@ class Surroundings(Protocol):
         """The hours in which long clocks stand still for this person."""
 
     def closed(self, table: "Table") -> None:
-        """This table is over or ended."""
+        """A table is over or ended."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ def read_seen(text: str) -> tuple[Seen, ...]:
 
 
 def write_seen(seen: Sequence[Seen]) -> str:
-    """The same as text."""
+    """The hands that were seen, as text."""
     return ",".join(map(str, seen))
 
 
@@ -93,7 +93,7 @@ def vacated(chair: Chair) -> Chair:
 def for_whom(chairs: Chairs, user: int, locked: bool) -> list[int]:
     """The chairs without a person that this one may take, the most fitting first.
 
-    :raises No: there is none, with the reason.
+    :raises Refusal: there is none, with the reason.
     """
     free = [n for n, chair in enumerate(chairs) if chair.user is None]
     if not free:
@@ -113,9 +113,9 @@ def for_whom(chairs: Chairs, user: int, locked: bool) -> list[int]:
 
 
 def place_in_deal(allowed: Sequence[int], seen: Sequence[Seen], wished: int | None) -> int:
-    """The seat somebody is given in the middle of a deal, who may have seen these hands in it.
+    """The seat for someone who joins during a deal and may have seen these hands in it.
 
-    :raises No: the seat wished for is not to be had, or they would see a second hand.
+    :raises Refusal: the seat wished for is not to be had, or they would see a second hand.
     """
     if wished is not None and wished not in allowed:
         raise Refusal("seat-not-free")
@@ -128,9 +128,9 @@ def place_in_deal(allowed: Sequence[int], seen: Sequence[Seen], wished: int | No
 
 
 def must_be_awaited(chairs: Chairs, barred: Sequence[int], user: int, name: str) -> None:
-    """Refuse to keep a chair for whoever could not take it, or needs none.
+    """Refuse to keep a chair for a person who could not take it, or needs none.
 
-    :raises No: they were sent away, sit here, or have one already.
+    :raises Refusal: they were sent away, sit here, or have one already.
     """
     if user in barred:
         raise Refusal("kept-barred", person=name)
@@ -143,7 +143,7 @@ def must_be_awaited(chairs: Chairs, barred: Sequence[int], user: int, name: str)
 def keep(chairs: Chairs, user: int, name: str) -> tuple[Chairs, int]:
     """The chairs with one kept for this person, and which: an empty one, or else a robot's.
 
-    :raises No: there is none to keep.
+    :raises Refusal: there is none to keep.
     """
     free = [n for n, chair in enumerate(chairs) if chair.user is None and chair.kept is None]
     free.sort(key=lambda n: (not chairs[n].empty, chairs[n].left_by is not None))
@@ -156,7 +156,7 @@ def keep(chairs: Chairs, user: int, name: str) -> tuple[Chairs, int]:
 def unkeep(chairs: Chairs, user: int) -> tuple[Chairs, int]:
     """The chairs with none kept for this person, and which it was.
 
-    :raises No: there is none.
+    :raises Refusal: there is none.
     """
     place = next((n for n, chair in enumerate(chairs) if chair.kept == user), None)
     if place is None:

@@ -24,7 +24,7 @@ class Clock(Protocol):
         """Seconds of a monotonic clock, since no moment in particular: to wait by."""
 
     async def sleep(self, seconds: float) -> None:
-        """Wait that long."""
+        """Wait for so many seconds."""
 
 
 class RealClock:
@@ -39,7 +39,7 @@ class RealClock:
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait that long."""
+        """Wait for so many seconds."""
         await asyncio.sleep(seconds)
 
 
@@ -64,7 +64,7 @@ class OwnTime:
         return self._clock.steady()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait that long."""
+        """Wait for so many seconds."""
         await self._clock.sleep(seconds)
 
     @property
@@ -73,7 +73,7 @@ class OwnTime:
         return self._clock.now() - self.now()
 
     def shift(self, seconds: float) -> None:
-        """Go by a wall clock that was set by so much."""
+        """Follow a wall clock that was set forward by so many seconds."""
         self._ahead += seconds
 
 

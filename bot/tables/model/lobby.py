@@ -73,7 +73,10 @@ class Lobby:
 
     @classmethod
     def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
-        """A new lobby in which its opener sits."""
+        """A new lobby in which its opener sits.
+
+        :raises Refusal: the game or the preset does not exist.
+        """
         game = GAMES.get(game_key)
         if game is None:
             raise Refusal("unknown-game", game=game_key)
@@ -104,20 +107,29 @@ class Lobby:
         return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
 
     def join(self, user: int, name: str) -> "Lobby":
-        """Sit down on the chair kept for one, the first empty one, or else on a robot's."""
+        """Sit down on the chair kept for one, the first empty one, or else on a robot's.
+
+        :raises Refusal: the person sits here already, or may take no chair.
+        """
         if self.chair_of(user) is not None:
             raise Refusal("already-here")
         place = self.places_for(user)[0]
         return self._put(place, Chair(user=user, name=name))
 
     def places_for(self, user: int) -> list[int]:
-        """The chairs this person may take, the most fitting first; refused if there is none."""
+        """The chairs that a person may take, the most fitting first.
+
+        :raises Refusal: no chair is free for them, or they were sent away.
+        """
         if user in self.barred:
             raise Refusal("sent-away")
         return chair_rules.for_whom(self.chairs, user, self.locked)
 
     def leave(self, user: int) -> "Lobby":
-        """Stand up. If the host leaves, the next person round the circle is host."""
+        """Stand up from a chair; if the host leaves, the next person round the circle is host.
+
+        :raises Refusal: the person does not sit here.
+        """
         place = self.chair_of(user)
         if place is None:
             raise Refusal("not-here")
@@ -129,7 +141,10 @@ class Lobby:
         return left
 
     def add_robot(self) -> "Lobby":
-        """A robot on the first empty chair."""
+        """The lobby with a robot on the first empty chair.
+
+        :raises Refusal: the table takes no robots, or is full.
+        """
         if not self.takes_robots:
             raise Refusal("robots-unwelcome")
         empty = [n for n, chair in enumerate(self.chairs) if chair.empty]
@@ -140,7 +155,10 @@ class Lobby:
         return self._put(empty[0], robot)
 
     def remove_robot(self) -> "Lobby":
-        """The last robot stands up."""
+        """The lobby without the last robot.
+
+        :raises Refusal: no robot sits here.
+        """
         for place, chair in reversed(list(enumerate(self.chairs))):
             if chair.robot is not None:
                 return self._put(place, chair_rules.vacated(chair))
@@ -151,7 +169,7 @@ class Lobby:
         return replace(self, locked=locked)
 
     def without(self, user: int) -> "Lobby":
-        """This person was sent away: no chair is kept for them, and they may take none."""
+        """The lobby after a person was sent away, who is kept no chair and may take none."""
         chairs = tuple(
             replace(c, kept=None, kept_name="") if c.kept == user else c for c in self.chairs
         )
@@ -176,7 +194,10 @@ class Lobby:
         return full
 
     def swap(self, one: int, other: int) -> "Lobby":
-        """Two chairs change places."""
+        """The lobby with two chairs exchanged.
+
+        :raises Refusal: a chair of these numbers does not exist.
+        """
         if not (0 <= one < len(self.chairs) and 0 <= other < len(self.chairs)):
             raise Refusal("no-such-chair")
         chairs = list(self.chairs)
@@ -184,7 +205,10 @@ class Lobby:
         return replace(self, chairs=tuple(chairs))
 
     def resize(self, players: int) -> "Lobby":
-        """Another table size: chairs are added empty, or empty ones and robots' taken away."""
+        """The lobby with so many chairs: empty ones are added, or empty ones and robots' removed.
+
+        :raises Refusal: the rules do not allow this size, or too many people sit here.
+        """
         if players not in self.sizes:
             raise Refusal("table-size", players=players, allowed=" ".join(map(str, self.sizes)))
         chairs = list(self.chairs)
@@ -199,7 +223,10 @@ class Lobby:
         return replace(self, chairs=tuple(chairs))
 
     def with_preset(self, preset: str) -> "Lobby":
-        """Take over a preset as it stands."""
+        """Take over a preset as it stands.
+
+        :raises Refusal: the game has no such preset.
+        """
         if preset not in self.game.presets:
             raise Refusal("unknown-preset", preset=preset)
         options = self.game.presets[preset]
@@ -210,7 +237,10 @@ class Lobby:
         return replace(self, preset=HOUSE, own=own, options=own.options)._fitted()
 
     def with_code(self, text: str) -> "Lobby":
-        """Take over the rules of a code; shown is what differs from the set most like them."""
+        """Take over the rules of a code, shown as they differ from the most similar set.
+
+        :raises Refusal: the code is wrong, or of another game.
+        """
         with _refused_by(self.game_key):
             game, options = read_code(text)
         if game.key != self.game_key:
@@ -230,7 +260,10 @@ class Lobby:
         return self.own.options if self.own else self.game.presets[self.preset]
 
     def with_option(self, name: str, value: str) -> "Lobby":
-        """Change one option; refused with the reason if it does not go with the others."""
+        """Change one option of the rules.
+
+        :raises Refusal: the option or value does not exist, or does not go with the others.
+        """
         with _refused_by(self.game_key):
             options = self.options.with_value(name, value)
             if not self.game.players(options):
@@ -240,20 +273,23 @@ class Lobby:
         return changed
 
     def with_level(self, level: str) -> "Lobby":
-        """How well the robots play."""
+        """The lobby with robots of this level.
+
+        :raises Refusal: the level does not exist.
+        """
         if level not in LEVELS:
             raise Refusal("unknown-level", level=level)
         return replace(self, level=level)
 
     def again(self, chairs: tuple[Chair, ...], host: int) -> "Lobby":
-        """The same rules and the same circle for another game."""
+        """A lobby with these rules and this circle for another game."""
         seated = tuple(chair.anew() for chair in chairs)
         if not self.takes_robots:
             seated = tuple(EMPTY if chair.robot is not None else chair for chair in seated)
         return replace(self, chairs=seated, host=host, locked=False, barred=())
 
     def afresh(self, host: int, name: str) -> "Lobby":
-        """The same rules for a new circle, in which nobody but the host sits yet."""
+        """A lobby with these rules for a new circle, in which only the host sits."""
         chairs = (Chair(user=host, name=name),) + (EMPTY,) * (len(self.chairs) - 1)
         return replace(self, chairs=chairs, host=host, locked=False, barred=())
 
@@ -262,19 +298,28 @@ class Lobby:
         return replace(self, clock=clock)
 
     def with_takebacks(self, takebacks: str) -> "Lobby":
-        """Whether moves may be taken back."""
+        """The lobby with this rule about taking moves back.
+
+        :raises Refusal: the value does not exist.
+        """
         if takebacks not in TAKEBACKS:
             raise Refusal("forged")
         return replace(self, takebacks=takebacks)
 
     def with_hints(self, hints: str) -> "Lobby":
-        """Whether the table gives hints."""
+        """The lobby with this rule about hints.
+
+        :raises Refusal: the value does not exist.
+        """
         if hints not in HINTS:
             raise Refusal("forged")
         return replace(self, hints=hints)
 
     def with_robots(self, robots: str) -> "Lobby":
-        """Whether robots may sit down; where they may not, those who sit here stand up."""
+        """The lobby with this rule about robots; where they may not sit, those here stand up.
+
+        :raises Refusal: the value does not exist.
+        """
         if robots not in ROBOTS:
             raise Refusal("forged")
         chairs = self.chairs
@@ -294,7 +339,10 @@ class Lobby:
         return replace(self, talk=talk)
 
     def ready(self) -> None:
-        """Refuse to start while a chair is empty or the rules do not go together."""
+        """Refuse to start a game that is not ready.
+
+        :raises Refusal: a chair is empty, or the rules do not go together.
+        """
         if missing := sum(chair.empty for chair in self.chairs):
             if not self.takes_robots:
                 raise Refusal("people-missing", count=missing)

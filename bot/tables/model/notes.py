@@ -154,7 +154,7 @@ class Kept(Note):
 
 @written("host: {user}")
 class NewHost(Note):
-    """Another person is host."""
+    """A person has become host."""
 
     user: int
 

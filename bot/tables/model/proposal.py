@@ -61,7 +61,7 @@ class Rules(Subject):
 
 @dataclass(frozen=True, slots=True)
 class NewClock(Subject):
-    """Another time for a turn: seconds, 0 for none, ``None`` for as usual."""
+    """A new time for a turn: seconds, 0 for none, ``None`` for the default."""
 
     word = "clock"
     clock: int | None
@@ -163,7 +163,7 @@ class Proposal:
         return bool(self.what.asked(chairs)) and not self.waits_for(chairs)
 
     def plus(self, user: int) -> "Proposal":
-        """The same with somebody more who agrees."""
+        """The proposal with one more person who agrees."""
         return replace(self, agreed=(*self.agreed, user))
 
     def shifted(self, seconds: float) -> "Proposal":

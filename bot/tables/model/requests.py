@@ -36,7 +36,7 @@ class Request:
 
     @property
     def until(self) -> float:
-        """When it lapses."""
+        """The time at which the request lapses."""
         return self.since + PATIENCE
 
     def fits(self, session: GameSession) -> bool:

@@ -105,13 +105,13 @@ class GameSession:
 
     @property
     def options(self) -> Options:
-        """Its options."""
+        """The rules of this game, as options."""
         options: Options = self.game.match(self.state).options
         return options
 
     @property
     def turn(self) -> tuple[Seat, ...]:
-        """Who may act."""
+        """The seats that may act."""
         return self.game.to_act(self.state)
 
     @property

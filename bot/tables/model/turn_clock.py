@@ -45,13 +45,13 @@ class TurnClock:
     def begun(
         cls, seat: Seat, number: int, now: float, length: int, quiet: QuietHours, grace: float
     ) -> "TurnClock":
-        """A turn that has just come."""
+        """A turn of ``length`` seconds that begins after ``grace`` seconds."""
         since = now + grace
         half, due = (quiet.awake_after(since, part) for part in (length / 2, length))
         return cls(seat, number, since, half, due, now)
 
     def shifted(self, seconds: float) -> "TurnClock":
-        """The same turn by a wall clock that was set by so much."""
+        """The turn by a wall clock that was set forward by so many seconds."""
         half = None if self.half is None else self.half + seconds
         since, due, seen = self.since + seconds, self.due + seconds, self.seen + seconds
         return replace(self, since=since, half=half, due=due, seen=seen)
@@ -59,7 +59,7 @@ class TurnClock:
     def resumed(
         self, stopped: float, now: float, quiet: QuietHours, grace: float = GRACE
     ) -> "TurnClock":
-        """The turn after its clock stood still since then: with what was left of it."""
+        """The turn after its clock stood still: the rest of it, after ``grace`` seconds."""
         since = now + grace
 
         def later(moment: float) -> float:
@@ -70,7 +70,7 @@ class TurnClock:
         return replace(self, since=since, half=half, due=later(self.due), seen=now)
 
     def next_event(self, length: int) -> float:
-        """When there is something to do about it."""
+        """The next time at which something is to be done about a turn of ``length`` seconds."""
         beat = self.seen + length / BEATS
         return min(self.due, beat, self.due if self.half is None else self.half)
 

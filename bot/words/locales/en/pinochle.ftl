@@ -181,7 +181,7 @@ pinochle-help-aim =
 pinochle-help-deal =
     48 cards: two of each ace, 10, king, queen, jack and 9. Everyone gets twelve.
     The order in every suit is **A 10 K Q J 9**: the ten beats the king. Of two equal cards the one played first is higher.
-    Some tables let partners exchange cards after trump is named (*racehorse*), or deal anew when someone holds five nines.
+    Some tables let partners exchange cards after trump is named (*racehorse*), or deal again when someone holds five nines.
 pinochle-help-bidding =
     From the dealer’s left everyone bids or passes; each bid is higher than the last, and a player who passes is out. If the first three pass, the dealer must take the lowest bid.
     The last bidder, the **declarer**, names trump. Then everyone’s melds are shown and scored:

@@ -44,5 +44,5 @@ button-privacy-forget = Forget me…
 privacy-sure = **Really?** This is the last question: what I forget, nobody can bring back, not even my operator (except from backups). If you want to keep a copy, run `/privacy export` first.
 button-privacy-for-good = Yes, forget me for good
 privacy-kept = Then everything stays as it is.
-privacy-forgotten = Done: nothing in my records tells of you any more. If you press or type something again, I get to know you anew.
-privacy-forgotten-but = Done: nothing in my records tells of you any more. An older state may still lie in a file beside them for a while, because another program is reading; it is written over by itself. If you press or type something again, I get to know you anew.
+privacy-forgotten = Done: nothing in my records is about you any more. If you press or type something again, you are new to me.
+privacy-forgotten-but = Done: nothing in my records is about you any more. An older state may still lie in a file beside them for a while, because another program is reading; it is written over by itself. If you press or type something again, you are new to me.

@@ -13,7 +13,7 @@ set-deleted = **{ $name }** is deleted. Tables that play by it go on as they are
 set-is-usual = **{ $game }** is played here by **{ $name }**, unless someone chooses other rules.
 set-line = • **{ $name }** · { $game } – { $rules }
 set-line-usual = • **{ $name }** · { $game } (the usual rules here) – { $rules }
-set-not-understood = this version of me does not know some of these rules any more: keep them anew, or delete them
+set-not-understood = this version of me no longer knows some of these rules: keep them again, or delete them
 sets-title = **This server’s own rules**
 sets-none = There are none yet. Arrange a table, then `/server-rules keep`.
 
@@ -46,7 +46,7 @@ no-name-taken = Another set of rules is called “{ $preset }” already.
 no-set-without-name = A set of rules needs a name.
 no-name-too-long = The name is too long: { $most } characters are the most.
 no-name-with-markup = A name may not have links, mentions or any of these signs: \ * _ ~ | ` < > @ [ ]
-no-set-outdated = Some of the rules of “{ $preset }” do not exist any more, so it can’t be played. Someone who may manage this server can keep it anew or delete it; until then choose other rules.
+no-set-outdated = Some of the rules of “{ $preset }” no longer exist, so it can’t be played. Someone who may manage this server can keep it again or delete it; until then, choose other rules.
 no-no-last-table = You have opened no such table on this server yet. Open one with `/table open`.
 no-no-table-to-keep = There is no table in this channel whose rules I could keep. Open one and arrange its rules, or give me a code with `code:`.
 
