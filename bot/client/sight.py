@@ -12,6 +12,7 @@ from typing import TypeGuard
 import discord
 
 from bot.client import rights
+from bot.storage.rows.ids import UserId
 
 Place = discord.abc.GuildChannel | discord.Thread
 FRESH = 15.0
@@ -36,9 +37,9 @@ class Sight:
             return False
         if not is_private(place):
             return True
-        return theirs.manage_threads or await self._is_in(place, member.id)
+        return theirs.manage_threads or await self._is_in(place, UserId(member.id))
 
-    async def _is_in(self, thread: discord.Thread, user: int) -> bool:
+    async def _is_in(self, thread: discord.Thread, user: UserId) -> bool:
         known, since = self._asked.get((thread.id, user), (False, -FRESH))
         if self._now() - since < FRESH:
             return known
@@ -59,7 +60,7 @@ def is_private(place: object) -> TypeGuard[discord.Thread]:
     return isinstance(place, discord.Thread) and place.is_private()
 
 
-async def found(guild: discord.Guild, user: int) -> discord.Member | None:
+async def found(guild: discord.Guild, user: UserId) -> discord.Member | None:
     """A person as a member of the server; ``None``: they are none, or Discord does not say."""
     try:
         return guild.get_member(user) or await guild.fetch_member(user)

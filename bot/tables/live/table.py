@@ -12,6 +12,7 @@ from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.ops.failpoints import failpoint
 from bot.rules import Action, Seat, Seed
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.storage.store import Store
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.mailbox import Mailbox
@@ -46,10 +47,10 @@ class TableListener(Protocol):
     def table_changed(self, table: "Table") -> None:
         """The public message is to be drawn again."""
 
-    def hand_changed(self, table: "Table", user: int) -> None:
+    def hand_changed(self, table: "Table", user: UserId) -> None:
         """This person's hand is to be drawn again."""
 
-    def remind(self, table: "Table", user: int) -> None:
+    def remind(self, table: "Table", user: UserId) -> None:
         """Half of this person's time is over: tell them in the way they chose."""
 
     def look_round(self, table: "Table") -> None:
@@ -71,7 +72,7 @@ class Surroundings(Protocol):
     def draw_secret(self) -> bytes:
         """32 secret bytes for a game's seed."""
 
-    async def quiet_of(self, user: int) -> QuietHours:
+    async def quiet_of(self, user: UserId) -> QuietHours:
         """The hours in which long clocks stand still for this person."""
 
     def closed(self, table: "Table") -> None:
@@ -108,7 +109,7 @@ class Table:
     # ------------------------------------------------------------------ what it is
 
     @property
-    def id(self) -> int:
+    def id(self) -> TableId:
         """The table's number: people see it, and every button carries it."""
         return self.state.id
 
@@ -118,12 +119,12 @@ class Table:
         return self.time.now()
 
     @property
-    def guild_id(self) -> int:
+    def guild_id(self) -> GuildId:
         """The server in which this table stands; 0 is none."""
         return self.state.row.guild_id
 
     @property
-    def channel_id(self) -> int:
+    def channel_id(self) -> ChannelId:
         """The channel or thread in which this table stands."""
         return self.state.row.channel_id
 
@@ -133,7 +134,7 @@ class Table:
         return self.state.row.private
 
     @property
-    def message_id(self) -> int | None:
+    def message_id(self) -> MessageId | None:
         """The public message that shows this table."""
         return self.state.row.message_id
 
@@ -182,7 +183,7 @@ class Table:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.state.chairs
 
-    def sits(self, user: int) -> bool:
+    def sits(self, user: UserId) -> bool:
         """Whether this person has a chair here."""
         return self.state.sits(user)
 
@@ -254,7 +255,7 @@ class Table:
         for user in change.remind:
             listener.remind(self, user)
 
-    async def advise(self, user: int, number: int | None = None) -> Advice:
+    async def advise(self, user: UserId, number: int | None = None) -> Advice:
         """What a robot that sees no more than this person would do. It changes nothing.
 
         Nor does it tell how hard that is: it thinks as long about what is forced.
@@ -266,7 +267,7 @@ class Table:
         count = await self.do(hint.give, wished)
         return Advice(wished.decision, session.game.read(line), count)
 
-    def noticed(self, user: int) -> None:
+    def noticed(self, user: UserId) -> None:
         """Take note, without waiting for it, that somebody has pressed something of this table."""
         if self.status == "lobby" and user == self.lobby.host:
             task = asyncio.create_task(self.do(host.noticed, user))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.ops.workers import Runner
+from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.past import PastGame
 from bot.storage.store import Store
 from bot.tables.model.refusals import Refusal
@@ -22,7 +23,7 @@ MOST_AT_WORK = 20
 class Whose:
     """Whom a game concerns (its server, and who sat there), and how it ended, to know it again."""
 
-    guild: int
+    guild: GuildId
     people: frozenset[int]
     end: tuple[object, ...]
 
@@ -96,11 +97,11 @@ class Replays:
         while self.size > self._room:
             self._kept.popitem(last=False)
 
-    def forget(self, user: int) -> None:
+    def forget(self, user: UserId) -> None:
         """Keep no game in which this person sat."""
         self._drop(lambda whose: user in whose.people)
 
-    def forget_server(self, guild: int) -> None:
+    def forget_server(self, guild: GuildId) -> None:
         """Keep no game of this server."""
         self._drop(lambda whose: whose.guild == guild)
 

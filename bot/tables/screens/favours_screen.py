@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.claims import cannot_be_beaten
+from bot.storage.rows.ids import NOBODY, TableId
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
@@ -81,13 +82,13 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
     ]
 
 
-def favours_button(words: Words, table: int) -> Button:
+def favours_button(words: Words, table: TableId) -> Button:
     """The way to the panel."""
     return Button(words.say("button-favours"), Favour.of(table, "panel"))
 
 
 def favours_panel(
-    words: Words, table: int, lobby: Lobby, may_change: bool, host: bool = False
+    words: Words, table: TableId, lobby: Lobby, may_change: bool, host: bool = False
 ) -> Screen:
     """What the table allows; its host can change it before the game, and the talk at any time."""
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
@@ -148,7 +149,7 @@ def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[st
     ]
 
 
-def wished_row(words: Words, table: int, offers: Offers) -> tuple[Row, ...]:
+def wished_row(words: Words, table: TableId, offers: Offers) -> tuple[Row, ...]:
     """What those who are asked press."""
     request = offers.open
     if request is None:
@@ -161,7 +162,7 @@ def wished_row(words: Words, table: int, offers: Offers) -> tuple[Row, ...]:
     )
 
 
-def _answer(words: Words, table: int, request: Request, verb: str) -> Button:
+def _answer(words: Words, table: TableId, request: Request, verb: str) -> Button:
     wish = Favour.of(table, "refuse" if verb == "withdraw" else verb, request.at)
     label = words.say(f"button-{verb}-takeback")
     return Button(label, wish, "success" if verb == "agree" else "secondary")
@@ -175,7 +176,7 @@ def hand_favour_lines(
 ) -> list[str]:
     """What a player is asked about taking back, or what came of their own wish."""
     request, words = offers.request, teller.words
-    user = session.chairs[seat].user or 0
+    user = session.chairs[seat].user or NOBODY
     if request is None:
         return []
     if request.asks(session, user):
@@ -191,7 +192,7 @@ def hand_favour_lines(
 
 def with_favours(
     words: Words,
-    table: int,
+    table: TableId,
     session: GameSession,
     seat: Seat,
     offers: Offers,
@@ -207,7 +208,7 @@ def with_favours(
 
 def favour_buttons(
     words: Words,
-    table: int,
+    table: TableId,
     session: GameSession,
     seat: Seat,
     offers: Offers,
@@ -231,11 +232,11 @@ def favour_buttons(
 
 
 def _answers(
-    words: Words, table: int, session: GameSession, seat: Seat, request: Request
+    words: Words, table: TableId, session: GameSession, seat: Seat, request: Request
 ) -> tuple[Button, ...]:
     if request.seat == seat:
         return (_answer(words, table, request, "withdraw"),)
-    if not request.asks(session, session.chairs[seat].user or 0):
+    if not request.asks(session, session.chairs[seat].user or NOBODY):
         return ()
     return _answer(words, table, request, "agree"), _answer(words, table, request, "refuse")
 

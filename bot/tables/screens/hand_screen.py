@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules import Action, Card, Choose, Decision, Seat, View
+from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
@@ -29,7 +30,7 @@ from cardart.scene import CardFace, HandScene
 class Where:
     """Where a table is, for the people who read of it elsewhere."""
 
-    table: int
+    table: TableId
     place: str
     """Server and channel with a link, already in the reader's words."""
 
