@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.client import installs
-from bot.client.click import Click, answers, number
+from bot.client.click import Click, answers, user_in
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
 from bot.storage.rows.ids import UserId
@@ -53,7 +53,7 @@ class BlocksCog(Cog):
         """Unblock the person chosen in that menu."""
         match click.id.parts, click.values:
             case ("undo",), [user]:
-                await self.bot.store.social.unblock(click.user, UserId(number(user)))
+                await self.bot.store.social.unblock(click.user, user_in(user))
                 deeds.done()
                 await self._list(click)
             case _:

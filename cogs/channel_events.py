@@ -14,9 +14,9 @@ from bot.tables.live.table import Table
 class ChannelEventsCog(Cog):
     """Every event after which a table may have to wait, go on, or be shown again."""
 
-    def survey_server(self, guild: GuildId) -> None:
+    def survey_server(self, guild: int) -> None:
         """Check for every table of this server whether it can be shown where it stands."""
-        for table in self.bot.tables.in_server(guild):
+        for table in self.bot.tables.in_server(GuildId(guild)):
             self._survey(table)
 
     def _survey(self, table: Table) -> None:
@@ -52,50 +52,50 @@ class ChannelEventsCog(Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its threads."""
-        self.survey_server(GuildId(channel.guild.id))
+        self.survey_server(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """A changed channel may grant the bot other rights."""
-        self.survey_server(GuildId(channel.guild.id))
+        self.survey_server(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
-        self.survey_server(GuildId(thread.guild_id))
+        self.survey_server(thread.guild_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """A thread was locked, or unlocked."""
-        self.survey_server(GuildId(thread.guild_id))
+        self.survey_server(thread.guild_id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """A changed role may grant the bot other rights."""
-        self.survey_server(GuildId(role.guild.id))
+        self.survey_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """A deleted role may have granted the bot its rights."""
-        self.survey_server(GuildId(role.guild.id))
+        self.survey_server(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Look again at a server in which the bot was given a role, or lost one."""
         if member == member.guild.me:
-            self.survey_server(GuildId(member.guild.id))
+            self.survey_server(member.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has sent the bot away, or was deleted."""
-        self.survey_server(GuildId(guild.id))
+        self.survey_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        self.survey_server(GuildId(guild.id))
+        self.survey_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

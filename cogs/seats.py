@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.client import access, installs, seating
-from bot.client.click import Click, answers
-from bot.client.click import number as number_in
+from bot.client.click import Click, answers, user_in
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
 from bot.rules import Seat
@@ -140,16 +139,16 @@ class SeatsCog(Cog):
             case ("lock" | "unlock" as verb,), []:
                 await self._lock(click, verb == "lock")
             case ("keep",), [user]:
-                person = await access.member(self.bot, click.table, UserId(number_in(user)))
+                person = await access.member(self.bot, click.table, user_in(user))
                 await self._keep(click, person)
             case ("release",), [entry]:
-                await self._release(click, UserId(number_in(entry.partition(" ")[2])))
+                await self._release(click, user_in(entry.partition(" ")[2]))
             case ("kick",), [user]:
-                await self._ask_to_kick(click, UserId(number_in(user)))
+                await self._ask_to_kick(click, user_in(user))
             case ("gone", user, *reason), []:
-                await self._kick(click, UserId(number_in(user)), ":".join(reason))
+                await self._kick(click, user_in(user), ":".join(reason))
             case ("host",), [user]:
-                await self._pass_on(click, UserId(number_in(user)))
+                await self._pass_on(click, user_in(user))
             case ("leave" | "left" as verb,), []:
                 await seating.ask_to_leave(click, sure=verb == "left")
             case _:

@@ -234,3 +234,11 @@ def number(text: str) -> int:
     if not (text.isdecimal() and len(text) <= LONGEST_NUMBER):
         raise Refusal("forged")
     return int(text)
+
+
+def user_in(text: str) -> UserId:
+    """The person whose number a button or a menu carried.
+
+    :raises Refusal: the text is no number, or too long.
+    """
+    return UserId(number(text))

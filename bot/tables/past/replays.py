@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.ops.workers import Runner
-from bot.storage.rows.ids import GuildId, UserId
+from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.past import PastGame
 from bot.storage.store import Store
 from bot.tables.model.refusals import Refusal
@@ -24,7 +24,7 @@ class Whose:
     """Whom a game concerns (its server, and who sat there), and how it ended, to know it again."""
 
     guild: GuildId
-    people: frozenset[int]
+    people: frozenset[UserId]
     end: tuple[object, ...]
 
     @classmethod
@@ -45,8 +45,8 @@ class Replays:
         self._store = store
         self._runner = runner
         self._room = room
-        self._kept: OrderedDict[int, tuple[Whose, Replay]] = OrderedDict()
-        self._at_work: dict[int, tuple[Whose, asyncio.Task[Replay]]] = {}
+        self._kept: OrderedDict[GameId, tuple[Whose, Replay]] = OrderedDict()
+        self._at_work: dict[GameId, tuple[Whose, asyncio.Task[Replay]]] = {}
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -86,7 +86,7 @@ class Replays:
         nameless = replace(export_of(kept), chairs=())
         return await self._runner.run(replayed, nameless)
 
-    def _done(self, number: int, task: asyncio.Task[Replay]) -> None:
+    def _done(self, number: GameId, task: asyncio.Task[Replay]) -> None:
         whose, now = self._at_work.get(number, (None, None))
         if now is task:
             del self._at_work[number]
@@ -105,7 +105,7 @@ class Replays:
         """Keep no game of this server."""
         self._drop(lambda whose: whose.guild == guild)
 
-    def drop(self, number: int) -> None:
+    def drop(self, number: GameId) -> None:
         """Keep this game no longer: there is none of this number any more."""
         self._kept.pop(number, None)
         self._at_work.pop(number, None)
