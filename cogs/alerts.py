@@ -177,7 +177,7 @@ class AlertsCog(Cog):
 
     @commands.Cog.listener()
     async def on_answered(self, interaction: discord.Interaction) -> None:
-        """Tell somebody whom no alert reached, once, when they press or type something again."""
+        """Tell someone whom no alert reached, once, when they press or type something again."""
         user = UserId(interaction.user.id)
         if user not in self._given_up or not Answer.of(interaction).is_done():
             return

@@ -26,13 +26,16 @@ class BlocksCog(Cog):
     @parameters(person="parameter-person")
     @installs.in_letters_too
     async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
-        """Let somebody sit down no more at tables that one hosts."""
+        """Let someone sit down no more at tables that one hosts."""
         await self.block_person(interaction, person)
 
     async def block_person(
         self, interaction: discord.Interaction, person: discord.Member | discord.User
     ) -> None:
-        """Block the person on whom a menu was opened."""
+        """Block the person on whom a menu was opened.
+
+        :raises Refusal: it is the asker, or a bot.
+        """
         click = await Click.of(interaction)
         if person.id == click.user:
             raise Refusal("not-yourself")

@@ -1,4 +1,4 @@
-"""``/doctor``: faults and their remedies, for admins; ``/about``: the program, for everybody."""
+"""``/doctor``: faults and their remedies, for admins; ``/about``: the program, for everyone."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ Check = Callable[[Core, Words, discord.Guild, ChannelId], AsyncIterator[Finding]
 
 
 class DoctorCog(Cog):
-    """The state of the bot, for admins; and its version and addresses, for everybody."""
+    """The state of the bot, for admins; and its version and addresses, for everyone."""
 
     @app_commands.command(**named("command-doctor"))
     @installs.in_servers

@@ -24,9 +24,9 @@ class HandButtonsCog(Cog):
 
     @answers("move", "choose", "sure")
     async def moved(self, click: Click) -> None:
-        """Play the action of a button or menu entry. A weighty one is asked once more."""
+        """Play the action of a button or menu entry, at the second press if it needs one."""
         line = click.id.line if isinstance(click.id, Move) else _chosen(click)
-        if not isinstance(click.id, Sure) and (asked := _weighty(click, line)):
+        if not isinstance(click.id, Sure) and (asked := _to_confirm(click, line)):
             await self._show_hand(click, asked=asked)
         else:
             await self._play(click, line)
@@ -123,7 +123,7 @@ class HandButtonsCog(Cog):
     ) -> None:
         """Answer a click on a hand with the hand as it is now, and a refusal beside it.
 
-        Somebody else's button, or one on a public message, is answered in words alone.
+        Someone else's button, or one on a public message, is answered in words alone.
         """
         message = click.own_message
         if message is None or not click.sits:
@@ -137,7 +137,7 @@ class HandButtonsCog(Cog):
             await click.refuse(refused)
 
 
-def _weighty(click: Click, line: str) -> Action | None:
+def _to_confirm(click: Click, line: str) -> Action | None:
     """The action of this line, if it may be done now and is asked once more."""
     decision, session = _decision(click), click.table.session
     seat = session.seat_of(click.user) if session else None

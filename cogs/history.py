@@ -1,4 +1,4 @@
-"""``/history``: the finished games of somebody, or of a server, page by page."""
+"""``/history``: the finished games of someone, or of a server, page by page."""
 
 from dataclasses import dataclass
 

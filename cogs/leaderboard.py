@@ -31,7 +31,7 @@ ORDERS = [app_commands.Choice(name=spoken(f"measure-{m}"), value=str(m)) for m i
 
 
 class LeaderboardCog(Cog):
-    """The server's boards."""
+    """The boards of a server, page by page."""
 
     @app_commands.command(**named("command-leaderboard"))
     @parameters(

@@ -78,7 +78,7 @@ class LobbyCog(Cog):
         number: int | None = None,
         friend: discord.Member | None = None,
     ) -> None:
-        """Stand up, perhaps in favour of somebody else."""
+        """Stand up, perhaps in favour of someone else."""
         await seating.leave(await access.at_table(interaction, number), friend)
 
     @table.command(**named("command-start"))

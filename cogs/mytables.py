@@ -1,4 +1,4 @@
-"""``/mytables``: every open table of somebody's, wherever it stands."""
+"""``/mytables``: every open table of someone's, wherever it stands."""
 
 import discord
 from discord import app_commands
@@ -13,7 +13,7 @@ from bot.tables.screens.personal_screen import my_tables
 
 
 class MyTablesCog(Cog):
-    """The tables at which somebody is waited for, and the way there."""
+    """The tables at which someone is waited for, and the way there."""
 
     @app_commands.command(**named("command-mytables"))
     @installs.in_letters_too

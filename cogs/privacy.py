@@ -1,4 +1,4 @@
-"""``/privacy``: what is stored about somebody, as a file; and all of it forgotten."""
+"""``/privacy``: what is stored about someone, as a file; and all of it forgotten."""
 
 import io
 import logging
@@ -21,9 +21,9 @@ from bot.tables.verbs.forget import names
 
 log = logging.getLogger(__name__)
 BURST, A_WHILE = 2, 300
-"""Files somebody may have at once, and the seconds after which there is another."""
+"""Files someone may have at once, and the seconds after which there is another."""
 STILL = 2.0
-"""Seconds in which what is being told may still go out before somebody is forgotten."""
+"""Seconds in which what is being told may still go out before someone is forgotten."""
 
 
 class PrivacyCog(Cog):

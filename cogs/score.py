@@ -12,7 +12,7 @@ from bot.tables.screens.sheet_screen import sheet_screen
 
 
 class ScoreCog(Cog):
-    """The score sheet, for everybody who asks in the channel or sits at the table."""
+    """The score sheet, for everyone who asks in the channel or sits at the table."""
 
     @app_commands.command(**named("command-score"))
     @parameters(table="parameter-table")

@@ -64,7 +64,7 @@ class SeasonsCog(Cog):
             self._task = asyncio.create_task(self._watch())
 
     async def cog_unload(self) -> None:
-        """Stop watching."""
+        """Stop watching for a season's end."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -118,7 +118,7 @@ class SeasonsCog(Cog):
 
     @commands.Cog.listener()
     async def on_listing_changed(self, user: UserId) -> None:
-        """Have the posts follow when somebody is on boards no more, or again."""
+        """Have the posts follow when someone is on boards no more, or again."""
         await self._post_anew(await self.bot.store.seasons.posted(user))
 
     @commands.Cog.listener()

@@ -55,7 +55,7 @@ class SeatsCog(Cog):
         reason: Reason = "",
         number: int | None = None,
     ) -> None:
-        """Send somebody away from the table, after a second question."""
+        """Send someone away from the table, after a second question."""
         click = await access.at_table(interaction, number)
         await self._ask_to_kick(click, UserId(person.id), reason)
 
@@ -64,13 +64,16 @@ class SeatsCog(Cog):
     async def keep(
         self, interaction: discord.Interaction, person: discord.Member, number: int | None = None
     ) -> None:
-        """Keep a seat for somebody, who alone may take it."""
+        """Keep a seat for someone, who alone may take it."""
         await self._keep(await access.at_table(interaction, number), person)
 
     async def keep_for(
         self, interaction: discord.Interaction, person: discord.Member | discord.User
     ) -> None:
-        """Keep a seat for the person on whom the menu was opened, at the table one hosts."""
+        """Keep a seat for the person on whom the menu was opened, at the table one hosts.
+
+        :raises Refusal: the person is not in this server, or the asker hosts no table, or several.
+        """
         if not isinstance(person, discord.Member):
             raise Refusal("not-a-member")
         await self._keep(await self._hosted(interaction), person)
@@ -96,7 +99,7 @@ class SeatsCog(Cog):
     async def release(
         self, interaction: discord.Interaction, person: discord.User, number: int | None = None
     ) -> None:
-        """Keep no seat for somebody any more, or let them sit down again."""
+        """Keep no seat for someone any more, or let them sit down again."""
         await self._release(await access.at_table(interaction, number), UserId(person.id))
 
     @seat.command(**named("command-host"))
@@ -104,7 +107,7 @@ class SeatsCog(Cog):
     async def host(
         self, interaction: discord.Interaction, person: discord.User, number: int | None = None
     ) -> None:
-        """Let somebody else be host."""
+        """Let someone else be host."""
         await self._pass_on(await access.at_table(interaction, number), UserId(person.id))
 
     @seat.command(**named("command-lock"))

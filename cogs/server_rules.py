@@ -14,8 +14,8 @@ from bot.rules import GAMES, Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.ids import NO_SERVER, NOBODY, TableId
 from bot.storage.rows.people import PresetRow
-from bot.tables.live.presets import AGAIN, own_rules, reference
 from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
+from bot.tables.model.presets import AGAIN, own_rules, reference
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.words.words import Words, escape
@@ -110,7 +110,7 @@ class ServerRulesCog(Cog):
     @parameters(one="parameter-set")
     @app_commands.autocomplete(one=_sets)
     async def delete(self, interaction: discord.Interaction, one: str) -> None:
-        """Delete a set."""
+        """Delete a set of rules."""
         click = await Click.of(interaction)
         row = await self.bot.tables.presets.delete(click.server, one)
         await click.say(click.words.say("set-deleted", name=escape(row.name)))

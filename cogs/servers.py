@@ -36,7 +36,7 @@ class ServersCog(Cog):
         self._task = asyncio.create_task(self._watch())
 
     async def cog_unload(self) -> None:
-        """Stop looking."""
+        """Stop looking for servers that were left."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -63,7 +63,7 @@ class SettingsCog(Cog):
             self.bot.display.hand_changed(table, user)
 
     async def _try_dm_again(self, user: UserId) -> None:
-        """Take direct messages for open again: somebody has just chosen to get them."""
+        """Take direct messages for open again: someone has just chosen to get them."""
         for table in self.bot.tables.of_person(user):
             known = await self.bot.store.tables.hand(table.id, user)
             if known is not None and known.told_closed:
@@ -121,7 +121,7 @@ def settings_screen(words: Words, person: PersonRow) -> Screen:
     hands = {place: words.say(f"hand-place-{place}") for place in get_args(HandPlace)}
     pings = {ping: words.say(f"ping-{ping}") for ping in get_args(Ping)}
     decks, themes = _decks(words), _themes(words)
-    deck, theme = words.look.deck, words.look.theme
+    deck, theme = words.style.deck, words.style.theme
     text = [
         words.say("settings-title"),
         words.say(
@@ -199,7 +199,7 @@ def _theme_buttons(words: Words) -> list[Button]:
         Button(
             words.say(f"button-theme-{name}"),
             custom_ids.MySettings.of("theme", name),
-            enabled=name != words.look.theme,
+            enabled=name != words.style.theme,
         )
         for name in THEMES
     ]
@@ -215,8 +215,8 @@ def _sample(words: Words) -> Picture:
     """A few cards as their owner sees them."""
     scene = HandScene(
         cards=tuple(CardFace(card=card) for card in SAMPLE),
-        theme=words.look.theme,
-        deck=words.look.deck,
+        theme=words.style.theme,
+        deck=words.style.deck,
     )
     return Picture(scene, "cards.png", words.say("sample-alt", cards=words.cards(SAMPLE)))
 

@@ -1,4 +1,4 @@
-"""``/stats``, and *Stats* in the menu of a person: somebody's game, as picture and text."""
+"""``/stats``, and *Stats* in the menu of a person: someone's game, as picture and text."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ LATELY = 100
 
 
 class StatsCog(Cog):
-    """The figures of somebody's game."""
+    """The figures of someone's game."""
 
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
@@ -69,7 +69,7 @@ class StatsCog(Cog):
         return [game for game in dict.fromkeys(here) if game in GAMES]
 
     async def _of(self, click: Click, game: str, whose: UserId) -> Screen:
-        """Somebody's game by its usual rules here, or by the first there are."""
+        """Someone's game by its usual rules here, or by the first there are."""
         boards = await self.bot.store.boards.boards(click.server, game)
         first = usual(boards) or next(iter(boards), None)
         if first is None:
@@ -109,7 +109,7 @@ class StatsCog(Cog):
     async def _subject(self, click: Click, whose: UserId) -> Subject:
         """The person whose game it is.
 
-        :raises Refusal: they do not stand on boards, and somebody else asks.
+        :raises Refusal: they do not stand on boards, and someone else asks.
         """
         person = await self.bot.preferences.person(whose)
         name = clean(person.name or "?")

@@ -35,7 +35,7 @@ class TakebacksCog(Cog):
 
     @answers("favour:agree")
     async def agreed(self, click: Click) -> None:
-        """Agree that somebody takes a move back."""
+        """Agree that someone takes a move back."""
         granted = await click.table.do(answer_take_back, click.user, _line(click), True)
         await click.say(click.words.say("takeback-granted" if granted else "takeback-agreed"))
 

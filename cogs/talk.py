@@ -14,7 +14,7 @@ from bot.tables.verbs.talk import talk
 
 
 class TalkCog(Cog):
-    """A few words to everybody at the table."""
+    """A few words to everyone at the table."""
 
     @answers("talk")
     async def pressed(self, click: Click) -> None:
@@ -41,7 +41,7 @@ class TalkCog(Cog):
     async def talk(
         self, interaction: discord.Interaction, phrase: str, table: int | None = None
     ) -> None:
-        """Say something to everybody at one's table."""
+        """Say something to everyone at one's table."""
         click = await Click.of(interaction)
         await access.played_by(click, table, playing=False).do(talk, click.user, phrase)
         await click.say(_said(click, phrase))

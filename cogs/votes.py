@@ -1,4 +1,4 @@
-"""Votes in the middle of a game: a player proposes, everybody who is asked answers."""
+"""Votes in the middle of a game: a player proposes, everyone who is asked answers."""
 
 from bot.client import panels
 from bot.client.click import Click, answers, number
@@ -111,7 +111,7 @@ class VotesCog(Cog):
 
 
 def _playing(table: Table, user: UserId) -> GameSession:
-    """The game that is on at this table, for somebody who plays in it.
+    """The game that is on at this table, for someone who plays in it.
 
     :raises Refusal: there is none, or they do not.
     """

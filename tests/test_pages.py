@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-import bot.__main__ as program
+from bot.commands import parser_for
 from bot.ops import settings
 from bot.ops.metrics import Metrics
 from bot.rules import GAMES
@@ -162,7 +162,7 @@ def test_programs_have_the_options_that_are_told(page: str) -> None:
 
 def parsers() -> dict[str, argparse.ArgumentParser]:
     """The parser of each command of ``knave``."""
-    actions = program._parser()._subparsers
+    actions = parser_for()._subparsers
     assert actions is not None
     (choices,) = (action.choices for action in actions._group_actions)
     return dict(choices)  # type: ignore[arg-type]

@@ -117,9 +117,9 @@ def moderates(click: Click) -> bool:
 
 
 def must_be_host(click: Click) -> None:
-    """Refuse everybody but the host, and everything once the game has begun.
+    """Refuse everyone but the host, and everything once the game has begun.
 
-    :raises Refusal: somebody else is the host, or the game has begun.
+    :raises Refusal: someone else is the host, or the game has begun.
     """
     if click.table.lobby.host != click.user:
         raise Refusal("host-only")
@@ -170,7 +170,7 @@ def must_have_rights(click: Click, new_thread: bool = False, table: Table | None
 
 
 async def member(bot: Core, table: Table, user: UserId) -> discord.Member:
-    """This person as a member of the table's server.
+    """A person as a member of the table's server.
 
     :raises Refusal: the server is gone, or the person is none of its members.
     """

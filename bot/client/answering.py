@@ -68,7 +68,7 @@ class Answer:
 
     A click on a private message is put off silently, as that message is what will be changed.
     Everything else shows its reader, and nobody else, that an answer is on its way; where the
-    answer is for everybody (``for_everybody``), so is that.
+    answer is for everyone (``for_everybody``), so is that.
     """
 
     def __init__(self, parent: discord.Interaction[Any]) -> None:

@@ -1,4 +1,4 @@
-"""What is offered while somebody types an option of a command."""
+"""What is offered while someone types an option of a command."""
 
 from typing import Any
 

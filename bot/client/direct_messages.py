@@ -88,7 +88,7 @@ class Direct:
         return self._numbers[user]
 
     async def learn(self, user: UserId, channel: ChannelId) -> None:
-        """Note the channel in which somebody has pressed something as their direct messages.
+        """Note the channel in which someone has pressed something as their direct messages.
 
         If the store fails just now, that is learnt with another press: nothing is refused for it.
         """
@@ -102,7 +102,7 @@ class Direct:
         self._numbers.pop(user, None)
 
     async def channel(self, user: UserId) -> discord.PartialMessageable:
-        """The channel of somebody's direct messages, opened if it was not before.
+        """The channel of someone's direct messages, opened if it was not before.
 
         :raises Unreachable: they are closed, or none are opened just now.
         :raises discord.HTTPException: it did not work and may work later.
@@ -111,7 +111,7 @@ class Direct:
         return self._client.get_partial_messageable(known or await self._open(user))
 
     async def send(self, user: UserId, sending: Sending) -> discord.Message:
-        """Send something to somebody. A channel that has been deleted is opened anew, once.
+        """Send something to someone. A channel that has been deleted is opened anew, once.
 
         :raises Unreachable: they are closed, or none are opened just now.
         :raises discord.HTTPException: it did not work and may work later.
@@ -129,7 +129,7 @@ class Direct:
     async def letter(
         self, user: UserId, text: str, rows: tuple[Row, ...] = (), silent: bool = False
     ) -> Outcome:
-        """Send a direct message that is no hand, to somebody who has used the bot before.
+        """Send a direct message that is no hand, to someone who has used the bot before.
 
         ``silent``: nothing is asked, and no device rings.
 
@@ -163,7 +163,7 @@ class Direct:
 
     async def _open(self, user: UserId) -> ChannelId:
         async with self._opening.setdefault(user, asyncio.Lock()):
-            if user in self._numbers:  # somebody else was quicker
+            if user in self._numbers:  # someone else was quicker
                 return self._numbers[user]
             async with self._one_on_trial if self.breaker.on_trial else nullcontext():
                 channel = await self._opened(user)

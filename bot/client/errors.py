@@ -22,7 +22,7 @@ class Stopped(ClientError):
 TOO_LATE = (10062, 10015, 40060, 50027)
 """Unknown interaction or webhook, already answered, invalid token: nobody can be answered."""
 QUOTED = ("action", "bid", "game", "level", "person", "preset", "typed", "zone")
-"""Facts of a refusal that somebody typed, as names are: quoted, for they may say anything."""
+"""Facts of a refusal that someone typed, as names are: quoted, for they may say anything."""
 OF_RULES = ("typed",)
 """Facts of a refusal by the rules that are quoted; the others are words of the rules."""
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Where each command is offered: in servers the bot is a member of, or with somebody's account.
+"""Where each command is offered: in servers the bot is a member of, or with someone's account.
 
 New applications on Discord can be installed on an account too. A command that says nothing is then
 offered everywhere, also in servers in which no table could stand.

@@ -1,4 +1,4 @@
-"""Opening a table: in the channel, in a thread of it, or in somebody's direct messages."""
+"""Opening a table: in the channel, in a thread of it, or in someone's direct messages."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -121,7 +121,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
 
 
 async def _new_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """A thread that everybody who sees the channel can read, of the kind the channel holds.
+    """A thread that everyone who sees the channel can read, of the kind the channel holds.
 
     :raises Refusal: the server has as many as Discord lets it.
     """
@@ -158,7 +158,7 @@ async def open_practice(click: Click, lobby: Lobby) -> None:
 async def practice_again(click: Click) -> None:
     """Open a practice table like the one at which was clicked.
 
-    :raises Refusal: somebody else practises there, or no direct message arrives.
+    :raises Refusal: someone else practises there, or no direct message arrives.
     """
     if click.table.lobby.host != click.user:
         raise Refusal("forged")

@@ -35,7 +35,7 @@ def refusal(click: Click, error: Refusal | Illegal) -> str:
 
 
 def echo(click: Click, line: str) -> str:
-    """The answer to somebody who has said this ``line`` of the game's notation."""
+    """The answer to someone who has said this ``line`` of the game's notation."""
     game = click.table.lobby.game
     return click.words.say("said", line=action_label(click.words, game.key, game.read(line)))
 

@@ -49,7 +49,7 @@ def lacking(ours: discord.Permissions, kind: Kind, new_thread: bool = False) -> 
 
 
 def may_read(place: object, theirs: discord.Permissions) -> bool:
-    """Whether these rights show somebody the messages of a place, threads' membership aside."""
+    """Whether these rights show someone the messages of a place, threads' membership aside."""
     return theirs.view_channel and (kind_of(place) != "voice" or theirs.connect)
 
 

@@ -69,9 +69,9 @@ async def ask_to_leave(click: Click, sure: bool = False) -> None:
 
 
 async def must_be_able_to_come(click: Click, person: discord.Member) -> None:
-    """Refuse to keep a seat for somebody who could not take it.
+    """Refuse to keep a seat for someone who could not take it.
 
-    :raises Refusal: a bot, somebody the host has blocked, or who does not see the channel.
+    :raises Refusal: a bot, someone the host has blocked, or who does not see the channel.
     """
     bot, table, who = click.bot, click.table, escape(clean(person.display_name))
     if person.bot:
@@ -84,10 +84,10 @@ async def must_be_able_to_come(click: Click, person: discord.Member) -> None:
 
 
 async def tell_kept(click: Click, user: UserId) -> None:
-    """Tell somebody that the clicker keeps a seat for them: privately, or else in the channel.
+    """Tell someone that the clicker keeps a seat for them: privately, or else in the channel.
 
     They are told once at a table, however often it is kept, and not if they have blocked the
-    clicker. People who have never pressed anything are not written to, nor is anybody repeatedly.
+    clicker. People who have never pressed anything are not written to, nor is anyone repeatedly.
     """
     bot, table, by = click.bot, click.table, click.interaction.user.display_name
     invitations = bot.display.invitations

@@ -16,7 +16,7 @@ from bot.storage.rows.ids import ChannelId, UserId
 
 Place = discord.abc.GuildChannel | discord.Thread
 FRESH = 15.0
-"""Seconds for which an answer about somebody in a thread is not asked for again."""
+"""Seconds for which an answer about someone in a thread is not asked for again."""
 REMEMBERED = 1000
 """Answers that are kept in mind."""
 

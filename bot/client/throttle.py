@@ -20,7 +20,7 @@ from bot.words.words import language_of, words
 
 log = logging.getLogger(__name__)
 BURST = 40
-"""Clicks at once: more than anybody can make at a table in a hurry."""
+"""Clicks at once: more than anyone can make at a table in a hurry."""
 PER_SECOND = 5.0
 TYPING = 0.2
 """A letter typed into an option asks the bot as well, and costs this much of a click."""
@@ -29,7 +29,7 @@ REMEMBERED = 10_000
 
 
 class Admission(Enum):
-    """Whether somebody is let in."""
+    """Whether someone is let in."""
 
     YES = "yes"
     TELL = "tell"
@@ -117,7 +117,7 @@ class AuditLog:
         self._seen: OrderedDict[tuple[UserId, str], None] = OrderedDict()
 
     def denied(self, user: UserId, what: str, server: GuildId | None) -> None:
-        """Note that somebody asked for a table, a game or a board that they cannot see."""
+        """Note that someone asked for a table, a game or a board that they cannot see."""
         if (user, what) not in self._seen:
             log.warning("user %s in server %s asked for %s: refused", user, server, what)
         self._seen[user, what] = None

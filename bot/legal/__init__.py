@@ -1,6 +1,6 @@
 """The privacy policy and the terms, as texts that an operator adapts and publishes.
 
-Discord asks for both from everybody who runs a bot. They say what this program stores, filled in
+Discord asks for both from everyone who runs a bot. They say what this program stores, filled in
 with what is set; a lawyer of the operator's country may have more to say.
 """
 
@@ -14,19 +14,19 @@ TEXTS = ("PRIVACY.md", "TERMS.md")
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """Where an operator has published the two texts; empty: nowhere."""
+    """The addresses at which an operator has published the two texts; empty for nowhere."""
 
     privacy: str = ""
     terms: str = ""
 
     @classmethod
     def of(cls, settings: Settings) -> "Published":
-        """As it is set."""
+        """The addresses as they are set."""
         return cls(settings.privacy_url or "", settings.terms_url or "")
 
 
 def template(name: str) -> str:
-    """One of the texts, with the places that are to be filled in."""
+    """One of the texts, with its placeholders."""
     return (files("bot.legal") / name).read_text("utf-8")
 
 

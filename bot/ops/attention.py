@@ -1,4 +1,4 @@
-"""What keeps nobody from playing, and yet needs the operator's attention."""
+"""Notes for the operator: risks and omissions that do not stop the bot."""
 
 import logging
 import os
@@ -12,24 +12,24 @@ from bot.storage.wal import has_reset_fault
 
 log = logging.getLogger(__name__)
 OTHERS = 0o066
-"""Reading and writing, by the group and by anybody."""
+"""Reading and writing, by the group and by anyone."""
 PASSING = 0o011
 """The right to pass through a folder."""
 
 
 def notes(settings: Settings) -> tuple[str, ...]:
-    """What there is, a sentence with its remedy each."""
+    """Every note for the operator, a sentence with its remedy each."""
     return (*risks(settings), *_texts(settings))
 
 
 def warn(settings: Settings) -> None:
-    """Write what is a risk into the log."""
+    """Write the risks into the log, as warnings."""
     for note in risks(settings):
         log.warning("%s", note)
 
 
 def risks(settings: Settings) -> tuple[str, ...]:
-    """What may cost secrets or data."""
+    """The risks to secrets or data, a sentence each."""
     return (*_files(settings), *_backups(settings), *_sqlite())
 
 

@@ -1,8 +1,8 @@
-"""Backups that nobody has to think of: every so many hours one, and the last few are kept.
+"""Backups that the bot makes by itself, every so many hours; the last few are kept.
 
-Which copy is newer is told by its number, not by a clock: one that was ahead would have made
-copies that look newer than all that follow. While the bot runs, the time from one copy to the
-next is measured by a clock that nobody sets.
+The number of a copy tells which is newer, not its date: a clock that was ahead for a while
+would have made copies that look newer than all that follow. While the bot runs, the time from one
+copy to the next is measured by a clock that nobody sets.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ AHEAD = 120.0
 
 @dataclass(frozen=True, slots=True)
 class BackupSchedule:
-    """Copies this database into that folder every ``hours``, and keeps ``keep`` copies."""
+    """Copies a database into a folder every ``hours`` hours, and keeps the last ``keep`` copies."""
 
     database: Path
     folder: Path
@@ -37,15 +37,15 @@ class BackupSchedule:
     encrypt: Crypt | None = None
 
     def copies(self) -> list[Path]:
-        """The copies that were made here, in the order in which they were. No other file."""
+        """The copies in the folder, oldest first; other files are left out."""
         here = [path for path in self.folder.glob("knave-*") if NAMED.fullmatch(path.name)]
         return sorted((path for path in here if self._is_apart(path)), key=_order)
 
     def due(self, now: float, since: float | None = None) -> bool:
-        """Whether the newest copy is old enough for another.
+        """Whether it is time for the next copy.
 
-        ``since`` are the seconds since this process made one, by a clock that nobody sets;
-        without one, the file's time has to tell. A time to come tells nothing: then one is due.
+        ``since`` is how many seconds ago this process made the last one, by a clock that nobody
+        sets; without it, the file's time counts. A time in the future says nothing: one is due.
         """
         if since is not None:
             return since >= self.hours * HOUR
@@ -55,9 +55,9 @@ class BackupSchedule:
         return age >= self.hours * HOUR or age < -AHEAD
 
     def keep_one(self, now: float) -> Path:
-        """Make a copy, then let go of the oldest.
+        """Make a copy, then delete the oldest beyond ``keep``.
 
-        :raises StoreError: it could not be made; then none is let go.
+        :raises StoreError: the copy could not be made; then none is deleted.
         """
         sweep_parts(self.folder, "knave-")
         number = max((_order(copy)[0] for copy in self.copies()), default=0) + 1
@@ -69,7 +69,7 @@ class BackupSchedule:
         return copy
 
     async def go_on(self) -> None:
-        """Make copies until cancelled. What fails is said, and tried again."""
+        """Make copies until cancelled; a failure is logged, and tried again."""
         made: float | None = None
         while True:
             since = None if made is None else time.monotonic() - made
@@ -86,7 +86,7 @@ class BackupSchedule:
 
 
 def _order(copy: Path) -> tuple[int, str]:
-    """By number; those of earlier versions, which have none, come first, by their dates."""
+    """The order of copies: by number; those of old versions have none and come first, by date."""
     named = NAMED.fullmatch(copy.name)
     number = named[1] if named else None
     return int(number or 0), copy.name

@@ -25,7 +25,7 @@ _PUBLIC = re.compile(r"age1\w+|ssh-(?:ed25519|rsa) \S+", re.ASCII)
 def is_encrypted(file: Path) -> bool:
     """Whether a file begins as age's do.
 
-    :raises StoreError: there is none, or it cannot be read.
+    :raises StoreError: the file is missing, or cannot be read.
     """
     try:
         with file.open("rb") as opened:
@@ -37,9 +37,9 @@ def is_encrypted(file: Path) -> bool:
 
 
 def make_key(file: Path) -> str:
-    """Write a new private key to a file of its owner alone; the answer is the public one.
+    """Write a new private key to a file of its owner alone, and return the public key.
 
-    :raises SettingsError: the file is there already, or cannot be written.
+    :raises SettingsError: the file exists already, or cannot be written.
     """
     identity = _age().x25519.Identity.generate()
     public = str(identity.to_public())
@@ -58,7 +58,7 @@ def make_key(file: Path) -> str:
 
 
 def encryption_to(keys: str) -> Callable[[Path, Path], None]:
-    """What encrypts one file into another for these recipients.
+    """Make the function that encrypts one file into another for some recipients.
 
     ``keys`` are public keys with commas between them, or the path of a file with one a line. Of
     a private key in the file the public one is taken.
@@ -84,7 +84,7 @@ def encryption_to(keys: str) -> Callable[[Path, Path], None]:
 
 
 def decryption_with(key_file: Path) -> Callable[[Path, Path], None]:
-    """What decrypts one file into another, with the private keys of that file.
+    """Make the function that decrypts one file into another with the private keys of a file.
 
     :raises SettingsError: there is no private key in it.
     """
@@ -111,7 +111,7 @@ def decryption_with(key_file: Path) -> Callable[[Path, Path], None]:
 
 @contextmanager
 def _told(file: Path, done: str) -> Iterator[None]:
-    """What the disk refuses is a sentence."""
+    """Turn what the disk refuses into a sentence."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""All that is stored about a person, as a file, for which nobody else waits.
+"""Everything stored about a person, as a file; nobody else waits while it is made.
 
 :func:`written` is the work, for a process of its own: it reads the database itself, so that no
 row of thousands of games ever comes near the event loop.
@@ -37,7 +37,7 @@ PATIENCE = 180.0
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A file as it is handed out."""
+    """A finished file, as it is handed out."""
 
     name: str
     content: bytes = field(repr=False)
@@ -57,7 +57,7 @@ class Exports:
     async def of(self, user: UserId, at: float) -> Written:
         """Everything about a person as of now, which is ``at``.
 
-        :raises No: too many others wait for theirs.
+        :raises Refusal: too many others wait for theirs.
         :raises StoreError: the database cannot be read.
         :raises NoWorkers: the processes that write die of it.
         :raises TimeoutError: they hang.
@@ -75,14 +75,14 @@ class Exports:
         if self._at_work.get(user) is task:
             del self._at_work[user]
         if not task.cancelled():
-            task.exception()  # whoever waits yet is told of it
+            task.exception()  # those who still wait are told of it
 
     def forget(self, user: UserId) -> None:
-        """Hand out nothing to this person any more that was read before now."""
+        """Hand a person nothing any more that was read before now."""
         self._at_work.pop(user, None)
 
     async def close(self) -> None:
-        """Write nothing any more."""
+        """Stop writing; files in the making are dropped."""
         for task in [*self._at_work.values()]:
             task.cancel()
         await self._runner.close()

@@ -1,8 +1,8 @@
-"""Named points on the way of every action, at which somebody may watch it pass.
+"""Named points on the way of every action, at which tests can interfere.
 
-Nobody does in the program itself: there is no setting, no file and no variable for it. The crash
-test (``tests/crash``, which is not installed) hands a watcher to the process it starts, and that
-one kills the process at the n-th passing of a point.
+The program itself sets no watcher, and no setting, file or variable does. The crash test
+(``tests/crash``, which is not installed) hands one to the process it starts, which kills the
+process at the n-th passing of a point.
 """
 
 from collections.abc import Callable
@@ -18,21 +18,21 @@ POINTS = (
     "answered",  # Discord has taken the answer
     "posted",  # a public message is sent, its number is not stored yet
     "sent",  # a hand is sent, the number of its message is not stored yet
-    "called",  # somebody is mentioned in the channel, the message's number is not stored yet
+    "called",  # someone is mentioned in the channel, the message's number is not stored yet
 )
 UNTOLD = ("checked", "writing", "stored")
-"""The points between the check of an action and the first word of it to anybody."""
+"""The points between the check of an action and the first word of it to anyone."""
 
 _watcher: Callable[[str], None] | None = None
 
 
 def watch(watcher: Callable[[str], None] | None) -> None:
-    """From now on tell this one of every passing; ``None``: nobody."""
+    """Tell a watcher of every passing from now on; ``None`` tells nobody."""
     global _watcher
     _watcher = watcher
 
 
 def failpoint(point: str) -> None:
-    """The program passes this point."""
+    """Tell the watcher, if there is one, that the program passes this point."""
     if _watcher is not None:
         _watcher(point)

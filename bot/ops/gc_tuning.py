@@ -1,4 +1,4 @@
-"""Python's collector of cycles, held back: it stops everything while it walks through all there is.
+"""Python's collector of cycles, held back: everything stops while it walks through all objects.
 
 What was loaded at the start, some hundred thousand objects, is never garbage; walking through it
 took a fifth of a second each time, in which nobody's click was answered. States of tables are
@@ -17,7 +17,7 @@ grown by a quarter.
 
 
 def settle() -> None:
-    """What there is now stays for good: look only through what comes from now on, and seldom."""
+    """Treat all present objects as permanent, and look through the later ones seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW, YOUNG, OLD)

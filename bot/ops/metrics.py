@@ -1,4 +1,4 @@
-"""Numbers for Prometheus, if somebody wants them: how many tables, how quick the answers.
+"""Numbers for Prometheus, if someone wants them: how many tables, how quick the answers.
 
 Off by default, and the library is an extra. Everything is watched from outside: the parts of the
 bot have a place for one watcher each, and know nothing of what watches them.
@@ -17,7 +17,7 @@ from bot.tables.live.robots import Thinker
 
 if TYPE_CHECKING:
     from bot.client.app import KnaveBot
-    from bot.ops.heartbeat import Note
+    from bot.ops.heartbeat import Pulse
 
 SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10)
 """Discord waits three seconds for an answer."""
@@ -25,7 +25,7 @@ TOO_MANY = 429
 
 
 class Metrics:
-    """What is counted. A registry of its own: two bots in one process do not mix."""
+    """The metrics of one bot, in a registry of its own: two bots in one process do not mix."""
 
     def __init__(self) -> None:
         every = self.registry = CollectorRegistry()
@@ -71,10 +71,10 @@ class Metrics:
         self.ready = Gauge("knave_ready", "Whether Discord is connected", registry=every)
 
     def attach(self, bot: "KnaveBot") -> None:
-        """Watch this bot from now on."""
+        """Count what this bot does from now on."""
         bot.inflight.watch = lambda kind, seconds: self.answers.labels(kind).observe(seconds)
         bot.display.redraws.on_drawn = self._drawn
-        bot.tables.robots = Watched(bot.tables.robots, self)
+        bot.tables.robots = TimedRobots(bot.tables.robots, self)
         breaker = bot.display.redraws.limiter.breaker
         self.refused.set_function(lambda: breaker.refused)
         self.stopped.set_function(breaker.left)
@@ -83,24 +83,24 @@ class Metrics:
             self.tables.labels(state).set_function(partial(_tables, bot, state))
 
     def committed(self, jobs: int, seconds: float) -> None:
-        """The store has written this many jobs in one transaction."""
+        """Count a transaction of the store: how many jobs it wrote, in how many seconds."""
         self.jobs.inc(jobs)
         self.commits.observe(seconds)
 
     def logged(self, left: int) -> None:
-        """The store's log has so many bytes."""
+        """Show the size of the log of the store: the bytes that are left in it."""
         self.log.set(left)
 
-    def beat(self, note: "Note") -> None:
-        """How the bot is."""
-        self.lag.set(note.lag)
-        self.ready.set(note.ready)
+    def pulse(self, pulse: "Pulse") -> None:
+        """Show how the bot is."""
+        self.lag.set(pulse.lag)
+        self.ready.set(pulse.ready)
 
     def _drawn(self, what: str, ok: bool) -> None:
         self.redraws.labels(what, "yes" if ok else "no").inc()
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Watches the requests to Discord."""
+        """The configuration with which aiohttp counts the requests to Discord."""
         config = aiohttp.TraceConfig()
 
         async def ended(session: Any, context: Any, asked: aiohttp.TraceRequestEndParams) -> None:
@@ -125,7 +125,7 @@ def _tables(bot: "KnaveBot", state: str) -> int:
     return sum(table.status == state for table in bot.tables.tables)
 
 
-class Watched:
+class TimedRobots:
     """Robots whose thinking is timed."""
 
     def __init__(self, robots: Thinker, metrics: Metrics) -> None:
@@ -133,7 +133,7 @@ class Watched:
         self._metrics = metrics
 
     async def choose(self, key: str, view: View[Any], seed: int, level: str) -> str:
-        """The line of an action."""
+        """The line of the action the robots choose, timed."""
         since = time.perf_counter()
         try:
             return await self._robots.choose(key, view, seed, level)

@@ -26,14 +26,14 @@ LONGEST = 900.0
 MOST = 800
 """Sessions of one day, of the 1,000 that Discord allows."""
 SPARE = 100
-"""Sessions that are left to Discord's limit, whoever used up the others."""
+"""Sessions left to Discord's limit below which the bot refuses, even if others used them up."""
 START_UP = 180.0
 """Seconds that a start may take beside the waiting."""
 MARK = "sessions"
 
 
 class TooOften(ConnectionError):
-    """This bot has connected so often that it is not to for a while; a sentence says how long."""
+    """The bot has connected too often and must wait; the text is a sentence that says how long."""
 
 
 class Marks(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 
 def notify(*lines: str, environ: Mapping[str, str] = os.environ) -> bool:
-    """Tell whoever started us, if they listen; whether they do.
+    """Tell systemd, if it started the bot and listens; whether it does.
 
     The protocol: a datagram of ``NAME=value`` lines to the socket in ``NOTIFY_SOCKET``, whose
     name is a path, or begins with ``@`` if it is abstract (``man sd_notify``).

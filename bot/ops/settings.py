@@ -48,7 +48,7 @@ class SettingsError(Exception):
 
 
 class Described(NamedTuple):
-    """A setting as it may be shown to anybody."""
+    """A setting as it may be shown to anyone."""
 
     name: str
     value: str
@@ -134,7 +134,10 @@ class Settings(BaseModel):
 
     @classmethod
     def gathered(cls, sources: Mapping[str, Mapping[str, str]]) -> Self:
-        """From sources by name, the weakest first."""
+        """Make the settings from sources by name, the weakest first.
+
+        :raises SettingsError: a value is wrong.
+        """
         values: dict[str, str] = {}
         origins: dict[str, str] = {}
         for source, names in sources.items():
@@ -149,7 +152,10 @@ class Settings(BaseModel):
         return settings
 
     def require_token(self) -> str:
-        """The token, or a :class:`SettingsError` that says where to get one."""
+        """The token of the bot.
+
+        :raises SettingsError: the token is missing or malformed; the text says where to get one.
+        """
         if self.token is None:
             raise SettingsError(f"No token is set: write KNAVE_TOKEN=… into .env, from {PORTAL}.")
         token = self.token.get_secret_value()
@@ -176,7 +182,7 @@ NAMES = tuple(PREFIX + field.upper() for field in Settings.model_fields)
 
 
 def load(env: Mapping[str, str] | None = None, env_file: Path | None = ENV_FILE) -> Settings:
-    """Read the settings. ``env`` is by default the process's own; ``env_file=None`` is no file.
+    """Read the settings from an environment, by default the process's own, and from a file, if any.
 
     :raises SettingsError: an unknown name, a wrong value, or a file that cannot be read.
     """

@@ -22,6 +22,8 @@ def choose(game: AnyGame, view: View[Any], rng: Random, budget: Budget) -> Actio
     """The action that promises most for the viewing seat's side in this deal.
 
     Equal views, seeds and iterations give equal answers, unless the time runs out first.
+
+    :raises ValueError: the seat has nothing to choose, or the view is a spectator's.
     """
     options = candidates(game.legal(view), rng)
     if not options or view.seat is None:

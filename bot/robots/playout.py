@@ -87,7 +87,7 @@ def suit_named(action: Action) -> Suit | None:
 
 
 def play_out(game: AnyGame, evaluation: Evaluation, state: Any, rng: Random) -> Any:
-    """The state after the rest of the deal, everybody acting by habit."""
+    """The state after the rest of the deal, everyone acting by habit."""
     for _ in range(MAX_ACTIONS):
         turn = game.to_act(state)
         if evaluation.over(state, turn):

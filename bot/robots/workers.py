@@ -34,7 +34,10 @@ class Robots:
         self._threads = asyncio.Semaphore(workers)
 
     async def choose(self, key: str, view: View[Any], seed: int | str, level: str | Budget) -> str:
-        """The line of the action a robot of this level takes; equal for equal questions."""
+        """The line of the action a robot of this level takes; equal for equal questions.
+
+        :raises asyncio.CancelledError: the robots have been closed meanwhile.
+        """
         try:
             budget = level if isinstance(level, Budget) else LEVELS[level]
             return await self._think(key, pickle.dumps(view), seed, budget)

@@ -1,4 +1,4 @@
-"""How somebody looks at cards: which deck, on which table, and the emoji that stand for them."""
+"""How someone looks at cards: which deck, on which table, and the emoji that stand for them."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -17,9 +17,9 @@ _EMOJI = re.compile(r"<:\w+:\d+> ?")
 
 @dataclass(frozen=True, slots=True)
 class CardStyle:
-    """The deck and the table one reader has chosen; ``emoji`` are whatever there are.
+    """The deck and the table that a reader has chosen, and the emoji that exist for cards.
 
-    ``plain`` is for readers who want none, in texts or on buttons.
+    ``plain`` is for readers who want no emoji, in texts or on buttons.
     """
 
     deck: Deck = "classic"
@@ -29,7 +29,7 @@ class CardStyle:
 
     @classmethod
     def of(cls, deck: str, theme: str, emoji: EmojiBook, plain: bool = False) -> "CardStyle":
-        """From what was stored; a deck or a table that there is no more is the usual one."""
+        """Make a style from stored names; a deck or table that no longer exists is the default."""
         return cls(
             next((known for known in DECKS if known == deck), cls().deck),
             next((known for known in THEMES if known == theme), cls().theme),

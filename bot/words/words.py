@@ -23,27 +23,28 @@ from cardart.scene import SUITS, Deck
 
 DEFAULT = "en"
 MINUS = "\u2212"
+"""A true minus sign, as wide as a plus."""
 REMEMBERED = 20_000
-"""So many sentences that were said are kept in mind: some megabytes."""
+"""Sentences that are kept in mind after they were said: some megabytes."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogues for, the default one first."""
+    """The languages that have catalogues, the default one first."""
     found = [entry.name for entry in files("bot.words.locales").iterdir() if entry.is_dir()]
     found = [name for name in found if name[0] not in "._"]
     return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
 
 
 def language_of(locale: str, default: str = DEFAULT) -> str:
-    """The language for somebody with this Discord locale (``de``, ``en-GB``), or the default."""
+    """The language for someone with this Discord locale (``de``, ``en-GB``), or the default."""
     short = locale.partition("-")[0].lower()
     return short if short in languages() else default
 
 
-def words(language: str, look: CardStyle | None = None) -> "Words":
-    """The words of a language (of the default one if there is none of this name) for a look."""
-    return Words(language if language in languages() else DEFAULT, look or CardStyle())
+def words(language: str, style: CardStyle | None = None) -> "Words":
+    """The words of a language, or of the default one, for one style of cards."""
+    return Words(language if language in languages() else DEFAULT, style or CardStyle())
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
@@ -69,7 +70,7 @@ def _bundle(language: str, deck: Deck, plain: bool = False) -> FluentBundle:
 
     ``plain``: without the small pictures before some of them; what people typed keeps its own.
 
-    ``deck-swiss-rank-J`` is what ``rank-J`` says to whoever plays with Swiss cards, by itself and
+    ``deck-swiss-rank-J`` is what ``rank-J`` says to people who play with Swiss cards, by itself and
     wherever a sentence refers to it.
     """
     bundle, own = FluentBundle([language], use_isolating=False), Resource([])
@@ -91,7 +92,7 @@ def _of_deck(resource: Resource, deck: Deck) -> Iterator[Message]:
 
 @lru_cache(maxsize=REMEMBERED, typed=True)
 def _said(language: str, deck: Deck, plain: bool, key: str, /, **facts: Any) -> str:
-    """The sentence of this key. Most of a screen was said a moment ago, and is kept in mind."""
+    """The sentence of this key; cached, since most of a screen was said a moment ago."""
     bundle = _bundle(language, deck, plain)
     if not bundle.has_message(key):
         return _said(DEFAULT, deck, plain, key, **facts) if language != DEFAULT else _plain(key)
@@ -112,28 +113,28 @@ def _card(language: str, deck: Deck, card: str) -> str:
 
 
 class Words:
-    """Sentences in one language, for somebody who looks at one kind of cards."""
+    """Sentences in one language, for someone who has chosen one style of cards."""
 
-    def __init__(self, language: str, look: CardStyle) -> None:
+    def __init__(self, language: str, style: CardStyle) -> None:
         self.language = language
-        self.look = look
-        self._bundle = _bundle(language, look.deck, look.plain)
+        self.style = style
+        self._bundle = _bundle(language, style.deck, style.plain)
 
     @property
     def _default(self) -> "Words":
-        return words(DEFAULT, self.look)
+        return words(DEFAULT, self.style)
 
     def has(self, key: str) -> bool:
-        """Whether there is a sentence of this key."""
+        """Whether this language has a sentence of this key."""
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, /, **variables: object) -> str:
         """The sentence of this key.
 
         A sentence that is missing is said in the default language; if it is missing there too,
-        the key itself is said in plain words, so that nobody ever faces silence.
+        the key itself is said in plain words, so that no one ever faces silence.
         """
-        return _said(self.language, self.look.deck, self.look.plain, key, **variables)
+        return _said(self.language, self.style.deck, self.style.plain, key, **variables)
 
     def of(self, game: str, key: str, /, **variables: object) -> str:
         """The game's own sentence of this key, or the common one."""
@@ -142,12 +143,12 @@ class Words:
         return self.say(own if spoken else key, **variables)
 
     def known(self, game: str, key: str) -> bool:
-        """Whether this is said at all, by the game or for every game."""
+        """Whether a sentence of this key exists, for this game or for every game."""
         return any(w.has(k) for w in (self, self._default) for k in (f"{game}-{key}", key))
 
     def card(self, card: str) -> str:
         """A card in text: ``J♠``, ``Eichel-Under``, or the name of a joker."""
-        return _card(self.language, self.look.deck, card)
+        return _card(self.language, self.style.deck, card)
 
     def cards(self, cards: Sequence[str]) -> str:
         """Several cards in text."""
@@ -155,7 +156,7 @@ class Words:
 
     def emoji(self, card: str) -> str:
         """The card's emoji; empty where there is none."""
-        return self.look.emoji.get((self.look.deck, card), "")
+        return self.style.emoji.get((self.style.deck, card), "")
 
     def pictured(self, card: str) -> str:
         """A card in a message: its emoji, where there is one, and its name."""
@@ -174,11 +175,11 @@ class Words:
         return self.say("list-or", rest=self.say("comma").join(items[:-1]), last=items[-1])
 
     def number(self, number: int) -> str:
-        """A number as it is written by itself: with a true minus sign."""
+        """A number written by itself, with a true minus sign."""
         return str(number).replace("-", MINUS)
 
     def decimal(self, number: float, digits: int = 1) -> str:
-        """A number with at most so many digits behind the point, as the language writes it."""
+        """A number with at most ``digits`` decimal places, as the language writes it."""
         rounded = round(float(number), digits)
         size = abs(rounded)
         said = self.say("decimal", number=int(size) if size.is_integer() else size)
@@ -251,14 +252,14 @@ class Words:
 
 
 def _ungrouped(value: object) -> object:
-    """Numbers stay numbers for plurals, but are written without grouping: table 1234."""
+    """Wrap a number, to be written without grouping (table 1234) and still count for plurals."""
     if isinstance(value, int | float) and not isinstance(value, bool):
         return fluent_number(value, useGrouping=False)
     return value
 
 
 def _with_minus(text: str, values: Iterable[object]) -> str:
-    """Negative numbers that were said, with a true minus sign: "−6 points"."""
+    """Give negative numbers in a sentence a true minus sign: "−6 points"."""
     for value in values:
         if isinstance(value, int) and value < 0:
             text = re.sub(rf"(?<![0-9A-Za-z-])-{-value}(?![0-9A-Za-z])", f"{MINUS}{-value}", text)
@@ -271,22 +272,22 @@ def _plain(key: str) -> str:
 
 
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Kinds of characters that turn or hide text, or are none."""
+"""Unicode categories of characters that turn or hide text, or are none."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks by name, but there is nothing to see."""
+"""Letters and marks by name that show nothing."""
 _MARKS_AT_MOST = 2
 """Marks on one letter; more only serve to paint over the lines above and below."""
 _MARKUP = re.compile(r"([\\*_~|`>#\[\]()<@:-])")
 
 
 def clean(name: str, longest: int = 24) -> str:
-    """A person's name without marks that turn or hide text, and not too long."""
+    """A person's name without marks that turn or hide text, of at most ``longest`` characters."""
     plain = " ".join("".join(_visible(name[: longest * 20])).split())
     return (plain[: longest - 1] + "…" if len(plain) > longest else plain) or "?"
 
 
 def _visible(text: str) -> Iterator[str]:
-    """The characters that can be seen; of those that lie on others, a few."""
+    """The characters that can be seen; marks on a letter up to a few."""
     marks = 0
     for sign in unicodedata.normalize("NFC", " ".join(text.split())):
         kind = unicodedata.category(sign)
@@ -296,10 +297,10 @@ def _visible(text: str) -> Iterator[str]:
 
 
 def typed(text: str, longest: int = 60) -> str:
-    """What somebody typed, to be quoted to them: harmless, and not at any length."""
+    """A typed text, safe to be quoted, of at most ``longest`` characters before escaping."""
     return escape(clean(text, longest))
 
 
 def escape(text: str) -> str:
-    """Text that Discord shows as it is: no markup, no mention."""
+    """Escape a text, so that Discord shows it as it is: no markup, no mention."""
     return _MARKUP.sub(r"\\\1", text)

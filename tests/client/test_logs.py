@@ -127,7 +127,7 @@ async def test_a_failing_robot_is_logged_with_its_table(
         await ann.act(sorted(ann.lines())[0])
     await house.env.advance_time(30)
     assert re.search(
-        r"ERROR +bot\.tables\.live\.table \[table 1\]: .*could not go on", written.getvalue()
+        r"ERROR +bot\.tables\.live\.robots \[table 1\]: .*could not go on", written.getvalue()
     )
     house.faults.seen.clear()
 

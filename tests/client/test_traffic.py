@@ -25,7 +25,7 @@ from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
 from bot.client.display.traffic import Traffic, api_path, is_counted
 from bot.client.errors import Stopped
-from bot.commands.run import reaching_discord
+from bot.commands.reaching import reaching_discord
 from bot.ops.metrics import Metrics
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.clock import Pace, RealClock

@@ -16,7 +16,7 @@ import pytest
 
 from bot.ops import heartbeat, sd_notify
 from bot.ops.backup_schedule import HOUR, BackupSchedule
-from bot.ops.heartbeat import STALE, Heart, look, note_file
+from bot.ops.heartbeat import STALE, Heartbeat, health_of, pulse_file
 from bot.storage.integrity import examine
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS, SqliteStore
@@ -31,66 +31,66 @@ async def takes() -> None:
     """A store that takes what is written."""
 
 
-def heart(database: Path, **other: Any) -> Heart:
+def heart(database: Path, **other: Any) -> Heartbeat:
     ready, write = other.pop("ready", lambda: True), other.pop("write", takes)
-    return Heart(database, ready, write, **other)
+    return Heartbeat(database, ready, write, **other)
 
 
 async def test_well(database: Path) -> None:
-    note = await heart(database).look(0.004)
-    assert look(database) == (True, "Well: Discord connected, the store writable, 4 ms late.")
-    assert look(database, lambda: note.at + STALE)[0]
-    well, said = look(database, lambda: note.at + STALE + 1)
+    pulse = await heart(database).take_pulse(0.004)
+    assert health_of(database) == (True, "Well: Discord connected, the store writable, 4 ms late.")
+    assert health_of(database, lambda: pulse.at + STALE)[0]
+    well, said = health_of(database, lambda: pulse.at + STALE + 1)
     assert (well, said) == (False, "The bot has given no sign of life for 46 seconds.")
 
 
 async def test_discord_is_away(database: Path) -> None:
-    await heart(database, ready=lambda: False).look()
-    assert look(database) == (False, "Discord is not connected.")
+    await heart(database, ready=lambda: False).take_pulse()
+    assert health_of(database) == (False, "Discord is not connected.")
 
 
 @pytest.mark.parametrize("ready", [True, False])
 async def test_discord_takes_nothing(database: Path, ready: bool) -> None:
     """It says for how long; much that is refused is said, but no illness."""
     said = "Discord has banned this address: nothing is sent for another 90 seconds."
-    await heart(database, ready=lambda: ready, refused=lambda: (said, True)).look()
-    assert look(database) == (False, said)
+    await heart(database, ready=lambda: ready, refused=lambda: (said, True)).take_pulse()
+    assert health_of(database) == (False, said)
 
 
 async def test_discord_refuses_much(database: Path) -> None:
     said = "Discord refused 500 requests within ten minutes."
-    await heart(database, refused=lambda: (said, False)).look(0.004)
+    await heart(database, refused=lambda: (said, False)).take_pulse(0.004)
     well = "Well: Discord connected, the store writable, 4 ms late."
-    assert look(database) == (True, f"{well} {said}")
+    assert health_of(database) == (True, f"{well} {said}")
 
 
 async def test_a_clock_that_was_set_back(database: Path) -> None:
     """A note from the future says nothing of now: it may be an hour old."""
-    note = await heart(database).look()
-    assert look(database, lambda: note.at - STALE)[0]
-    well, said = look(database, lambda: note.at - 3600)
+    pulse = await heart(database).take_pulse()
+    assert health_of(database, lambda: pulse.at - STALE)[0]
+    well, said = health_of(database, lambda: pulse.at - 3600)
     assert not well
     assert said == "The bot's last sign of life is dated 3600 seconds ahead of now."
 
 
 async def test_the_loop_is_late(database: Path) -> None:
-    await heart(database).look(3.25)
-    assert look(database) == (False, "The loop is 3.2 seconds late.")
+    await heart(database).take_pulse(3.25)
+    assert health_of(database) == (False, "The loop is 3.2 seconds late.")
 
 
 async def test_the_store_takes_nothing(database: Path) -> None:
     async def full() -> None:
         raise OSError("The disk is full.")
 
-    await heart(database, write=full).look()
-    assert look(database) == (False, "The store takes nothing: The disk is full.")
+    await heart(database, write=full).take_pulse()
+    assert health_of(database) == (False, "The store takes nothing: The disk is full.")
 
 
 def test_nobody_is_there(database: Path) -> None:
-    assert look(database) == (False, f"No bot is running on {database}.")
+    assert health_of(database) == (False, f"No bot is running on {database}.")
     for rubbish in ("", "{}", "[]", '{"at": "now"}'):
-        note_file(database).write_text(rubbish)
-        well, said = look(database)
+        pulse_file(database).write_text(rubbish)
+        well, said = health_of(database)
         assert not well and "cannot be read" in said
 
 
@@ -117,11 +117,11 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 async def test_systemd_hears_ready_once_and_then_that_we_live(database: Path, systemd: Any) -> None:
     ready: list[bool] = []
     one = heart(database, ready=lambda: bool(ready))
-    await one.look()
+    await one.take_pulse()
     assert systemd() == ["WATCHDOG=1", "STATUS=Discord is not connected."]
     ready.append(True)
     for expected in (["READY=1", "WATCHDOG=1", "STATUS=Well."], ["WATCHDOG=1", "STATUS=Well."]):
-        await one.look()
+        await one.take_pulse()
         assert systemd() == expected
 
 
@@ -129,18 +129,18 @@ async def test_a_store_that_hangs_is_not_taken_for_alive(
     database: Path, systemd: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "HANGS", 0.0)
-    await heart(database, write=asyncio.Event().wait).look()
+    await heart(database, write=asyncio.Event().wait).take_pulse()
     assert systemd() == [f"STATUS=The store takes nothing: {heartbeat.HUNG}"]
-    assert not look(database)[0]
+    assert not health_of(database)[0]
 
 
 async def test_at_the_end_the_note_goes(database: Path, systemd: Any) -> None:
     async with heart(database).beating():
-        while not note_file(database).exists():  # a file sets no event
+        while not pulse_file(database).exists():  # a file sets no event
             await asyncio.sleep(0)
-        assert look(database)[0]
+        assert health_of(database)[0]
     assert systemd()[-2:] == ["STOPPING=1", "STATUS=Going down."]
-    assert not note_file(database).exists()
+    assert not pulse_file(database).exists()
 
 
 def test_without_systemd_nobody_is_told() -> None:

@@ -123,7 +123,7 @@ def said() -> tuple[Said, ...]:
             if name_of(call) in ("named", "parameters"):
                 found += _named(call, f"{path}:{call.lineno}")
             place = {"say": 0, "spoken": 0, "of": 1}.get(name_of(call))
-            if place is None or len(call.args) <= place:
+            if place is None or len(call.args) <= place or _of_a_class(call):
                 continue
             variables = frozenset(k.arg for k in call.keywords if k.arg)
             every = all(k.arg for k in call.keywords)
@@ -131,6 +131,14 @@ def said() -> tuple[Said, ...]:
             keys = sorted(strings(call.args[place], home))
             found += [Said(key, variables, every, of_game, where) for key in keys]
     return tuple(found)
+
+
+def _of_a_class(call: ast.Call) -> bool:
+    """Whether a class makes something, as ``CustomId.of`` does: words are an instance."""
+    match call.func:
+        case ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name)):
+            return name[:1].isupper()
+    return False
 
 
 def _named(call: ast.Call, where: str) -> Iterator[Said]:

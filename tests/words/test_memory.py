@@ -27,7 +27,7 @@ def test_each_language_deck_and_kind_of_fact_has_its_own() -> None:
         for deck in ("classic", "swiss"):
             spoken = words(language, CardStyle(deck=deck))
             for key, facts in (("rank-J", {}), ("no-table-full", {"players": 1})):
-                anew = _said.__wrapped__(language, spoken.look.deck, False, key, **facts)
+                anew = _said.__wrapped__(language, spoken.style.deck, False, key, **facts)
                 assert spoken.say(key, **facts) == spoken.say(key, **facts) == anew
     assert words("en").say("no-outdated") != words("de").say("no-outdated")
     _said.cache_clear()

@@ -51,7 +51,7 @@ class Redraws:
     ) -> None:
         """Have ``key`` drawn at least once from now on.
 
-        ``urgent``: someone waits to play from it, so it goes before what everybody sees.
+        ``urgent``: someone waits to play from it, so it goes before what everyone sees.
         ``toll``: what it takes, when its turn comes. ``place``: the channel whose turn it needs
         for that, if it is known.
         """
@@ -106,7 +106,7 @@ class Redraws:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def rest(self, about: Callable[[Any], bool], seconds: float) -> None:
-        """Wait so long at most for the drawings of these keys. What hangs longer goes on."""
+        """Wait some seconds at most for the drawings of these keys; what takes longer goes on."""
         if mine := [task for key, task in self._tasks.items() if about(key)]:
             await asyncio.wait(mine, timeout=seconds)
 

@@ -1,4 +1,4 @@
-"""Channels, threads and direct messages: where the bot may do what."""
+"""Channels, threads and direct messages, with the rights of the bot there."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ MAY_STAY: dict[int, tuple[int, ...]] = {
 def check_place(backend: Backend, asked: Asked, closed: set[int], installed: set[int]) -> None:
     """Refuse a request in a channel where it cannot be done.
 
-    ``closed`` are the direct messages of those who want none; ``installed`` are the people who
-    have added the bot to themselves, and whom it may write to without a server in common.
+    ``closed`` are the channels of people who accept no direct messages; ``installed`` are the
+    people who have added the bot to their account, and need no server in common with it.
+
+    :raises BackendError: as Discord would answer.
     """
     channel = backend.channels.get(asked.channel)
     if channel is None:
@@ -66,7 +68,7 @@ def _rights(backend: Backend, channel: Channel) -> discord.Permissions:
 def _check_letter(
     backend: Backend, channel: Channel, closed: set[int], installed: set[int]
 ) -> None:
-    """Refuse a new direct message; what was sent before may be edited all the same."""
+    """Refuse a new direct message; older ones may still be edited."""
     if channel.id in closed:
         raise cannot_dm_bot()
     bot = backend.bot_user.id
@@ -80,7 +82,7 @@ def _check_letter(
 
 
 def _demand_connect(backend: Backend, channel: Channel) -> None:
-    """The text of a voice channel is for those who may listen."""
+    """Refuse the text of a voice channel to a bot that may not connect."""
     if not _rights(backend, channel).connect:
         raise missing_access()
 
@@ -100,7 +102,7 @@ def _check_thread(backend: Backend, thread: Channel, asked: Asked) -> None:
 
 
 def archived() -> BackendError:
-    """What Discord answers to changes in an archived thread."""
+    """The error for changes in an archived thread."""
     return BackendError(400, 50083, "Thread is archived")
 
 

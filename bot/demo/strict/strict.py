@@ -1,4 +1,4 @@
-"""A Discord that refuses what the real one refuses, round the simulated one."""
+"""Refusals of real Discord in front of the simulated one."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from .tokens import check_token, interaction_of
 
 Send = Callable[[Asked], Any]
 _REMEMBERED = 500
-"""So many people may be typing at once."""
+"""Completions at once whose option is remembered."""
 
 
 class Strict:
-    """What one simulated Discord refuses; ``now`` are the seconds of a clock that never goes back.
+    """The refusals of one simulated Discord; ``now`` gives the seconds of a monotonic clock.
 
     ``uninvited`` are the requests that were answered with 429 because they came too soon;
     ``refused`` counts the answers for which Discord bans an address in the end.
@@ -40,9 +40,9 @@ class Strict:
         self, backend: Backend, now: Callable[[], float], *, enforced: bool = True
     ) -> None:
         self.closed_dms: set[int] = set()
-        """The channels of those who want no direct messages."""
+        """The channels of people who accept no direct messages."""
         self.installed: set[int] = set()
-        """Those who have added the bot to themselves."""
+        """The people who have added the bot to their account."""
         self.limits = Limits(enforced)
         self.refused = Refused()
         self.uninvited: list[str] = []
@@ -55,9 +55,9 @@ class Strict:
         backend.subscribers.append(self._hear)
 
     def answer(self, asked: Asked, send: Send) -> Any:
-        """Answer a request: refuse it, or let ``send`` do it.
+        """Refuse a request as Discord would, or let ``send`` do it and return its answer.
 
-        :raises BackendError: what Discord would answer.
+        :raises BackendError: as Discord would answer.
         """
         self.requests += 1
         now = self.now()
@@ -134,7 +134,7 @@ class Strict:
         self._welcome = asked.body
 
     def _check_thread_of(self, asked: Asked) -> None:
-        """What goes through a token cannot be done in an archived thread either."""
+        """Refuse edits through a token in an archived thread."""
         about = interaction_of(self._backend, asked)
         channel = None if about is None else self._backend.channels.get(about.channel_id)
         thread = channel.thread_metadata if channel is not None else None
@@ -144,14 +144,14 @@ class Strict:
     # ------------------------------------------------------------------ what is remembered
 
     def _hear(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Somebody types into an option: its type is that of what may be offered."""
+        """Remember the type of an option that is being completed, for the check of its choices."""
         if event == "INTERACTION_CREATE" and payload["type"] == TYPING:
             self._typing[int(payload["id"])] = option_typed(payload["data"])
             while len(self._typing) > _REMEMBERED:
                 self._typing.popitem(last=False)
 
     def _sent_before(self, asked: Asked, now: float) -> Any:
-        """The message that was sent with the same mark, which Discord answers with again."""
+        """The message that was sent with the same nonce, which is Discord's answer again."""
         number = self._nonces.message(asked, now) if asked.kind == "send" else None
         message = self._backend.messages.get(asked.channel, {}).get(number or 0)
         if message is None:
@@ -159,13 +159,13 @@ class Strict:
         return dict(serializers.message_payload(self._backend, message))
 
     def _note(self, asked: Asked) -> None:
-        """What SimCord never saw is a request nevertheless."""
+        """Record a request that SimCord never sees."""
         entry = HttpLogEntry(asked.method, asked.path, {}, asked.body, None)
         self._backend.http_requests.append(entry)
 
 
 def _as_kept(asked: Asked) -> Asked:
-    """The request as Discord takes it: texts trimmed, files under names of its own."""
+    """The request as Discord takes it, with texts trimmed and files renamed."""
     if not (asked.makes or asked.changes):
         return asked
     changed = asked

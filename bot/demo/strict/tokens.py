@@ -1,4 +1,4 @@
-"""Tokens of interactions: how long they serve, and for which messages."""
+"""Tokens of interactions: their lifetime, and their messages."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from .asked import ORIGINAL, Asked
 
 
 def interaction_of(backend: Backend, asked: Asked) -> Interaction | None:
-    """The interaction of a token; ``None`` for one that is no more, or that of a webhook."""
+    """The interaction of a token; ``None`` for an unknown token, or that of a webhook."""
     number = backend.interaction_tokens.get(asked.token)
     return None if number is None else backend.interactions.get(number)
 
 
 def check_token(backend: Backend, asked: Asked) -> None:
-    """Refuse a token that has expired, and messages that were not sent with this one.
+    """Refuse a token that has expired, and messages that were not sent with it.
 
-    The message that was clicked is ``@original`` for a click answered with a change of it; by
-    its number it is another token's.
+    A clicked message is ``@original`` for the token of its click; its id belongs to the token with
+    which it was sent.
+
+    :raises BackendError: as Discord would answer.
     """
     if asked.token in backend.webhook_tokens:
         return

@@ -21,7 +21,7 @@ ALL_CARDS: Final = pack(RANKS_OF[32])
 
 @cache
 def euchre_pack(size: int, joker: Card | None) -> tuple[Card, ...]:
-    """The pack in its stated order: the best bower, if any, then suit by suit from the ace."""
+    """The pack of ``size`` cards, in its order: the best bower, if any, then suits from the ace."""
     plain = pack(RANKS_OF[size])
     return plain if joker is None else (joker, *plain)
 
@@ -53,7 +53,7 @@ def trumps(trump: Suit, joker: Card | None = None) -> frozenset[Card]:
 
 @cache
 def trumps_in_pack(trump: Suit, joker: Card | None, size: int) -> int:
-    """The number of trumps in a pack of this size."""
+    """The number of trumps in a pack of ``size`` cards and perhaps a joker."""
     return len(trumps(trump, joker).intersection(euchre_pack(size, joker)))
 
 

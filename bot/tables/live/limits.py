@@ -32,7 +32,7 @@ class Limits:
     async def promised(self, host: UserId, guild: GuildId) -> AsyncIterator[None]:
         """Count a table of this host's in a server that will be opened within the block.
 
-        :raises No: there may not be one more.
+        :raises Refusal: there may not be one more.
         """
         async with self.alone(host):
             await self.must_be_free(host, guild)
@@ -47,7 +47,7 @@ class Limits:
     async def must_have_room(self, guild: GuildId, channel: ChannelId) -> None:
         """Refuse one more table in a channel.
 
-        :raises No: the channel holds as many as it may.
+        :raises Refusal: the channel holds as many as it may.
         """
         there = [t for t in self._tables() if t.channel_id == channel]
         allowed = (await self._people.guild(guild)).tables_per_channel
@@ -57,7 +57,7 @@ class Limits:
     async def must_allow(self, host: UserId, guild: GuildId) -> None:
         """Refuse one more table that this person hosts in a server, wherever it would stand.
 
-        :raises No: they host as many as they may, or the server has as many.
+        :raises Refusal: they host as many as they may, or the server has as many.
         """
         chosen = await self._people.guild(guild)
         here = [t for t in self._tables() if t.guild_id == guild]
@@ -71,7 +71,7 @@ class Limits:
     async def must_be_free(self, user: UserId, guild: GuildId) -> None:
         """Refuse one more seat to those who sit at as many tables as their server allows.
 
-        :raises No: they do.
+        :raises Refusal: they do.
         """
         allowed = (await self._people.guild(guild)).tables_per_person
         mine = sum(table.guild_id == guild and table.sits(user) for table in self._tables())

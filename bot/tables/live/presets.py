@@ -2,22 +2,19 @@
 
 from unicodedata import normalize
 
-from bot.rules import GAMES, Refused
-from bot.rules.about.rule_codes import looks_like_code, must_be_playable
+from bot.rules import GAMES
+from bot.rules.about.rule_codes import looks_like_code
 from bot.storage.rows.ids import NOBODY, GuildId
 from bot.storage.rows.people import PresetRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
 from bot.tables.model.clock import Clock
-from bot.tables.model.lobby import HOUSE, Lobby, OwnRules, Refusal
+from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.presets import MOST, folded, meant, own_rules, reference
 from bot.words.words import clean
 
-MOST = 15
-"""Sets a server may have for a game: with the game's own and a code they fill one menu."""
 LONGEST = 40
 """Characters of a name."""
-AGAIN = "<again>"
-"""Instead of a set of rules: those of one's last table."""
 MARKUP = frozenset("\\*_~|`<>@[]")
 
 
@@ -42,7 +39,7 @@ class Presets:
     async def choose(self, lobby: Lobby, guild: GuildId, wished: str) -> Lobby:
         """The lobby by these rules: a set of the game's or the server's, or a code; "" is as usual.
 
-        :raises No: there are no such rules, or they cannot be played (any more).
+        :raises Refusal: there are no such rules, or they cannot be played (any more).
         """
         wished = wished.strip() or await self.usual(guild, lobby.game_key)
         if wished in lobby.game.presets:
@@ -57,7 +54,7 @@ class Presets:
     async def find(self, guild: GuildId, wished: str) -> PresetRow:
         """The server's set that is meant, of whatever game.
 
-        :raises No: there is none, or there are several of this name.
+        :raises Refusal: there is none, or there are several of this name.
         """
         rows = await self.of(guild)
         same = [row for row in rows if row.folded == folded(wished)]
@@ -71,7 +68,7 @@ class Presets:
     async def save(self, guild: GuildId, name: str, lobby: Lobby) -> PresetRow:
         """Keep a table's rules under a name; a set of the same name is changed.
 
-        :raises No: it is no name, or there are as many sets as there may be.
+        :raises Refusal: it is no name, or there are as many sets as there may be.
         """
         name = name_of(name)
         row = PresetRow(
@@ -85,7 +82,7 @@ class Presets:
     async def rename(self, guild: GuildId, wished: str, name: str) -> tuple[PresetRow, str]:
         """Another name for a set; it, and the name it has now.
 
-        :raises No: there is no such set, it is no name, or another set has it.
+        :raises Refusal: there is no such set, it is no name, or another set has it.
         """
         row, name = await self.find(guild, wished), name_of(name)
         if not await self._store.presets.rename_preset(guild, row.id, name, folded(name)):
@@ -96,7 +93,7 @@ class Presets:
     async def delete(self, guild: GuildId, wished: str) -> PresetRow:
         """Take a set away. The tables that play by it go on as they are.
 
-        :raises No: there is no such set.
+        :raises Refusal: there is no such set.
         """
         row = await self.find(guild, wished)
         if not await self._store.presets.delete_preset(guild, row.id):
@@ -107,7 +104,7 @@ class Presets:
     async def make_usual(self, guild: GuildId, game: str, wished: str) -> Lobby:
         """From now on the server plays a game by this set. The answer shows what that is.
 
-        :raises No: there is no such set, or it cannot be played any more.
+        :raises Refusal: there is no such set, or it cannot be played any more.
         """
         shown = await self.choose(Lobby.open(game, HOUSE, NOBODY, ""), guild, wished)
         row = meant(await self.of(guild, game), wished)
@@ -118,26 +115,10 @@ class Presets:
         return shown
 
 
-def reference(number: int) -> str:
-    """How a menu names a server's set: no name looks like this."""
-    return f"<{number}>"
-
-
-def meant(rows: tuple[PresetRow, ...], wished: str) -> PresetRow | None:
-    """The set that a menu or somebody who typed a name means."""
-    named = folded(wished)
-    return next((r for r in rows if reference(r.id) == wished or r.folded == named), None)
-
-
-def folded(name: str) -> str:
-    """A name as names are compared: capitals, width and blanks do not matter."""
-    return " ".join(normalize("NFKC", name).casefold().split())
-
-
 def name_of(text: str) -> str:
     """The name somebody typed for a set.
 
-    :raises No: it is empty, too long, or has signs that Discord would not show as they are.
+    :raises Refusal: it is empty, too long, or has signs that Discord would not show as they are.
     """
     name = clean(normalize("NFC", text), len(text) + 1)
     if name == "?" and "?" not in text:
@@ -147,19 +128,3 @@ def name_of(text: str) -> str:
     if MARKUP & set(name) or "://" in name:
         raise Refusal("name-with-markup")
     return name
-
-
-def own_rules(row: PresetRow) -> OwnRules:
-    """The rules of a server's set.
-
-    :raises No: this program does not know (one of) them any more, or refuses them together.
-    """
-    game = GAMES.get(row.game)
-    try:
-        if game is not None:
-            options = game.options.read(row.options)
-            must_be_playable(game, options)
-            return OwnRules(row.name, options)
-    except Refused:
-        pass
-    raise Refusal("set-outdated", preset=row.name)

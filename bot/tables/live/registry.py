@@ -1,4 +1,4 @@
-"""The hall: every table that is open, and what they share."""
+"""Every table that is open, and what they share."""
 
 import asyncio
 import logging
@@ -16,13 +16,15 @@ from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, Store
 from bot.tables.live import deeds
 from bot.tables.live.limits import Limits
+from bot.tables.live.listener import Silent, TableListener
 from bot.tables.live.log_context import at_table
 from bot.tables.live.preferences import Preferences
-from bot.tables.live.presets import AGAIN, Presets
+from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker
-from bot.tables.live.table import Table, TableListener
+from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace, RealClock
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.rows import new_table, reopened, with_new_seed
 from bot.tables.model.state import Moment
@@ -45,25 +47,6 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Silent:
-    """Tells nobody: until there is somebody to tell, and in tests."""
-
-    def table_changed(self, table: Table) -> None:
-        """Nobody listens."""
-
-    def hand_changed(self, table: Table, user: UserId) -> None:
-        """Nobody listens."""
-
-    def remind(self, table: Table, user: UserId) -> None:
-        """Nobody listens."""
-
-    def look_round(self, table: Table) -> None:
-        """Nobody listens."""
-
-    def taken_up(self, table: Table) -> None:
-        """Nobody listens."""
-
-
 class TableRegistry:
     """All tables of the house. It opens them, finds them, and takes them up again."""
 
@@ -83,7 +66,7 @@ class TableRegistry:
         self.pace = pace or Pace()
         self.people = Preferences(store, language)
         self.presets = Presets(store, self.clock)
-        self.listener: TableListener = Silent()
+        self.listener: TableListener[Table] = Silent()
         self.draw_secret = draw_secret
         self._open: dict[TableId, Table] = {}
         self._closed: OrderedDict[TableId, Table] = OrderedDict()
@@ -112,7 +95,7 @@ class TableRegistry:
     ) -> Table:
         """Open a table in a channel; ``private``: it is a private thread.
 
-        :raises No: the channel, the server or the host has as many as may be.
+        :raises Refusal: the channel, the server or the host has as many as may be.
         """
         await self.limits.must_have_room(guild, channel)
         async with self.limits.promised(lobby.host, guild):
@@ -123,7 +106,7 @@ class TableRegistry:
     ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
-        :raises No: the channel holds as many as it may.
+        :raises Refusal: the channel holds as many as it may.
         """
         async with self._opening:
             await self.limits.must_have_room(guild, channel)
@@ -138,7 +121,7 @@ class TableRegistry:
     async def seat(self, table: Table, user: UserId, name: str, wished: Seat | None = None) -> None:
         """Let somebody sit down at a table, on this seat or on any.
 
-        :raises No: the server, the host or the table does not let them.
+        :raises Refusal: the server, the host or the table does not let them.
         """
         async with self.limits.alone(user):
             if not table.sits(user):
@@ -151,7 +134,7 @@ class TableRegistry:
     ) -> None:
         """Take a table into another channel of its server; ``private``: it is a private thread.
 
-        :raises No: it is another server's, or the channel holds as many as it may.
+        :raises Refusal: it is another server's, or the channel holds as many as it may.
         """
         async with self._opening:
             if guild != table.guild_id:
@@ -163,7 +146,7 @@ class TableRegistry:
     async def must_be_welcome(self, table: Table, user: UserId) -> None:
         """Refuse whom the host does not want at their tables, without saying whose wish that is.
 
-        :raises No: they are not wanted.
+        :raises Refusal: they are not wanted.
         """
         if await self.store.social.has_blocked(table.lobby.host, user):
             raise Refusal("not-welcome")
@@ -175,7 +158,7 @@ class TableRegistry:
     async def find(self, number: TableId) -> Table:
         """The table of this number, open or not.
 
-        :raises No: there is none.
+        :raises Refusal: there is none.
         """
         table = self._open.get(number) or self._closed.get(number)
         if table is None:
@@ -194,7 +177,7 @@ class TableRegistry:
 
         ``name`` is what they are called on this server.
 
-        :raises No: there is no such game, or there are no such rules.
+        :raises Refusal: there is no such game, or there are no such rules.
         """
         if wished == AGAIN:
             return await self.last_of(user, guild, name, game)
@@ -205,7 +188,7 @@ class TableRegistry:
     ) -> Lobby:
         """How somebody's last table on a server was arranged, with nobody but them.
 
-        :raises No: they have opened none here (of this game).
+        :raises Refusal: they have opened none here (of this game).
         """
         number = await self.store.presets.last_table(guild, user, game)
         if number is None:
@@ -302,7 +285,7 @@ class TableRegistry:
         """
         tables = await self.store.tables.open_tables(closed_since=self.clock.now() - JUST_NOW)
         if await self.store.marks.mark(RESTORED):
-            tables = await self._with_new_seeds(tables)
+            tables = await self._renewed(tables)
         for stored in tables:
             failpoint("restoring")
             try:
@@ -311,7 +294,7 @@ class TableRegistry:
                 log.exception("table %s cannot be taken up again", stored.table.id)
         return len(self._open)
 
-    async def _with_new_seeds(self, tables: Sequence[StoredTable]) -> tuple[StoredTable, ...]:
+    async def _renewed(self, tables: Sequence[StoredTable]) -> tuple[StoredTable, ...]:
         """The tables of a database that was restored: what was dealt since is not dealt again.
 
         Their seeds are renewed before anybody plays on, all of them or none.

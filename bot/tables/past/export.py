@@ -1,4 +1,4 @@
-"""A finished game as a file: our own notation with remarks above it, or JSON.
+"""A finished game as a file: Knave's own notation with remarks above it, or JSON.
 
 Both are read back by :func:`read`. The JSON is described in ``bot/rules/README.md``; ``version``
 rises when a field changes its meaning or goes, never when one is added.
@@ -26,10 +26,10 @@ LONGEST = 10_000_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Export:
-    """A finished game, as it leaves the house.
+    """A finished game, ready to be written to a file.
 
     ``circle`` tells for each chair of the lobby, in order, which seat it drew; ``scores`` and
-    ``winners`` are what was written down as the result. Whatever a file does not tell is empty.
+    ``winners`` are the recorded result. Fields that a file lacks are empty.
     """
 
     log: Log
@@ -50,7 +50,7 @@ class Export:
 
     @property
     def broken_off(self) -> bool:
-        """Whether it was ended before it was over: at some time, and without a result."""
+        """Whether the game was ended early: it has an end, and no result."""
         return self.ended is not None and not self.scores and not self.winners
 
     @property
@@ -61,7 +61,7 @@ class Export:
 
 
 def export_of(kept: KeptGame) -> Export:
-    """A game that is kept, ready to leave the house. It is over: the seed is in it."""
+    """The export of a stored game. The game is over, so the seed is in it."""
     game, past = kept.game, kept.past
     log = Log(
         game=game.game,
@@ -76,7 +76,7 @@ def export_of(kept: KeptGame) -> Export:
 
 
 def past_export(past: PastGame, log: Log, circle: tuple[int, ...]) -> Export:
-    """A game with this log, with or without its moves, and the present names of its players."""
+    """The export of a stored log, with or without its moves, and its players' present names."""
     return Export(
         log=log,
         number=past.id,
@@ -107,7 +107,7 @@ def _circle(kept: KeptGame) -> tuple[int, ...]:
 
 
 def as_text(export: Export, moves: str | None = None) -> str:
-    """The log in our notation, with what stands beside it as remarks.
+    """The export as text: the log in Knave's notation, everything else as remarks.
 
     ``moves`` are those of :func:`text_moves`, for an export that goes without them.
     """
@@ -126,7 +126,7 @@ def as_text(export: Export, moves: str | None = None) -> str:
 
 
 def text_moves(log: Log) -> str:
-    """The moves of a log in our notation, a line for each."""
+    """The moves of a log in Knave's notation, a line for each."""
     return str(log).removeprefix(str(replace(log, moves=())))
 
 
@@ -176,7 +176,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 def as_json(export: Export, moves: str | None = None) -> str:
-    """The same as JSON, a line for each move; beside a deal stands who got the first card.
+    """An exported game as JSON, a line for each move; each deal says who got the first card.
 
     ``moves`` are those of :func:`json_moves`, for an export that goes without them.
 
@@ -273,7 +273,7 @@ def _from_json(text: str) -> Export:
 
 
 def read(text: str) -> Export:
-    """Read either; a log without any remarks is read too.
+    """Read an export of either format; a log without any remarks is read too.
 
     :raises ValueError: it is neither, or of a version that is not known; it says where.
     """

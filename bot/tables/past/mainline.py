@@ -1,6 +1,6 @@
-"""The course of a finished game: every moment at which a replay stops, deal by deal.
+"""The mainline of a finished game: every stop of a replay, deal by deal.
 
-This is the one place that reads a log for replays, exports and checks, move by move.
+Replays, exports and checks all read a log here, move by move.
 """
 
 from collections.abc import Iterable, Iterator
@@ -26,7 +26,7 @@ Kind = Literal["dealt", "ready", "trick", "end"]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action with the sittings before and after it; ``number`` counts from 1."""
+    """One action with the sessions before and after it; ``number`` counts from 1."""
 
     number: int
     seat: Seat
@@ -36,14 +36,14 @@ class Move:
 
     @property
     def news(self) -> tuple[Event, ...]:
-        """What was told of it."""
+        """The events of this move."""
         if self.seat == CHANCE:
             return self.after.told
         return self.after.told[len(self.before.told) :]
 
     @property
     def ends_deal(self) -> bool:
-        """Whether the deal is over with it."""
+        """Whether this move ends the deal."""
         return self.after.turn in ((), (CHANCE,))
 
     @property
@@ -60,7 +60,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Stop:
-    """A moment at which a replay stops: after these ``moves`` of its deal.
+    """A stop of a replay: after these ``moves`` of its deal.
 
     ``trick`` is what lies on the table, ``tricks`` are all that are over by then.
     """
@@ -73,38 +73,38 @@ class Stop:
 
     @property
     def last(self) -> Move:
-        """The move after which it stops."""
+        """The move after which the replay stops."""
         return self.deal.moves[self.moves - 1]
 
     @property
     def closing(self) -> bool:
-        """Whether the deal is over by now."""
+        """Whether the deal is over at this stop."""
         return self.last.ends_deal
 
     @property
     def table(self) -> GameSession:
-        """The table as it stands; where the deal is over, as it stood just before that."""
+        """The session at this stop; at the end of a deal, the one just before it."""
         return self.last.before if self.closing and self.last.seat != CHANCE else self.last.after
 
     @property
     def view(self) -> View[Any]:
-        """What everybody may know of it."""
+        """The spectators' view at this stop."""
         return self.table.view(None)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What every seat has now."""
+        """The score of every seat at this stop."""
         return self.last.after.view(None).scores
 
     @property
     def tricks_won(self) -> tuple[int, ...]:
-        """How many tricks every seat has taken."""
+        """The number of tricks that every seat has taken."""
         players = self.table.log.players
         return tuple(sum(t.winner == seat for t in self.tricks) for seat in seats(players))
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """All hands, open."""
+        """Every hand at this stop, open."""
         table, found = self.table, []
         for seat in seats(table.log.players):
             hand = list(table.view(seat).hand)
@@ -125,21 +125,21 @@ class Stop:
 
 @dataclass(frozen=True)
 class DealMainline:
-    """One deal, from the deck's action to its last; ``number`` counts what the deck did."""
+    """One deal, from the deck's action to the last; ``number`` counts the deck's actions."""
 
     number: int
     moves: tuple[Move, ...]
 
     @property
     def dealt(self) -> Deal:
-        """What the deck did."""
+        """The deck's action that began this deal."""
         action = self.moves[0].action
         assert isinstance(action, Deal)
         return action
 
     @cached_property
     def stops(self) -> tuple[Stop, ...]:
-        """Where a replay stops in this deal."""
+        """The stops of a replay in this deal."""
         return tuple(self._stops())
 
     def _stops(self) -> Iterator[Stop]:
@@ -167,13 +167,13 @@ class DealMainline:
 
 @dataclass(frozen=True)
 class Mainline:
-    """A whole game, deal by deal."""
+    """The mainline of a whole game, deal by deal."""
 
     deals: tuple[DealMainline, ...] = ()
 
     @property
     def end(self) -> GameSession:
-        """How it stands after its last move."""
+        """The session after the last move."""
         return self.deals[-1].moves[-1].after
 
     def stop(self, deal: int, stop: int) -> Stop:
@@ -183,7 +183,7 @@ class Mainline:
 
 
 class Unfollowed(ValueError):
-    """The first line of a log that cannot be followed: its number, and what is wrong with it."""
+    """A log cannot be followed: the number of the first wrong line, and its fault."""
 
     def __init__(self, number: int, cause: Exception) -> None:
         super().__init__(f"line {number}: {cause}")
@@ -196,7 +196,7 @@ Followed = tuple[tuple[Move, ...], Unfollowed | None]
 
 
 def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
-    """The moves of a log that count, every line checked by the rules, up to the first fault.
+    """The moves of a log that count, each checked by the rules, up to the first fault.
 
     What was taken back is checked too, and left out; words of the table are no moves.
 
@@ -230,7 +230,7 @@ def moves_of(log: Log, chairs: tuple[Chair, ...]) -> tuple[Move, ...]:
 
 
 def mainline_of(log: Log, chairs: tuple[Chair, ...]) -> Mainline:
-    """The course of a game.
+    """The mainline of a finished game.
 
     :raises ValueError: the log cannot be replayed, or the cards were never dealt.
     """
@@ -241,7 +241,7 @@ def mainline_of(log: Log, chairs: tuple[Chair, ...]) -> Mainline:
 
 
 def course_of_moves(moves: Iterable[Move]) -> Mainline:
-    """The course of the moves that count; one without deals if there are none."""
+    """The mainline of the moves that count; without moves, it has no deals."""
     deals: list[list[Move]] = []
     for move in moves:
         if move.seat == CHANCE:

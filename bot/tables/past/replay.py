@@ -1,8 +1,8 @@
-"""A finished game ready to be looked at: replayed once, kept small, and free of anybody's name.
+"""A finished game ready to be shown: replayed once, kept small, and without names.
 
 :func:`replayed` is the work, for a process of its own. What it returns is made of bytes for the
 most part, so that it is cheap to hand over and its size is known; one stop of it is unpacked in
-well under a millisecond. Names are added by whoever shows it.
+well under a millisecond. The screens add the names.
 """
 
 import pickle
@@ -29,9 +29,9 @@ QUICK = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """One stop of a replay as it is shown: the table, all hands, and what was done since.
+    """One stop of a replay as it is shown: the table, all hands, and the moves since the last.
 
-    ``deal`` counts from 1, ``at`` from 0. ``marks`` are by seat the cards that are not what they
+    ``deal`` counts from 1, ``at`` from 0. ``marks`` are, by seat, the cards that are not what they
     seem; ``piles`` what was dealt into the middle, told where the cards are dealt. ``closing`` and
     ``result`` are how the deal and the game ended, once they have.
     """
@@ -55,7 +55,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A deal in short: its stops (what each is, and after how many tricks), and how it ended."""
+    """An outline of a deal: the kind of each stop, the tricks before it, and the deal's end."""
 
     stops: tuple[tuple[Kind, int], ...]
     match: Match[Any]
@@ -64,7 +64,7 @@ class Outline:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replay:
-    """A finished game, replayed: every stop, what was checked, and the moves for its files.
+    """A replayed game: every stop, the findings of its check, and the moves for its files.
 
     ``log`` has no moves, but what the deck said beside them. There are no ``deals`` if its lines
     cannot be followed to the end.
@@ -124,7 +124,7 @@ def _said_by_deck(log: Log) -> tuple[Line, ...]:
 
 
 def unpacked(text: bytes) -> str:
-    """What :func:`replayed` wrote down."""
+    """Unpack what :func:`replayed` has packed."""
     return zlib.decompress(text).decode()
 
 

@@ -1,4 +1,4 @@
-"""Finished games that somebody looks at: each replayed once, beside the loop, and kept a while."""
+"""Replays of finished games: each made once, beside the loop, and cached."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,7 +21,7 @@ MOST_AT_WORK = 20
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """Whom a game concerns (its server, and who sat there), and how it ended, to know it again."""
+    """The people and the server of a game, and its end, to recognise it by."""
 
     guild: GuildId
     people: frozenset[UserId]
@@ -29,7 +29,7 @@ class Whose:
 
     @classmethod
     def of(cls, past: PastGame) -> "Whose":
-        """What is to be known of this game."""
+        """The part of a stored game that is kept here."""
         people = frozenset(seat.user_id for seat in past.seats if seat.user_id is not None)
         return cls(past.guild_id, people, (past.ended_at, past.scores, past.winners))
 
@@ -37,7 +37,7 @@ class Whose:
 class Replays:
     """A bounded cache of replayed games, least recently used first out; it holds no names.
 
-    Whoever asks for a game that is being replayed waits for that. What is forgotten while it is
+    Everyone who asks for a game that is being replayed waits for it. A game forgotten while it is
     being replayed is not kept.
     """
 
@@ -57,13 +57,13 @@ class Replays:
 
     @property
     def size(self) -> int:
-        """Bytes that are kept."""
+        """The bytes that are kept."""
         return sum(replay.size for _, replay in self._kept.values())
 
     async def of(self, past: PastGame) -> Replay:
         """The replay of a finished game.
 
-        :raises No: it is gone, or too many others are waited for.
+        :raises Refusal: the game is gone, or too many others are waited for.
         :raises ValueError: it was played by rules that are not known any more.
         :raises NoWorkers: the processes that replay die of it.
         :raises TimeoutError: they hang.
@@ -98,15 +98,15 @@ class Replays:
             self._kept.popitem(last=False)
 
     def forget(self, user: UserId) -> None:
-        """Keep no game in which this person sat."""
+        """Drop every game in which this person sat."""
         self._drop(lambda whose: user in whose.people)
 
     def forget_server(self, guild: GuildId) -> None:
-        """Keep no game of this server."""
+        """Drop every game of this server."""
         self._drop(lambda whose: whose.guild == guild)
 
     def drop(self, number: GameId) -> None:
-        """Keep this game no longer: there is none of this number any more."""
+        """Drop this game: its number is no longer in use."""
         self._kept.pop(number, None)
         self._at_work.pop(number, None)
 
@@ -116,7 +116,7 @@ class Replays:
                 self.drop(number)
 
     async def close(self) -> None:
-        """Replay nothing any more; who waits is told no more."""
+        """Stop replaying; callers who wait get no answer."""
         for _, task in [*self._at_work.values()]:
             task.cancel()
         await self._runner.close()

@@ -1,4 +1,4 @@
-"""Whether a finished game was dealt, played and scored as it should: what can be checked, is.
+"""The check of a finished game: was it dealt, played and scored as it should be?
 
 Each finding names its sentence, so that any language says it.
 """
@@ -16,7 +16,7 @@ Verdict = Literal["right", "wrong", "unknown"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: how it is, the key of its sentence, and the facts in that.
+    """One finding: its verdict, the key of its sentence, and the facts in that.
 
     ``reason`` is why a move is against the rules, by ``seat``.
     """
@@ -29,9 +29,9 @@ class Finding:
 
 
 def verify(export: Export, course: Followed | None = None) -> tuple[Finding, ...]:
-    """Everything there is to check, in the order in which a game goes.
+    """Check everything that can be checked, in the order of the game.
 
-    ``course`` is its log as :func:`followed` reads it, for whoever has read it already.
+    ``course`` is its log as :func:`followed` reads it, where that is known already.
 
     :raises ValueError: the game, its version or its rules are not known here.
     """
@@ -50,7 +50,7 @@ def verify(export: Export, course: Followed | None = None) -> tuple[Finding, ...
 
 
 def sound(findings: tuple[Finding, ...]) -> bool:
-    """Whether nothing is wrong."""
+    """Whether no finding is a fault."""
     return all(finding.verdict != "wrong" for finding in findings)
 
 
@@ -88,7 +88,7 @@ def _drawing(export: Export, seeds: tuple[Seed, ...]) -> Finding:
 
 
 def _played(export: Export, course: Followed) -> tuple[list[Move], Finding | None]:
-    """The moves that the rules allow, and the first that they do not."""
+    """The moves that the rules allow, and the first that they forbid."""
     moves, fault = course
     if fault is None:
         return list(moves), None

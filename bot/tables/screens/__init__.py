@@ -1,1 +1,1 @@
-"""What people see, as plain values: text, a picture's scene, buttons. Made from views alone."""
+"""Screens as plain values: text, a picture's scene, buttons, made from views alone."""

@@ -1,4 +1,4 @@
-"""What a player is asked, as a sentence of the game's own: the prompt above the buttons."""
+"""The prompt above the buttons: the question to a player, in the game's own words."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from bot.words.words import Words
 
 
 def question(words: Words, game: str, view: View[Any], decision: Decision) -> str:
-    """What this decision asks for.
+    """The question that a decision asks.
 
-    The sentence may turn on whether one may pass (``$pass``) or leads to a trick (``$lead``),
+    The sentence may depend on whether one may pass (``$pass``) or leads to a trick (``$lead``),
     on the lowest bid (``$bid``, 0 without one), and on how many cards are to be chosen
     (``$least``, ``$most``).
     """

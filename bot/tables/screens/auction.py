@@ -1,4 +1,4 @@
-"""The course of an auction: the last word of everybody who has spoken."""
+"""The course of an auction: the last word of everyone who has spoken."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from bot.words.words import Words
 
 
 def last_words(view: View[Any]) -> Mapping[Seat, Action]:
-    """What each seat said last, in the order of these words; nothing once the auction is won."""
+    """The last word of each seat, in the order of the auction; none once it is won."""
     if view.maker is not None or view.trick is not None:
         return {}
     said = [done for done in view.history if isinstance(done.action, Bid) or done.action == PASS]

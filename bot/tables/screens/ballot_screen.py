@@ -1,4 +1,4 @@
-"""The panel of what can be put to the vote in the middle of a game, other rules apart."""
+"""The panel of what players can vote on during a game, except other rules."""
 
 from bot.rules import Seat
 from bot.rules.about.conceding import side_of
@@ -23,7 +23,7 @@ def ballot_panel(
     seat: Seat,
     sleepers: list[tuple[Seat, UserId]],
 ) -> Screen:
-    """What somebody at this seat may propose; ``sleepers`` are those who may be replaced."""
+    """The proposals open to this seat; ``sleepers`` are the players who may be replaced."""
     name = game_name(words, lobby.game_key)
     text = [words.say("ballot-title", game=name, table=table), words.say("ballot-about")]
     sides = bool(side_of(session.game, session.state, seat))
@@ -55,14 +55,14 @@ def ballot_panel(
 
 
 def concede_question(words: Words, table: TableId, scope: str) -> Screen:
-    """Whether a deal or a game is really to be given up."""
+    """The question before a deal or a game is conceded."""
     yes = _button(words.say(f"button-concede-{scope}"), table, "give", scope, style="danger")
     back = _button(words.say("button-not-yet"), table, "panel")
     return Screen(words.say(f"concede-{scope}-question"), rows=((yes, back),))
 
 
 def ending_question(words: Words, table: TableId) -> Screen:
-    """Whether the end of the table is really to be proposed."""
+    """The question before the end of the table is proposed."""
     yes = _button(words.say("button-vote-end"), table, "end", "sure", style="danger")
     back = _button(words.say("button-not-yet"), table, "panel")
     return Screen(words.say("end-question", table=table), rows=((yes, back),))

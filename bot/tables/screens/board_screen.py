@@ -18,7 +18,7 @@ COLUMNS: tuple[str, ...] = ("place", "name", "rating", "wins", "casual")
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who looks at a board, and whether they stand on boards at all."""
+    """The person who looks at a board, and whether boards list them at all."""
 
     user: UserId
     listed: bool = True
@@ -50,7 +50,7 @@ def board_title(words: Words, game: str, server: str) -> str:
 
 
 def no_board_screen(words: Words, game: str, boards: Sequence[BoardRow]) -> Screen:
-    """No preset of this game was played to its end; other rules have to be chosen."""
+    """The screen for a game of which no preset was played to its end: choose other rules."""
     if not boards:
         return Screen(words.say("board-empty", game=game_name(words, game)))
     said = words.say("board-only-own", game=game_name(words, game))
@@ -58,7 +58,7 @@ def no_board_screen(words: Words, game: str, boards: Sequence[BoardRow]) -> Scre
 
 
 def counts(words: Words, ask: BoardAsk, board: BoardRow, plain: bool = False) -> str:
-    """Which games count, and by what they are sorted."""
+    """The games that count, and the measure they are sorted by."""
     facts = {
         "rules": rules_of(words, board),
         "period": words.say(f"period-{ask.period}"),
@@ -69,12 +69,12 @@ def counts(words: Words, ask: BoardAsk, board: BoardRow, plain: bool = False) ->
 
 
 def name_of(row: StandingRow) -> str:
-    """Who it is: a name, or those of partners."""
+    """The name in a line of the board, or those of partners."""
     return " & ".join(clean(name) for name in row.names)
 
 
 def mine(words: Words, ask: BoardAsk, page: BoardPage, by: Asker) -> str:
-    """Where the asker stands, in any case."""
+    """The asker's own line, wherever they stand."""
     if not by.listed:
         return words.say("board-hidden")
     if page.mine is None:
@@ -96,7 +96,7 @@ def line(words: Words, row: StandingRow, by: Measure, name: str) -> str:
 
 
 def value(words: Words, row: StandingRow, by: Measure) -> str:
-    """What somebody is sorted by; by wins, which every line tells, the rating is said."""
+    """The measure of a line; sorted by wins, which every line has, the rating."""
     if by == "points" and row.deals:
         return words.say("board-value-points", points=words.decimal(row.points / row.deals, 2))
     if by == "made":
@@ -112,7 +112,7 @@ def value(words: Words, row: StandingRow, by: Measure) -> str:
 
 
 def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by: Asker) -> Picture:
-    """The lines of the page with everybody's curve; the asker's own at the end, if elsewhere."""
+    """The lines of the page with everyone's curve; the asker's own at the end, if elsewhere."""
     rows = list(page.rows)
     there = page.mine is not None and any(row.who == page.mine.who for row in rows)
     if page.mine is not None and by.listed and not there:
@@ -130,7 +130,7 @@ def board_picture(words: Words, ask: BoardAsk, page: BoardPage, server: str, by:
         highlight=next((n for n, row in enumerate(rows) if _is_mine(row, page)), -1),
         curves=tuple(row.curve for row in rows),
         curve_label=words.say("board-column-curve"),
-        theme=words.look.theme,
+        theme=words.style.theme,
     )
     said = [line(words, row, ask.by, name_of(row)) for row in rows]
     alt = "; ".join([title, head, *said, words.say("board-footer-short")])
@@ -204,7 +204,7 @@ def _rules_menu(words: Words, ask: BoardAsk, boards: Sequence[BoardRow]) -> Menu
 
 
 def rules_items(words: Words, chosen: int, boards: Sequence[BoardRow]) -> tuple[Item, ...]:
-    """Every set of rules of which there is a board: presets first, then the most played."""
+    """Every set of rules that has a board: presets first, then the most played."""
     ordered = sorted(boards, key=lambda board: not board.preset)
     shown = ordered[:MENU_ITEMS]
     if not any(board.id == chosen for board in shown):

@@ -1,4 +1,4 @@
-"""What is asked of a leaderboard, as the text its buttons carry, and how its rules are called."""
+"""The state of a leaderboard, as the text its buttons carry, and the names of its rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ Control = Literal["rules", "period", "by", "least", "back", "next", "mine", "pai
 
 @dataclass(frozen=True, slots=True)
 class BoardAsk:
-    """Which page of which board, by what, from which games: all of it stands in a button."""
+    """The page of a board: its rules, measure and games, all of which a button carries."""
 
     board: BoardId
     period: PeriodKind = "all"
@@ -34,14 +34,14 @@ class BoardAsk:
     page: int = 0
 
     def wish(self, control: Control) -> str:
-        """The text of a control that asks for this (a menu: for this but for what it chooses)."""
+        """The custom id of a control that asks for this page; a menu changes one thing of it."""
         who = "pairs" if self.pairs else "people"
         asked = Board(self.board, self.period, self.by, self.least, who, self.page, control)
         return str(asked)
 
     @classmethod
     def read(cls, asked: Board, values: Sequence[str]) -> tuple["BoardAsk", Control]:
-        """What a control asks for.
+        """The page that a control asks for.
 
         :raises ValueError: there is no such control.
         """
@@ -72,7 +72,7 @@ class BoardAsk:
         raise ValueError(f"{control} does not choose {values}")
 
     def query(self, at: float, asker: UserId) -> BoardQuery:
-        """The same as the store is asked."""
+        """The page as a query to the store, at a time in seconds since 1970."""
         return BoardQuery(
             board_id=self.board,
             kind=self.period,
@@ -94,25 +94,25 @@ def _one_of(known: Sequence[T], text: str) -> T:
 
 
 def usual(boards: Sequence[BoardRow]) -> BoardRow | None:
-    """The board that is shown unasked: the most played one of a preset, by today's rules."""
+    """The default board: the most played preset, by the current version of the rules."""
     now = [b for b in boards if b.preset and is_current(b)]
     return next(iter(now or [b for b in boards if b.preset]), None)
 
 
 def measures_of(game: str) -> tuple[Measure, ...]:
-    """By what a board of this game may be sorted: by contracts only where there are some."""
+    """The measures a board of this game may be sorted by; contracts only where it has some."""
     counted = GAMES[game].counted
     return tuple(measure for measure in MEASURES if measure != "made" or measure in counted)
 
 
 def is_current(board: BoardRow) -> bool:
-    """Whether the rules were of the version that this program knows."""
+    """Whether the rules of a board are of the present version."""
     key, version, *_ = [*board.fingerprint.split(" "), "", ""]
     return key in GAMES and version == str(GAMES[key].version)
 
 
 def rules_of(words: Words, board: BoardRow) -> str:
-    """The rules of a board: the preset's name, or what differs from the first preset."""
+    """The rules of a board in words: the preset's name, or what differs from the first one."""
     said = words.of(board.game, f"preset-{board.preset}") if board.preset else _own(words, board)
     return said if is_current(board) else words.say("board-older", rules=said)
 

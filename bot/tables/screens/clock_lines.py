@@ -17,7 +17,7 @@ def when(moment: float) -> str:
 
 
 def clock_name(chosen: int | None) -> str:
-    """What a clock is called that can be chosen."""
+    """The name of a clock that can be chosen."""
     return next((name for name, clock in CLOCKS.items() if clock == chosen), "usual")
 
 
@@ -32,9 +32,9 @@ def clock_line(words: Words, lobby: Lobby) -> str:
 
 
 def table_lines(teller: Teller, session: GameSession, closes: float | None = None) -> list[str]:
-    """Until when whose turn lasts, who is away, and who would like a pause.
+    """The lines of a table about time: the turns' ends, who is away, who would like a pause.
 
-    And for whom seats are kept, and when the table ``closes`` if nothing changes.
+    Seats that are kept are told, too, and when the table ``closes`` if nothing changes.
     """
     lines = _clock_lines(teller, session)
     for chair, name in zip(session.chairs, teller.names, strict=True):
@@ -69,7 +69,7 @@ def _clock_lines(teller: Teller, session: GameSession) -> list[str]:
 
 
 def hand_lines(words: Words, session: GameSession, seat: Seat) -> list[str]:
-    """What a player's own clock says, and whether a robot plays in their place."""
+    """The lines of a hand about time: the player's own clock, and a robot in their place."""
     chair, turn = session.chairs[seat], session.turn_of(seat)
     lines = []
     if chair.away:
@@ -84,7 +84,7 @@ def hand_lines(words: Words, session: GameSession, seat: Seat) -> list[str]:
 
 
 def table_row(words: Words, table: TableId, session: GameSession) -> tuple[Row, ...]:
-    """What everybody may press while somebody is away, or there is or may be a pause."""
+    """The buttons for everyone while someone is away, or during and before a pause."""
     buttons = []
     if session.paused_at is not None:
         buttons.append(_button(words, table, "resume", "success"))
@@ -104,7 +104,7 @@ def table_row(words: Words, table: TableId, session: GameSession) -> tuple[Row, 
 def hand_row(
     words: Words, table: TableId, session: GameSession, seat: Seat
 ) -> tuple[Row, ...] | None:
-    """What a player presses instead of cards; ``None`` while they are to play."""
+    """The buttons a player has instead of cards; ``None`` on their turn."""
     if session.chairs[seat].away:
         return ((_button(words, table, "back", "success"),),)
     if session.paused_at is not None:
@@ -113,7 +113,7 @@ def hand_row(
 
 
 def menu_row(words: Words, table: TableId, session: GameSession, asker: UserId) -> tuple[Row, ...]:
-    """What somebody who plays here may do about the time."""
+    """The buttons about time in a player's menu."""
     seat = session.seat_of(asker)
     if seat is None or session.result is not None:
         return ()

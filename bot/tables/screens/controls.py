@@ -1,4 +1,4 @@
-"""What can be pressed for a decision: buttons, menus of cards, and steps up to a high bid.
+"""The controls of a decision: buttons, menus of cards, and steps up to a high bid.
 
 Every control says all it asks for, so it serves after a restart, and is checked like any other.
 """
@@ -57,7 +57,7 @@ def controls(
 
 
 class At:
-    """The decision the controls belong to: which table, which number, in which words."""
+    """The decision the controls belong to: its table, its number, and the language."""
 
     def __init__(self, words: Words, table: TableId, number: int, session: GameSession) -> None:
         self.words = words
@@ -66,7 +66,7 @@ class At:
         self.session = session
 
     def choices(self, actions: list[Action]) -> tuple[Row, ...]:
-        """A button each; menus where there are too many."""
+        """A button for each action; menus where there are too many."""
         game = self.session.game
         lines = [game.write(action) for action in actions]
         labels = [action_label(self.words, game.key, action) for action in actions]
@@ -181,7 +181,7 @@ def numbers_to_bid(decision: Decision) -> list[int]:
 
 
 def style_of(action: Action) -> Style:
-    """How much a button calls attention to itself."""
+    """The style of the button of an action."""
     if action.needs_confirmation:
         return "danger"
     return "secondary" if action.verb in QUIET else "primary"
@@ -195,7 +195,7 @@ def usable(decision: Decision) -> set[Card]:
 
 
 def action_label(words: Words, game: str, action: Action) -> str:
-    """What an action is called on a button or in a completion."""
+    """The label of an action on a button or in a completion."""
     if not action.verb:
         return words.of(game, f"action-{str(action).replace(' ', '-')}")
     facts = {name: words.fact(value, ()) for name, value in action.facts.items()}

@@ -1,4 +1,4 @@
-"""Custom ids: what pressing a button, or choosing from a menu, asks for, as its own text.
+"""Custom ids: the text of a button or menu, which says what pressing or choosing it asks for.
 
 ``move:17:42:play JS`` is table 17, decision 42. The text alone says everything, so a button works
 after any restart, and a forged one is checked like any other. Each kind is a frozen class with
@@ -21,7 +21,7 @@ KINDS: dict[str, type["CustomId"]] = {}
 
 @dataclass(frozen=True)
 class CustomId:
-    """What is asked for. The first field of every kind is a number: a table's, if nothing else.
+    """The request in a control. The first field of each kind is a number, usually a table's.
 
     >>> str(Move(17, 42, "play JS"))
     'move:17:42:play JS'
@@ -37,12 +37,12 @@ class CustomId:
 
     @property
     def of_table(self) -> TableId:
-        """The number of the table this is about; 0: of none."""
+        """The number of the table this is about, or 0."""
         return TableId(getattr(self, "table", NO_TABLE))
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """What stands behind the number, as text."""
+        """The fields behind the number, as text."""
         _, *values = (getattr(self, field.name) for field in fields(self))
         if values and isinstance(values[-1], tuple):
             values[-1:] = values[-1]
@@ -50,7 +50,7 @@ class CustomId:
 
     @property
     def fits(self) -> bool:
-        """Whether Discord takes it."""
+        """Whether Discord takes this text."""
         return len(self._text()) <= CUSTOM_ID
 
     def _text(self) -> str:
@@ -67,9 +67,9 @@ class CustomId:
 
     @staticmethod
     def read(text: str) -> "CustomId":
-        """The custom id of this text; the marks of twins (``~2``) are taken off.
+        """Read a custom id; the marks of twins (``~2``) are dropped.
 
-        :raises ValueError: the text is none.
+        :raises ValueError: the text is no custom id.
         """
         found = _PATTERN.fullmatch(_TWIN.sub("", text))
         kind = KINDS.get(found["kind"]) if found else None
@@ -117,14 +117,14 @@ class Move(CustomId):
 
 @dataclass(frozen=True)
 class Sure(Move):
-    """An action that is meant, of those that are asked about once more."""
+    """An action that has been confirmed."""
 
     kind = "sure"
 
 
 @dataclass(frozen=True)
 class Decision(CustomId):
-    """Something about one decision that carries no action by itself."""
+    """A control of one decision that carries no action by itself."""
 
     table: TableId
     decision: int
@@ -132,14 +132,14 @@ class Decision(CustomId):
 
 @dataclass(frozen=True)
 class Back(Decision):
-    """Rather not: the decision as it was before."""
+    """The way back from a question to the decision."""
 
     kind = "back"
 
 
 @dataclass(frozen=True)
 class Choose(Decision):
-    """A menu of actions."""
+    """A menu of actions, one of which is chosen."""
 
     kind = "choose"
 
@@ -167,7 +167,7 @@ class TypeBid(Decision):
 
 @dataclass(frozen=True)
 class TypedBid(Decision):
-    """That window."""
+    """The window in which a bid was typed."""
 
     kind = "typed"
 
@@ -205,7 +205,7 @@ class LobbyVerb(AtTable):
 
 
 class Look(AtTable):
-    """Something to look at: hand, last trick, menu …"""
+    """A view of the table: hand, last trick, menu …"""
 
     kind = "table"
 
@@ -217,7 +217,7 @@ class ClockVerb(AtTable):
 
 
 class Favour(AtTable):
-    """A move to take back (by its line), the rest, a hint; and what of it the table allows."""
+    """A take-back (by its line), a claim, a hint; and which of these the table allows."""
 
     kind = "favour"
 
@@ -265,7 +265,7 @@ class Swap(AtTable):
 
 
 class Practice(AtTable):
-    """Another practice table like this one."""
+    """A new practice table like this one."""
 
     kind = "practice"
 
@@ -318,43 +318,43 @@ class MyTables(Anywhere):
 
 
 class Blocked(Anywhere):
-    """Somebody is blocked no more."""
+    """The menu that ends a block."""
 
     kind = "block"
 
 
 class MySettings(Anywhere):
-    """One's own settings."""
+    """A choice in one's own settings."""
 
     kind = "mine"
 
 
 class ServerSettings(Anywhere):
-    """A server's settings."""
+    """A choice in a server's settings."""
 
     kind = "ours"
 
 
 class Limit(Anywhere):
-    """What a server's admins allow."""
+    """A choice about what a server's admins allow."""
 
     kind = "limit"
 
 
 class Season(Anywhere):
-    """A server's seasons."""
+    """A choice about a server's seasons."""
 
     kind = "season"
 
 
 class Privacy(Anywhere):
-    """What is stored about somebody."""
+    """A choice about what is stored about someone."""
 
     kind = "privacy"
 
 
 class Past(Anywhere):
-    """Pages of finished games."""
+    """A page of the list of finished games."""
 
     kind = "past"
 
@@ -371,7 +371,7 @@ class Thread(CustomId):
 
 @dataclass(frozen=True)
 class Replay(CustomId):
-    """The replay of a finished game."""
+    """A stop of the replay of a finished game."""
 
     kind = "replay"
     game: GameId
@@ -385,7 +385,7 @@ class Replay(CustomId):
 
 @dataclass(frozen=True)
 class Stats(CustomId):
-    """Somebody's game by the rules of a board; with board 0, a menu of their games."""
+    """Someone's game by the rules of a board; with board 0, a menu of their games."""
 
     kind = "stats"
     board: BoardId
@@ -408,7 +408,7 @@ class Board(CustomId):
 
 
 def unique(texts: Iterable[object]) -> list[str]:
-    """Custom ids told apart where two are equal: Discord wants unique ones in a message.
+    """Make equal custom ids differ: Discord wants unique ones in a message.
 
     >>> unique(["sit:1:2", "sit:1:2"])
     ['sit:1:2', 'sit:1:2~2']

@@ -26,12 +26,12 @@ EMOJIS = 2000
 
 
 def length(text: str) -> int:
-    """The length of a text in units of UTF-16, in which many an emoji counts twice."""
+    """The length of a text in units of UTF-16, in which most emoji count twice."""
     return len(text) + sum(sign > "\uffff" for sign in text)
 
 
 def shorten(text: str, longest: int) -> str:
-    """The text, cut with an ellipsis where it is longer than so many units; no sign is halved."""
+    """The text, cut with an ellipsis where it has too many units of UTF-16; no sign is halved."""
     if length(text) <= longest:
         return text
     cut = text[: longest - 1]

@@ -1,67 +1,23 @@
-"""Favours on the screen: what a table allows, a move taken back, the rest claimed, a hint."""
-
-from dataclasses import dataclass
+"""Take-backs, claims and hints on the screen, and which of them a table allows."""
 
 from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.claims import cannot_be_beaten
 from bot.storage.rows.ids import NOBODY, TableId
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
+from bot.tables.model.offers import Offers
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
-from bot.tables.model.state import TableState
-from bot.tables.model.talk import Phrase
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.custom_ids import Favour
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.verbs.hint import gives_hints
-from bot.tables.verbs.take_back import is_asking
-from bot.tables.verbs.talk import heard
-from bot.tables.verbs.vote import has_failed
 from bot.words.words import Words
 
 MOST_ROWS = 5
 MOST_CARDS = 6
 """With more cards than that in hand nobody needs a button to claim the rest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offers:
-    """What a table grants just now. ``request`` is the wish that was put last, if it is of now."""
-
-    takebacks: str = "off"
-    hints: bool = False
-    request: Request | None = None
-    heard: tuple[Phrase, ...] = ()
-    """What was said at the table just now."""
-    vote_failed: bool = False
-    """Whether a vote has just failed."""
-
-    @classmethod
-    def at(cls, table: TableState, now: float) -> "Offers":
-        """What this table grants."""
-        session, request = table.session, table.request
-        if session is None or (request is not None and not request.fits(session)):
-            request = None
-        if request and not request.closed and not is_asking(table, now):
-            request = None
-        return cls(
-            table.lobby.takebacks,
-            gives_hints(table),
-            request,
-            heard(table, now),
-            has_failed(table, now),
-        )
-
-    @property
-    def open(self) -> Request | None:
-        """The wish that waits for answers."""
-        return self.request if self.request and not self.request.closed else None
-
-
-NO_OFFERS = Offers()
 
 
 # ---------------------------------------------------------------------- what a table allows
@@ -83,14 +39,14 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
 
 
 def favours_button(words: Words, table: TableId) -> Button:
-    """The way to the panel."""
+    """The button that opens the panel."""
     return Button(words.say("button-favours"), Favour.of(table, "panel"))
 
 
 def favours_panel(
     words: Words, table: TableId, lobby: Lobby, may_change: bool, host: bool = False
 ) -> Screen:
-    """What the table allows; its host can change it before the game, and the talk at any time."""
+    """The panel of what a table allows; its host can change it before the game, talk always."""
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
     text = [title, *favour_lines(words, lobby, all_of_them=True), words.say("favours-about")]
     talk = tuple(
@@ -133,7 +89,7 @@ def favours_panel(
 
 
 def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[str]:
-    """Who would like to take a move back, for everybody."""
+    """The line for everyone about an open request to take a move back."""
     request = offers.open
     if request is None:
         return []
@@ -150,7 +106,7 @@ def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[st
 
 
 def wished_row(words: Words, table: TableId, offers: Offers) -> tuple[Row, ...]:
-    """What those who are asked press."""
+    """The buttons of those who are asked."""
     request = offers.open
     if request is None:
         return ()
@@ -174,7 +130,7 @@ def _answer(words: Words, table: TableId, request: Request, verb: str) -> Button
 def hand_favour_lines(
     teller: Teller, session: GameSession, seat: Seat, offers: Offers
 ) -> list[str]:
-    """What a player is asked about taking back, or what came of their own wish."""
+    """The lines of a hand about take-backs: the question, or the outcome of one's own."""
     request, words = offers.request, teller.words
     user = session.chairs[seat].user or NOBODY
     if request is None:
@@ -214,7 +170,7 @@ def favour_buttons(
     offers: Offers,
     all_of_them: bool = False,
 ) -> tuple[Button, ...]:
-    """What a player may press just now; ``all_of_them`` also what a hand has no room for."""
+    """The buttons a player may press now; ``all_of_them`` adds those a hand has no room for."""
     if offers.open is not None:
         return _answers(words, table, session, seat, offers.open)
     buttons = []
@@ -256,7 +212,7 @@ def _may_take_back(session: GameSession, seat: Seat, offers: Offers) -> bool:
 def hint_lines(
     words: Words, session: GameSession, seat: Seat, action: Action | None, count: int
 ) -> list[str]:
-    """What a robot would do, why as far as that is plain, and how many hints there were."""
+    """The lines of a hint: the robot's move, its reason if plain, and the number of hints."""
     if action is None:
         return []
     game, view = session.game, session.view(seat)

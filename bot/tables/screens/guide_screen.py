@@ -1,4 +1,4 @@
-"""What somebody can do next, as they ask for help: at their tables, in this place, anywhere."""
+"""The next steps for someone who asks for help: at their tables, in this channel, anywhere."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

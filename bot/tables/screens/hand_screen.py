@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules import Action, Card, Choose, Decision, Seat, View
 from bot.storage.rows.ids import TableId
+from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
@@ -12,8 +13,6 @@ from bot.tables.screens.clock_lines import hand_lines, hand_row
 from bot.tables.screens.controls import action_label, controls, usable
 from bot.tables.screens.favours_screen import (
     MOST_ROWS,
-    NO_OFFERS,
-    Offers,
     hand_favour_lines,
     hint_lines,
     with_favours,
@@ -28,7 +27,7 @@ from cardart.scene import CardFace, HandScene
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where a table is, for the people who read of it elsewhere."""
+    """The place of a table, for people who read of it elsewhere."""
 
     table: TableId
     place: str
@@ -47,7 +46,7 @@ def hand_screen(
     offers: Offers = NO_OFFERS,
     hint: tuple[Action | None, int] = (None, 0),
 ) -> Screen:
-    """What this seat holds and may do now.
+    """The hand of this seat, and what it may do now.
 
     ``chosen``, ``bid`` and ``asked`` are picked, and not yet confirmed; ``hint`` is what a robot
     would do, with the number of hints so far: its cards are ``chosen``.
@@ -113,7 +112,7 @@ def hand_scene(
     decision: Decision,
     chosen: tuple[Card, ...] = (),
 ) -> HandScene:
-    """The picture's scene: what may be played is bright, what is chosen is marked."""
+    """The scene of a hand: playable cards are bright, chosen ones are marked."""
     bright = usable(decision) & set(view.hand) or set(view.hand)
     marks = session.game.marks(view)
     left = list(chosen)
@@ -129,8 +128,8 @@ def hand_scene(
         cards=tuple(faces),
         title=game_name(words, session.log.game),
         note=teller.contract(view),
-        theme=words.look.theme,
-        deck=words.look.deck,
+        theme=words.style.theme,
+        deck=words.style.deck,
     )
 
 

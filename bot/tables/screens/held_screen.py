@@ -1,4 +1,4 @@
-"""A table that is held: why, what helps, and until when it waits. The hand is still shown."""
+"""A suspended table: why, what helps, and until when it waits; hands are still shown."""
 
 from bot.rules import Seat
 from bot.storage.rows.ids import ChannelId, TableId
@@ -21,7 +21,7 @@ def held_screen(
     session: GameSession | None = None,
     seat: Seat | None = None,
 ) -> Screen:
-    """What everybody is told, or the player on this seat, with the hand that is kept for them."""
+    """The message of a suspended table, for everyone or for one seat, which sees its hand."""
     hand = session.view(seat).hand if session and seat is not None else ()
     text = [
         words.say("held-title", game=game_name(words, lobby.game_key), table=table),
@@ -35,6 +35,6 @@ def held_screen(
 
 
 def why_held(words: Words, held: Suspension, table: TableId, channel: ChannelId) -> str:
-    """The obstacle, and who can do what about it."""
+    """The obstacle, and who can remove it."""
     rights = words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in held.rights])
     return words.say(f"held-{held.why}", table=table, channel=f"<#{channel}>", rights=rights)

@@ -1,4 +1,4 @@
-"""How a game goes, in pages, for somebody who has never played it; last the rules of a table."""
+"""How a game goes, in pages for someone who has never played it, and the rules of a table."""
 
 from bot.rules import GAMES
 from bot.rules.options import Options, spell

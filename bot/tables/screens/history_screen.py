@@ -34,7 +34,7 @@ def history_screen(words: Words, page: PastPage, whose: str, game: str = ALL) ->
 def history_line(words: Words, past: PastGame, brief: bool = False) -> str:
     """A finished game in one line: its number, when, what, who won, and by how much.
 
-    ``brief`` leaves out whom they won against.
+    ``brief`` leaves out the other side.
     """
     teller = _teller(words, past, markup=True)
     return words.say(

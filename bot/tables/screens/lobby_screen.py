@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.rules import Seat
 from bot.storage.rows.ids import GameId, TableId
+from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.talk import Phrase
 from bot.tables.screens import custom_ids
@@ -12,13 +13,12 @@ from bot.tables.screens.clock_lines import clock_line, when
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import chair_name, game_name, rules_in_short
-from bot.tables.verbs.expire import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.words.words import Words, escape
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A game that was ended before its time: its number, its seed, whether cards were dealt."""
+    """A game that was ended early: its number, its seed, and whether cards were dealt."""
 
     game: GameId
     seed: str
@@ -38,7 +38,8 @@ def lobby_screen(
 ) -> Screen:
     """The public message before the first card; ``closes``: when, if nothing changes.
 
-    ``host_away``: whoever sits here may do what only the host may; ``heard`` was said just now.
+    ``host_away``: everyone who sits here may do what only the host may; ``heard`` was said just
+    now.
     """
     host = next((c.name for c in lobby.chairs if c.user == lobby.host), "")
     lines = [
@@ -76,7 +77,7 @@ def lobby_screen(
 
 
 def robots_in_short(words: Words, lobby: Lobby) -> str:
-    """How well the robots of a table play, or that there are none."""
+    """The level of the robots of a table, or that it has none."""
     return words.say(f"level-{lobby.level}" if lobby.takes_robots else "robots-none")
 
 
@@ -97,7 +98,7 @@ def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
 
 
 def swap_panel(words: Words, table: TableId, lobby: Lobby) -> Screen:
-    """Two chairs are chosen to change places."""
+    """The panel in which two chairs are chosen to change places."""
     items = tuple(
         Item(f"{n + 1}. {chair_name(words, chair)}", str(n)) for n, chair in enumerate(lobby.chairs)
     )
@@ -108,7 +109,7 @@ def swap_panel(words: Words, table: TableId, lobby: Lobby) -> Screen:
 def ended_screen(
     words: Words, table: TableId, game: str, again: bool, why: str = "", kept: Kept | None = None
 ) -> Screen:
-    """What is left of a table that was ended; ``why`` as its log says it.
+    """The last message of a table that was ended; ``why`` is the word in its log.
 
     ``kept`` is the game that was on: its shuffles are open now, and it can be replayed.
     """

@@ -3,13 +3,12 @@
 from bot.rules import Seat
 from bot.storage.rows.ids import NOBODY, TableId, UserId
 from bot.tables.model.lobby import Lobby
+from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.favours_screen import (
-    NO_OFFERS,
-    Offers,
     favour_buttons,
     favour_lines,
     favours_button,
@@ -37,7 +36,7 @@ def menu_screen(
     free: tuple[Seat, ...] | None = (),
     offers: Offers = NO_OFFERS,
 ) -> Screen:
-    """What anybody may look up about a table, and what the asker may do about its time.
+    """The menu of a table: what anyone may look up, and what the asker may do about its time.
 
     ``free`` are the robots' seats that the asker may take; ``None``: nobody comes or leaves.
     """

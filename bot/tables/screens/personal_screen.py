@@ -1,4 +1,4 @@
-"""What somebody sees of themselves: their open tables, whom they blocked, what they wait for."""
+"""A person's own lists: open tables, blocked people, games they wait for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ LONGEST_TEXT = 1900
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """An open table of somebody's: where it stands, and since when it is as it is."""
+    """One of a person's open tables: its place, and since when it is as it is."""
 
     table: TableId
     lobby: Lobby
@@ -33,7 +33,7 @@ class Mine:
 
 
 def my_tables(words: Words, tables: Sequence[Mine], asker: UserId) -> Screen:
-    """All open tables of somebody's, in the order given, with buttons for hand and seat."""
+    """All open tables of a person, in the order given, with buttons for hand and seat."""
     list_row = (Button(words.say("wanted-list-button"), custom_ids.Wanted.of(NO_TABLE, "list")),)
     if not tables:
         return Screen(words.say("mytables-none"), rows=(list_row,))
@@ -50,7 +50,7 @@ def my_tables(words: Words, tables: Sequence[Mine], asker: UserId) -> Screen:
 
 
 def _fitting(lines: Sequence[str]) -> str:
-    """As many whole lines as there is room for in a message."""
+    """As many whole lines as a message has room for."""
     text = ""
     for line in lines:
         if length(text) + length(line) > LONGEST_TEXT:
@@ -60,7 +60,7 @@ def _fitting(lines: Sequence[str]) -> str:
 
 
 def table_line(words: Words, mine: Mine, asker: UserId) -> str:
-    """One open table: its game, number and place, and below it what is waited for."""
+    """The lines of one open table: its game, number and place, and what it waits for."""
     name = game_name(words, mine.lobby.game_key)
     head = words.say("mytables-line", game=name, table=mine.table, place=mine.place)
     return f"{head}\n-# {_state(words, mine, asker)}"
@@ -87,7 +87,7 @@ def _state(words: Words, mine: Mine, asker: UserId) -> str:
 
 
 def table_buttons(words: Words, mine: Mine) -> tuple[Button, ...]:
-    """The hand at one open table, and leaving it."""
+    """The buttons of one open table: the hand, and leaving."""
     hand = words.say("mytables-hand", table=mine.table)
     leave = words.say("mytables-leave", table=mine.table)
     to_hand = Button(hand, custom_ids.Look.of(mine.table, "hand"), "primary")
@@ -109,7 +109,7 @@ def _menu(words: Words, verb: str, prompt: str, tables: Sequence[Mine]) -> Menu:
 
 
 def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
-    """Whom somebody has blocked, with a menu to undo it."""
+    """The people someone has blocked, with a menu to undo it."""
     if not blocked:
         return Screen(words.say("blocked-none"))
     known = [escape(row.name) for row in blocked[-MENU_ITEMS:]]
@@ -121,7 +121,7 @@ def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
 
 
 def wanted_screen(words: Words, wanted: Sequence[tuple[GuildId, str, str]]) -> Screen:
-    """Of which tables somebody wants to be told: server id, its name, and the game's key."""
+    """The alerts someone has set: server id, its name, and the game's key."""
     if not wanted:
         return Screen(words.say("wanted-none"))
     named = [

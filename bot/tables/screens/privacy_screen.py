@@ -1,4 +1,4 @@
-"""What is stored about somebody, in words: how much of what, what for, and how long."""
+"""The stored data about a person, in words: what, how much, what for, and how long."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Stored = Mapping[str, Sequence[Mapping[str, Any]]]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """How much is stored about a person. Counts; ``open_tables`` are those they sit at now."""
+    """The number of stored rows about a person, by kind, and of the tables they sit at now."""
 
     tables: int
     open_tables: int
@@ -34,7 +34,7 @@ class Kept:
 
     @classmethod
     def of(cls, stored: Stored, user: UserId, open_tables: int) -> "Kept":
-        """Counted from every row in which they stand."""
+        """Count every row about a person."""
         return cls(
             tables=len({row["table_id"] for row in stored["seats"]}),
             open_tables=open_tables,
@@ -53,10 +53,10 @@ class Kept:
 
 
 def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: str = "") -> Screen:
-    """What is stored about somebody now.
+    """The summary of what is stored about a person now.
 
-    ``days``: so long it stays when a server is left. ``policy`` is the address of the privacy
-    policy, if there is one.
+    ``days`` is how many days a server's data stays when it is left. ``policy`` is the address of
+    the privacy policy, if there is one.
     """
     lines = [
         words.say("privacy-title"),
@@ -87,14 +87,14 @@ def kept_screen(words: Words, person: PersonRow, kept: Kept, days: int, policy: 
 
 
 def _choices(words: Words, person: PersonRow) -> list[str]:
-    """The settings as they stand in ``/settings``."""
+    """The settings as ``/settings`` names them."""
     language = words.say(f"language-{person.language or AS_DISCORD}")
     choices = [
         words.say("settings-language", language=language),
         words.say("settings-hand", hand=words.say(f"hand-place-{person.hand}")),
         words.say("settings-ping", ping=words.say(f"ping-{person.ping}")),
-        words.say("settings-deck", deck=words.say(f"cards-{words.look.deck}")),
-        words.say("settings-theme", theme=words.say(f"cloth-{words.look.theme}")),
+        words.say("settings-deck", deck=words.say(f"cards-{words.style.deck}")),
+        words.say("settings-theme", theme=words.say(f"cloth-{words.style.theme}")),
         words.say("settings-listed", listed="yes" if person.listed else "no"),
     ]
     if person.quiet_from != person.quiet_to:
@@ -105,13 +105,13 @@ def _choices(words: Words, person: PersonRow) -> list[str]:
 
 
 def forget_screen(words: Words, tables: int) -> Screen:
-    """The first question: what forgetting means, and whether that is wished."""
+    """The first question before forgetting: what it means, and whether that is wanted."""
     text = [words.say("privacy-really", tables=tables), words.say("privacy-gone")]
     return _question(words, "\n".join(text), words.say("button-privacy-forget"), "forget")
 
 
 def sure_screen(words: Words) -> Screen:
-    """The second question, after which there is no way back."""
+    """The second question before forgetting, after which there is no way back."""
     text = words.say("privacy-sure")
     return _question(words, text, words.say("button-privacy-for-good"), "for-good")
 

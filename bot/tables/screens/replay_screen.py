@@ -1,4 +1,4 @@
-"""A finished game stop by stop, all hands open: as a picture and in words."""
+"""A finished game stop by stop, with all hands open, as a picture and in words."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -51,7 +51,7 @@ def replay_screen(
 
 
 def title(words: Words, export: Export, deals: int, stop: Frame) -> str:
-    """Which game, which deal of how many, and where in it."""
+    """The title of a stop: the game, the deal of how many, and the place in it."""
     return words.say(
         "replay-title",
         game=game_name(words, export.log.game),
@@ -63,7 +63,7 @@ def title(words: Words, export: Export, deals: int, stop: Frame) -> str:
 
 
 def stop_name(words: Words, kind: Kind, tricks: int) -> str:
-    """What a stop after so many tricks is called in a menu."""
+    """The name of a stop in a menu, after so many tricks."""
     match kind:
         case "dealt":
             return words.say("replay-stop-dealt")
@@ -100,7 +100,7 @@ def stop_lines(words: Words, export: Export, stop: Frame, most: int = 99) -> lis
 
 
 def said(teller: Teller, moves: Sequence[Done]) -> list[str]:
-    """What was done beside playing cards, each with who did it."""
+    """The actions other than playing cards, each with its player."""
     return [
         teller.words.say(
             "auction-word",
@@ -118,7 +118,7 @@ def trick_line(teller: Teller, number: int, trick: Trick) -> str:
 
 
 def hands(teller: Teller, stop: Frame) -> list[str]:
-    """Who still holds what."""
+    """The hands of all players at this stop."""
     say, cards = teller.words.say, teller.words.cards
     return [
         say("replay-hand", who=teller.names[seat], cards=cards(hand))
@@ -128,7 +128,7 @@ def hands(teller: Teller, stop: Frame) -> list[str]:
 
 
 def piles(teller: Teller, stop: Frame) -> list[str]:
-    """What was dealt into the middle, seen or unseen, when the cards are dealt."""
+    """The cards dealt into the middle, at the stop where they are dealt."""
     words = teller.words
     return [
         words.say(
@@ -142,7 +142,7 @@ def piles(teller: Teller, stop: Frame) -> list[str]:
 
 
 def scores(teller: Teller, stop: Frame) -> str:
-    """Every side's points and tricks by now."""
+    """The points and tricks of every side so far."""
     match_now = replace(stop.view.match, scores=stop.scores)
     return _standing(teller, stop.view, match_now, stop.tricks_won)
 
@@ -154,7 +154,7 @@ def _standing(
 
 
 def ending(teller: Teller, stop: Frame) -> list[str]:
-    """How the deal ended, and the game with it."""
+    """The end of the deal, and of the game with it."""
     return teller.ending(stop.closing, stop.result) if stop.closes else []
 
 
@@ -175,7 +175,7 @@ def _picture(words: Words, export: Export, deals: int, stop: Frame) -> Picture:
 
 
 def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> ReplayScene:
-    """The picture's scene: the table of that moment, with every hand open."""
+    """The scene of a stop: the table with every hand open."""
     view, game = stop.view, export.log.game
     teller = Teller.of(words, game, export.seated, markup=False)
     scene = table_scene(words, game, export.seated, view, False)
@@ -222,8 +222,8 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
             )
             for t in stop.tricks
         ),
-        theme=words.look.theme,
-        deck=words.look.deck,
+        theme=words.style.theme,
+        deck=words.style.deck,
     )
 
 

@@ -7,8 +7,8 @@ from bot.rules.about.rule_codes import read_code, write_code
 from bot.rules.options import OptionField, spell
 from bot.storage.rows.ids import TableId
 from bot.storage.rows.people import PresetRow
-from bot.tables.live.presets import AGAIN, MOST, reference
 from bot.tables.model.lobby import LEVELS, Lobby
+from bot.tables.model.presets import AGAIN, MOST, reference
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, clock_name
@@ -24,14 +24,14 @@ CODE = "<code>"
 
 
 def code_line(words: Words, game: AnyGame, options: Options) -> str:
-    """The code with which these rules are recreated anywhere."""
+    """The line with the code that recreates these rules anywhere."""
     return words.say("rules-code", rules_code=write_code(game, options))
 
 
 def set_items(
     words: Words, game: AnyGame, sets: Sequence[PresetRow], chosen: str = ""
 ) -> tuple[Item, ...]:
-    """The sets of rules there are for a game: its own, the server's, and a code to be typed.
+    """The menu of sets of rules for a game: its own, the server's, and a code to be typed.
 
     ``chosen`` is what the menu is to show: a key, or a reference.
     """
@@ -47,7 +47,7 @@ def set_items(
 
 
 def code_to_open(words: Words, game: AnyGame, typed: str) -> list[tuple[str, str]]:
-    """What ``/table open`` offers to somebody who has typed a code of this game."""
+    """The completion of ``/table open`` for someone who has typed a code of this game."""
     try:
         meant, options = read_code(typed)
     except Refused:
@@ -59,7 +59,7 @@ def code_to_open(words: Words, game: AnyGame, typed: str) -> list[tuple[str, str
 def rules_to_open(
     words: Words, game: AnyGame, sets: Sequence[PresetRow], usual: str, again: bool
 ) -> list[tuple[str, str]]:
-    """What ``/table open`` offers as rules: labels and values, the usual ones first."""
+    """The rules that ``/table open`` offers: labels and values, the usual ones first."""
     found = [(i.label, i.value) for i in set_items(words, game, sets) if i.value != CODE]
     found = [
         (words.say("set-usual", name=label) if value == usual else label, value)
@@ -74,7 +74,7 @@ def rules_to_open(
 def rules_panel(
     words: Words, table: TableId, lobby: Lobby, may_change: bool, sets: Sequence[PresetRow] = ()
 ) -> Screen:
-    """Every rule of this table; the host can change them here."""
+    """The panel of all rules of a table, in which the host can change them."""
     game, key = lobby.game, lobby.game_key
     text = [words.say("rules-title", game=game_name(words, key), table=table)]
     code = code_line(words, game, lobby.options)
@@ -139,7 +139,7 @@ def value_items(words: Words, game: AnyGame, options: Options, name: str) -> tup
 
 
 def value_panel(words: Words, table: TableId, lobby: Lobby, name: str) -> Screen:
-    """The values of one option."""
+    """The panel with the values of one option."""
     label = words.option(lobby.game_key, name)
     items = value_items(words, lobby.game, lobby.options, name)
     text = words.say("rules-choose-value", option=label)

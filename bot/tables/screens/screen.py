@@ -14,7 +14,7 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button. ``wish`` is what pressing it asks for: the same text serves after a restart."""
+    """A button, with the custom id that a press sends: it serves after a restart, too."""
 
     label: str
     wish: str
@@ -78,7 +78,7 @@ Row = tuple[Button, ...] | Menu | Places | Members
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: what it says, what it shows, and what can be pressed."""
+    """One message: its text, its picture, and its controls."""
 
     text: str
     picture: Picture | None = None
@@ -86,14 +86,14 @@ class Screen:
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
-    """Buttons in as few rows of at most five as they need, and those about as long."""
+    """Buttons in as few rows of at most five as possible, all about as long."""
     rows = -(-len(buttons) // WIDTH)
     long = -(-len(buttons) // rows) if rows else WIDTH
     return tuple(tuple(buttons[n : n + long]) for n in range(0, len(buttons), long))
 
 
 def newest(text: str, longest: int) -> str:
-    """As many of the last lines of a text as there is room for."""
+    """As many of the last lines of a text as fit."""
     lines = text.split("\n")
     while len(lines) > 1 and sum(map(length, lines)) + len(lines) > longest:
         lines = ["…", *lines[2 if lines[0] == "…" else 1 :]]

@@ -1,4 +1,4 @@
-"""The end of a season, for everybody to read, and what a server's admins chose for its boards."""
+"""The end of a season, for everyone to read, and what a server's admins chose for its boards."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -22,7 +22,7 @@ ROOM = 1800
 def digest_screen(
     words: Words, season: SeasonRow, pages: Sequence[BoardPage], server: str
 ) -> Screen:
-    """The best of every board of a season, the most played first, with a picture of that one."""
+    """The best of each board of a season, the most played first, and a picture of that one."""
     played = [page for page in pages if page.rows]
     lines = [
         words.say(
@@ -66,7 +66,7 @@ def _block(words: Words, page: BoardPage) -> list[str]:
 
 
 def seasons_screen(words: Words, chosen: BoardChoice, ends_at: float) -> Screen:
-    """How long a season lasts and where its end is told, each as a menu."""
+    """The menus for the length of a season, and for the channel in which its end is told."""
     channel = chosen.digest_channel
     told = (
         words.say("seasons-channel", channel=f"<#{channel}>")

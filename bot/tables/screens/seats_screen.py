@@ -23,10 +23,10 @@ def seats_panel(
     moderator: bool = False,
     leads: bool = False,
 ) -> Screen:
-    """What the asker may do about the seats of this table: most of it is the host's.
+    """The panel of seats, with what the asker may do; most of it is for the host.
 
     ``barred`` are those who were sent away, with their names. A ``moderator`` may send people
-    away and make somebody host; who ``leads`` a lobby whose host is away may do the latter.
+    away and make someone host; who ``leads`` a lobby whose host is away may do the latter.
     """
     text = [words.say("seats-title", game=game_name(words, lobby.game_key), table=table)]
     text += [_line(words, n, chair, lobby.host) for n, chair in enumerate(chairs)]
@@ -88,7 +88,7 @@ def _others_rows(
     may_kick: bool,
     may_pass_on: bool,
 ) -> list[Row]:
-    """What somebody may do who is not the host."""
+    """The rows for someone who is not the host."""
     seated = [(chair.name, chair.user) for chair in chairs if chair.user is not None]
     everybody = tuple(Item(name, str(user)) for name, user in seated)
     others = tuple(Item(name, str(user)) for name, user in seated if user != lobby.host)
@@ -117,7 +117,7 @@ def _buttons(
 def menu_rows(
     words: Words, table: TableId, session: GameSession, free: tuple[Seat, ...]
 ) -> tuple[Row, ...]:
-    """What the menu of a game adds: the panel of seats, and the seats the asker may take."""
+    """The rows that seats add to a game's menu: the panel, and the seats the asker may take."""
     row = tuple(
         Button(
             shorten(_take(words, session.chairs[seat]), LABEL),
@@ -137,13 +137,13 @@ def _take(words: Words, chair: Chair) -> str:
 def back_row(
     words: Words, table: TableId, session: GameSession, free: tuple[Seat, ...], user: UserId
 ) -> tuple[Row, ...]:
-    """For somebody who left: the seat that still is theirs to take back."""
+    """The button for someone who left, to take their seat back."""
     own = [seat for seat in free if session.chairs[seat].left_by == user][:1]
     return tuple((Button(words.say("button-back-to-seat"), str(Sit(table, s))),) for s in own)
 
 
 def kick_question(words: Words, table: TableId, who: str, user: UserId, reason: str) -> Screen:
-    """Whether somebody is really to be sent away."""
+    """The question before someone is sent away."""
     room = CUSTOM_ID - len(SeatPanel.of(table, "gone", user, ""))
     wish = SeatPanel.of(table, "gone", user, reason[:room])
     yes = Button(words.say("seats-button-kick"), wish, "danger")
@@ -152,14 +152,14 @@ def kick_question(words: Words, table: TableId, who: str, user: UserId, reason: 
 
 
 def left_text(words: Words, table: TableId, lobby: Lobby) -> str:
-    """What somebody is told who has left a game."""
+    """The answer to someone who has left a game."""
     if not lobby.takes_robots:
         return words.say("left-game-waits", table=table)
     return words.say("left-game", table=table)
 
 
 def leave_question(words: Words, table: TableId, robots: bool = True) -> Screen:
-    """Whether one really wants to leave a game; without ``robots`` it waits for somebody."""
+    """The question before leaving a game; without ``robots``, the game waits for someone."""
     yes = Button(words.say("seats-button-leave"), SeatPanel.of(table, "left"), "danger")
     back = Button(words.say("button-not-yet"), SeatPanel.of(table, "show"))
     question = words.say("leave-question", table=table)
@@ -169,7 +169,7 @@ def leave_question(words: Words, table: TableId, robots: bool = True) -> Screen:
 
 
 def end_question(words: Words, table: TableId) -> Screen:
-    """Whether a game that is on is really to be ended."""
+    """The question before a game in progress is ended."""
     yes = Button(words.say("button-end"), custom_ids.LobbyVerb.of(table, "end-now"), "danger")
     back = Button(words.say("button-not-yet"), custom_ids.LobbyVerb.of(table, "end-not"))
     return Screen(words.say("end-question", table=table), rows=((yes, back),))

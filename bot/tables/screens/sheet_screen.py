@@ -1,4 +1,4 @@
-"""The score sheet: what every deal has brought so far, as a picture and in words."""
+"""The score sheet: the points of every deal so far, as a picture and in words."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -18,7 +18,7 @@ MOST_LINES = 20
 
 
 def sheet_screen(words: Words, table: TableId, session: GameSession) -> Screen:
-    """The sheet as it stands, for whoever asks."""
+    """The score sheet as it stands, for anyone who asks."""
     teller = Teller.of(words, session.log.game, session.chairs)
     view = session.view(None)
     game = game_name(words, session.log.game)
@@ -30,7 +30,7 @@ def sheet_screen(words: Words, table: TableId, session: GameSession) -> Screen:
 
 
 def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture:
-    """Deals down the page, sides across, what they have now at the bottom."""
+    """The picture of the score sheet: deals as rows, sides as columns, totals at the bottom."""
     teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     view, key = session.view(None), session.log.game
     sides = teller.scorers(view)
@@ -43,7 +43,7 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
         total=(words.say("sheet-total"), *total),
         winners=tuple(n for n, side in enumerate(sides, 1) if side[0] in winners),
         footer=words.say("sheet-target", target=view.target) if view.target else "",
-        theme=words.look.theme,
+        theme=words.style.theme,
         style=session.game.sheet,
     )
     won = words.all_of([teller.side(side) for side in sides if side[0] in winners])
@@ -56,9 +56,9 @@ def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture
 
 
 def _in_words(teller: Teller, view: View[Any], sheet: Sequence[Line], room: int) -> list[str]:
-    """Who scores, what each deal brought them in that order, and what they have now.
+    """The score sheet in words: the sides, their points for each deal in that order, and totals.
 
-    Where there is no room for every deal, the oldest are left out.
+    The oldest deals are left out where they do not fit.
     """
     words, sides = teller.words, teller.scorers(view)
     rows = _rows(words, sides, view, sheet)

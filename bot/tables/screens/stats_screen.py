@@ -1,4 +1,4 @@
-"""Somebody's game by one set of rules: rating, figures, what players care about, and with whom."""
+"""A person's statistics by one set of rules: rating, figures, the game's own, partners."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from cardart.scene import Figure, StatsScene
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Whose game it is."""
+    """The person whose statistics these are."""
 
     user: UserId
     name: str
@@ -29,7 +29,7 @@ class Subject:
 def stats_screen(
     words: Words, who: Subject, rows: StatsRows, boards: Sequence[BoardRow], server: str
 ) -> Screen:
-    """All there is, as picture and text, and a menu of the other rules they played by."""
+    """The statistics as picture and text, and a menu of the other rules they played by."""
     game = rows.board.game
     menu = Menu(
         str(custom_ids.Stats(rows.board.id, who.user)),
@@ -54,7 +54,7 @@ def stats_screen(
         last=_day(rows.dates[-1]) if rows.dates else "",
         lists=tuple(_lists(words, rows)),
         footer=words.say("stats-footer"),
-        theme=words.look.theme,
+        theme=words.style.theme,
     )
     plain = list(_said(words, rows, plain=True))
     alt = shorten("; ".join([title, rules_of(words, rows.board), *plain]), ALT)
@@ -62,7 +62,7 @@ def stats_screen(
 
 
 def figures(words: Words, rows: StatsRows) -> Iterator[Figure]:
-    """The numbers of every game, then what the players of this one care about."""
+    """The figures common to all games, then those of this game."""
     standing = rows.standing
     assert standing is not None
     yield _rating(words, standing)
@@ -95,7 +95,7 @@ def _rating(words: Words, standing: StandingRow) -> Figure:
 
 
 def _feats(words: Words, game: str, feats: Mapping[str, int]) -> Iterator[Figure]:
-    """In the game's own words and order; what is made of something, as a part of it too."""
+    """The game's own figures, in its words and order; parts of a whole also as a share."""
     for feat in GAMES[game].counted:
         whole = feat.removesuffix("-made") if feat.endswith("-made") else "contract"
         part = feat == "made" or feat.endswith("-made")
@@ -119,7 +119,7 @@ def _meeting(words: Words, met: MeetingRow) -> str:
 
 
 def _said(words: Words, rows: StatsRows, plain: bool = False) -> Iterator[str]:
-    """The same in words, a line each."""
+    """The figures in words, a line each."""
     for figure in figures(words, rows):
         note = figure.note or "none"
         yield words.say("stats-figure", label=figure.label, value=figure.value, note=note)

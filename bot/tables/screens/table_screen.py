@@ -1,4 +1,4 @@
-"""The public message of a game: what everybody at the table sees, and nothing else."""
+"""The public message of a game, with what everyone may see and nothing else."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,11 +7,12 @@ from bot.rules import GAMES, Seat, View
 from bot.rules.kit.tricks import Trick
 from bot.storage.rows.ids import TableId
 from bot.tables.model.lobby import Chair
+from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.auction import auction_text, last_words, word
 from bot.tables.screens.clock_lines import table_lines, table_row
-from bot.tables.screens.favours_screen import NO_OFFERS, Offers, wished_line, wished_row
+from bot.tables.screens.favours_screen import wished_line, wished_row
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.talk_screen import talk_lines
@@ -34,7 +35,7 @@ def table_screen(
     closes: float | None = None,
     offers: Offers = NO_OFFERS,
 ) -> Screen:
-    """The picture of the table, the same in words, and the buttons everybody may press."""
+    """The public screen of a game: picture, text, and the buttons everyone may press."""
     view, key = session.view(None), session.log.game
     teller = Teller.of(words, key, session.chairs)
     title = words.say("table-title", game=game_name(words, key), table=table, deal=view.deal)
@@ -105,7 +106,7 @@ def promise(words: Words, session: GameSession) -> str:
 
 
 def _alt(words: Words, session: GameSession, view: View[Any], over: bool) -> str:
-    """The same as the text, the most important first: what there is no room for is left out."""
+    """The alt text, the most important first; what does not fit is left out."""
     teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     said = [
         game_name(words, session.log.game),
@@ -125,7 +126,7 @@ def _alt(words: Words, session: GameSession, view: View[Any], over: bool) -> str
 def table_scene(
     words: Words, game: str, chairs: Sequence[Chair], view: View[Any], over: bool
 ) -> TableScene:
-    """The picture's scene, from the spectators' view."""
+    """The scene of the table, from the spectators' view."""
     teller = Teller.of(words, game, chairs, markup=False)
     up = next((p.cards[0] for p in view.piles if p.name == "up" and p.cards), None)
     sides = {seat: n for n, side in enumerate(view.sides) for seat in side}
@@ -165,8 +166,8 @@ def table_scene(
             )
             for shown in view.shown
         ),
-        theme=words.look.theme,
-        deck=words.look.deck,
+        theme=words.style.theme,
+        deck=words.style.deck,
     )
 
 
@@ -211,12 +212,12 @@ def _last(trick: Trick | None) -> tuple[TrickCard, ...]:
 
 
 def last_trick_text(words: Words, session: GameSession) -> str:
-    """The last trick, for whoever asks."""
+    """The last trick in words, for anyone who asks."""
     teller = Teller.of(words, session.log.game, session.chairs)
     return teller.trick(session.view(None).last_trick, "trick-last") or words.say("no-last-trick")
 
 
 def course_text(words: Words, session: GameSession) -> str:
-    """What has happened in this deal, as everybody was told it."""
+    """The events of this deal, as everyone was told them."""
     teller = Teller.of(words, session.log.game, session.chairs)
     return "\n".join(teller.events(session.told, None)) or words.say("nothing-yet")

@@ -1,4 +1,4 @@
-"""Table talk on the screen: what was said just now, and the panel with the phrases."""
+"""Table talk on the screen: the latest phrases, and the panel to say one."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from bot.words.words import Words, escape
 
 
 def talk_lines(words: Words, heard: Sequence[Phrase]) -> list[str]:
-    """What is in the air, a short line each."""
+    """The latest phrases, a short line each."""
     return [
         words.say(
             "talk-line",
@@ -23,7 +23,7 @@ def talk_lines(words: Words, heard: Sequence[Phrase]) -> list[str]:
 
 
 def talk_button(words: Words, table: TableId) -> Button:
-    """The way to the panel."""
+    """The button that opens the panel."""
     return Button(words.say("button-talk"), custom_ids.Talk.of(table, "panel"))
 
 

@@ -18,7 +18,7 @@ from bot.words.words import Words, escape
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Tells what a view shows.
+    """Puts what a view shows into words.
 
     With ``markup`` for a message: names are harmless to Discord's Markdown, cards have emoji.
     """
@@ -30,7 +30,7 @@ class Teller:
 
     @classmethod
     def of(cls, words: Words, game: str, chairs: Sequence[Chair], markup: bool = True) -> "Teller":
-        """A teller for the people on these chairs."""
+        """Make a teller for the people on these chairs."""
         said = [_seat_name(words, chair) for chair in chairs]
         names = tuple(escape(name) for name in said) if markup else tuple(said)
         return cls(words, game, names, markup)
@@ -40,7 +40,7 @@ class Teller:
         return self.words.all_of([self.names[seat] for seat in side])
 
     def contract(self, view: View[Any]) -> str:
-        """What is trump, who named it, and who sits out; what is turned up before that."""
+        """The contract: trump, its maker, who sits out; before that, the card turned up."""
         w = self.words
         if not view.contract:
             return " · ".join(self._turned_up(view))
@@ -77,7 +77,7 @@ class Teller:
         return self.words.say(key, played=played, holder=holder)
 
     def turn(self, view: View[Any], finished: bool) -> str:
-        """Whose turn it is."""
+        """The line about whose turn it is."""
         if finished:
             return self.words.say("turn-over")
         if view.turn in ((), (CHANCE,)):
@@ -87,7 +87,7 @@ class Teller:
         return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
 
     def scorers(self, view: View[Any]) -> tuple[tuple[Seat, ...], ...]:
-        """Who shares a score: the sides of the whole game, whoever plays together just now."""
+        """The seats that share a score: the sides of the whole game, not of this deal."""
         return GAMES[self.game].sides(view.options, view.players)
 
     def scores(self, view: View[Any]) -> str:
@@ -107,7 +107,7 @@ class Teller:
         )
 
     def facts(self, view: View[Any]) -> list[str]:
-        """What the players of this game keep count of."""
+        """The facts that players of this game keep count of."""
         said = [self.words.reason(self.game, "fact", fact, self.names) for fact in view.facts]
         return [line for line in said if line]
 
@@ -119,7 +119,7 @@ class Teller:
         return self.words.pictured(card) if self.markup else self.words.card(card)
 
     def middle(self, view: View[Any]) -> str:
-        """Who deals, and how many cards lie in the middle that nobody sees."""
+        """The dealer, and the number of cards face down in the middle."""
         piles = [
             self.words.say(
                 "pile-is", pile=self.words.of(self.game, f"pile-{p.name}"), count=p.count
@@ -129,7 +129,7 @@ class Teller:
         return " · ".join([self.words.say("dealer-is", who=self.names[view.dealer]), *piles])
 
     def shown(self, view: View[Any]) -> list[str]:
-        """What lies open on the table, and whose it is."""
+        """The cards that lie open on the table, with their owners."""
         return [
             self.words.say(
                 "shown-is",
@@ -141,29 +141,29 @@ class Teller:
         ]
 
     def events(self, events: Iterable[Event], seat: Seat | None) -> list[str]:
-        """What a seat (``None``: everybody) was told, as sentences."""
+        """The events told to a seat (``None``: to everyone), as sentences."""
         told = [event.what for event in events if event.seen_by(seat)]
         said = [self.words.reason(self.game, "event", w, self.names) for w in _by_side(told)]
         return [line for line in said if line]
 
     def summary(self, events: Sequence[Event]) -> list[str]:
-        """How a deal ended: what everybody was told after its last trick."""
+        """The end of a deal: the events after its last trick."""
         tricks = [n for n, event in enumerate(events) if event.what.code == "trick-won"]
         return self.events(events[tricks[-1] + 1 :] if tricks else events, None)
 
     def ending(self, closing: Sequence[Event], result: Result | None) -> list[str]:
-        """How a deal ended, set apart from what goes on; and how the game did."""
+        """The end of the last deal as a paragraph, and that of the game."""
         lines = [f"> {line}" for line in self.summary(closing)]
         return [*lines, self.result(result)] if result else lines
 
     def result(self, result: Result) -> str:
-        """Why the game is over."""
+        """The sentence that says why the game is over."""
         return self.words.reason(self.game, "result", result.why, self.names)
 
     def joined(self, sentences: Iterable[str]) -> str:
-        """Sentences one after the other, as a screen reader is to read them.
+        """Sentences joined as a screen reader reads them.
 
-        The most important ones come first: one for which there is no room is left out.
+        The most important come first; those that do not fit are left out.
         """
         said, stop = "", self.words.say("full-stop")
         for sentence in filter(None, sentences):
@@ -173,12 +173,12 @@ class Teller:
 
 
 def hidden_piles(view: View[Any]) -> list[Pile]:
-    """The piles of which everybody sees but the backs."""
+    """The piles that lie face down for everyone."""
     return [p for p in view.piles if p.count and not (p.name == "up" and p.cards)]
 
 
 def _by_side(told: Sequence[Reason]) -> list[Reason]:
-    """Partners who score the same are told in one sentence."""
+    """Group partners with equal facts, to be told in one sentence."""
     merged: list[Reason] = []
     for what in told:
         last = merged[-1] if merged else None
@@ -203,7 +203,7 @@ def _each(who: Fact) -> tuple[object, ...]:
 
 
 def chair_name(words: Words, chair: Chair) -> str:
-    """Who sits there: a person's name, a robot's, or nobody."""
+    """The name of the person or robot on a chair, or that it is empty."""
     if chair.waits:
         return words.say("empty-chair")
     if chair.robot is not None:
@@ -212,7 +212,7 @@ def chair_name(words: Words, chair: Chair) -> str:
 
 
 def _seat_name(words: Words, chair: Chair) -> str:
-    """Who sits there once the cards are dealt: nobody means that they have been forgotten."""
+    """The name at a seat in a game: an empty chair means a former player."""
     return words.say("former-player") if chair.empty else chair_name(words, chair)
 
 

@@ -1,4 +1,4 @@
-"""What was checked of a finished game, in plain words: what is right, what is not, what is open."""
+"""The check of a finished game in plain words: right, wrong, and unknown."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ MARKS = {"right": "✅", "wrong": "❌", "unknown": "▫️"}
 
 
 def verify_screen(words: Words, export: Export, findings: Sequence[Finding]) -> Screen:
-    """A line for each thing that was looked at, and the upshot."""
+    """The check as a message: a line for each finding, and the upshot."""
     return Screen(shorten("\n".join(verify_lines(words, export, findings)), MESSAGE))
 
 
 def verify_lines(
     words: Words, export: Export, findings: Sequence[Finding], markup: bool = True
 ) -> list[str]:
-    """The same, line by line."""
+    """The lines of the check: a title, one for each finding, and the upshot."""
     teller = Teller.of(words, export.log.game, export.seated, markup)
     name = game_name(words, export.log.game)
     head = words.say("verify-title", game=name, number=export.number)

@@ -1,6 +1,6 @@
-"""What is voted on in the middle of a game: how the vote stands, and the panel of other rules.
+"""Votes during a game: how the vote stands, and the panel of other rules.
 
-What is proposed but not yet said aloud stands as a code in the buttons of the panel.
+A draft that is not proposed yet stands as a code in the buttons of the panel.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ MOST_RULES = 600
 
 
 def proposal_lines(teller: Teller, session: GameSession, failed: bool = False) -> list[str]:
-    """What is proposed, by whom, and who has yet to agree; or that the last vote has ``failed``."""
+    """The lines about a proposal: its author, who has yet to agree; or that the last ``failed``."""
     proposal, words = session.voted_on, teller.words
     if proposal is None:
         return [words.say("vote-failed")] if failed else []
@@ -42,14 +42,14 @@ def proposal_lines(teller: Teller, session: GameSession, failed: bool = False) -
 
 
 def _rules(words: Words, session: GameSession, proposal: Proposal) -> str:
-    """The rules that are proposed; empty if it is something else."""
+    """The proposed rules; empty if the proposal is about something else."""
     if not isinstance(proposal.what, Rules):
         return ""
     return shorten(differing(words, session, proposal.what.options), MOST_RULES)
 
 
 def proposed(teller: Teller, session: GameSession, proposal: Proposal) -> str:
-    """What is proposed, and by whom."""
+    """The proposal and its author, in a sentence."""
     words, by = teller.words, session.seat_of(proposal.by)
     who = teller.names[by] if by is not None else words.say("proposal-by-gone")
     match proposal.what:
@@ -70,7 +70,7 @@ def proposed(teller: Teller, session: GameSession, proposal: Proposal) -> str:
 def proposal_row(
     words: Words, table: TableId, session: GameSession, seat: Seat | None = None
 ) -> tuple[Row, ...]:
-    """Yes and no, while the vote is open; for a seat only if it is asked just now."""
+    """The buttons to agree or refuse while a vote is open; for a seat only if it is asked."""
     proposal = session.voted_on
     if proposal is None or proposal.accepted(session.chairs):
         return ()
@@ -85,7 +85,7 @@ def proposal_row(
 def _answers(
     words: Words, session: GameSession, proposal: Proposal, asked: Sequence[int]
 ) -> tuple[str, str]:
-    """What yes and no are called: about rules, a concession of others, or anything else."""
+    """The labels of yes and no: for rules, a concession of the others, or anything else."""
     if isinstance(proposal.what, Rules):
         return words.say("proposal-yes"), words.say("proposal-no")
     if isinstance(proposal.what, Concession):
@@ -98,7 +98,7 @@ def _answers(
 def propose_row(
     words: Words, table: TableId, session: GameSession | None, asker: UserId
 ) -> tuple[Row, ...]:
-    """For somebody who plays: to propose other rules, or to take the proposal back."""
+    """The button of a player to propose other rules, or to take the proposal back."""
     seat = session.seat_of(asker) if session else None
     if session is None or seat is None or session.result or session.chairs[seat].away:
         return ()
@@ -112,7 +112,7 @@ def propose_row(
 
 
 def differing(words: Words, session: GameSession, options: Options) -> str:
-    """What these rules change of those that are played now."""
+    """The differences between these rules and those of the game."""
     changes = options.differing(session.options).items()
     return " · ".join(option_in_words(words, session.log.game, *pair) for pair in changes)
 
@@ -120,7 +120,7 @@ def differing(words: Words, session: GameSession, options: Options) -> str:
 def proposing_panel(
     words: Words, table: TableId, session: GameSession, draft: Options, sets: Sequence[PresetRow]
 ) -> Screen:
-    """Rules as they might be from the next deal on; one press makes a proposal of them."""
+    """The panel of draft rules for the next deal on; one press proposes them."""
     game, code = session.game, write_code(session.game, draft)
     changes = differing(words, session, draft)
     why = why_not(game, session.options, draft, session.log.players)
@@ -150,7 +150,7 @@ def proposing_panel(
 def proposing_value_panel(
     words: Words, table: TableId, game: AnyGame, draft: Options, name: str
 ) -> Screen:
-    """The values of one option of a draft."""
+    """The panel with the values of one option of a draft."""
     label, code = words.option(game.key, name), write_code(game, draft)
     items = value_items(words, game, draft, name)
     menu = Menu(_wish(table, "value", code, name), shorten(label, PLACEHOLDER), items)

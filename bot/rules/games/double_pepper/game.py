@@ -104,7 +104,10 @@ class DoublePepper(Game[DoublePepperOptions, UnderWay, DoublePepperView]):
         return super().moves(s, seat)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """The state after one legal action, phase by phase."""
+        """The state after one legal action, phase by phase.
+
+        :raises ValueError: the action does not fit the phase.
+        """
         match s, action:
             case Playing(), Play():
                 return _played(s, seat, action)

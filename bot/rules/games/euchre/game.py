@@ -131,7 +131,10 @@ class FamilyGame(Game[FamilyOptions, UnderWay, EuchreView]):
         return TrickRules.following(v.options.order(v.trump), v.options.cards(v.players))
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """The state after one legal action, phase by phase."""
+        """The state after one legal action, phase by phase.
+
+        :raises ValueError: the action does not fit the phase.
+        """
         match s, action:
             case Playing(), Play():
                 playing, told = _with_sides(*play(s, seat, action))

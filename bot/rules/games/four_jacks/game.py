@@ -79,7 +79,10 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
         return v.hand
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """The state after one legal action, phase by phase."""
+        """The state after one legal action, phase by phase.
+
+        :raises ValueError: the action does not fit the phase.
+        """
         match s, action:
             case Playing(), Play():
                 return play(s, seat, action)

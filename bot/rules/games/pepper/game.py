@@ -90,7 +90,10 @@ class Pepper(Game[PepperOptions, UnderWay, PepperView]):
         return guess_deal(v, rng), v.history
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """The state after one legal action, phase by phase."""
+        """The state after one legal action, phase by phase.
+
+        :raises ValueError: the action does not fit the phase.
+        """
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))

@@ -111,7 +111,10 @@ class Pinochle(Game[PinochleOptions, UnderWay, PinochleView]):
         return TrickRules(order_of(trump), lambda trick: owed(trick, trump, heading), PACK)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """The state after one legal action, phase by phase."""
+        """The state after one legal action, phase by phase.
+
+        :raises ValueError: the action does not fit the phase.
+        """
         match s, action:
             case Playing(), Play():
                 playing, told = play(s, seat, action)

@@ -104,7 +104,10 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
         return v.match.with_gains([-points for points in by_seat(v.written)])
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """The state after one legal action, phase by phase."""
+        """The state after one legal action, phase by phase.
+
+        :raises ValueError: the action does not fit the phase.
+        """
         match s, action:
             case Playing(), Play():
                 return go_on(*put_down(s, seat, action))

@@ -96,7 +96,10 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
         return TrickRules(order_of(trump), lambda trick: owed_to(trick, trump, follow), PACK)
 
     def apply(self, s: State, seat: Seat, action: Action) -> Step[State]:
-        """The state after one legal action, phase by phase."""
+        """The state after one legal action, phase by phase.
+
+        :raises ValueError: the action does not fit the phase.
+        """
         match s, action:
             case Playing(), Play():
                 tricks, told = put_down(s.tricks, seat, action, order_of(s.contract.trump))

@@ -56,7 +56,10 @@ class Cards(Action):
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read cards in any order, or ``none``."""
+        """Read cards in any order, or ``none``.
+
+        :raises ValueError: there is no word, or one is no card.
+        """
         if not words:
             raise ValueError(f"{cls.verb} wants cards, or none")
         return cls(() if words == ["none"] else tuple(Card(w) for w in words))
@@ -117,7 +120,10 @@ class Deal(Action):
 
     @classmethod
     def parse(cls, words: list[str]) -> Self:
-        """Read hands by seat, in order, then piles by name."""
+        """Read hands by seat, in order, then piles by name.
+
+        :raises ValueError: a word is neither, is out of its place, or has no cards in it.
+        """
         hands: list[tuple[Card, ...]] = []
         piles: list[tuple[str, tuple[Card, ...]]] = []
         for word in words:

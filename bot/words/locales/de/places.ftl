@@ -94,6 +94,7 @@ doctor-tables = { $count ->
  } { $of } überall.
 doctor-table-held = Tisch { $table } pausiert.
 doctor-restart = Zuletzt gestartet { $when }.
+restarting-line = 🔄 Der Bot startet neu. Keine Uhr läuft, und gleich geht es weiter.
 doctor-latency = Discord antwortet in { $count } ms.
 doctor-latency-slow = Es ist gerade weit weg oder beschäftigt. Bleibt das so, kann mein Betreiber das Netz der Maschine prüfen.
 doctor-refused = Discord hat in den letzten zehn Minuten { $count ->

@@ -59,6 +59,7 @@ no-seats-kept = Jeder freie Platz ist für jemanden reserviert.
 no-sent-away = Der Host hat dich von diesem Tisch weggeschickt. Nur der Host kann dich hier wieder mitspielen lassen.
 no-seat-not-free = Dieser Platz ist nicht frei oder für jemand anderen reserviert.
 no-saw-another-hand = Du hast in dieser Runde schon ein anderes Blatt gesehen. Du kannst auf denselben Platz zurück, wenn er frei ist, oder ab der nächsten Runde auf jeden anderen.
+no-former-saw-hand = Jemand, der ein Blatt dieser Runde gesehen hat, wurde inzwischen vergessen; ob du das warst, lässt sich nicht mehr sagen. Du kannst dessen Platz nehmen, wenn er frei ist, oder ab der nächsten Runde jeden anderen.
 no-sits-already = { $person } sitzt schon an diesem Tisch.
 no-kept-already = Für { $person } ist schon ein Platz reserviert.
 no-nothing-to-keep = Es gibt keinen Platz mehr zu reservieren: Alle sind besetzt oder vergeben.

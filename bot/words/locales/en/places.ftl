@@ -91,6 +91,7 @@ doctor-tables = { $count ->
  } { $of } everywhere.
 doctor-table-held = Table { $table } is paused.
 doctor-restart = Last started { $when }.
+restarting-line = 🔄 The bot is restarting. No clock runs, and everything goes on in a moment.
 doctor-latency = Discord answers in { $count } ms.
 doctor-latency-slow = It is far away or busy just now. If that lasts, my operator can check the machine’s network.
 doctor-refused = Discord refused { $count ->

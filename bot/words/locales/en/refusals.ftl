@@ -39,6 +39,10 @@ no-chairs-empty = { $count ->
    *[other] { $count } chairs are still empty: add robots, or wait for someone.
  }
 no-outdated = That button is from an earlier moment. Here is how things stand now.
+no-press-again = That took me too long. Please press the button again.
+no-too-fast = That was a bit fast for me. Wait a few seconds, then go on: nothing is lost.
+no-unknown-command = That command is not what it was: this bot has been updated. Close Discord’s list of commands and type it anew.
+no-restarting = One moment, I’m restarting. Nothing is lost: press again in a few seconds.
 no-not-a-number = “{ $bid }” is no bid: type a number.
 no-no-such-action = “{ $action }” is not something you can do in this game.
 no-already-begun = The game has already begun.

@@ -59,6 +59,7 @@ no-seats-kept = Every free seat is kept for someone.
 no-sent-away = The host has sent you away from this table. Only the host can let you sit down here again.
 no-seat-not-free = That seat is not free, or kept for someone else.
 no-saw-another-hand = You have seen another hand of this deal. You can take that seat again, if it is free, or any other from the next deal on.
+no-former-saw-hand = Someone who has seen a hand of this deal has been forgotten, so nobody can tell whether that was you. You can take the seat they left, if it is free, or any other from the next deal on.
 no-sits-already = { $person } sits at this table.
 no-kept-already = A seat is kept for { $person } already.
 no-nothing-to-keep = There is no seat left that could be kept: people sit on them, or they are kept already.

@@ -72,6 +72,7 @@ doctor-database-restore = ボットを運用している人は、ボットを止
 doctor-tables = 開いているテーブルは、ここに{ $count }つ、全体で{ $of }つです。
 doctor-table-held = テーブル{ $table }は一時停止中です。
 doctor-restart = 最後の起動: { $when }
+restarting-line = 🔄 ボットを再起動しています。時計は止まっており、まもなく再開します。
 doctor-latency = Discordの応答は { $count } ミリ秒です。
 doctor-latency-slow = Discordが遠いか、混み合っています。続くときは、ボットを運用している人がネットワークを確かめてください。
 doctor-refused = この10分間にDiscordが拒否したリクエストは{ $count }件です。

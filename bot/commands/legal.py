@@ -1,10 +1,12 @@
-"""``knave legal``: the texts that whoever runs a bot has to publish."""
+"""``knave legal``: write the texts that the operator of a bot has to publish."""
 
 import argparse
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.commands import CommandError
+from bot.legal import TEXTS, filled_in
 from bot.ops import settings
 
 if TYPE_CHECKING:
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: "Commands") -> None:
-    """Add this command to the parser."""
+    """Add the command to the parser."""
     legal = commands.add_parser("legal", help="write a privacy policy and terms, to adapt")
     legal.add_argument("folder", type=Path, metavar="DIR", help="made if it is not there")
     legal.add_argument("--operator", metavar="NAME", help="the person or body that runs the bot")
@@ -22,8 +24,6 @@ def add(commands: "Commands") -> None:
 
 
 def _legal(chosen: argparse.Namespace) -> int:
-    from bot.legal import TEXTS, filled_in
-
     here = settings.load()
     operator = chosen.operator or "[NAME AND ADDRESS OF THE OPERATOR]"
     contact = chosen.contact or here.contact or "[E-MAIL ADDRESS]"
@@ -33,17 +33,13 @@ def _legal(chosen: argparse.Namespace) -> int:
         chosen.folder.mkdir(parents=True, exist_ok=True)
         for file in texts:
             if file.exists() and not chosen.force:
-                raise settings.SettingsError(
-                    f"{file} is there already: name another folder, or add --force."
-                )
+                raise CommandError(f"{file} is there already: name another folder, or add --force.")
         for file, text in texts.items():
             file.write_text(text, "utf-8")
     except (FileExistsError, NotADirectoryError):
-        raise settings.SettingsError(f"{chosen.folder} is no folder: name one.") from None
+        raise CommandError(f"{chosen.folder} is no folder: name one.") from None
     except OSError as error:
-        raise settings.SettingsError(
-            f"{chosen.folder} cannot be written to: {error.strerror}."
-        ) from None
+        raise CommandError(f"{chosen.folder} cannot be written to: {error.strerror}.") from None
     open_places = sum(text.count("[") for text in texts.values())
     print(f"{', '.join(map(str, texts))}: read them, and make them true.")
     if open_places:

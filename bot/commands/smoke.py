@@ -1,11 +1,13 @@
-"""``knave smoke``: with a token and a server to try in, see what real Discord answers."""
+"""``knave smoke``: ask real Discord, in a server to try in, what no test can know."""
 
 import argparse
-import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.commands import CommandError
+from bot.commands.reaching import reaching_discord
 from bot.ops import settings
+from bot.smoke import runner
 
 if TYPE_CHECKING:
     from bot.commands import Commands
@@ -79,21 +81,18 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(filter(None, (part.strip() for part in text.split(","))))
 
 
-def _smoke(chosen: argparse.Namespace) -> int:
-    from bot.commands.run import reaching_discord
-    from bot.smoke import runner
-
+async def _smoke(chosen: argparse.Namespace) -> int:
     if chosen.list:
         print("\n".join(runner.listed()))
         return 0
     if chosen.channel is None:
-        raise settings.SettingsError("--channel is missing: the id of a channel to try in.")
+        raise CommandError("--channel is missing: the id of a channel to try in.")
     folder = chosen.report.absolute().parent
     if not folder.is_dir() or chosen.report.suffix != ".json":
-        raise settings.SettingsError("--report wants a file that ends in .json, in a folder.")
+        raise CommandError("--report wants a file that ends in .json, in a folder.")
     found = settings.load()
     token = found.require_token()
-    wish = runner.Wish(
+    arguments = runner.Arguments(
         channel=chosen.channel,
         report=chosen.report,
         only=_names(chosen.only),
@@ -106,4 +105,4 @@ def _smoke(chosen: argparse.Namespace) -> int:
         gone=chosen.gone,
     )
     with reaching_discord():
-        return asyncio.run(runner.run(found, token, wish))
+        return await runner.run(found, token, arguments)

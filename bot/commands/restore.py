@@ -1,0 +1,43 @@
+"""``knave restore``: put a backup in the database's place."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.commands import CommandError
+from bot.ops import settings
+from bot.ops.encryption import decryption_with, is_encrypted
+from bot.storage.backup import restore
+
+if TYPE_CHECKING:
+    from bot.commands import Commands
+
+
+def add(commands: "Commands") -> None:
+    """Add the command to the parser."""
+    command = commands.add_parser("restore", help="put a copy in the database's place")
+    command.add_argument("file", type=Path, metavar="FILE", help="what knave backup has written")
+    command.add_argument(
+        "--key", type=Path, metavar="KEYFILE", help="the private key of an encrypted copy"
+    )
+    command.set_defaults(run=_restore)
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    database = settings.load().database
+    decrypt = None
+    if is_encrypted(chosen.file):
+        if chosen.key is None:
+            raise CommandError(
+                f"{chosen.file} is encrypted: name the file of its private key with --key KEYFILE."
+            )
+        decrypt = decryption_with(chosen.key)
+    elif chosen.key is not None:
+        raise CommandError(f"{chosen.file} is not encrypted: leave out --key.")
+    done = restore(chosen.file, database, decrypt=decrypt)
+    print(f"{database} is what {chosen.file} was.\n{done.contents}")
+    if done.aside is not None:
+        print(f"The database that was there is kept as {done.aside}.")
+    if not done.sound:
+        print("It could not be read any more; table numbers jump, so that no old button misleads.")
+    return 0
