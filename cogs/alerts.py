@@ -14,6 +14,7 @@ from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
 from bot.client.translation import named, spoken
 from bot.rules import GAMES
+from bot.storage.rows.ids import NO_TABLE, GuildId, UserId
 from bot.storage.rows.people import ToldRow, WantedRow
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
@@ -41,7 +42,7 @@ class AlertsCog(Cog):
 
     def __init__(self, bot: Core) -> None:
         super().__init__(bot)
-        self._given_up: set[int] = set()
+        self._given_up: set[UserId] = set()
 
     async def cog_load(self) -> None:
         """Read from the store which people are still to hear that their alerts have ended."""
@@ -72,13 +73,13 @@ class AlertsCog(Cog):
                 await self._list(click)
             case ("undo",), [entry]:
                 guild, _, game = entry.partition(" ")
-                await self.bot.store.social.unwant(number(guild), game, click.user)
+                await self.bot.store.social.unwant(GuildId(number(guild)), game, click.user)
                 deeds.done()
                 await self._list(click)
             case _:
                 raise Refusal("forged")
 
-    async def _toggle(self, click: Click, guild: int, game: str) -> None:
+    async def _toggle(self, click: Click, guild: GuildId, game: str) -> None:
         words, user = click.words, click.user
         if not guild:
             raise Refusal("server-only")
@@ -101,7 +102,7 @@ class AlertsCog(Cog):
         known = [(guild, name, game) for guild, name, game in named if game in GAMES]
         await click.panel(wanted_screen(click.words, known))
 
-    def _server(self, guild: int) -> str:
+    def _server(self, guild: GuildId) -> str:
         found = self.bot.get_guild(guild)
         return found.name if found else "?"
 
@@ -123,7 +124,7 @@ class AlertsCog(Cog):
             if told == MOST or not table.open:
                 return
 
-    async def _may_be_told(self, table: Table, user: int) -> bool:
+    async def _may_be_told(self, table: Table, user: UserId) -> bool:
         store, now = self.bot.store, self.bot.clock.now()
         if table.sits(user) or table.lobby.locked:
             return False
@@ -137,7 +138,7 @@ class AlertsCog(Cog):
             return False
         return await self._sees(table, user)
 
-    async def _sees(self, table: Table, user: int) -> bool:
+    async def _sees(self, table: Table, user: UserId) -> bool:
         """Whether this person is still in the server, and may see the channel."""
         place = self.bot.place_of(table)
         if place is None:
@@ -145,7 +146,7 @@ class AlertsCog(Cog):
         member = await sight.found(place.guild, user)
         return member is not None and await self.bot.sight.reads(place, member)
 
-    async def _tell(self, table: Table, user: int) -> None:
+    async def _tell(self, table: Table, user: UserId) -> None:
         store, now = self.bot.store, self.bot.clock.now()
         words = await self.bot.preferences.words_of(user)
         host = next((c.name for c in table.chairs if c.user == table.lobby.host), "?")
@@ -155,7 +156,7 @@ class AlertsCog(Cog):
             game=game_name(words, table.game_key),
             place=self.bot.display.screens.place(table, words),
         )
-        stop = Button(words.say("wanted-list-button"), custom_ids.Wanted.of(0, "list"))
+        stop = Button(words.say("wanted-list-button"), custom_ids.Wanted.of(NO_TABLE, "list"))
         match await self.bot.display.direct.letter(user, text, ((stop,),)):
             case "sent":
                 await store.social.save_told(ToldRow(user, now))
@@ -170,14 +171,14 @@ class AlertsCog(Cog):
         self._given_up.add(user)
 
     @commands.Cog.listener()
-    async def on_forgotten(self, user: int, _: object) -> None:
+    async def on_forgotten(self, user: UserId, _: object) -> None:
         """Forget that a forgotten person is still to hear something."""
         self._given_up.discard(user)
 
     @commands.Cog.listener()
     async def on_answered(self, interaction: discord.Interaction) -> None:
         """Tell someone whom no alert reached, once, when they press or type something again."""
-        user = interaction.user.id
+        user = UserId(interaction.user.id)
         if user not in self._given_up or not Answer.of(interaction).is_done():
             return
         self._given_up.discard(user)

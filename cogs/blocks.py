@@ -4,9 +4,10 @@ import discord
 from discord import app_commands
 
 from bot.client import installs
-from bot.client.click import Click, answers, number
+from bot.client.click import Click, answers, user_in
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import BlockRow
 from bot.tables.live import deeds
 from bot.tables.model.lobby import Refusal
@@ -40,7 +41,7 @@ class BlocksCog(Cog):
             raise Refusal("not-yourself")
         name = clean(getattr(person, "display_name", str(person.id)))
         await self.bot.store.social.block(
-            BlockRow(click.user, person.id, name, self.bot.clock.now())
+            BlockRow(click.user, UserId(person.id), name, self.bot.clock.now())
         )
         await click.say(click.words.say("blocked-now", who=escape(name)))
 
@@ -55,7 +56,7 @@ class BlocksCog(Cog):
         """Unblock the person chosen in that menu."""
         match click.id.parts, click.values:
             case ("undo",), [user]:
-                await self.bot.store.social.unblock(click.user, number(user))
+                await self.bot.store.social.unblock(click.user, user_in(user))
                 deeds.done()
                 await self._list(click)
             case _:

@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.core import Cog
+from bot.storage.rows.ids import ChannelId, GuildId
 from bot.tables.live.table import Table
 
 
@@ -15,7 +16,7 @@ class ChannelEventsCog(Cog):
 
     def survey_server(self, guild: int) -> None:
         """Check for every table of this server whether it can be shown where it stands."""
-        for table in self.bot.tables.in_server(guild):
+        for table in self.bot.tables.in_server(GuildId(guild)):
             self._survey(table)
 
     def _survey(self, table: Table) -> None:
@@ -28,7 +29,7 @@ class ChannelEventsCog(Cog):
     async def on_message(self, message: discord.Message) -> None:
         """A new message: the tables of that channel have scrolled one further up."""
         if message.author != self.bot.user:
-            for table in self.bot.tables.in_channel(message.channel.id):
+            for table in self.bot.tables.in_channel(ChannelId(message.channel.id)):
                 self.bot.display.tables.talked(table)
 
     @commands.Cog.listener()
@@ -99,6 +100,6 @@ class ChannelEventsCog(Cog):
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back from an outage, or (Discord may not say) invites the bot again."""
-        for table in self.bot.tables.in_server(guild.id):
+        for table in self.bot.tables.in_server(GuildId(guild.id)):
             if table.suspension is not None:
                 self._survey(table)

@@ -14,6 +14,7 @@ from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
 from bot.client.translation import named
 from bot.legal import Published
+from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.store import StoreError
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
@@ -41,7 +42,7 @@ class Finding:
         return f"🔴 {self.text}\n-# → {self.remedy}" if self.remedy else f"🟢 {self.text}"
 
 
-Check = Callable[[Core, Words, discord.Guild, int], AsyncIterator[Finding]]
+Check = Callable[[Core, Words, discord.Guild, ChannelId], AsyncIterator[Finding]]
 
 
 class DoctorCog(Cog):
@@ -109,13 +110,13 @@ def _program() -> tuple[str, str]:
 
 
 async def _places(
-    bot: Core, words: Words, guild: discord.Guild, here: int
+    bot: Core, words: Words, guild: discord.Guild, here: ChannelId
 ) -> AsyncIterator[Finding]:
     """The rights in this channel, and wherever a table stands."""
-    standing = [table.channel_id for table in bot.tables.in_server(guild.id)]
+    standing = [table.channel_id for table in bot.tables.in_server(GuildId(guild.id))]
     for channel in list(dict.fromkeys([here, *standing]))[:MOST_PLACES]:
         place = f"<#{channel}>"
-        match await rights.obstacle(bot, guild.id, channel):
+        match await rights.obstacle(bot, GuildId(guild.id), channel):
             case None:
                 yield Finding(words.say("doctor-place", channel=place))
             case "rights", lacking:
@@ -127,14 +128,16 @@ async def _places(
                 yield Finding(text, words.say("doctor-place-unlock"))
 
 
-async def _letters(bot: Core, words: Words, guild: discord.Guild, _: int) -> AsyncIterator[Finding]:
+async def _letters(
+    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+) -> AsyncIterator[Finding]:
     """Whether direct messages can be opened, and reach those who play."""
     if left := bot.display.direct.breaker.left:
         text = words.say("doctor-letters-paused", count=ceil(left / 60))
         yield Finding(text, words.say("doctor-letters-wait"))
     seated = [
         (table, chair.user)
-        for table in bot.tables.in_server(guild.id)
+        for table in bot.tables.in_server(GuildId(guild.id))
         for chair in table.chairs
         if chair.user is not None
     ]
@@ -146,7 +149,9 @@ async def _letters(bot: Core, words: Words, guild: discord.Guild, _: int) -> Asy
         yield Finding(words.say("doctor-letters", count=len(reached)))
 
 
-async def _emoji(bot: Core, words: Words, guild: discord.Guild, _: int) -> AsyncIterator[Finding]:
+async def _emoji(
+    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+) -> AsyncIterator[Finding]:
     """Whether the cards are there as emoji."""
     try:
         ours = len(await emoji.look_up(bot))
@@ -160,7 +165,7 @@ async def _emoji(bot: Core, words: Words, guild: discord.Guild, _: int) -> Async
 
 
 async def _database(
-    bot: Core, words: Words, guild: discord.Guild, _: int
+    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
 ) -> AsyncIterator[Finding]:
     """Whether what is kept is whole, and how much it is."""
     try:
@@ -176,9 +181,11 @@ async def _database(
         yield Finding(words.say("doctor-database", size=size))
 
 
-async def _tables(bot: Core, words: Words, guild: discord.Guild, _: int) -> AsyncIterator[Finding]:
+async def _tables(
+    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
+) -> AsyncIterator[Finding]:
     """The open tables, and which of them are held."""
-    here = bot.tables.in_server(guild.id)
+    here = bot.tables.in_server(GuildId(guild.id))
     yield Finding(words.say("doctor-tables", count=len(here), of=len(bot.tables.tables)))
     for table in here:
         if table.suspension is not None:
@@ -187,7 +194,7 @@ async def _tables(bot: Core, words: Words, guild: discord.Guild, _: int) -> Asyn
 
 
 async def _connection(
-    bot: Core, words: Words, guild: discord.Guild, _: int
+    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
 ) -> AsyncIterator[Finding]:
     """Since when the bot runs, and how far away Discord is."""
     yield Finding(words.say("doctor-restart", when=f"<t:{int(bot.started_at)}:R>"))
@@ -198,7 +205,7 @@ async def _connection(
 
 
 async def _refusals(
-    bot: Core, words: Words, guild: discord.Guild, _: int
+    bot: Core, words: Words, guild: discord.Guild, _: ChannelId
 ) -> AsyncIterator[Finding]:
     """The number of Discord's refusals, and whether anything is sent at all."""
     breaker = bot.display.redraws.limiter.breaker

@@ -6,6 +6,7 @@ from bot.client import playing
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.rules import Action, Illegal
+from bot.storage.rows.ids import MessageId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.controls import numbers_to_bid, usable
 from bot.tables.screens.custom_ids import Decision, Move, Step, Sure, TypedBid
@@ -33,7 +34,7 @@ class HandButtonsCog(Cog):
     async def _play(self, click: Click, line: str) -> None:
         decision, own = _decision(click), click.own_message
         table, user = click.table, click.user
-        with self.bot.display.hands.answering(table, user, own.id if own else None):
+        with self.bot.display.hands.answering(table, user, MessageId(own.id) if own else None):
             try:
                 await table.do(act, user, line, decision)
             except (Refusal, Illegal) as error:

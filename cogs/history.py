@@ -10,6 +10,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters, spoken
 from bot.rules import GAMES
+from bot.storage.rows.ids import NO_GAME, GameId
 from bot.storage.rows.past import PastAsk
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.history_screen import ALL, PAGE, history_screen
@@ -25,7 +26,7 @@ class Place:
     whose: str = MINE
     game: str = ALL
     way: str = "newest"
-    number: int = 0
+    number: GameId = NO_GAME
 
 
 class HistoryCog(Cog):
@@ -53,12 +54,12 @@ class HistoryCog(Cog):
         """Turn a page, choose a kind of game, or open a game."""
         match click.id.parts, click.values:
             case ("open",), [chosen]:
-                await past_games.show(click, number(chosen), anew=True)
+                await past_games.show(click, GameId(number(chosen)), anew=True)
                 return
             case (whose, "kind"), [game]:
                 place = Place(whose, game)
             case (whose, game, ("newest" | "after" | "before") as way, last), []:
-                place = Place(whose, game, way, number(last))
+                place = Place(whose, game, way, GameId(number(last)))
             case _:
                 raise Refusal("forged")
         await click.panel(await self._page(click, place))

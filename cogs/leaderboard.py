@@ -94,7 +94,7 @@ class LeaderboardCog(Cog):
         if ask.page and not page.rows:  # the board has become shorter
             ask = replace(ask, page=max(0, page.count - 1) // LINES)
             page = await store.boards.page(ask.query(now, click.user)) or page
-        boards = await store.boards.boards(guild.id, page.board.game)
+        boards = await store.boards.boards(page.board.guild_id, page.board.game)
         person = await self.bot.preferences.person(click.user)
         by = Asker(person.user_id, person.listed)
         return board_screen(click.words, ask, page, boards, clean(guild.name, 60), by)

@@ -8,6 +8,7 @@ from bot.client.answering import Answer
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
+from bot.storage.rows.ids import NO_SERVER, TableId
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.screens.custom_ids import Thread
 from bot.tables.screens.lobby_screen import swap_panel
@@ -97,13 +98,13 @@ class LobbyCog(Cog):
     async def move(self, interaction: discord.Interaction, number: int) -> None:
         """Take a table into this channel: the host, and all who sit at it while it is held."""
         click = await Click.of(interaction)
-        table = await access.table_of(click, number)
+        table = await access.table_of(click, TableId(number))
         if click.user != table.lobby.host and not (table.suspension and click.sits):
             raise Refusal("host-only")
         await access.must_be_allowed(click)
         access.must_have_rights(click)
         private = sight.is_private(interaction.channel)
-        guild, channel = click.guild_id or 0, click.channel_id
+        guild, channel = click.guild_id or NO_SERVER, click.channel_id
         await self.bot.tables.move(table, guild, channel, private=private)
         await click.say(click.words.say("moved", table=table.id))
 

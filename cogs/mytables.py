@@ -7,6 +7,7 @@ from bot.client import access, installs, playing, seating
 from bot.client.click import Click, answers, number
 from bot.client.core import Cog
 from bot.client.translation import named
+from bot.storage.rows.ids import TableId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.personal_screen import my_tables
 
@@ -26,10 +27,10 @@ class MyTablesCog(Cog):
         """Open the table chosen in the menu of hands, or of tables to leave."""
         match click.id.parts, click.values:
             case ("hand",), [table]:
-                await access.table_of(click, number(table))
+                await access.table_of(click, TableId(number(table)))
                 await click.hand()
             case ("leave",), [table]:
-                await access.table_of(click, number(table))
+                await access.table_of(click, TableId(number(table)))
                 await seating.ask_to_leave(click)
             case _:
                 raise Refusal("forged")

@@ -7,6 +7,7 @@ from bot.client import completion, installs, opening
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named, parameters
+from bot.storage.rows.ids import NO_SERVER
 from bot.tables.model.lobby import Refusal
 
 
@@ -20,7 +21,7 @@ class PracticeCog(Cog):
     async def practice(self, interaction: discord.Interaction, game: str, preset: str = "") -> None:
         """Open a table in one's direct messages; the cards come at once."""
         click = await Click.of(interaction)
-        server = click.guild_id or opening.NO_SERVER
+        server = click.guild_id or NO_SERVER
         lobby = await self.bot.tables.arranged(game, preset, click.user, server, click.name)
         await opening.open_practice(click, lobby.fill())
 

@@ -13,6 +13,7 @@ from bot.client.core import Cog, Core
 from bot.client.throttle import Admission, TokenBucket
 from bot.client.translation import named
 from bot.ops.workers import NoWorkers
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen
 from bot.tables.screens.screen import Screen
@@ -89,7 +90,7 @@ class PrivacyCog(Cog):
             case _:
                 raise Refusal("forged")
 
-    async def _forget(self, user: int) -> bool:
+    async def _forget(self, user: UserId) -> bool:
         """Leave every table, let what is being told go out, then forget.
 
         Nothing after this may meet the person again: that would write them down anew. Ends of
@@ -106,6 +107,6 @@ class PrivacyCog(Cog):
         return clean
 
     @commands.Cog.listener()
-    async def on_forgotten(self, user: int, posted: object) -> None:
+    async def on_forgotten(self, user: UserId, posted: object) -> None:
         """Drop the file of a forgotten person."""
         self.bot.exports.forget(user)

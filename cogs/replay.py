@@ -13,6 +13,7 @@ from bot.client.click import Click, answers
 from bot.client.click import number as number_in
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
+from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import CustomId, Look, Replay
@@ -35,7 +36,7 @@ async def _numbers(
         asks.append(PastAsk(guild_id=click.guild_id, limit=OFFERED))
     found = [past for ask in asks for past in (await past_games.page(click, ask)).games]
     if typed.isdecimal() and len(typed) <= LONGEST:
-        past = await click.bot.store.past.past(int(typed))
+        past = await click.bot.store.past.past(GameId(int(typed)))
         if past is not None and await past_games.may_see(click, past):
             found.append(past)
     names = {past.id: game_name(words, past.game) for past in found}
@@ -63,7 +64,7 @@ class ReplayCog(Cog):
     @installs.on_accounts_too
     async def replay(self, interaction: discord.Interaction, number: int) -> None:
         """Step through a finished game."""
-        await past_games.show(await Click.of(interaction), number, anew=True)
+        await past_games.show(await Click.of(interaction), GameId(number), anew=True)
 
     @app_commands.command(**named("command-verify"))
     @parameters(number="parameter-number")
@@ -71,7 +72,7 @@ class ReplayCog(Cog):
     @installs.on_accounts_too
     async def verify(self, interaction: discord.Interaction, number: int) -> None:
         """Check the shuffles of a finished game."""
-        await past_games.check(await Click.of(interaction), number)
+        await past_games.check(await Click.of(interaction), GameId(number))
 
     async def replay_message(
         self, interaction: discord.Interaction, message: discord.Message
@@ -87,7 +88,7 @@ class ReplayCog(Cog):
         click = await Click.of(interaction)
         await past_games.check(click, self._game_in(message))
 
-    def _game_in(self, message: discord.Message) -> int:
+    def _game_in(self, message: discord.Message) -> GameId:
         """The number of the finished game of which a message tells.
 
         :raises Refusal: it tells of none, or of one that still goes on.
@@ -124,19 +125,19 @@ class ReplayCog(Cog):
     # ------------------------------------------------------------------ what is forgotten
 
     @commands.Cog.listener()
-    async def on_forgotten(self, user: int, posted: object) -> None:
+    async def on_forgotten(self, user: UserId, posted: object) -> None:
         """Have a forgotten person's games read anew for the next asker."""
         self.bot.replays.forget(user)
 
     @commands.Cog.listener()
-    async def on_server_forgotten(self, guild: int) -> None:
+    async def on_server_forgotten(self, guild: GuildId) -> None:
         """Drop the replays of a forgotten server."""
         self.bot.replays.forget_server(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Drop the replays of a server that has sent the bot away; the disk keeps its games."""
-        self.bot.replays.forget_server(guild.id)
+        self.bot.replays.forget_server(GuildId(guild.id))
 
 
 def _custom_ids(message: discord.Message) -> Iterator[CustomId]:

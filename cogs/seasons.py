@@ -15,6 +15,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.errors import UNREACHED
 from bot.storage.rows.boards import BoardChoice, BoardQuery, SeasonRow
+from bot.storage.rows.ids import ChannelId, MessageId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
 from bot.tables.model.lobby import Refusal
@@ -91,14 +92,14 @@ class SeasonsCog(Cog):
             if message or not channel or now > season.ends_at + PATIENCE:
                 await store.seasons.told(season.guild_id, season.number, channel, message)
 
-    async def _posted(self, season: SeasonRow, channel: int) -> int | None:
+    async def _posted(self, season: SeasonRow, channel: ChannelId) -> MessageId | None:
         """The message that tells the end of a season; ``None`` if it could not be sent."""
         place = self.bot.get_partial_messageable(channel)
         screen = await self._digest(season)
         if screen is None:
             return None
         try:
-            return (await place.send(**await present.message(screen))).id
+            return MessageId((await place.send(**await present.message(screen))).id)
         except discord.HTTPException as error:
             log.info("season %s cannot be told in %s: %s", season.number, channel, error)
             return None
@@ -116,7 +117,7 @@ class SeasonsCog(Cog):
         return digest_screen(words, season, pages, guild.name)
 
     @commands.Cog.listener()
-    async def on_listing_changed(self, user: int) -> None:
+    async def on_listing_changed(self, user: UserId) -> None:
         """Have the posts follow when someone is on boards no more, or again."""
         await self._post_anew(await self.bot.store.seasons.posted(user))
 
@@ -165,7 +166,7 @@ def _chosen(known: BoardChoice, parts: tuple[str, ...], values: list[str]) -> Bo
         case ("length",), [months] if months in map(str, LENGTHS):
             return replace(known, season_months=int(months))
         case ("channel",), [] | [_]:
-            return replace(known, digest_channel=number(values[0]) if values else None)
+            return replace(known, digest_channel=ChannelId(number(values[0])) if values else None)
     raise Refusal("forged")
 
 

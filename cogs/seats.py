@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.client import access, installs, seating
-from bot.client.click import Click, answers
-from bot.client.click import number as number_in
+from bot.client.click import Click, answers, user_in
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
 from bot.rules import Seat
+from bot.storage.rows.ids import NO_SERVER, UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import Sit
 from bot.tables.screens.screen import Screen
@@ -57,7 +57,7 @@ class SeatsCog(Cog):
     ) -> None:
         """Send someone away from the table, after a second question."""
         click = await access.at_table(interaction, number)
-        await self._ask_to_kick(click, person.id, reason)
+        await self._ask_to_kick(click, UserId(person.id), reason)
 
     @seat.command(**named("command-keep"))
     @parameters(person="parameter-person", number="parameter-table")
@@ -84,7 +84,7 @@ class SeatsCog(Cog):
         :raises Refusal: they host none, or more than one elsewhere.
         """
         click = await Click.of(interaction)
-        mine = self.bot.tables.in_server(click.guild_id or 0)
+        mine = self.bot.tables.in_server(click.guild_id or NO_SERVER)
         mine = [table for table in mine if table.lobby.host == click.user]
         here = [table for table in mine if table.channel_id == click.channel_id]
         if not mine:
@@ -100,7 +100,7 @@ class SeatsCog(Cog):
         self, interaction: discord.Interaction, person: discord.User, number: int | None = None
     ) -> None:
         """Keep no seat for someone any more, or let them sit down again."""
-        await self._release(await access.at_table(interaction, number), person.id)
+        await self._release(await access.at_table(interaction, number), UserId(person.id))
 
     @seat.command(**named("command-host"))
     @parameters(person="parameter-person", number="parameter-table")
@@ -108,7 +108,7 @@ class SeatsCog(Cog):
         self, interaction: discord.Interaction, person: discord.User, number: int | None = None
     ) -> None:
         """Let someone else be host."""
-        await self._pass_on(await access.at_table(interaction, number), person.id)
+        await self._pass_on(await access.at_table(interaction, number), UserId(person.id))
 
     @seat.command(**named("command-lock"))
     @parameters(locked="parameter-locked", number="parameter-table")
@@ -142,16 +142,16 @@ class SeatsCog(Cog):
             case ("lock" | "unlock" as verb,), []:
                 await self._lock(click, verb == "lock")
             case ("keep",), [user]:
-                person = await access.member(self.bot, click.table, number_in(user))
+                person = await access.member(self.bot, click.table, user_in(user))
                 await self._keep(click, person)
             case ("release",), [entry]:
-                await self._release(click, number_in(entry.partition(" ")[2]))
+                await self._release(click, user_in(entry.partition(" ")[2]))
             case ("kick",), [user]:
-                await self._ask_to_kick(click, number_in(user))
+                await self._ask_to_kick(click, user_in(user))
             case ("gone", user, *reason), []:
-                await self._kick(click, number_in(user), ":".join(reason))
+                await self._kick(click, user_in(user), ":".join(reason))
             case ("host",), [user]:
-                await self._pass_on(click, number_in(user))
+                await self._pass_on(click, user_in(user))
             case ("leave" | "left" as verb,), []:
                 await seating.ask_to_leave(click, sure=verb == "left")
             case _:
@@ -170,7 +170,7 @@ class SeatsCog(Cog):
         else:
             await click.say(text)
 
-    async def _name(self, user: int) -> str:
+    async def _name(self, user: UserId) -> str:
         return escape((await self.bot.preferences.person(user)).name or "?")
 
     # ------------------------------------------------------------------ what is done
@@ -183,11 +183,11 @@ class SeatsCog(Cog):
         name = clean(person.display_name)
         if click.table.lobby.host == click.user:
             await seating.must_be_able_to_come(click, person)
-        await click.table.do(keep_for, click.user, person.id, name)
+        await click.table.do(keep_for, click.user, UserId(person.id), name)
         await self._done(click, click.words.say("kept-now", who=escape(name)))
-        await seating.tell_kept(click, person.id)
+        await seating.tell_kept(click, UserId(person.id))
 
-    async def _release(self, click: Click, person: int) -> None:
+    async def _release(self, click: Click, person: UserId) -> None:
         table, who = click.table, await self._name(person)
         if person in table.lobby.barred:
             await table.do(let_in, click.user, person)
@@ -198,11 +198,11 @@ class SeatsCog(Cog):
             said = click.words.say("released-now", who=escape(kept[0]) if kept else who)
         await self._done(click, said)
 
-    async def _pass_on(self, click: Click, person: int) -> None:
+    async def _pass_on(self, click: Click, person: UserId) -> None:
         await click.table.do(pass_on, click.user, person, access.moderates(click))
         await self._done(click, click.words.say("host-now", who=await self._name(person)))
 
-    async def _ask_to_kick(self, click: Click, person: int, reason: str = "") -> None:
+    async def _ask_to_kick(self, click: Click, person: UserId, reason: str = "") -> None:
         table, seated = click.table, {chair.user: chair.name for chair in click.table.chairs}
         may_lead(table.state, click.user, access.moderates(click))
         if person == click.user:
@@ -211,7 +211,7 @@ class SeatsCog(Cog):
             raise Refusal("not-seated")
         await click.panel(kick_question(click.words, table.id, seated[person], person, reason))
 
-    async def _kick(self, click: Click, person: int, reason: str) -> None:
+    async def _kick(self, click: Click, person: UserId, reason: str) -> None:
         table = click.table
         await table.do(kick, click.user, person, access.moderates(click))
         await self._done(click, click.words.say("kicked-now", who=await self._name(person)))

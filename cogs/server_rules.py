@@ -12,6 +12,7 @@ from bot.client.core import Cog
 from bot.client.translation import named, parameters
 from bot.rules import GAMES, Refused
 from bot.rules.about.rule_codes import read_code
+from bot.storage.rows.ids import NO_SERVER, NOBODY, TableId
 from bot.storage.rows.people import PresetRow
 from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
 from bot.tables.model.presets import AGAIN, own_rules, reference
@@ -29,7 +30,7 @@ async def _sets(
     sets = []
     if game in GAMES:
         sets = [(words.of(game, f"preset-{key}"), key) for key in GAMES[game].presets]
-    for row in await click.bot.tables.presets.of(click.guild_id or 0):
+    for row in await click.bot.tables.presets.of(click.guild_id or NO_SERVER):
         if game in ("", row.game) and row.game in GAMES:
             sets.append((f"{row.name} · {game_name(words, row.game)}", reference(row.id)))
     return present.matching(sets, current)
@@ -130,7 +131,7 @@ class ServerRulesCog(Cog):
     async def _lobby(self, click: Click, number: int | None) -> Lobby:
         """The lobby of the table that is meant: by number, or the newest of this channel."""
         if number is not None:
-            return (await access.table_of(click, number)).lobby
+            return (await access.table_of(click, TableId(number))).lobby
         tables = self.bot.tables.in_channel(click.channel_id)
         if not tables:
             raise Refusal("no-table-to-keep")
@@ -143,13 +144,13 @@ def _of_code(code: str) -> Lobby:
         game, _ = read_code(code)
     except Refused as error:
         raise BadOptions("", error.reason) from None
-    return Lobby.open(game.key, HOUSE, 0, "").with_code(code)
+    return Lobby.open(game.key, HOUSE, NOBODY, "").with_code(code)
 
 
 def _line(words: Words, row: PresetRow, usual: dict[str, str | int]) -> str:
     """A set in one line: its name, its game, what it changes, and whether it is the usual one."""
     try:
-        lobby = Lobby.open(row.game, HOUSE, 0, "").with_own(own_rules(row))
+        lobby = Lobby.open(row.game, HOUSE, NOBODY, "").with_own(own_rules(row))
         rules = _in_short(words, lobby)
     except Refusal:
         rules = words.say("set-not-understood")

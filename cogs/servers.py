@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.core import Cog, Core
+from bot.storage.rows.ids import GuildId
 
 log = logging.getLogger(__name__)
 DAY = 24 * 60 * 60
@@ -45,17 +46,17 @@ class ServersCog(Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that a server has sent the bot away, or was deleted. (An outage is no removal.)"""
         if guild.id in await self.bot.store.servers.known():
-            await self.bot.store.servers.leave(guild.id, self.bot.clock.now())
+            await self.bot.store.servers.leave(GuildId(guild.id), self.bot.clock.now())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that a server has invited the bot, perhaps again."""
-        await self.bot.store.servers.come_back(guild.id)
+        await self.bot.store.servers.come_back(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note that a server is back: from an outage, or (Discord may not say) invited again."""
-        await self.bot.store.servers.come_back(guild.id)
+        await self.bot.store.servers.come_back(GuildId(guild.id))
 
     async def _watch(self) -> None:
         while True:
@@ -86,10 +87,10 @@ class ServersCog(Cog):
         shards = self.bot.shards.values()
         return self.bot.is_ready() and not any(shard.is_closed() for shard in shards)
 
-    def _is_here(self, guild: int) -> bool:
+    def _is_here(self, guild: GuildId) -> bool:
         return self.bot.get_guild(guild) is not None
 
-    def _is_ours(self, guild: int) -> bool:
+    def _is_ours(self, guild: GuildId) -> bool:
         """Whether one of our shards would see this server."""
         return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
 
@@ -103,7 +104,7 @@ class ServersCog(Cog):
         if count := await self.bot.tables.forget_practice(moment):
             log.info("%s practice tables forgotten", count)
 
-    async def _close(self, guild: int) -> None:
+    async def _close(self, guild: GuildId) -> None:
         """Close the tables of a server, and let it be told."""
         tables = {table.id for table in self.bot.tables.in_server(guild)}
         await self.bot.tables.close_server(guild)

@@ -11,6 +11,7 @@ from bot.client import installs, server_panels
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.client.translation import named
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import GuildRow, HandPlace, PersonRow, Ping
 from bot.storage.rows.tables import HandRow
 from bot.tables.model.lobby import Refusal
@@ -61,7 +62,7 @@ class SettingsCog(Cog):
         for table in self.bot.tables.of_person(user, playing=True):
             self.bot.display.hand_changed(table, user)
 
-    async def _try_dm_again(self, user: int) -> None:
+    async def _try_dm_again(self, user: UserId) -> None:
         """Take direct messages for open again: someone has just chosen to get them."""
         for table in self.bot.tables.of_person(user):
             known = await self.bot.store.tables.hand(table.id, user)

@@ -10,6 +10,7 @@ from bot.client.click import Click, answers, number
 from bot.client.core import Cog, Core
 from bot.client.translation import named, parameters, spoken
 from bot.rules import GAMES
+from bot.storage.rows.ids import NO_BOARD, BoardId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.board_screen import no_board_screen
@@ -42,7 +43,7 @@ class StatsCog(Cog):
         click = await Click.of(interaction)
         if game not in GAMES:
             raise Refusal("unknown-game", game=game)
-        await click.show(await self._of(click, game, user.id if user else click.user))
+        await click.show(await self._of(click, game, UserId(user.id) if user else click.user))
 
     async def of_person(
         self, interaction: discord.Interaction, person: discord.Member | discord.User
@@ -50,23 +51,24 @@ class StatsCog(Cog):
         """Show the game that the person on whom the menu was opened has finished last here."""
         click = await Click.of(interaction)
         server, words = click.server, click.words
-        await self._subject(click, person.id)
-        games = await self._played(server, person.id)
+        whose = UserId(person.id)
+        await self._subject(click, whose)
+        games = await self._played(server, whose)
         if not games:
             name = escape(clean(person.display_name))
             await click.say(words.say("stats-no-games", name=name))
             return
-        screen = await self._of(click, games[0], person.id)
-        await click.panel(_with_games(words, screen, person.id, games))
+        screen = await self._of(click, games[0], whose)
+        await click.panel(_with_games(words, screen, whose, games))
 
-    async def _played(self, server: int | None, whose: int) -> list[str]:
+    async def _played(self, server: GuildId | None, whose: UserId) -> list[str]:
         """The games this person has played in this server lately, the last one first."""
         past = await self.bot.store.past.page(PastAsk(user_id=whose, limit=LATELY))
         over = [game for game in past.games if game.guild_id == server and not game.broken_off]
         here = [game.game for game in over]
         return [game for game in dict.fromkeys(here) if game in GAMES]
 
-    async def _of(self, click: Click, game: str, whose: int) -> Screen:
+    async def _of(self, click: Click, game: str, whose: UserId) -> Screen:
         """Someone's game by its usual rules here, or by the first there are."""
         boards = await self.bot.store.boards.boards(click.server, game)
         first = usual(boards) or next(iter(boards), None)
@@ -80,7 +82,7 @@ class StatsCog(Cog):
         """Show a person's games by other rules, or another game of theirs."""
         match click.id, click.values:
             case Stats(user=user, menu=None), [board]:
-                screen = await self._screen(click, number(board), user)
+                screen = await self._screen(click, BoardId(number(board)), user)
             case Stats(user=user, menu="game"), [game]:
                 await self._subject(click, user)
                 games = await self._played(click.guild_id, user)
@@ -92,7 +94,7 @@ class StatsCog(Cog):
                 raise Refusal("forged")
         await click.panel(screen)
 
-    async def _screen(self, click: Click, board: int, whose: int) -> Screen:
+    async def _screen(self, click: Click, board: BoardId, whose: UserId) -> Screen:
         guild = click.interaction.guild
         if guild is None:
             raise Refusal("server-only")
@@ -101,10 +103,10 @@ class StatsCog(Cog):
         if rows is None:
             raise Refusal("no-board")
         access.must_be_this_servers(click, rows.board)
-        boards = await self.bot.store.boards.boards(guild.id, rows.board.game)
+        boards = await self.bot.store.boards.boards(rows.board.guild_id, rows.board.game)
         return stats_screen(click.words, who, rows, boards, clean(guild.name, 60))
 
-    async def _subject(self, click: Click, whose: int) -> Subject:
+    async def _subject(self, click: Click, whose: UserId) -> Subject:
         """The person whose game it is.
 
         :raises Refusal: they do not stand on boards, and someone else asks.
@@ -116,9 +118,9 @@ class StatsCog(Cog):
         return Subject(whose, name)
 
 
-def _with_games(words: Words, screen: Screen, whose: int, games: list[str]) -> Screen:
+def _with_games(words: Words, screen: Screen, whose: UserId, games: list[str]) -> Screen:
     """A screen with a menu of the games this person plays, the one shown first."""
     named = {game: game_name(words, game) for game in games}
     items = tuple(Item(name, game, chosen=game == games[0]) for game, name in named.items())
-    menu = Menu(str(Stats(0, whose, "game")), words.say("menu-stats-game"), items)
+    menu = Menu(str(Stats(NO_BOARD, whose, "game")), words.say("menu-stats-game"), items)
     return replace(screen, rows=(*screen.rows, menu))

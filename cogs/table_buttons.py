@@ -6,6 +6,7 @@ from bot.client import access, opening, sight
 from bot.client.click import Click, answers
 from bot.client.core import Cog
 from bot.rules.about.rule_codes import write_code
+from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.lobby import Refusal
@@ -89,14 +90,14 @@ class TableButtonsCog(Cog):
         if any(chair.empty and chair.kept is None for chair in new.chairs):
             self.bot.dispatch("table_opened", new)
 
-    async def _awaited(self, circle: tuple[Chair, ...], host: int) -> tuple[Chair, ...]:
+    async def _awaited(self, circle: tuple[Chair, ...], host: UserId) -> tuple[Chair, ...]:
         """The circle: the new host, robots, and chairs kept for everyone else.
 
         No chair is kept where one of the two has blocked the other.
         """
         return tuple([await self._kept(chair, host) for chair in circle])
 
-    async def _kept(self, chair: Chair, host: int) -> Chair:
+    async def _kept(self, chair: Chair, host: UserId) -> Chair:
         other, store = chair.user, self.bot.store
         if other is None or other == host:
             return chair

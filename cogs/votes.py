@@ -6,6 +6,7 @@ from bot.client.core import Cog
 from bot.rules import Options, Refused, Seat
 from bot.rules.about.rule_changes import as_far_as_may_be
 from bot.rules.about.rule_codes import read_code
+from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import BadOptions, Refusal
 from bot.tables.model.proposal import Absent, Ending, NewClock, RobotIn, Rules, Subject
@@ -109,7 +110,7 @@ class VotesCog(Cog):
         await click.say(click.words.say(key))
 
 
-def _playing(table: Table, user: int) -> GameSession:
+def _playing(table: Table, user: UserId) -> GameSession:
     """The game that is on at this table, for someone who plays in it.
 
     :raises Refusal: there is none, or they do not.
@@ -134,7 +135,7 @@ def _seat(session: GameSession, text: str) -> Seat:
 def _asleep(session: GameSession, text: str) -> Absent:
     """The person who has timed out on the seat that a button carried."""
     seat = _seat(session, text)
-    return Absent(seat, session.chairs[seat].user or 0)
+    return Absent(seat, session.chairs[seat].user or NOBODY)
 
 
 def _read(session: GameSession, code: str) -> Options:

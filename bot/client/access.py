@@ -8,12 +8,13 @@ from bot.client import rights, sight
 from bot.client.click import Click
 from bot.client.core import Core
 from bot.storage.rows.boards import BoardRow
+from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.verbs import host
 
 
-async def table_of(click: Click, number: int) -> Table:
+async def table_of(click: Click, number: TableId) -> Table:
     """The table of this number, for those who sit at it or may read its channel.
 
     :raises Refusal: there is none, or it is none of the clicker's business.
@@ -35,7 +36,7 @@ async def at_table(interaction: discord.Interaction[Any], number: int | None) ->
     """
     click = await Click.of(interaction)
     if number is not None:
-        await table_of(click, number)
+        await table_of(click, TableId(number))
     elif tables := click.bot.tables.in_channel(click.channel_id):
         click.come_to(([t for t in tables if t.sits(click.user)] or tables)[0])
     else:
@@ -77,10 +78,10 @@ async def is_shown(click: Click, table: Table) -> bool:
     expected = any(asker.id in (chair.kept, chair.left_by) for chair in table.chairs)
     if click.guild_id is None and not expected:
         return False
-    member = asker if isinstance(asker, discord.Member) else await sight.found(guild, asker.id)
+    member = asker if isinstance(asker, discord.Member) else await sight.found(guild, click.user)
     if member is None:
         return False
-    bot.display.members.seen(guild.id, asker.id)  # who had left is back
+    bot.display.members.seen(table.guild_id, click.user)  # who had left is back
     place = bot.place_of(table)
     return expected if place is None else await bot.sight.reads(place, member)
 
@@ -144,7 +145,7 @@ async def must_be_allowed(click: Click, table: Table | None = None) -> None:
     :raises Refusal: tables stand in other channels of this server.
     """
     channel: object = click.interaction.channel
-    server, place = click.guild_id or 0, click.channel_id
+    server, place = click.guild_id or NO_SERVER, click.channel_id
     if table is not None and table.channel_id != place:
         server, place, channel = table.guild_id, table.channel_id, click.bot.place_of(table)
     chosen = (await click.bot.preferences.guild(server)).channels.split()
@@ -168,7 +169,7 @@ def must_have_rights(click: Click, new_thread: bool = False, table: Table | None
         raise Refusal("missing-rights", channel=f"<#{place}>", rights=names)
 
 
-async def member(bot: Core, table: Table, user: int) -> discord.Member:
+async def member(bot: Core, table: Table, user: UserId) -> discord.Member:
     """A person as a member of the table's server.
 
     :raises Refusal: the server is gone, or the person is none of its members.

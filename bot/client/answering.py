@@ -15,6 +15,7 @@ import discord
 from bot.client.errors import UNREACHED
 from bot.client.present import MENTION_NOBODY, own_message
 from bot.ops.failpoints import failpoint
+from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Clock
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.discord_limits import MESSAGE, shorten
@@ -144,19 +145,20 @@ class Answer:
         ephemeral: bool = False,
         file: discord.File = discord.utils.MISSING,
         **rest: Any,
-    ) -> int | None:
+    ) -> MessageId | None:
         """Answer with a message of its own; the result is its number, if Discord tells it."""
         async with self._one_at_a_time:
             how = self._taken()
             if not how:
                 sending = self._plain.send_message(content, ephemeral=ephemeral, file=file, **rest)
-                return (await _sent(sending)).message_id
+                number = (await _sent(sending)).message_id
+                return None if number is None else MessageId(number)
             if how == ("thinking" if ephemeral else "shown"):
                 files = [file] if file else []
                 edited = await self._asked.edit_original_response(
                     content=content, attachments=files, **rest
                 )
-                return edited.id
+                return MessageId(edited.id)
             if how != "update":  # seen by others than the answer: the first message takes its place
                 await self._asked.edit_original_response(content="…")
             sent = await self._asked.followup.send(
@@ -165,7 +167,7 @@ class Answer:
             if how != "update":
                 with suppress(discord.HTTPException, *UNREACHED):  # the answer is there: it counts
                     await self._asked.delete_original_response()
-            return sent.id
+            return MessageId(sent.id)
 
     async def edit_message(
         self, *, attachments: Sequence[Any] = discord.utils.MISSING, **rest: Any

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.client.core import Core
 from bot.ops.settings import SettingsError
+from bot.storage.rows.ids import GuildId
 
 Payload = dict[str, Any]
 IN_SERVERS = 0
@@ -41,7 +42,7 @@ async def sync(
         return
     before = known.partition(" ")[0]
     if before and before != where:
-        await _take_away(bot, int(before))
+        await _take_away(bot, GuildId(int(before)))
     if server is None:
         await tree.sync()
     else:
@@ -61,7 +62,7 @@ async def _hand_over(bot: Core, server: discord.Object) -> None:
         ) from None
 
 
-async def _take_away(bot: Core, server: int) -> None:
+async def _take_away(bot: Core, server: GuildId) -> None:
     """Take the commands of a server away that was set before; it may be gone itself."""
     with suppress(discord.Forbidden, discord.NotFound):
         await bot.http.bulk_upsert_guild_commands(bot.application_id or 0, server, [])

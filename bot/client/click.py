@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.client import present
 from bot.client.answering import Answer
 from bot.client.core import Core
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import CustomId
@@ -59,9 +60,9 @@ class Click:
         return bot
 
     @property
-    def user(self) -> int:
+    def user(self) -> UserId:
         """The number of the person who clicked."""
-        return self.interaction.user.id
+        return UserId(self.interaction.user.id)
 
     @property
     def name(self) -> str:
@@ -69,24 +70,25 @@ class Click:
         return clean(self.interaction.user.display_name)
 
     @property
-    def guild_id(self) -> int | None:
+    def guild_id(self) -> GuildId | None:
         """The server in which was clicked."""
-        return self.interaction.guild_id
+        number = self.interaction.guild_id
+        return None if number is None else GuildId(number)
 
     @property
-    def server(self) -> int:
+    def server(self) -> GuildId:
         """The server in which was clicked, where one is needed.
 
         :raises Refusal: the click came from a direct message.
         """
-        if self.interaction.guild_id is None:
+        if self.guild_id is None:
             raise Refusal("server-only")
-        return self.interaction.guild_id
+        return self.guild_id
 
     @property
-    def channel_id(self) -> int:
+    def channel_id(self) -> ChannelId:
         """The channel or thread in which was clicked."""
-        return self.interaction.channel_id or 0
+        return ChannelId(self.interaction.channel_id or 0)
 
     @property
     def own_message(self) -> discord.Message | None:
@@ -144,7 +146,7 @@ class Click:
         """Answer in words, whether or not something has been answered already."""
         await self.answer.refuse(text)
 
-    async def show(self, screen: Screen) -> int | None:
+    async def show(self, screen: Screen) -> MessageId | None:
         """Answer with a new message; the result is its number, if Discord tells it."""
         return await self.answer.send_message(**await present.message(screen), ephemeral=True)
 
@@ -232,3 +234,11 @@ def number(text: str) -> int:
     if not (text.isdecimal() and len(text) <= LONGEST_NUMBER):
         raise Refusal("forged")
     return int(text)
+
+
+def user_in(text: str) -> UserId:
+    """The person whose number a button or a menu carried.
+
+    :raises Refusal: the text is no number, or too long.
+    """
+    return UserId(number(text))

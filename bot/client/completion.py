@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.client import present
 from bot.client.click import Click
 from bot.rules import GAMES
+from bot.storage.rows.ids import NO_SERVER
 from bot.tables.screens.rules_screen import code_to_open, rules_to_open
 
 Asked = discord.Interaction[Any]
@@ -27,7 +28,7 @@ async def rules(interaction: Asked, current: str) -> list[app_commands.Choice[st
         return []
     if code := code_to_open(words, game, current):
         return present.matching(code, "")
-    guild = click.guild_id or 0
+    guild = click.guild_id or NO_SERVER
     sets = await bot.tables.presets.of(guild, game.key)
     last = await bot.store.presets.last_table(guild, click.user, game.key)
     usual = await bot.tables.presets.usual(guild, game.key)

@@ -9,6 +9,7 @@ from bot.client.sight import Place, Sight
 from bot.client.throttle import AuditLog, TokenBucket
 from bot.legal import Published
 from bot.ops.exports import Exports
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.registry import TableRegistry
@@ -48,14 +49,15 @@ class Core(commands.AutoShardedBot):
 
         :raises StoreError: the database does not answer.
         """
-        user = interaction.user
-        name = user.global_name or user.name  # a nick is for the server that gave it, and no other
-        await self.preferences.meet(user.id, name, str(interaction.locale))
+        person, user = interaction.user, UserId(interaction.user.id)
+        # A nick is for the server that gave it, and no other.
+        name = person.global_name or person.name
+        await self.preferences.meet(user, name, str(interaction.locale))
         if interaction.guild_id is not None:
-            self.display.members.seen(interaction.guild_id, user.id)
+            self.display.members.seen(GuildId(interaction.guild_id), user)
         elif interaction.context.dm_channel and interaction.channel_id is not None:
-            await self.display.direct.learn(user.id, interaction.channel_id)
-        return await self.preferences.words_of(user.id)
+            await self.display.direct.learn(user, ChannelId(interaction.channel_id))
+        return await self.preferences.words_of(user)
 
     def place_of(self, table: Table) -> Place | None:
         """The channel or thread of a table, as far as discord.py knows it."""

@@ -14,6 +14,7 @@ import discord
 
 from bot.client import present
 from bot.client.openings import PER_SECOND, CircuitBreaker, RateLimiter
+from bot.storage.rows.ids import ChannelId, UserId
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
 from bot.tables.model.clock import Clock, Pace
@@ -73,11 +74,11 @@ class Direct:
         self._store = store
         self._limiter = RateLimiter(clock, PER_SECOND if pace.redraw else 0.0)
         self.breaker = CircuitBreaker(clock, resumed)
-        self._numbers: OrderedDict[int, int] = OrderedDict()
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._numbers: OrderedDict[UserId, ChannelId] = OrderedDict()
+        self._opening: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._one_on_trial = asyncio.Lock()
 
-    async def number(self, user: int) -> int | None:
+    async def number(self, user: UserId) -> ChannelId | None:
         """The number of a person's channel, if it is known."""
         if user not in self._numbers:
             kept = await self._store.people.direct_channel(user)
@@ -86,7 +87,7 @@ class Direct:
             self._keep_in_mind(user, kept)
         return self._numbers[user]
 
-    async def learn(self, user: int, channel: int) -> None:
+    async def learn(self, user: UserId, channel: ChannelId) -> None:
         """Note the channel in which someone has pressed something as their direct messages.
 
         If the store fails just now, that is learnt with another press: nothing is refused for it.
@@ -96,11 +97,11 @@ class Direct:
                 await self._store.people.set_direct_channel(user, channel)
                 self._keep_in_mind(user, channel)
 
-    def forget_person(self, user: int) -> None:
+    def forget_person(self, user: UserId) -> None:
         """Forget the channel of this person."""
         self._numbers.pop(user, None)
 
-    async def channel(self, user: int) -> discord.PartialMessageable:
+    async def channel(self, user: UserId) -> discord.PartialMessageable:
         """The channel of someone's direct messages, opened if it was not before.
 
         :raises Unreachable: they are closed, or none are opened just now.
@@ -109,7 +110,7 @@ class Direct:
         known = await self.number(user)
         return self._client.get_partial_messageable(known or await self._open(user))
 
-    async def send(self, user: int, sending: Sending) -> discord.Message:
+    async def send(self, user: UserId, sending: Sending) -> discord.Message:
         """Send something to someone. A channel that has been deleted is opened anew, once.
 
         :raises Unreachable: they are closed, or none are opened just now.
@@ -126,7 +127,7 @@ class Direct:
         return await self._sent(await self.channel(user), sending)
 
     async def letter(
-        self, user: int, text: str, rows: tuple[Row, ...] = (), silent: bool = False
+        self, user: UserId, text: str, rows: tuple[Row, ...] = (), silent: bool = False
     ) -> Outcome:
         """Send a direct message that is no hand, to someone who has used the bot before.
 
@@ -160,7 +161,7 @@ class Direct:
                 self.breaker.trip(error)
                 raise Unreachable("paused") from error
 
-    async def _open(self, user: int) -> int:
+    async def _open(self, user: UserId) -> ChannelId:
         async with self._opening.setdefault(user, asyncio.Lock()):
             if user in self._numbers:  # someone else was quicker
                 return self._numbers[user]
@@ -171,7 +172,7 @@ class Direct:
                 await self._store.people.set_direct_channel(user, channel)
             return channel
 
-    async def _opened(self, user: int) -> int:
+    async def _opened(self, user: UserId) -> ChannelId:
         if not self.breaker.open:
             await self._limiter.turn()
         if self.breaker.open:
@@ -182,9 +183,9 @@ class Direct:
             self.judge(error, opening=True)
             raise
         self.breaker.worked()
-        return int(opened["id"])
+        return ChannelId(int(opened["id"]))
 
-    def _keep_in_mind(self, user: int, channel: int) -> None:
+    def _keep_in_mind(self, user: UserId, channel: ChannelId) -> None:
         self._numbers[user] = channel
         self._numbers.move_to_end(user)
         if len(self._numbers) > IN_MIND:

@@ -11,6 +11,7 @@ from bot.client.click import Click
 from bot.client.core import Core
 from bot.client.direct_messages import Unreachable
 from bot.rules.about.rule_codes import write_code
+from bot.storage.rows.ids import NO_SERVER, ChannelId, MessageId, TableId
 from bot.storage.store import StoreError
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby, Refusal
@@ -23,7 +24,6 @@ from bot.tables.verbs.suspend import move
 
 TOO_MANY_THREADS = (160006, 160007)
 """Discord's codes for a server with as many active threads, or announcement threads, as may be."""
-NO_SERVER = 0
 NO_CLOCK = 0
 
 
@@ -72,7 +72,7 @@ async def offer_thread(click: Click, lobby: Lobby, wished: str, refused: Refusal
     if refused.reason.code != "channel-busy":
         raise refused
     words, place = click.words, click.interaction.channel
-    busy = await click.bot.tables.find(int(str(refused.reason.values["table"])))
+    busy = await click.bot.tables.find(TableId(int(str(refused.reason.values["table"]))))
     text = [errors.sentence(words, refused), click.bot.display.screens.place(busy, words)]
     lacking = rights.lacking(click.interaction.app_permissions, "channel", True)
     if not isinstance(place, discord.TextChannel) or lacking:
@@ -101,8 +101,9 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
         await click.defer()
         thread = await _new_thread(channel, game_name(words, lobby.game_key))
         private = sight.is_private(thread)
+        place = ChannelId(thread.id)
         try:
-            opened = bot.tables.open_promised(lobby, click.server, thread.id, private=private)
+            opened = bot.tables.open_promised(lobby, click.server, place, private=private)
             table = await opened
         except (Refusal, StoreError):
             with suppress(discord.HTTPException):  # it may lack the right, and it is empty
@@ -111,7 +112,7 @@ async def open_in_thread(click: Click, lobby: Lobby) -> None:
     with bot.display.tables.posting(table):
         screen = await bot.display.screens.table_screen(table)
         sent = await thread.send(**await present.message(screen))
-        await bot.display.tables.posted(table, sent.id)
+        await bot.display.tables.posted(table, MessageId(sent.id))
     reached = await bot.display.hands.greet(table, click.user)
     said = words.say("opened-there", table=table.id, place=thread.mention)
     said = said if reached else f"{said}\n{words.say('dm-closed')}"
@@ -143,7 +144,7 @@ async def open_practice(click: Click, lobby: Lobby) -> None:
     """
     bot, words = click.bot, click.words
     try:
-        channel = (await bot.display.direct.channel(click.user)).id
+        channel = ChannelId((await bot.display.direct.channel(click.user)).id)
     except Unreachable as refused:
         raise _unreachable(bot, refused) from None
     if busy := bot.tables.in_channel(channel):
@@ -179,8 +180,8 @@ async def _post_practice(bot: Core, table: Table) -> None:
             await table.do(end, host, moderator=False)
             raise _unreachable(bot, refused) from None
         if sent.channel.id != table.channel_id:  # the old channel is no more
-            await table.do(move, sent.channel.id)
-        await bot.display.tables.posted(table, sent.id)
+            await table.do(move, ChannelId(sent.channel.id))
+        await bot.display.tables.posted(table, MessageId(sent.id))
     await table.do(start, host)
     bot.display.table_changed(table)
 

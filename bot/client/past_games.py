@@ -16,6 +16,7 @@ from bot.client import access, present, sight
 from bot.client.click import Click
 from bot.client.throttle import Admission
 from bot.ops.workers import NoWorkers
+from bot.storage.rows.ids import ChannelId, GameId, GuildId
 from bot.storage.rows.past import PastAsk, PastGame, PastPage
 from bot.tables.model.lobby import Refusal
 from bot.tables.past.export import as_json, as_text, export_of
@@ -39,7 +40,7 @@ A_STEP, A_FILE, ANEW = 1, 2, 8
 async def may_see(click: Click, past: PastGame) -> bool:
     """Whether the clicker has played it, or may see from this server where it was played."""
     bot, asker = click.bot, click.interaction.user
-    if past.was_played_by(asker.id):
+    if past.was_played_by(click.user):
         return True
     if click.guild_id is None or click.guild_id != past.guild_id:
         return False
@@ -64,22 +65,22 @@ async def page(click: Click, ask: PastAsk) -> PastPage:
     return replace(found, games=tuple(games))
 
 
-async def _threads(click: Click, server: int) -> tuple[int, ...]:
+async def _threads(click: Click, server: GuildId) -> tuple[ChannelId, ...]:
     """The private threads with finished games that the clicker may read."""
     bot, asker = click.bot, click.interaction.user
     guild = bot.get_guild(server)
     if guild is None or not isinstance(asker, discord.Member):
         return ()
-    private = {thread.id: thread for thread in guild.threads if thread.is_private()}
+    private = {ChannelId(thread.id): thread for thread in guild.threads if thread.is_private()}
     if not private:
         return ()
     played = await bot.store.past.threads_played_in(server, tuple(private), MOST_ASKED)
     asked = [private[thread] for thread in played]
     reads = await asyncio.gather(*(bot.sight.reads(thread, asker) for thread in asked))
-    return tuple(thread.id for thread, may in zip(asked, reads, strict=True) if may)
+    return tuple(thread for thread, may in zip(played, reads, strict=True) if may)
 
 
-async def _past(click: Click, number: int) -> PastGame:
+async def _past(click: Click, number: GameId) -> PastGame:
     """A finished game that is the clicker's business, with the names as they are now.
 
     :raises Refusal: there is none, it still goes on, or it is none of the clicker's business.
@@ -95,7 +96,7 @@ async def _past(click: Click, number: int) -> PastGame:
     return past
 
 
-async def _refuse_if_running(click: Click, number: int) -> None:
+async def _refuse_if_running(click: Click, number: GameId) -> None:
     """Tell those who may know of a game that it still goes on."""
     game = await click.bot.store.tables.game(number)
     for table in click.bot.tables.tables:
@@ -108,7 +109,7 @@ async def _refuse_if_running(click: Click, number: int) -> None:
 # ---------------------------------------------------------------------- what they are shown
 
 
-async def show(click: Click, number: int, deal: int = 0, stop: int = 0, *, anew: bool) -> None:
+async def show(click: Click, number: GameId, deal: int = 0, stop: int = 0, *, anew: bool) -> None:
     """Show a stop of a finished game: ``anew`` in a message of its own, else where was clicked.
 
     :raises Refusal: it is none of the clicker's business, or cannot be replayed.
@@ -121,7 +122,7 @@ async def show(click: Click, number: int, deal: int = 0, stop: int = 0, *, anew:
     await (click.show(screen) if anew else click.panel(screen))
 
 
-async def check(click: Click, number: int) -> None:
+async def check(click: Click, number: GameId) -> None:
     """Show whether the cards of a finished game were dealt as its seed says.
 
     :raises Refusal: it is none of the clicker's business, or cannot be replayed.
@@ -131,7 +132,7 @@ async def check(click: Click, number: int) -> None:
     await click.show(verify_screen(click.words, replay.export(past), replay.findings))
 
 
-async def send_file(click: Click, number: int, kind: str) -> None:
+async def send_file(click: Click, number: GameId, kind: str) -> None:
     """Send a finished game as a file: ``kind`` is ``"text"`` or ``"json"``.
 
     :raises Refusal: it is none of the clicker's business, or cannot be replayed.

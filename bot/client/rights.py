@@ -8,6 +8,7 @@ from typing import Literal
 
 import discord
 
+from bot.storage.rows.ids import ChannelId, GuildId
 from bot.tables.model.notes import Obstacle
 from bot.words.words import Words
 
@@ -65,7 +66,7 @@ def named(words: Words, rights: Sequence[str]) -> str:
 
 
 async def obstacle(
-    client: discord.Client, server: int, channel: int
+    client: discord.Client, server: GuildId, channel: ChannelId
 ) -> tuple[Obstacle, tuple[str, ...]] | None:
     """Why a table cannot be shown where it stands, and the rights it lacks; ``None``: it can.
 

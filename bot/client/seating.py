@@ -7,6 +7,7 @@ import discord
 from bot.client import access
 from bot.client.click import Click
 from bot.rules import Seat
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
@@ -44,13 +45,13 @@ async def leave(
         await table.do(seats.leave, user)
     else:
         await must_be_able_to_come(click, friend)
-        await table.do(seats.leave, user, (friend.id, clean(friend.display_name)))
+        await table.do(seats.leave, user, (UserId(friend.id), clean(friend.display_name)))
     click.bot.display.hand_changed(table, user)
     left = left_text(click.words, table.id, table.lobby) if begun else ""
     text = left or click.words.say("left-lobby", table=table.id)
     await (click.panel(Screen(text)) if in_panel else click.say(text))
     if friend is not None and table.open:
-        await tell_kept(click, friend.id)
+        await tell_kept(click, UserId(friend.id))
 
 
 async def ask_to_leave(click: Click, sure: bool = False) -> None:
@@ -75,14 +76,14 @@ async def must_be_able_to_come(click: Click, person: discord.Member) -> None:
     bot, table, who = click.bot, click.table, escape(clean(person.display_name))
     if person.bot:
         raise Refusal("no-bots")
-    if await bot.store.social.has_blocked(table.lobby.host, person.id):
+    if await bot.store.social.has_blocked(table.lobby.host, UserId(person.id)):
         raise Refusal("you-blocked" if click.user == table.lobby.host else "cannot-come", who=who)
     place = bot.place_of(table)
     if place is not None and not await bot.sight.reads(place, person):
         raise Refusal("cannot-see", who=who)
 
 
-async def tell_kept(click: Click, user: int) -> None:
+async def tell_kept(click: Click, user: UserId) -> None:
     """Tell someone that the clicker keeps a seat for them: privately, or else in the channel.
 
     They are told once at a table, however often it is kept, and not if they have blocked the

@@ -10,13 +10,14 @@ from typing import Any
 import discord
 
 from bot.client.click import Click
+from bot.storage.rows.ids import GuildId
 from bot.tables.model.lobby import Refusal
 
 LASTS = timedelta(minutes=15)
 """After that the command has to be called again: rights may have been taken away meanwhile."""
 
 
-def server_of(click: Click) -> int:
+def server_of(click: Click) -> GuildId:
     """The number of the server whose panel was pressed.
 
     A message that one person alone sees was answered to them, and can be pressed by nobody else.
@@ -26,7 +27,7 @@ def server_of(click: Click) -> int:
     :raises Refusal: no panel was shown to the presser, or it was too long ago.
     """
     interaction = click.interaction
-    server, message = interaction.guild_id, interaction.message
+    server, message = click.guild_id, interaction.message
     if server is None:
         raise Refusal("admin-only")
     if interaction.permissions.manage_guild:

@@ -12,6 +12,7 @@ from typing import TypeGuard
 import discord
 
 from bot.client import rights
+from bot.storage.rows.ids import ChannelId, UserId
 
 Place = discord.abc.GuildChannel | discord.Thread
 FRESH = 15.0
@@ -25,7 +26,7 @@ class Sight:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._asked: OrderedDict[tuple[int, int], tuple[bool, float]] = OrderedDict()
+        self._asked: OrderedDict[tuple[ChannelId, UserId], tuple[bool, float]] = OrderedDict()
 
     async def reads(self, place: Place, member: discord.Member) -> bool:
         """Whether a member of the server may read what stands in this place of it."""
@@ -36,10 +37,11 @@ class Sight:
             return False
         if not is_private(place):
             return True
-        return theirs.manage_threads or await self._is_in(place, member.id)
+        return theirs.manage_threads or await self._is_in(place, UserId(member.id))
 
-    async def _is_in(self, thread: discord.Thread, user: int) -> bool:
-        known, since = self._asked.get((thread.id, user), (False, -FRESH))
+    async def _is_in(self, thread: discord.Thread, user: UserId) -> bool:
+        key = (ChannelId(thread.id), user)
+        known, since = self._asked.get(key, (False, -FRESH))
         if self._now() - since < FRESH:
             return known
         try:
@@ -47,8 +49,8 @@ class Sight:
             known = True
         except discord.HTTPException:  # not in it; and whoever cannot be asked for is not shown it
             known = False
-        self._asked[thread.id, user] = known, self._now()
-        self._asked.move_to_end((thread.id, user))
+        self._asked[key] = known, self._now()
+        self._asked.move_to_end(key)
         if len(self._asked) > REMEMBERED:
             self._asked.popitem(last=False)
         return known
@@ -59,7 +61,7 @@ def is_private(place: object) -> TypeGuard[discord.Thread]:
     return isinstance(place, discord.Thread) and place.is_private()
 
 
-async def found(guild: discord.Guild, user: int) -> discord.Member | None:
+async def found(guild: discord.Guild, user: UserId) -> discord.Member | None:
     """A person as a member of the server; ``None``: they are none, or Discord does not say."""
     try:
         return guild.get_member(user) or await guild.fetch_member(user)

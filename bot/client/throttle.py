@@ -14,6 +14,7 @@ from enum import Enum
 import discord
 
 from bot.client.answering import Answer
+from bot.storage.rows.ids import GuildId, UserId
 from bot.tables.live.preferences import Preferences
 from bot.words.words import language_of, words
 
@@ -59,12 +60,12 @@ class TokenBucket:
         self._pace = per_second
         self._now = now
         self._remembered = remembered
-        self._people: OrderedDict[int, Bucket] = OrderedDict()
+        self._people: OrderedDict[UserId, Bucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._people)
 
-    def enter(self, user: int, cost: float = 1.0) -> Admission:
+    def enter(self, user: UserId, cost: float = 1.0) -> Admission:
         """Take ``cost`` clicks from a person's bucket; it is told once that there are too few."""
         now = self._now()
         known = self._people.setdefault(user, Bucket(self._burst, now))
@@ -91,7 +92,7 @@ async def admit(
     if bucket is None:
         return True
     typing = interaction.type is discord.InteractionType.autocomplete
-    admission = bucket.enter(interaction.user.id, TYPING if typing else 1.0)
+    admission = bucket.enter(UserId(interaction.user.id), TYPING if typing else 1.0)
     if admission is Admission.YES:
         return True
     if admission is Admission.TELL:
@@ -102,7 +103,7 @@ async def admit(
         elif admission is Admission.NO and interaction.type is discord.InteractionType.component:
             await interaction.response.defer()
         else:
-            said = people.known_words(interaction.user.id)
+            said = people.known_words(UserId(interaction.user.id))
             said = said or words(language_of(str(interaction.locale)))
             await Answer.of(interaction).refuse(said.say("no-too-fast"))
     return False
@@ -113,9 +114,9 @@ class AuditLog:
 
     def __init__(self, remembered: int = REMEMBERED) -> None:
         self._remembered = remembered
-        self._seen: OrderedDict[tuple[int, str], None] = OrderedDict()
+        self._seen: OrderedDict[tuple[UserId, str], None] = OrderedDict()
 
-    def denied(self, user: int, what: str, server: int | None) -> None:
+    def denied(self, user: UserId, what: str, server: GuildId | None) -> None:
         """Note that someone asked for a table, a game or a board that they cannot see."""
         if (user, what) not in self._seen:
             log.warning("user %s in server %s asked for %s: refused", user, server, what)

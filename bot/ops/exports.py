@@ -14,6 +14,7 @@ from typing import Any
 from bot.ops.workers import Runner
 from bot.storage import history, privacy
 from bot.storage.apart import reading
+from bot.storage.rows.ids import UserId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.refusals import Refusal
 from bot.tables.past.export import as_text, export_of
@@ -48,12 +49,12 @@ class Exports:
     def __init__(self, store: SqliteStore, runner: Runner) -> None:
         self._store = store
         self._runner = runner
-        self._at_work: dict[int, asyncio.Task[Written]] = {}
+        self._at_work: dict[UserId, asyncio.Task[Written]] = {}
 
-    def __contains__(self, user: int) -> bool:
+    def __contains__(self, user: UserId) -> bool:
         return user in self._at_work
 
-    async def of(self, user: int, at: float) -> Written:
+    async def of(self, user: UserId, at: float) -> Written:
         """Everything about a person as of now, which is ``at``.
 
         :raises Refusal: too many others wait for theirs.
@@ -70,13 +71,13 @@ class Exports:
             task.add_done_callback(lambda done: self._done(user, done))
         return await asyncio.shield(self._at_work[user])
 
-    def _done(self, user: int, task: asyncio.Task[Written]) -> None:
+    def _done(self, user: UserId, task: asyncio.Task[Written]) -> None:
         if self._at_work.get(user) is task:
             del self._at_work[user]
         if not task.cancelled():
             task.exception()  # those who still wait are told of it
 
-    def forget(self, user: int) -> None:
+    def forget(self, user: UserId) -> None:
         """Hand a person nothing any more that was read before now."""
         self._at_work.pop(user, None)
 
@@ -87,7 +88,7 @@ class Exports:
         await self._runner.close()
 
 
-def written(place: str, user: int, at: float, largest: int = LARGEST) -> Written:
+def written(place: str, user: UserId, at: float, largest: int = LARGEST) -> Written:
     """The file: every row about a person, and the logs of their finished games, newest first.
 
     Logs for which there is no room are left out, and counted.

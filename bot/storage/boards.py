@@ -15,6 +15,8 @@ from bot.storage.rows.boards import (
     StandingRow,
     StatsRows,
 )
+from bot.storage.rows.ids import BoardId, GuildId, UserId
+from bot.storage.rows.results import Party, party_of
 from bot.storage.seasons import season, season_at
 from bot.storage.subject import Db, Subject, operation
 
@@ -69,13 +71,13 @@ ORDER BY games DESC, wins DESC, other LIMIT ?
 """
 
 
-def boards(db: Db, guild_id: int, game: str = "") -> tuple[BoardRow, ...]:
+def boards(db: Db, guild_id: GuildId, game: str = "") -> tuple[BoardRow, ...]:
     """The boards of a server (of one game), the most played first."""
     asked = BOARDS.format(game="AND game = ?" if game else "")
     return tuple(map(_board_row, db.execute(asked, (guild_id, *([game] if game else ())))))
 
 
-def board(db: Db, board_id: int) -> BoardRow | None:
+def board(db: Db, board_id: BoardId) -> BoardRow | None:
     """A board by its number."""
     found = db.execute(BOARD, (board_id,)).fetchone()
     return _board_row(found) if found else None
@@ -131,7 +133,7 @@ def _mine(db: Db, asked: BoardQuery, bound: Mapping[str, Any], by: str) -> Stand
 
 
 def stats(
-    db: Db, board_id: int, user_id: int, *, points: int = 60, others: int = 5
+    db: Db, board_id: BoardId, user_id: UserId, *, points: int = 60, others: int = 5
 ) -> StatsRows | None:
     """What there is of a person on a board, of all time; where nobody is hidden from others."""
     which = board(db, board_id)
@@ -154,14 +156,14 @@ def stats(
 
 
 def _meetings(
-    db: Db, board_id: int, user_id: int, against: int, most: int
+    db: Db, board_id: BoardId, user_id: UserId, against: int, most: int
 ) -> tuple[MeetingRow, ...]:
     found = db.execute(MEETINGS, (board_id, user_id, against, most))
     return tuple(MeetingRow(*row) for row in found)
 
 
 def _curve(
-    db: Db, board_id: int, who: int, since: float, most: int = CURVE
+    db: Db, board_id: BoardId, who: int, since: float, most: int = CURVE
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """The last points of a rating, oldest first, and when they were reached."""
     found = db.execute(CURVES, (board_id, who, since, most)).fetchall()
@@ -169,10 +171,10 @@ def _curve(
 
 
 def _named(db: Db, row: StandingRow) -> StandingRow:
-    people: tuple[int, ...] = (row.who,)
+    people: Party = (UserId(row.who),)
     if row.who < 0:
         ((members,),) = db.execute(MEMBERS, (-row.who,))
-        people = tuple(map(int, members.split()))
+        people = party_of(members)
     found = [db.execute(NAME, (user,)).fetchone() for user in people]
     return replace(row, people=people, names=tuple(name[0] if name else "" for name in found))
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.storage import tables as sql
+from bot.storage.rows.ids import NO_GAME, ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastAsk, PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
 from bot.storage.subject import Db, Subject, operation
@@ -73,14 +74,14 @@ def page(db: Db, ask: PastAsk) -> PastPage:
 
 
 def _read(
-    db: Db, ask: PastAsk, cursor: str, limit: int, place: tuple[int, float] | None = None
-) -> list[tuple[int, float]]:
+    db: Db, ask: PastAsk, cursor: str, limit: int, place: tuple[GameId, float] | None = None
+) -> list[tuple[GameId, float]]:
     number = place[0] if place else ask.before or ask.after
     if cursor and place is None:
         known = db.execute("SELECT ended_at FROM games WHERE id = ?", (number,)).fetchone()
         if known is None or known[0] is None:
             return []
-        place = (number or 0, known[0])
+        place = (number or NO_GAME, known[0])
     wanted = {
         "guild": ask.guild_id,
         "game": ask.game,
@@ -88,7 +89,7 @@ def _read(
         "at": place[1] if place else None,
         "limit": limit,
     }
-    found: set[tuple[int, float]] = set()
+    found: set[tuple[GameId, float]] = set()
     for shelf, whose in _shelves(ask):
         text = statement(shelf, ask.game is not None, cursor)
         found |= {(number, at) for number, at in db.execute(text, wanted | whose)}
@@ -107,12 +108,14 @@ def _shelves(ask: PastAsk) -> Iterator[tuple[str, dict[str, int]]]:
         yield "apart", {"user": ask.reader}
 
 
-def numbers_of(db: Db, user_id: int) -> tuple[int, ...]:
+def numbers_of(db: Db, user_id: UserId) -> tuple[GameId, ...]:
     """Every game in somebody's history, newest first."""
     return tuple(number for (number,) in db.execute(NUMBERS_OF, (user_id,)))
 
 
-def threads(db: Db, guild_id: int, asked: Iterable[int], most: int) -> tuple[int, ...]:
+def threads(
+    db: Db, guild_id: GuildId, asked: Iterable[ChannelId], most: int
+) -> tuple[ChannelId, ...]:
     """Of these private threads those with finished games, the last one played in first."""
     last = {
         thread: db.execute(LAST_IN_THREAD, (guild_id, thread)).fetchone()[0] for thread in asked
@@ -121,7 +124,7 @@ def threads(db: Db, guild_id: int, asked: Iterable[int], most: int) -> tuple[int
     return tuple(sorted(found, key=lambda thread: -last[thread])[:most])
 
 
-def past(db: Db, number: int) -> PastGame | None:
+def past(db: Db, number: GameId) -> PastGame | None:
     """A finished game in short; ``None`` if there is none of this number, or it is not over."""
     found = db.execute(_PAST, (number,)).fetchone()
     if found is None:
@@ -151,7 +154,11 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def _seats(
-    db: Db, table_id: int, number: int, players: int, results: Iterable[tuple[int, int, int, str]]
+    db: Db,
+    table_id: TableId,
+    number: GameId,
+    players: int,
+    results: Iterable[tuple[int, UserId, int, str]],
 ) -> tuple[SeatRow, ...]:
     """Who sat where at the end; an empty seat is somebody who has been forgotten.
 
@@ -170,7 +177,7 @@ def _seats(
     return tuple(seats)
 
 
-def kept(db: Db, number: int) -> KeptGame | None:
+def kept(db: Db, number: GameId) -> KeptGame | None:
     """A finished game whole: how it began, who sat there, every move."""
     short, head = past(db, number), sql.game(db, number)
     if short is None or head is None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.storage import privacy
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.sql import columns, select, upsert, values
 from bot.storage.standings import relist
@@ -33,7 +34,7 @@ def save_guild(db: Db, guild: GuildRow) -> None:
     db.execute(_SAVE_GUILD, values(guild, _GUILD))
 
 
-def person(db: Db, user_id: int) -> PersonRow:
+def person(db: Db, user_id: UserId) -> PersonRow:
     """What a person has chosen, or the defaults."""
     found = db.execute(_PERSON_BY_ID, (user_id,)).fetchone() or (user_id,)
     known = dict(zip(_PERSON, found, strict=False))
@@ -41,21 +42,21 @@ def person(db: Db, user_id: int) -> PersonRow:
     return PersonRow(**known | choices)
 
 
-def guild(db: Db, guild_id: int) -> GuildRow:
+def guild(db: Db, guild_id: GuildId) -> GuildRow:
     """What a server has chosen, or the defaults."""
     found = db.execute(_GUILD_BY_ID, (guild_id,)).fetchone() or (guild_id,)
     known = dict(zip(_GUILD, found, strict=False))
     return GuildRow(**known | {"pings": bool(known.get("pings", True))})
 
 
-def direct_channel(db: Db, user_id: int) -> int | None:
+def direct_channel(db: Db, user_id: UserId) -> ChannelId | None:
     """The channel of a person's direct messages; ``None`` if none is known."""
     asked = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
     found = db.execute(asked, (user_id,)).fetchone()
-    return int(found[0]) if found else None
+    return ChannelId(found[0]) if found else None
 
 
-def set_direct_channel(db: Db, user_id: int, channel_id: int | None) -> None:
+def set_direct_channel(db: Db, user_id: UserId, channel_id: ChannelId | None) -> None:
     """Remember the channel of a person's direct messages; ``None`` forgets it."""
     if channel_id is None:
         db.execute("DELETE FROM direct_channels WHERE user_id = ?", (user_id,))
@@ -77,11 +78,11 @@ class People(Subject):
         super().__init__(database)
         self._sweeper = sweeper
 
-    async def all_about(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+    async def all_about(self, user_id: UserId) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """Every row in which this person stands. Nobody who plays waits for it."""
         return await self._database.aside(lambda db: privacy.all_about(db, user_id))
 
-    async def forget(self, user_id: int) -> bool:
+    async def forget(self, user_id: UserId) -> bool:
         """Take a person out of everything; what is freed in the file is overwritten.
 
         False: all is taken away, but an old page may lie in the write-ahead log yet.

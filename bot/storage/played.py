@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from bot.storage.rows.ids import GameId, TableId
 from bot.storage.rows.results import Finish
 
 Db = sqlite3.Connection
@@ -26,18 +27,18 @@ _LIST_BROKEN_OFF = _LIST.format(
 _RUNNING = "SELECT id FROM games WHERE table_id = ? AND ended_at IS NULL"
 
 
-def finish(db: Db, game_id: int, end: Finish) -> None:
+def finish(db: Db, game_id: GameId, end: Finish) -> None:
     """A game is over."""
     told = (" ".join(map(str, end.scores)), " ".join(map(str, end.winners)))
     db.execute(_FINISH, (end.at, *told, game_id))
 
 
-def list_scored(db: Db, game_id: int) -> None:
+def list_scored(db: Db, game_id: GameId) -> None:
     """A game whose results are written down stands in the histories of all who have one."""
     db.execute(_LIST_SCORED, (game_id,))
 
 
-def break_off(db: Db, table_id: int, at: float) -> None:
+def break_off(db: Db, table_id: TableId, at: float) -> None:
     """The running game of a table has ended before its time: nothing of it is scored.
 
     It stands in the histories of those who sit there yet, and of all who have made a move.

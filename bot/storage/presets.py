@@ -1,5 +1,6 @@
 """A server's own sets of rules, and whose last table was which, as functions of a transaction."""
 
+from bot.storage.rows.ids import GuildId, TableId, UserId
 from bot.storage.rows.people import PresetRow
 from bot.storage.subject import Db, Subject, operation
 
@@ -15,7 +16,7 @@ INSERT OR REPLACE INTO usual_rules (guild_id, game, preset, preset_id) VALUES (?
 """
 
 
-def presets(db: Db, guild_id: int, game: str | None = None) -> tuple[PresetRow, ...]:
+def presets(db: Db, guild_id: GuildId, game: str | None = None) -> tuple[PresetRow, ...]:
     """The sets of a server, by name; for one game or for all."""
     found = db.execute(
         f"SELECT {_COLUMNS} FROM presets WHERE guild_id = ?1 AND (?2 IS NULL OR game = ?2)"
@@ -35,7 +36,7 @@ def save_preset(db: Db, row: PresetRow, most: int) -> int:
     return int(number)
 
 
-def rename_preset(db: Db, guild_id: int, number: int, name: str, folded: str) -> bool:
+def rename_preset(db: Db, guild_id: GuildId, number: int, name: str, folded: str) -> bool:
     """Rename a set; false if there is no such set, or another one has that name."""
     changed = db.execute(
         "UPDATE OR IGNORE presets SET name = ?, folded = ? WHERE guild_id = ? AND id = ?",
@@ -44,32 +45,34 @@ def rename_preset(db: Db, guild_id: int, number: int, name: str, folded: str) ->
     return changed.rowcount == 1
 
 
-def delete_preset(db: Db, guild_id: int, number: int) -> bool:
+def delete_preset(db: Db, guild_id: GuildId, number: int) -> bool:
     """A set is gone, and with it that it was the usual one; false if there is none."""
     gone = db.execute("DELETE FROM presets WHERE guild_id = ? AND id = ?", (guild_id, number))
     return gone.rowcount == 1
 
 
-def usual_rules(db: Db, guild_id: int) -> dict[str, str | int]:
+def usual_rules(db: Db, guild_id: GuildId) -> dict[str, str | int]:
     """By game the set a server plays by: the key of the game's own, or the number of its own."""
     asked = "SELECT game, coalesce(preset_id, preset) FROM usual_rules WHERE guild_id = ?"
     return dict(db.execute(asked, (guild_id,)).fetchall())
 
 
-def set_usual_rules(db: Db, guild_id: int, game: str, preset: str | int) -> None:
+def set_usual_rules(db: Db, guild_id: GuildId, game: str, preset: str | int) -> None:
     """From now on a server plays a game by this set."""
     key, number = (preset, None) if isinstance(preset, str) else (None, preset)
     db.execute(_USUAL, (guild_id, game, key, number))
 
 
-def last_table(db: Db, guild_id: int, host_id: int, game: str | None = None) -> int | None:
+def last_table(
+    db: Db, guild_id: GuildId, host_id: UserId, game: str | None = None
+) -> TableId | None:
     """The newest table of this host on this server; of one game or of any."""
     found = db.execute(
         "SELECT id FROM tables WHERE guild_id = ?1 AND host_id = ?2 AND (?3 IS NULL OR game = ?3)"
         " ORDER BY id DESC LIMIT 1",
         (guild_id, host_id, game),
     ).fetchone()
-    return int(found[0]) if found else None
+    return TableId(found[0]) if found else None
 
 
 class Presets(Subject):

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
 
 Db = sqlite3.Connection
@@ -37,20 +38,20 @@ class Place:
     column: str
     instead: Mapping[str, object] | None = None
     via: Via = "column"
-    text: Callable[[str, int], str] | None = None
+    text: Callable[[str, UserId], str] | None = None
     others: bool = False
     """The row is somebody else's: their choice about this person is not handed out."""
 
 
-def _noted(line: str, user: int) -> str:
+def _noted(line: str, user: UserId) -> str:
     return _named(user).sub(str(FORMER), line)
 
 
-def _unlisted(barred: str, user: int) -> str:
+def _unlisted(barred: str, user: UserId) -> str:
     return " ".join(number for number in barred.split() if number != str(user))
 
 
-def _unseen(seen: str, user: int) -> str:
+def _unseen(seen: str, user: UserId) -> str:
     return ",".join(part for part in seen.split(",") if part.partition(" ")[0] != str(user))
 
 
@@ -109,7 +110,7 @@ _MET = "SELECT other, against FROM meetings WHERE board_id = ? AND who = ?"
 class Trail:
     """Where a person may stand: in which tables, games, boards and parties, and whom they met."""
 
-    user: int
+    user: UserId
     tables: Sequence[int] = ()
     games: Sequence[int] = ()
     boards: Sequence[int] = ()
@@ -123,7 +124,7 @@ class Trail:
         return (self.user, *(-party for party in self.parties))
 
 
-def tables_that_name(db: Db, user_id: int) -> list[int]:
+def tables_that_name(db: Db, user_id: UserId) -> list[int]:
     """The tables whose notes may have this number in them. Reads all notes: off the main path."""
     return [table for (table,) in db.execute(_WITH_NUMBER, (str(user_id),))]
 
@@ -134,7 +135,7 @@ def newest(db: Db) -> float:
     return max((at for at in found if at is not None), default=0.0)
 
 
-def trail(db: Db, user_id: int, named: Sequence[int]) -> Trail:
+def trail(db: Db, user_id: UserId, named: Sequence[int]) -> Trail:
     """Where a person may stand, by indexes alone. ``named`` are the tables whose notes name them.
 
     Who was sent away from a table, or left a hand behind, stands in its notes too.
@@ -185,7 +186,7 @@ def wheres(place: Place, where: Trail) -> Iterator[tuple[str, tuple[int, ...]]]:
 # ---------------------------------------------------------------------- forgetting
 
 
-def forget(db: Db, user_id: int, tables: Sequence[int], since: float) -> bool:
+def forget(db: Db, user_id: UserId, tables: Sequence[int], since: float) -> bool:
     """Take a person out of everything; false if they stood nowhere.
 
     ``tables`` are those whose notes name them, looked for before; what has been written at any
@@ -202,7 +203,9 @@ def forget(db: Db, user_id: int, tables: Sequence[int], since: float) -> bool:
     return db.total_changes > before
 
 
-def _forget_in(db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: int) -> None:
+def _forget_in(
+    db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: UserId
+) -> None:
     if place.text is not None and place.via == "table":
         _rewrite(db, place, condition, values, user_id)
     elif place.instead is None:
@@ -215,7 +218,9 @@ def _forget_in(db: Db, place: Place, condition: str, values: tuple[int, ...], us
         )
 
 
-def _rewrite(db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: int) -> None:
+def _rewrite(
+    db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: UserId
+) -> None:
     """Take a person out of a text that tells of others too."""
     assert place.text is not None
     key = "id" if place.table == "tables" else "number"
@@ -228,14 +233,14 @@ def _rewrite(db: Db, place: Place, condition: str, values: tuple[int, ...], user
             )
 
 
-def _named(user_id: int) -> re.Pattern[str]:
+def _named(user_id: UserId) -> re.Pattern[str]:
     return re.compile(rf"(?<!\d){user_id}(?!\d)")
 
 
 # ---------------------------------------------------------------------- handing out
 
 
-def all_about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
+def all_about(db: Db, user_id: UserId) -> dict[str, list[dict[str, Any]]]:
     """Every row in which a person stands, by table.
 
     Other people's numbers are left out, and whether others have blocked them. Of the moves, which
@@ -251,7 +256,7 @@ def all_about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
 
 
 def _rows(
-    db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: int
+    db: Db, place: Place, condition: str, values: tuple[int, ...], user_id: UserId
 ) -> Iterator[dict[str, Any]]:
     found = db.execute(f"SELECT * FROM {place.table} WHERE {condition}", values)
     names = [column[0] for column in found.description]
@@ -287,7 +292,7 @@ def _plain(value: Any) -> Any:
     return str(value) if isinstance(value, int) and abs(value) >= 2**53 else value
 
 
-def _own(line: str, user_id: int) -> str:
+def _own(line: str, user_id: UserId) -> str:
     def other(found: re.Match[str]) -> str:
         return found[0] if found[0] == str(user_id) else OTHER
 

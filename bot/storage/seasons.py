@@ -1,13 +1,17 @@
 """A server's seasons: when they began and end, and where their ends were told."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.storage.periods import season_around
 from bot.storage.rows.boards import BoardChoice, SeasonRow
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId, UserId
 from bot.storage.subject import Db, Subject, operation
 
 _SEASON = "guild_id, number, began_at, ends_at, told, channel_id, message_id"
 
 
-def choice(db: Db, guild_id: int) -> BoardChoice:
+def choice(db: Db, guild_id: GuildId) -> BoardChoice:
     """What a server has chosen for its boards, or the defaults."""
     sql = "SELECT season_months, digest_channel FROM board_choices WHERE guild_id = ?"
     found = db.execute(sql, (guild_id,)).fetchone()
@@ -34,7 +38,7 @@ def save_choice(db: Db, chosen: BoardChoice, at: float) -> None:
         )
 
 
-def season_of(db: Db, guild_id: int, at: float) -> int:
+def season_of(db: Db, guild_id: GuildId, at: float) -> int:
     """The number of the season in which a moment lies; if there is none yet, it begins.
 
     It lasts as the calendar has it, and never into another one: not those before, nor those that
@@ -56,14 +60,14 @@ def season_of(db: Db, guild_id: int, at: float) -> int:
     return int(number) + 1
 
 
-def season_at(db: Db, guild_id: int, at: float) -> SeasonRow | None:
+def season_at(db: Db, guild_id: GuildId, at: float) -> SeasonRow | None:
     """The season in which a moment lies, if a game has been counted in it."""
     sql = f"SELECT {_SEASON} FROM seasons WHERE guild_id = ? AND began_at <= ? AND ends_at > ?"
     found = db.execute(sql, (guild_id, at, at)).fetchone()
     return _row(found) if found else None
 
 
-def end_of(db: Db, guild_id: int, at: float) -> float:
+def end_of(db: Db, guild_id: GuildId, at: float) -> float:
     """When the season in which a moment lies will end, whether or not it has begun."""
     running = season_at(db, guild_id, at)
     if running is not None:
@@ -71,7 +75,7 @@ def end_of(db: Db, guild_id: int, at: float) -> float:
     return season_around(at, choice(db, guild_id).season_months)[1]
 
 
-def season(db: Db, guild_id: int, number: int) -> SeasonRow | None:
+def season(db: Db, guild_id: GuildId, number: int) -> SeasonRow | None:
     """A season by its number."""
     sql = f"SELECT {_SEASON} FROM seasons WHERE guild_id = ? AND number = ?"
     found = db.execute(sql, (guild_id, number)).fetchone()
@@ -90,7 +94,9 @@ def next_end(db: Db) -> float | None:
     return None if at is None else float(at)
 
 
-def told(db: Db, guild_id: int, number: int, channel: int | None, message: int | None) -> None:
+def told(
+    db: Db, guild_id: GuildId, number: int, channel: ChannelId | None, message: MessageId | None
+) -> None:
     """A season's end was told, in this message (or nowhere)."""
     db.execute(
         "UPDATE seasons SET told = 1, channel_id = ?, message_id = ?"
@@ -99,7 +105,7 @@ def told(db: Db, guild_id: int, number: int, channel: int | None, message: int |
     )
 
 
-def posted(db: Db, user_id: int) -> tuple[SeasonRow, ...]:
+def posted(db: Db, user_id: UserId) -> tuple[SeasonRow, ...]:
     """Posted ends of seasons of every server on whose boards this person is."""
     sql = f"""
     SELECT {_SEASON} FROM seasons WHERE message_id IS NOT NULL AND guild_id IN (
@@ -110,7 +116,7 @@ def posted(db: Db, user_id: int) -> tuple[SeasonRow, ...]:
     return tuple(map(_row, db.execute(sql, (user_id,))))
 
 
-def _row(found: tuple[int, int, float, float, int, int | None, int | None]) -> SeasonRow:
+def _row(found: Sequence[Any]) -> SeasonRow:
     guild, number, began, ends, was_told, channel, message = found
     return SeasonRow(
         guild_id=guild,

@@ -8,14 +8,12 @@ and fails when it does not know to whom a table belongs.
 from collections.abc import Iterable
 
 from bot.storage.privacy import PLACES
+from bot.storage.rows.ids import NO_SERVER, GuildId, TableId, UserId
 from bot.storage.subject import Database, Db, Subject, operation
 from bot.storage.vacuum import Sweeper
 
 AT_ONCE = 20
 """So many tables are taken away in one transaction."""
-
-NO_SERVER = 0
-"""Where practice tables stand, which are in one person's direct messages."""
 
 _KNOWN = ("tables", "boards", "guilds", "board_choices", "seasons", "presets", "wanted")
 _USUAL = "SELECT guild_id FROM usual_rules"
@@ -29,28 +27,28 @@ _ANYWHERE = [
 ]
 
 
-def known(db: Db) -> set[int]:
+def known(db: Db) -> set[GuildId]:
     """Every server of which something is stored."""
     asked = " UNION ".join([*(f"SELECT guild_id FROM {table}" for table in _KNOWN), _USUAL])
     return {guild for (guild,) in db.execute(asked)} - {NO_SERVER}
 
 
-def gone(db: Db) -> dict[int, float]:
+def gone(db: Db) -> dict[GuildId, float]:
     """The servers that the bot is away from, and since when."""
     return dict(db.execute("SELECT guild_id, since FROM servers_gone ORDER BY since"))
 
 
-def leave(db: Db, guild_id: int, at: float) -> None:
+def leave(db: Db, guild_id: GuildId, at: float) -> None:
     """The bot is away from a server, if it was not known to be."""
     db.execute("INSERT OR IGNORE INTO servers_gone (guild_id, since) VALUES (?, ?)", (guild_id, at))
 
 
-def come_back(db: Db, guild_id: int) -> None:
+def come_back(db: Db, guild_id: GuildId) -> None:
     """The bot is in this server."""
     db.execute("DELETE FROM servers_gone WHERE guild_id = ?", (guild_id,))
 
 
-def forget_some(db: Db, guild_id: int, most: int) -> bool:
+def forget_some(db: Db, guild_id: GuildId, most: int) -> bool:
     """Take away the oldest tables of a server (at most so many), or at last all the rest.
 
     Whether there is more: nobody who plays elsewhere waits for all of it at once.
@@ -83,9 +81,9 @@ def forget_practice(db: Db, moment: float, most: int) -> int:
     return len(tables)
 
 
-def _forget_tables(db: Db, tables: Iterable[int]) -> None:
+def _forget_tables(db: Db, tables: Iterable[TableId]) -> None:
     """Take tables away with all that belongs to them."""
-    people: set[int] = set()
+    people: set[UserId] = set()
     for table in tables:
         people |= _people_of(db, table)
         games = [g for (g,) in db.execute("SELECT id FROM games WHERE table_id = ?", (table,))]
@@ -100,7 +98,7 @@ def _forget_tables(db: Db, tables: Iterable[int]) -> None:
     _forget_unknown(db, people)
 
 
-def _people_of(db: Db, table: int) -> set[int]:
+def _people_of(db: Db, table: TableId) -> set[UserId]:
     found = db.execute(
         "SELECT user_id FROM seats WHERE table_id = ?1"
         " UNION SELECT host_id FROM tables WHERE id = ?1"
@@ -114,7 +112,7 @@ def _people_of(db: Db, table: int) -> set[int]:
     return {user for (user,) in found if user}
 
 
-def _forget_rest(db: Db, guild_id: int) -> None:
+def _forget_rest(db: Db, guild_id: GuildId) -> None:
     wanted = db.execute("SELECT user_id FROM wanted WHERE guild_id = ?", (guild_id,))
     people = {user for (user,) in wanted}
     parties: set[int] = set()
@@ -134,7 +132,7 @@ def _forget_rest(db: Db, guild_id: int) -> None:
     _forget_unknown(db, people)
 
 
-def _forget_unknown(db: Db, people: Iterable[int]) -> None:
+def _forget_unknown(db: Db, people: Iterable[UserId]) -> None:
     """Forget those of these people of whom nothing tells but what they are called and have set."""
     for user in people:
         if not any(_stands(db, place.table, place.column, user) for place in _ANYWHERE):
@@ -142,7 +140,7 @@ def _forget_unknown(db: Db, people: Iterable[int]) -> None:
                 db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user,))
 
 
-def _stands(db: Db, table: str, column: str, user: int) -> bool:
+def _stands(db: Db, table: str, column: str, user: UserId) -> bool:
     asked = f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1"
     return db.execute(asked, (user,)).fetchone() is not None
 
@@ -158,11 +156,11 @@ class Servers(Subject):
         super().__init__(database)
         self._sweeper = sweeper
 
-    async def known(self) -> frozenset[int]:
+    async def known(self) -> frozenset[GuildId]:
         """Every server of which something is stored."""
         return await self._database.aside(lambda db: frozenset(known(db)))
 
-    async def forget(self, guild_id: int) -> None:
+    async def forget(self, guild_id: GuildId) -> None:
         """Take away everything of a server; what is freed in the file is overwritten."""
         while await self._database.do(lambda db: forget_some(db, guild_id, AT_ONCE)):
             pass

@@ -1,5 +1,6 @@
 """Who is welcome where: blocked people, and those who want to be told of new tables."""
 
+from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import BlockRow, ToldRow, WantedRow
 from bot.storage.subject import Db, Subject, operation
 
@@ -26,17 +27,17 @@ def block(db: Db, row: BlockRow) -> None:
     db.execute(_BLOCK, (row.user_id, row.blocked_id, row.name, row.at))
 
 
-def unblock(db: Db, user_id: int, blocked_id: int) -> None:
+def unblock(db: Db, user_id: UserId, blocked_id: UserId) -> None:
     """Forget that someone did not want someone at their tables."""
     db.execute(_UNBLOCK, (user_id, blocked_id))
 
 
-def blocks(db: Db, user_id: int) -> tuple[BlockRow, ...]:
+def blocks(db: Db, user_id: UserId) -> tuple[BlockRow, ...]:
     """Everybody this person has blocked, in the order of time."""
     return tuple(BlockRow(*row) for row in db.execute(_BLOCKS, (user_id,)))
 
 
-def has_blocked(db: Db, user_id: int, other: int) -> bool:
+def has_blocked(db: Db, user_id: UserId, other: UserId) -> bool:
     """Whether this person does not want that one."""
     return db.execute(_BLOCKED, (user_id, other)).fetchone() is not None
 
@@ -46,22 +47,22 @@ def want(db: Db, row: WantedRow) -> None:
     db.execute(_WANT, (row.guild_id, row.game, row.user_id, row.at))
 
 
-def unwant(db: Db, guild_id: int, game: str, user_id: int) -> None:
+def unwant(db: Db, guild_id: GuildId, game: str, user_id: UserId) -> None:
     """Forget that someone wanted to be told of tables of a game in a server."""
     db.execute(_UNWANT, (guild_id, game, user_id))
 
 
-def wanted_by(db: Db, user_id: int) -> tuple[WantedRow, ...]:
+def wanted_by(db: Db, user_id: UserId) -> tuple[WantedRow, ...]:
     """All this person wants to be told of."""
     return tuple(WantedRow(*row) for row in db.execute(_WANTED_BY, (user_id,)))
 
 
-def wanted_here(db: Db, guild_id: int, game: str) -> tuple[WantedRow, ...]:
+def wanted_here(db: Db, guild_id: GuildId, game: str) -> tuple[WantedRow, ...]:
     """Everybody who wants to be told of this game here, whoever asked first before."""
     return tuple(WantedRow(*row) for row in db.execute(_WANTED_HERE, (guild_id, game)))
 
 
-def told(db: Db, user_id: int) -> ToldRow:
+def told(db: Db, user_id: UserId) -> ToldRow:
     """When this person was last told of a table."""
     found = db.execute(_TOLD, (user_id,)).fetchone()
     return ToldRow(found[0], found[1], found[2], bool(found[3])) if found else ToldRow(user_id)
@@ -72,13 +73,13 @@ def save_told(db: Db, row: ToldRow) -> None:
     db.execute(_SAVE_TOLD, (row.user_id, row.told_at, row.failures, row.given_up))
 
 
-def give_up(db: Db, user_id: int) -> None:
+def give_up(db: Db, user_id: UserId) -> None:
     """No message reaches this person: they are told of nothing any more, and hear that later."""
     db.execute("DELETE FROM wanted WHERE user_id = ?", (user_id,))
     save_told(db, ToldRow(user_id, given_up=True))
 
 
-def given_up(db: Db) -> tuple[int, ...]:
+def given_up(db: Db) -> tuple[UserId, ...]:
     """Everybody who is still to hear that we gave up."""
     return tuple(user for (user,) in db.execute(_GIVEN_UP))
 

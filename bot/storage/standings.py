@@ -11,6 +11,7 @@ from itertools import groupby
 
 from bot.storage.periods import period, periods
 from bot.storage.rows.boards import PeriodKind
+from bot.storage.rows.ids import BoardId, GameId, GuildId, UserId
 from bot.storage.rows.results import (
     HALF,
     Finish,
@@ -20,6 +21,7 @@ from bot.storage.rows.results import (
     Skill,
     of_least,
     partnerships,
+    party_of,
     share_of,
 )
 from bot.storage.seasons import season_of
@@ -87,7 +89,7 @@ ON CONFLICT (board_id, who, feat) DO UPDATE SET count = count + excluded.count
 class _Entry:
     """A game that has ended, as the boards count it."""
 
-    board_id: int
+    board_id: BoardId
     number: int
     periods: tuple[int, ...]
     at: float
@@ -95,7 +97,7 @@ class _Entry:
     results: tuple[ResultRow, ...]
 
 
-def enter(db: Db, game_id: int, finish: Finish) -> None:
+def enter(db: Db, game_id: GameId, finish: Finish) -> None:
     """Write down the results of a game, and all that follows from them."""
     if not finish.results:
         return
@@ -163,9 +165,9 @@ def _entries(db: Db) -> Iterator[_Entry]:
         yield _Entry(board_id, number, periods(at, season), at, bool(casual), results)
 
 
-def _guild_of(db: Db, board_id: int) -> int:
+def _guild_of(db: Db, board_id: BoardId) -> GuildId:
     ((guild,),) = db.execute("SELECT guild_id FROM boards WHERE id = ?", (board_id,))
-    return int(guild)
+    return GuildId(guild)
 
 
 def _count(db: Db, entry: _Entry, rate: Rater | None) -> None:
@@ -201,7 +203,7 @@ def _turn_over(db: Db, entry: _Entry) -> None:
 class _Known:
     """What was known of a party's strength before this game."""
 
-    def __init__(self, db: Db, board_id: int) -> None:
+    def __init__(self, db: Db, board_id: BoardId) -> None:
         self._db = db
         self._board = board_id
 
@@ -282,12 +284,12 @@ def _listed(db: Db, party: Party) -> bool:
     return not any(db.execute(hidden, (user,)).fetchone() for user in party)
 
 
-def relist(db: Db, user_id: int, listed: bool) -> None:
+def relist(db: Db, user_id: UserId, listed: bool) -> None:
     """Let somebody, and whoever they play with, stand on boards, or take them off at once."""
     db.execute(_RELIST, (user_id, listed))
     mine = "SELECT party_id, members FROM party_members JOIN parties ON id = party_id"
     for party_id, members in db.execute(f"{mine} WHERE user_id = ?", (user_id,)).fetchall():
-        shown = _listed(db, tuple(map(int, members.split())))
+        shown = _listed(db, party_of(members))
         db.execute(_RELIST, (-party_id, shown))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.storage.rows.ids import GameId, GuildId, MessageId, TableId, UserId
 from bot.storage.rows.past import KeptGame
 from bot.storage.rows.people import GuildRow, PersonRow, PresetRow
 from bot.storage.rows.results import Finish
@@ -39,7 +40,7 @@ class StoreBusy(StoreError):
 class MoveTaken(StoreError):
     """A game already has a move of this number: somebody else was first. Nothing was written."""
 
-    def __init__(self, game_id: int, number: int) -> None:
+    def __init__(self, game_id: GameId, number: int) -> None:
         super().__init__(f"Game {game_id} already has a move {number}.")
         self.game_id = game_id
         self.number = number
@@ -56,7 +57,7 @@ class Health:
 class TableStore(Protocol):
     """Tables and their games."""
 
-    async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
+    async def create_table(self, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> TableId:
         """Store a new table; the answer is its id."""
 
     async def save_table(
@@ -72,10 +73,10 @@ class TableStore(Protocol):
         ``turns`` take the place of the clocks that ran; ``None`` leaves them alone.
         """
 
-    async def set_message(self, table_id: int, message_id: int | None) -> None:
+    async def set_message(self, table_id: TableId, message_id: MessageId | None) -> None:
         """Remember where a table is shown."""
 
-    async def table(self, table_id: int) -> StoredTable | None:
+    async def table(self, table_id: TableId) -> StoredTable | None:
         """A table in any state; ``None`` if there never was one."""
 
     async def open_tables(self, *, closed_since: float | None = None) -> tuple[StoredTable, ...]:
@@ -91,12 +92,12 @@ class TableStore(Protocol):
         *,
         moves: Sequence[MoveRow] = (),
         notes: Sequence[NoteRow] = (),
-    ) -> int:
+    ) -> GameId:
         """Save the table and begin a game at it; the answer is the game's id."""
 
     async def append(
         self,
-        game_id: int,
+        game_id: GameId,
         moves: Sequence[MoveRow] = (),
         *,
         notes: Sequence[NoteRow] = (),
@@ -120,19 +121,19 @@ class TableStore(Protocol):
 class PeopleStore(Protocol):
     """What people and servers have chosen."""
 
-    async def person(self, user_id: int) -> PersonRow:
+    async def person(self, user_id: UserId) -> PersonRow:
         """What a person has chosen, or the defaults."""
 
     async def save_person(self, person: PersonRow) -> None:
         """Store a person's choices."""
 
-    async def guild(self, guild_id: int) -> GuildRow:
+    async def guild(self, guild_id: GuildId) -> GuildRow:
         """What a server has chosen, or the defaults."""
 
     async def save_guild(self, guild: GuildRow) -> None:
         """Store a server's choices."""
 
-    async def forget(self, user_id: int) -> bool:
+    async def forget(self, user_id: UserId) -> bool:
         """Take this person out of everything that is stored, at once and for good.
 
         False: it is done, but an older state may be read off a file beside the store yet.
@@ -142,46 +143,48 @@ class PeopleStore(Protocol):
 class PresetStore(Protocol):
     """Servers' own sets of rules."""
 
-    async def presets(self, guild_id: int, game: str | None = None) -> tuple[PresetRow, ...]:
+    async def presets(self, guild_id: GuildId, game: str | None = None) -> tuple[PresetRow, ...]:
         """A server's own sets of rules."""
 
-    async def usual_rules(self, guild_id: int) -> dict[str, str | int]:
+    async def usual_rules(self, guild_id: GuildId) -> dict[str, str | int]:
         """By game the set a server plays by: the game's own by key, its own by number."""
 
     async def save_preset(self, row: PresetRow, most: int) -> int:
         """Store a set, in place of one of the same name; its number, 0 if there are so many."""
 
-    async def rename_preset(self, guild_id: int, number: int, name: str, folded: str) -> bool:
+    async def rename_preset(self, guild_id: GuildId, number: int, name: str, folded: str) -> bool:
         """Rename a set; false if there is no such set, or another one has that name."""
 
-    async def delete_preset(self, guild_id: int, number: int) -> bool:
+    async def delete_preset(self, guild_id: GuildId, number: int) -> bool:
         """Take a set away; false if there is none."""
 
-    async def set_usual_rules(self, guild_id: int, game: str, preset: str | int) -> None:
+    async def set_usual_rules(self, guild_id: GuildId, game: str, preset: str | int) -> None:
         """From now on a server plays a game by this set."""
 
-    async def last_table(self, guild_id: int, host_id: int, game: str | None = None) -> int | None:
+    async def last_table(
+        self, guild_id: GuildId, host_id: UserId, game: str | None = None
+    ) -> TableId | None:
         """The newest table of this host on this server."""
 
 
 class SocialStore(Protocol):
     """Who is welcome where."""
 
-    async def has_blocked(self, user_id: int, other: int) -> bool:
+    async def has_blocked(self, user_id: UserId, other: UserId) -> bool:
         """Whether this person has blocked that one."""
 
 
 class PastStore(Protocol):
     """The store of finished games."""
 
-    async def kept(self, number: int) -> KeptGame | None:
+    async def kept(self, number: GameId) -> KeptGame | None:
         """A finished game whole; ``None`` if there is none of this number, or it is not over."""
 
 
 class ServerStore(Protocol):
     """Servers that are left."""
 
-    async def forget(self, guild_id: int) -> None:
+    async def forget(self, guild_id: GuildId) -> None:
         """Take away everything of a server, for good, and people of whom nothing else tells.
 
         In steps, so that nobody waits for it; begun once more, it goes on where it stopped.

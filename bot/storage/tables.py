@@ -9,6 +9,7 @@ from typing import Any
 from bot.ops.failpoints import failpoint
 from bot.storage import played
 from bot.storage.marks import set_mark
+from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
@@ -70,10 +71,11 @@ _TURNS = select("turns", _TURN, "table_id = ? ORDER BY seat")
 _HAND_OF = select("hands", _HAND, "table_id = ? AND user_id = ?")
 
 
-def create_table(db: Db, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> int:
+def create_table(db: Db, table: TableRow, *, notes: Sequence[NoteRow] = ()) -> TableId:
     """A new table with its seats."""
-    table_id = db.execute(_INSERT_TABLE, values(table, _TABLE)).lastrowid
-    assert table_id is not None
+    number = db.execute(_INSERT_TABLE, values(table, _TABLE)).lastrowid
+    assert number is not None
+    table_id = TableId(number)
     _seat(db, table_id, table.seats)
     _note(db, table_id, notes)
     return table_id
@@ -97,7 +99,7 @@ def save_table(
         _time(db, table.id, turns)
 
 
-def set_message(db: Db, table_id: int, message_id: int | None) -> None:
+def set_message(db: Db, table_id: TableId, message_id: MessageId | None) -> None:
     """Where a table is shown."""
     sql = "UPDATE tables SET message_id = ? WHERE id = ?"
     _one(db.execute(sql, (message_id, table_id)), "table", table_id)
@@ -110,19 +112,20 @@ def start_game(
     *,
     moves: Sequence[MoveRow] = (),
     notes: Sequence[NoteRow] = (),
-) -> int:
+) -> GameId:
     """Save the table, and a new game with its first moves."""
     save_table(db, table, notes=notes)
     begun = replace(game, table_id=table.id)
-    game_id = db.execute(_INSERT_GAME, values(begun, _GAME)).lastrowid
-    assert game_id is not None
+    number = db.execute(_INSERT_GAME, values(begun, _GAME)).lastrowid
+    assert number is not None
+    game_id = GameId(number)
     _move(db, game_id, moves)
     return game_id
 
 
 def append(
     db: Db,
-    game_id: int,
+    game_id: GameId,
     moves: Sequence[MoveRow] = (),
     *,
     notes: Sequence[NoteRow] = (),
@@ -179,7 +182,7 @@ def open_tables(db: Db, *, closed_since: float | None = None) -> tuple[StoredTab
     return tuple(stored for table_id in ids if (stored := stored_table(db, table_id)))
 
 
-def stored_table(db: Db, table_id: int) -> StoredTable | None:
+def stored_table(db: Db, table_id: TableId) -> StoredTable | None:
     """A table and all that belongs to it."""
     found = db.execute(_TABLE_BY_ID, (table_id,)).fetchone()
     if found is None:
@@ -196,49 +199,49 @@ def stored_table(db: Db, table_id: int) -> StoredTable | None:
     )
 
 
-def game(db: Db, game_id: int) -> GameRow | None:
+def game(db: Db, game_id: GameId) -> GameRow | None:
     """What a game's log begins with."""
     return _game(db, _GAME_BY_ID, game_id)
 
 
-def moves(db: Db, game_id: int) -> tuple[MoveRow, ...]:
+def moves(db: Db, game_id: GameId) -> tuple[MoveRow, ...]:
     """The log of a game, in order."""
     return tuple(MoveRow(*row) for row in db.execute(_MOVES, (game_id,)))
 
 
-def notes(db: Db, table_id: int) -> tuple[NoteRow, ...]:
+def notes(db: Db, table_id: TableId) -> tuple[NoteRow, ...]:
     """What happened beside the games."""
     return tuple(NoteRow(*row) for row in db.execute(_NOTES, (table_id,)))
 
 
-def hand(db: Db, table_id: int, user_id: int) -> HandRow | None:
+def hand(db: Db, table_id: TableId, user_id: UserId) -> HandRow | None:
     """The message in which a hand lives."""
     found = db.execute(_HAND_OF, (table_id, user_id)).fetchone()
     return _hand(found) if found else None
 
 
-def _reseat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
+def _reseat(db: Db, table_id: TableId, seats: Sequence[SeatRow]) -> None:
     db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
     _seat(db, table_id, seats)
 
 
-def _time(db: Db, table_id: int, turns: Sequence[TurnRow]) -> None:
+def _time(db: Db, table_id: TableId, turns: Sequence[TurnRow]) -> None:
     db.execute("DELETE FROM turns WHERE table_id = ?", (table_id,))
     for turn in turns:
         db.execute(_INSERT_TURN, (table_id, *values(turn, _TURN)))
 
 
-def _seat(db: Db, table_id: int, seats: Sequence[SeatRow]) -> None:
+def _seat(db: Db, table_id: TableId, seats: Sequence[SeatRow]) -> None:
     for position, seat in enumerate(seats):
         db.execute(_INSERT_SEAT, (table_id, position, *values(seat, _SEAT)))
 
 
-def _note(db: Db, table_id: int, notes: Sequence[NoteRow]) -> None:
+def _note(db: Db, table_id: TableId, notes: Sequence[NoteRow]) -> None:
     for note in notes:
         db.execute(_INSERT_NOTE, (table_id, note.line, note.at))
 
 
-def _move(db: Db, game_id: int, moves: Sequence[MoveRow]) -> None:
+def _move(db: Db, game_id: GameId, moves: Sequence[MoveRow]) -> None:
     for move in moves:
         try:
             db.execute(_INSERT_MOVE, (game_id, *values(move, _MOVE)))
@@ -248,20 +251,20 @@ def _move(db: Db, game_id: int, moves: Sequence[MoveRow]) -> None:
             raise MoveTaken(game_id, move.number) from None
 
 
-def _finish(db: Db, game_id: int, finish: Finish) -> None:
+def _finish(db: Db, game_id: GameId, finish: Finish) -> None:
     played.finish(db, game_id, finish)
     enter(db, game_id, finish)
     played.list_scored(db, game_id)
 
 
-def _table_of_running(db: Db, game_id: int) -> int:
+def _table_of_running(db: Db, game_id: GameId) -> TableId:
     sql = "SELECT table_id, ended_at FROM games WHERE id = ?"
     table_id, ended_at = db.execute(sql, (game_id,)).fetchone() or (None, None)
     if table_id is None:
         raise StoreError(f"There is no game {game_id}.")
     if ended_at is not None:
         raise StoreError(f"Game {game_id} is over: nothing can be added to it.")
-    return int(table_id)
+    return TableId(table_id)
 
 
 def _one(changed: sqlite3.Cursor, what: str, number: int) -> None:

@@ -20,6 +20,7 @@ from typing import get_args
 from bot.storage import standings
 from bot.storage.periods import period
 from bot.storage.rows.boards import BoardQuery, Measure, PeriodKind
+from bot.storage.rows.ids import BoardId, GameId, UserId
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.ratings import rate
@@ -192,13 +193,13 @@ def moment(number: int, games: int) -> float:
     return YEARS * 365 * DAY * number / (games + 1)
 
 
-def somebody(rng: Random) -> tuple[int, list[int]]:
+def somebody(rng: Random) -> tuple[int, list[UserId]]:
     """A server, and four who play there."""
     busy = rng.random() < 0.5
     server = int(rng.random() * (SERVERS // 10 if busy else SERVERS))
     most = PEOPLE if server < SERVERS // 10 else PEOPLE // 50
     circle = server * PEOPLE // 10 + 1 + int(most * rng.random() ** 2) // 12 * 12
-    return server, rng.sample(range(circle, circle + 12), 4)
+    return server, [UserId(user) for user in rng.sample(range(circle, circle + 12), 4)]
 
 
 def play_more(db: sqlite3.Connection, games: int, more: int) -> list[float]:
@@ -219,7 +220,7 @@ def play_more(db: sqlite3.Connection, games: int, more: int) -> list[float]:
         finish = Finish(at=at, fingerprint=fingerprint(0), results=results, rate=rate)
         start = time.perf_counter()
         db.execute("BEGIN")
-        standings.enter(db, row.lastrowid, finish)
+        standings.enter(db, GameId(row.lastrowid), finish)
         db.execute("COMMIT")
         took.append(1000 * (time.perf_counter() - start))
     return took
@@ -236,14 +237,14 @@ def questions(boards: Sequence[int], games: int) -> Iterator[tuple[str, BoardQue
                     yield (
                         f"{measure}, {kind}, {'pairs' if pairs else 'people'}",
                         BoardQuery(
-                            board_id=rng.choice(boards),
+                            board_id=BoardId(rng.choice(boards)),
                             kind=kind,
                             at=end - rng.choice((0, 0, 40 * DAY)),
                             measure=measure,
                             minimum=rng.choice((0, 0, 5, 25, 100)),
                             pairs=pairs,
                             offset=rng.choice((0, 0, 10, 200, 2000)),
-                            asker=rng.randrange(1, PEOPLE),
+                            asker=UserId(rng.randrange(1, PEOPLE)),
                         ),
                     )
 

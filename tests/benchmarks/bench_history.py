@@ -17,6 +17,7 @@ from random import Random
 from statistics import quantiles
 
 from bot.rules import GAMES
+from bot.storage.rows.ids import ChannelId, GameId, GuildId, UserId
 from bot.storage.rows.past import PastAsk
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, SeatRow, TableRow
@@ -35,12 +36,13 @@ REAL = 40
 Rows = Iterator[tuple[object, ...]]
 
 
-def _person(game: int, seat: int) -> int:
-    return FIRST if game % BUSY == seat == 0 else FIRST + 1 + (game * 7919 + seat * 104729) % PEOPLE
+def _person(game: int, seat: int) -> UserId:
+    own = 0 if game % BUSY == seat == 0 else 1 + (game * 7919 + seat * 104729) % PEOPLE
+    return UserId(FIRST + own)
 
 
-def _server(game: int) -> int:
-    return FIRST if game % 3 == 0 else FIRST + game % SERVERS
+def _server(game: int) -> GuildId:
+    return GuildId(FIRST if game % 3 == 0 else FIRST + game % SERVERS)
 
 
 def _at(game: int) -> float:
@@ -106,13 +108,13 @@ def fill(path: Path, games: int) -> None:
 def asks(games: int, rng: Random) -> Iterator[PastAsk]:
     """What people ask for: the newest page, or one deep within, of all games or of a kind."""
     while True:
-        game = rng.randint(1, games)
+        game = GameId(rng.randint(1, games))
         mine = rng.random() < 0.5
         busy = rng.random() < 0.5
         cursor = rng.choice(("", "before", "after"))
         yield PastAsk(
-            user_id=(FIRST if busy else _person(game, 1)) if mine else None,
-            guild_id=None if mine else FIRST if busy else _server(game),
+            user_id=(UserId(FIRST) if busy else _person(game, 1)) if mine else None,
+            guild_id=None if mine else GuildId(FIRST) if busy else _server(game),
             game=rng.choice((None, *KEYS)) if rng.random() < 0.5 else None,
             before=game if cursor == "before" else None,
             after=game if cursor == "after" else None,
@@ -135,14 +137,15 @@ async def measure(path: Path, games: int) -> dict[str, list[float]]:
         found = {"a page": [await _timed(lambda: store.past.page(next(wanted)))
                             for _ in range(PAGES)]}  # fmt: skip
         found["a game whole"] = [
-            await _timed(lambda: store.past.kept(rng.randint(1, games))) for _ in range(PAGES)
+            await _timed(lambda: store.past.kept(GameId(rng.randint(1, games))))
+            for _ in range(PAGES)
         ]
         found["all about a person"] = [
-            await _timed(lambda: store.people.all_about(FIRST + rng.randint(1, PEOPLE)))
+            await _timed(lambda: store.people.all_about(UserId(FIRST + rng.randint(1, PEOPLE))))
             for _ in range(3)
         ]
         found["forget a person"] = [
-            await _timed(lambda: store.people.forget(FIRST + rng.randint(1, PEOPLE)))
+            await _timed(lambda: store.people.forget(UserId(FIRST + rng.randint(1, PEOPLE))))
             for _ in range(3)
         ]
         return found
@@ -153,9 +156,10 @@ async def measure(path: Path, games: int) -> dict[str, list[float]]:
 async def _store_whole(store: SqliteStore, key: str, seed: int) -> None:
     played = random_game(GAMES[key], seed=seed)
     log = played.log
-    seats = tuple(SeatRow(user_id=FIRST + n, name="Somebody") for n in range(log.players))
+    seats = tuple(SeatRow(user_id=UserId(FIRST + n), name="Somebody") for n in range(log.players))
     table = TableRow(
-        guild_id=FIRST, channel_id=FIRST, host_id=FIRST, state="playing", game=key, preset="house",
+        guild_id=GuildId(FIRST), channel_id=ChannelId(FIRST), host_id=UserId(FIRST),
+        state="playing", game=key, preset="house",
         options=log.options, level="normal", created_at=1.7e9, updated_at=1.7e9, seats=seats,
     )  # fmt: skip
     number = await store.tables.create_table(table)
@@ -169,7 +173,7 @@ async def _store_whole(store: SqliteStore, key: str, seed: int) -> None:
         TableRow(**fields | {"id": number}), head, notes=[circle, circle]
     )
     moves = [MoveRow(n, int(seat), line, 1.7e9 + n) for n, (seat, line) in enumerate(log.moves, 1)]
-    results = tuple(ResultRow(FIRST + n, n, n == 0, 10) for n in range(log.players))
+    results = tuple(ResultRow(UserId(FIRST + n), n, n == 0, 10) for n in range(log.players))
     finish = Finish(at=1.7e9, fingerprint=log.options, preset="house", results=results)
     await store.tables.append(game, moves, finish=finish)
 

@@ -24,6 +24,7 @@ from bot.client.throttle import TokenBucket
 from bot.ops.gc_tuning import settle
 from bot.robots.workers import Robots
 from bot.rules import GAMES
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.tables import MoveRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
@@ -57,10 +58,10 @@ async def seat(
 
     async def one(n: int) -> None:
         guild, channel = places[n // PER_GUILD]
-        host, guest = 10**6 + 2 * n, 10**6 + 2 * n + 1
+        host, guest = UserId(10**6 + 2 * n), UserId(10**6 + 2 * n + 1)
         lobby = Lobby.open(games[n % len(games)], "house", host, f"Ann{n}")
         lobby = lobby.join(guest, f"Bob{n}").fill().with_level(level)
-        table = await bot.tables.open(lobby, guild, channel + n % PER_GUILD)
+        table = await bot.tables.open(lobby, GuildId(guild), ChannelId(channel + n % PER_GUILD))
         await table.do(begin, host)
 
     for first in range(start, end, 200):

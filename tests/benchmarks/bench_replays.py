@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.ops.workers import Workers
 from bot.rules import GAMES
+from bot.storage.rows.ids import GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import PastGame
 from bot.storage.rows.tables import SeatRow
 from bot.tables.past.export import Export, as_json, as_text
@@ -37,7 +38,7 @@ def exports() -> Iterator[Export]:
             table.caution = SOBER
             while not table.over:
                 table.move(*table.choose(Random(len(table.log.moves))))
-            yield Export(log=replace(table.log, seed=str(table.seed)), number=1)
+            yield Export(log=replace(table.log, seed=str(table.seed)), number=GameId(1))
 
 
 def _takes(game: Any) -> bool:
@@ -49,9 +50,12 @@ def _takes(game: Any) -> bool:
 
 
 def _past(export: Export) -> PastGame:
-    seats = tuple(SeatRow(user_id=n + 1, name="Somebody") for n in range(export.log.players))
+    seats = tuple(
+        SeatRow(user_id=UserId(n + 1), name="Somebody") for n in range(export.log.players)
+    )
     return PastGame(
-        id=1, table_id=1, guild_id=1, game=export.log.game, players=export.log.players,
+        id=GameId(1), table_id=TableId(1), guild_id=GuildId(1),
+        game=export.log.game, players=export.log.players,
         ended_at=1.7e9, seats=seats,
     )  # fmt: skip
 

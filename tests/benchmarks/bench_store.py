@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
+from bot.storage.rows.ids import ChannelId, GameId, GuildId, UserId
 from bot.storage.rows.tables import GameRow, MoveRow, TableRow
 from bot.storage.sqlite import SqliteStore, Synchronous
 
@@ -17,9 +18,9 @@ SECONDS = 1.0
 ROUNDS = 3
 
 TABLE = TableRow(
-    guild_id=1,
-    channel_id=2,
-    host_id=3,
+    guild_id=GuildId(1),
+    channel_id=ChannelId(2),
+    host_id=UserId(3),
     state="playing",
     game="any",
     preset="any",
@@ -31,7 +32,7 @@ TABLE = TableRow(
 GAME = GameRow(game="any", version=1, options="", players=4, commitment="", seed="", started_at=0.0)
 
 
-async def _append(store: SqliteStore, game_id: int, until: float) -> int:
+async def _append(store: SqliteStore, game_id: GameId, until: float) -> int:
     number = 0
     while time.perf_counter() < until:
         await store.tables.append(game_id, [MoveRow(number, number % 4, "play Jc", float(number))])

@@ -17,6 +17,7 @@ from bot.client.display.channel_lanes import IDLE, Channels, Place
 from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
 from bot.client.display.traffic import Traffic
+from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Pace
 from tests.support.virtual import Limits, LoopClock, client, run
 
@@ -48,7 +49,7 @@ class Bot:
         self.limits = limits
         for message in range(1, 100):  # all of them are new, but for those that are old
             if message not in limits.old:
-                self.ages.sent(message)
+                self.ages.sent(MessageId(message))
         self.http: Any = client(limits, Traffic(self.redraws.limiter, self.ages.old).watch)
 
     async def edit(self, message: int, content: str, channel: int = CHANNEL) -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.client.app import KnaveBot, all_cogs
 from bot.client.click import Click, answers, handlers_of, number
 from bot.client.core import Cog
+from bot.storage.rows.ids import TableId
 from bot.tables.model.lobby import Refusal
 from tests.support.house import House, said, sentence
 
@@ -65,7 +66,7 @@ async def test_nobody_is_asked_for_twice(house: House, monkeypatch: pytest.Monke
         asked.append("words")
         return await plain_words(self, interaction)
 
-    async def find(table: int) -> Any:
+    async def find(table: TableId) -> Any:
         asked.append("table")
         return await plain_find(table)
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot.client.openings import FIRST_PAUSE
 from bot.ops.metrics import Metrics
+from bot.storage.rows.ids import TableId
 from bot.words.words import words
 from tests.support.house import House, Player, SimTime, open_house, said, sentence
 from tests.support.places import requests, spoken
@@ -335,7 +336,7 @@ async def test_first_contact_is_in_the_language_of_the_server(house: House) -> N
     await ada.slash("seat keep", person=bob.member)
     facts: dict[str, Any] = {"user": f"<@{bob.id}>", "who": "Ada", "table": 1}
     assert spoken(house) == [sentence("kept-note", "de", **facts)]
-    table = await house.bot.tables.find(1)
+    table = await house.bot.tables.find(TableId(1))
     assert (await house.bot.display.screens.words_of(table, bob.id)).language == "de"
     await bob.slash("mytables")
     assert (await house.bot.display.screens.words_of(table, bob.id)).language == "ja"

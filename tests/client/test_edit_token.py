@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.client.display.edit_token import TOKEN_LIFE
+from bot.storage.rows.ids import TableId
 from bot.tables.screens import custom_ids
 from tests.support.house import House, Player, moves, wishes
 from tests.support.places import requests
@@ -67,7 +68,7 @@ async def test_a_token_is_not_used_past_its_time(house: House) -> None:
         await a_move(house, ann, bob)
         (player,) = house.to_act(ann, bob)
         other = bob if player is ann else ann
-        await other.forge(other.hand, str(custom_ids.Back(1, 0)))
+        await other.forge(other.hand, str(custom_ids.Back(TableId(1), 0)))
         await house.env.advance_time(ago)
         since = len(house.env.http_requests)
         while house.to_act(player):

@@ -18,6 +18,7 @@ from bot.client.openings import (
     CircuitBreaker,
     RateLimiter,
 )
+from bot.storage.rows.ids import UserId
 from bot.tables.model.clock import HASTE, Pace
 from tests.client.test_rate_limiter import Now, busiest
 
@@ -88,7 +89,7 @@ def direct(clock: Now, pace: Pace) -> tuple[Direct, Any]:
 async def test_so_many_at_once_then_one_a_second() -> None:
     clock = Now()
     way, bot = direct(clock, Pace())
-    tasks = [asyncio.create_task(way.channel(user)) for user in range(40)]
+    tasks = [asyncio.create_task(way.channel(UserId(user))) for user in range(40)]
     await clock.run(clock.time + 60)
     await asyncio.gather(*tasks)
     assert len(bot.at) == 40
@@ -100,8 +101,8 @@ async def test_so_many_at_once_then_one_a_second() -> None:
 async def test_one_person_is_opened_once_however_many_wait() -> None:
     clock = Now()
     way, bot = direct(clock, HASTE)
-    await asyncio.gather(*[way.channel(7) for _ in range(20)])
-    await way.channel(7)
+    await asyncio.gather(*[way.channel(UserId(7)) for _ in range(20)])
+    await way.channel(UserId(7))
     assert len(bot.at) == 1
 
 
@@ -126,7 +127,7 @@ async def test_who_waits_behind_a_refusal_is_not_tried() -> None:
     clock = Now()
     way, bot = direct(clock, Pace())
     bot.refuses = refusal(403, 40003)
-    tasks = [asyncio.create_task(way.channel(user)) for user in range(30)]
+    tasks = [asyncio.create_task(way.channel(UserId(user))) for user in range(30)]
     await clock.run(clock.time + 60)
     ended = await asyncio.gather(*tasks, return_exceptions=True)
     assert [one.why for one in ended if isinstance(one, Unreachable)] == 30 * ["paused"]
@@ -140,7 +141,7 @@ async def test_one_tries_when_a_pause_is_over() -> None:
     bot.refuses = refusal(403, 20026)
     pause = FIRST_PAUSE
     for expected in (1, 2, 3):
-        tasks = [asyncio.create_task(way.channel(user)) for user in range(100, 105)]
+        tasks = [asyncio.create_task(way.channel(UserId(user))) for user in range(100, 105)]
         await clock.run(clock.time + 1)
         await asyncio.gather(*tasks, return_exceptions=True)
         assert way.breaker.trips == expected

@@ -9,6 +9,7 @@ import pytest
 
 from bot.client.display.hand_display import HandDisplay
 from bot.rules import CHANCE, Card
+from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.suspension import LONGEST
 from bot.tables.verbs.clocks import AFTER_START
@@ -47,7 +48,7 @@ def no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if every click were so long ago that nothing can be shown through it."""
     plain = HandDisplay.clicked
 
-    async def clicked(display: HandDisplay, table: Table, user: int, *rest: Any) -> None:
+    async def clicked(display: HandDisplay, table: Table, user: UserId, *rest: Any) -> None:
         await plain(display, table, user, *rest)
         display._state.hand(table, user).clicked = None
 

@@ -15,6 +15,7 @@ import pytest
 
 from bot.robots.players import greedy_player
 from bot.rules import GAMES, Seat
+from bot.storage.rows.ids import TableId
 from bot.words.words import words
 from tests.support.house import House, Player, menu, wishes
 
@@ -46,7 +47,7 @@ async def shortened(house: House, host: Player, game: str, players: int) -> None
 async def played(house: House, people: list[Player], rng: Random) -> None:
     """Everybody plays as a fair player does, by button; what is chosen in menus is said."""
     seat_of = {player.id: player for player in people}
-    table = await house.bot.tables.find(1)
+    table = await house.bot.tables.find(TableId(1))
     while table.status == "playing":
         session = table.session
         assert session is not None

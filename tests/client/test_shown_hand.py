@@ -14,6 +14,7 @@ from bot.client.display.channel_lanes import Channels
 from bot.client.display.hand_messages import lane
 from bot.client.display.redraws import Redraws
 from bot.client.display.waits import PLAYING, TOLD_AFTER
+from bot.storage.rows.ids import UserId
 from bot.tables.model.clock import HASTE, RealClock
 from tests.support.house import House, Player
 
@@ -161,7 +162,7 @@ async def test_a_drawing_that_was_stopped_before_it_began_can_be_asked_for_again
 
 def test_the_lane_of_somebody_who_is_forgotten_goes() -> None:
     channels = Channels(RealClock())
-    channels.sent(lane(7), "edit")
+    channels.sent(lane(UserId(7)), "edit")
     assert knows_of(channels, 7)
-    channels.forget(lane(7))
+    channels.forget(lane(UserId(7)))
     assert not knows_of(channels, 7)

@@ -25,6 +25,7 @@ from bot.rules import CHANCE, GAMES, Card, Log, Seat, View, replay, step
 from bot.rules.kit.actions import Deal
 from bot.rules.kit.cards import SUITS
 from bot.rules.kit.seats import seats
+from bot.storage.rows.ids import GameId
 from bot.tables.model.clock import Pace
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
@@ -135,7 +136,7 @@ def another(log: Log, rng: Random) -> Log:
 
 
 def sitting_of(log: Log) -> GameSession:
-    return GameSession.begin(1, log, tuple(Chair(robot=n) for n in range(log.players)))
+    return GameSession.begin(GameId(1), log, tuple(Chair(robot=n) for n in range(log.players)))
 
 
 def together(one: World, other: World, rng: Random) -> tuple[World, World]:

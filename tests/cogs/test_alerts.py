@@ -11,6 +11,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.storage.rows.ids import UserId
 from cogs import alerts
 from tests.support.house import House, Player, SimTime, open_house, said, sentence, wishes
 
@@ -189,7 +190,7 @@ async def test_one_after_the_other_and_not_without_end(
     direct = house.bot.display.direct
     letter = direct.letter
 
-    async def cut(user: int, *rest: Any) -> str:
+    async def cut(user: UserId, *rest: Any) -> str:
         if user == others[0].id:
             raise ConnectionResetError
         return await letter(user, *rest)

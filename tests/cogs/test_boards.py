@@ -12,6 +12,7 @@ import simcord
 
 from bot.client import present
 from bot.rules import GAMES
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, TableRow
@@ -89,8 +90,8 @@ async def inserted(
     )  # fmt: skip
     store = house.bot.store
     table = TableRow(
-        guild_id=house.guild.id, channel_id=1, host_id=1, game=game, preset="house",
-        options=str(options), level="normal", created_at=at, updated_at=at,
+        guild_id=house.guild.id, channel_id=ChannelId(1), host_id=UserId(1), game=game,
+        preset="house", options=str(options), level="normal", created_at=at, updated_at=at,
     )  # fmt: skip
     row = replace(table, id=await store.tables.create_table(table), state="playing")
     head = GameRow(
@@ -331,8 +332,8 @@ async def test_boards_of_other_servers_are_not_shown(
     ann, bob = await known(house, "Ann", "Bob")
     await inserted(house, 0.0, [ann, bob], 0)
     elsewhere = TableRow(
-        guild_id=1, channel_id=1, host_id=1, game=GAME, preset="house", options="",
-        level="normal", created_at=0, updated_at=0,
+        guild_id=GuildId(1), channel_id=ChannelId(1), host_id=UserId(1), game=GAME,
+        preset="house", options="", level="normal", created_at=0, updated_at=0,
     )  # fmt: skip
     store = house.bot.store
     row = replace(elsewhere, id=await store.tables.create_table(elsewhere), state="playing")

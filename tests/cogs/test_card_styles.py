@@ -11,6 +11,7 @@ import pytest
 
 from bot.client import emoji, present
 from bot.rules import GAMES
+from bot.storage.rows.ids import TableId
 from bot.tables.screens.screen import Picture, Screen
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.words.card_style import THEMES, CardStyle
@@ -126,7 +127,7 @@ def test_pictures_of_other_cards_or_tables_are_kept_apart() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_points_stand_on_what_the_game_is_scored_on(key: str) -> None:
-    scene = sheet_picture(words("en", CardStyle(theme="light")), 1, begun(key)).scene
+    scene = sheet_picture(words("en", CardStyle(theme="light")), TableId(1), begun(key)).scene
     assert isinstance(scene, ResultScene)
     assert (scene.style, scene.theme) == (GAMES[key].sheet, "light")
 

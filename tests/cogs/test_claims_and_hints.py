@@ -12,6 +12,7 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, View, replay
 from bot.rules.about.log import REST
+from bot.storage.rows.ids import TableId
 from bot.tables.verbs.hint import ADVISER
 from tests.support.house import (
     House,
@@ -234,7 +235,7 @@ async def test_with_hints_for_everybody_a_game_is_casual_from_the_beginning(
     """It is not for whoever is losing to make it so."""
     async with open_house(tmp_path, clock=SimTime()) as house:
         await begun(house, "euchre", 2, hints="on")
-        assert (await house.bot.tables.find(1)).state.casual
+        assert (await house.bot.tables.find(TableId(1))).state.casual
 
 
 async def test_the_host_chooses(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, replay
 from bot.rules.about.conceding import CONCEDE
 from bot.rules.about.log import GRANT
+from bot.storage.rows.ids import TableId
 from bot.tables.model.session import Line
 from bot.tables.past.mainline import mainline_of
 from tests.support.house import (
@@ -206,7 +207,7 @@ async def test_not_before_a_deal_is_scored(house: House) -> None:
 
 async def test_a_deal_that_all_have_passed_is_none(house: House) -> None:
     one, *_ = await opponents(house)
-    table = await house.bot.tables.find(1)
+    table = await house.bot.tables.find(TableId(1))
     assert table.session is not None
     passed = replace(table.session, sheet=(Line(1, (0,) * table.session.log.players),))
     assert not passed.scored

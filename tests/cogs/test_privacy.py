@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.storage.rows.ids import TableId
 from bot.tables.model.ratings import rate
 from bot.tables.verbs.vote import propose, vote
 from bot.words.words import languages
@@ -208,7 +209,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
     there = house.guild.create_text_channel("elsewhere")
     await bob.member.slash(there, "table open", game="euchre")
     await house.env.settle()
-    posts, others = house.bot.display.tables, await house.bot.tables.find(2)
+    posts, others = house.bot.display.tables, await house.bot.tables.find(TableId(2))
     show, robot = posts.show, sentence("robot-name", number=1)
 
     async def hangs(table: Any, screen: Any) -> None:

@@ -12,6 +12,7 @@ import pytest
 from bot.ops import exports
 from bot.ops.exports import NAME, Written, written
 from bot.ops.workers import NoWorkers, Workers
+from bot.storage.rows.ids import GameId
 from bot.tables.past.export import as_text, export_of, read
 from bot.words.words import languages, words
 from tests.cogs.test_history import put_away
@@ -93,7 +94,7 @@ async def test_not_a_game_is_read_or_written_down_on_the_loop(
     assert [game["number"] for game in told["games"]] == [2, 1]
     assert {row["game_id"] for row in told["stored"]["played"]} == {1, 2}
     assert read(told["games"][0]["log"]).broken_off
-    kept = await house.bot.store.past.kept(1)
+    kept = await house.bot.store.past.kept(GameId(1))
     assert kept is not None
     assert told["games"][1]["log"] == as_text(export_of(kept))
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.storage.rows.ids import TableId
 from bot.tables.verbs.end import end
 from bot.tables.verbs.lobby import fill
 from bot.tables.verbs.start import start
@@ -105,7 +106,7 @@ async def test_the_place_counts_in_which_it_ended(house: House) -> None:
         await ann.member.slash(last, "table move", table=number)
         await house.env.settle()
         await ann.member.slash(last, "table start", table=number)
-        table = await house.bot.tables.find(number)
+        table = await house.bot.tables.find(TableId(number))
         await table.do(fill, ann.id)
         await table.do(start, ann.id)
         await table.do(end, ann.id, moderator=False)

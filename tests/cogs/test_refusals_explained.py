@@ -12,6 +12,7 @@ import pytest
 
 from bot.rules import GAMES, Card, Reason, Seat, Suit
 from bot.rules.kit.actions import Play
+from bot.storage.rows.ids import UserId
 from bot.tables.model.clock import Pace
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.play import act
@@ -86,7 +87,7 @@ async def refusing(folder: Path, key: str, case: Refused) -> AsyncIterator[tuple
         for seat, line in case.script[1:]:
             user = house.seats()[seat]
             assert user is not None
-            await table.do(act, user, line)
+            await table.do(act, UserId(user), line)
             await house.env.settle()
         assert list(house.log().moves) == case.script
         (player,) = [p for p in house.people if p.seat() == case.seat]

@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.rules import GAMES, replay
+from bot.storage.rows.ids import TableId
 from bot.tables.past.export import read
 from bot.tables.past.mainline import mainline_of
 from bot.words.words import languages, words
@@ -110,7 +111,7 @@ async def test_the_game_before_while_the_rematch_is_on(house: House, ann: Player
     await house.env.settle()
     assert "game 1" in (await open_replay(ann)).content
     assert said(await ann.slash("replay", number=2)) == sentence("no-still-running")
-    await play_out(house, 2, ann)
+    await play_out(house, TableId(2), ann)
     assert "game 2" in (await open_replay(ann, 2)).content
     assert await ann.complete("replay", "number") == [2, 1]
 

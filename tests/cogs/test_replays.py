@@ -15,6 +15,7 @@ from bot.client.past_games import ANEW, BURST
 from bot.client.throttle import TokenBucket
 from bot.ops.workers import NoWorkers, Workers
 from bot.rules import GAMES, Log
+from bot.storage.rows.ids import GameId
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, MoveRow, SeatRow, TableRow
 from bot.tables.past import export, mainline, replay, verify
@@ -54,7 +55,7 @@ def long_log() -> Log:
     return replace(table.log, seed=str(table.seed))
 
 
-async def put_away(house: House, log: Log, *people: Player) -> int:
+async def put_away(house: House, log: Log, *people: Player) -> GameId:
     """A finished game as it is stored, with these people and robots; the answer is its number."""
     store = house.bot.store
     robots = (SeatRow(robot=n + 1) for n in range(log.players - len(people)))
@@ -166,7 +167,7 @@ async def test_others_are_answered_meanwhile_and_nobody_asks_twice(
     """While a game is being replayed for three people, somebody else looks and plays."""
     gate, bob = Gate(), house.invite("Bob")
     await house.restart(workers=gate)
-    past = await house.bot.store.past.past(await put_away(house, log_of(GAME), ann))
+    past = await house.bot.store.past.past(GameId(await put_away(house, log_of(GAME), ann)))
     assert past is not None
     replays = house.bot.replays
     waiting = [asyncio.create_task(replays.of(past)) for _ in range(30)]
@@ -276,7 +277,7 @@ async def test_what_is_forgotten_while_it_is_replayed_is_not_kept(
 ) -> None:
     gate = Gate()
     replays = Replays(house.bot.store, gate)
-    past = await house.bot.store.past.past(await put_away(house, log_of(GAME), ann))
+    past = await house.bot.store.past.past(GameId(await put_away(house, log_of(GAME), ann)))
     assert past is not None
     ways: tuple[Callable[[], object], ...] = (
         lambda: replays.forget(ann.id),
@@ -330,7 +331,7 @@ async def test_a_worker_that_fails_is_told_and_tried_again(
 async def test_closing_while_a_game_is_replayed(house: House, ann: Player) -> None:
     gate = Gate()
     replays = Replays(house.bot.store, gate)
-    past = await house.bot.store.past.past(await put_away(house, log_of(GAME), ann))
+    past = await house.bot.store.past.past(GameId(await put_away(house, log_of(GAME), ann)))
     assert past is not None
     waiting = asyncio.create_task(replays.of(past))
     await gate.asked.acquire()

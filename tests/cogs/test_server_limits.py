@@ -8,12 +8,13 @@ from typing import Any
 import discord
 import pytest
 
+from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.rows.people import GuildRow
 from bot.tables.model.lobby import Lobby, Refusal
 from tests.support.at_once import click_at_once
 from tests.support.house import House, Player, said, sentence
 
-USUAL = GuildRow(guild_id=1).tables_per_host
+USUAL = GuildRow(guild_id=GuildId(1)).tables_per_host
 
 
 @pytest.fixture
@@ -114,7 +115,7 @@ async def test_threads_asked_for_at_once(house: House, boss: Player) -> None:
     async def opened() -> None:
         async with hall.limits.promised(ann.id, server):
             made.append(await slow_thread())
-            await hall.open_promised(lobby, server, made[-1])
+            await hall.open_promised(lobby, server, ChannelId(made[-1]))
 
     async def slow_thread() -> int:
         for _ in range(10):

@@ -9,6 +9,7 @@ import pytest
 
 from bot.client import present
 from bot.rules import GAMES, Log, Seat
+from bot.storage.rows.ids import GameId
 from bot.tables.model.session import GameSession
 from cardart import render
 from cardart.scene import AnyScene, StatsScene
@@ -34,7 +35,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[AnyScene]:
 def retold(log: Log) -> Counter[tuple[int, str]]:
     """What was done in a game, counted anew from its log alone."""
     found: Counter[tuple[int, str]] = Counter()
-    for deal in GameSession.begin(1, log, ()).stats:
+    for deal in GameSession.begin(GameId(1), log, ()).stats:
         for feat in deal:
             found[int(feat.seat), feat.name] += feat.count
     return found

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from bot.storage.rows.ids import UserId
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS
 from bot.tables.model.lobby import Lobby
@@ -141,7 +142,7 @@ def an_old_database(house: House) -> None:
     """As the first version left it, with a lobby in which somebody waits."""
     place = house.places[0]
     host = place.clients[0]
-    lobby = Lobby.open(place.game, place.preset, host.human.id, host.name)
+    lobby = Lobby.open(place.game, place.preset, UserId(host.human.id), host.name)
     with closing(sqlite3.connect(house.database, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = WAL")
         migrate(db, read_migrations(MIGRATIONS)[:1], str(house.database))

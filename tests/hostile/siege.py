@@ -20,6 +20,7 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
 
 from bot.rules import GAMES
+from bot.storage.rows.ids import TableId
 from tests.hostile.payloads import NUMBERS, mutated, text
 from tests.hostile.troubles import AGAIN, ALL, AT_ONCE, Careless, trouble
 from tests.hostile.watch import Fault, Watch, controls_of
@@ -440,7 +441,7 @@ class Siege:
             return rng.choice(choices)["value"]
         match option["type"]:
             case 4:
-                tables = [t.id for t in self.house.bot.tables.tables] or [1]
+                tables = [t.id for t in self.house.bot.tables.tables] or [TableId(1)]
                 number = rng.choice(NUMBERS if wild else tables)
                 least, most = option.get("min_value", -(2**53)), option.get("max_value", 2**53)
                 return min(max(number, least), most)

@@ -17,6 +17,7 @@ from bot.client import access
 from bot.client.app import KnaveBot
 from bot.client.click import Click
 from bot.client.display.screens import Screens
+from bot.storage.rows.ids import TableId
 from bot.tables.live.table import Table
 from bot.tables.screens import telling
 from tests.hostile.besieged import besieged
@@ -149,7 +150,7 @@ def public_panels(patch: pytest.MonkeyPatch) -> None:
 def no_doors(patch: pytest.MonkeyPatch) -> None:
     """Whoever knows the number of a table is let in."""
 
-    async def table_of(click: Click, number: int) -> Table:
+    async def table_of(click: Click, number: TableId) -> Table:
         return click.come_to(await click.bot.tables.find(number))
 
     patch.setattr(access, "table_of", table_of)

@@ -18,6 +18,7 @@ from simcord.enums import ChannelType
 
 from bot.client.display.members import Members
 from bot.rules import Seat
+from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
 from bot.tables.live.alarm import Alarm
@@ -102,7 +103,7 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
         BY_ITSELF.set(True)  # in this task alone: a robot, the deck, what is tried again
         await by_itself_goes_on(robots, seat, number)
 
-    async def noticed(members: Members, guild: int, user: int) -> None:
+    async def noticed(members: Members, guild: GuildId, user: UserId) -> None:
         with set_off(True):
             await let_go(members, guild, user)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.rules import CHANCE, Card
 from bot.rules.kit.seats import seats
+from bot.storage.rows.ids import GameId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.session import GameSession
 from bot.words.card_style import CardStyle
@@ -47,7 +48,7 @@ def drawn_in(scene: Any) -> Iterator[str]:
             yield from drawn_in(one)
 
 
-def known_to(table: Table, user: int | None) -> Seen:
+def known_to(table: Table, user: UserId | None) -> Seen:
     """The cards that somebody (``None``: everybody) has seen at this table in this deal."""
     session = table.session
     if session is None:
@@ -56,14 +57,14 @@ def known_to(table: Table, user: int | None) -> Seen:
     return frozenset(cards_in(session.view(seat))) | frozenset(cards_in(session.closing))
 
 
-def seen_lately(table: Table, user: int | None) -> Seen:
+def seen_lately(table: Table, user: UserId | None) -> Seen:
     """What somebody has seen in any moment of this deal and of the one before, from the log."""
     now = table.session
     assert now is not None
     deals = [n for n, (seat, _) in enumerate(now.log.moves) if seat == CHANCE]
     first = deals[-2] if len(deals) > 1 else 0
     seat = now.seat_of(user) if user is not None else None
-    course = [GameSession.begin(1, replace(now.log, moves=()), now.chairs)]
+    course = [GameSession.begin(GameId(1), replace(now.log, moves=()), now.chairs)]
     for who, line in now.log.moves:
         course.append(course[-1].followed_by(who, line, course))
     seen: set[str] = set()

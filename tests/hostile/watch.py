@@ -18,6 +18,7 @@ from simcord.http import router
 import cardart
 from bot.client import present, sight
 from bot.client.display.members import FRESH, Members
+from bot.storage.rows.ids import NO_TABLE, TableId, UserId
 from bot.tables.screens.custom_ids import KINDS
 from bot.words.words import Words
 from tests.hostile import truth
@@ -63,7 +64,7 @@ class Shown:
 
     channel: int
     guild: int | None
-    reader: int | None
+    reader: UserId | None
     """The one person who sees it; ``None``: everybody in the channel."""
     content: str
     components: list[dict[str, Any]]
@@ -96,13 +97,14 @@ class Shown:
         """The numbers of the games that it replays, or offers to replay."""
         return {number for kind, number in self.wishes() if kind == "replay"}
 
-    def tables(self) -> set[int]:
+    def tables(self) -> set[TableId]:
         """The numbers of the tables that its buttons and pictures are about."""
         of_tables = {key for key, kind in KINDS.items() if fields(kind)[0].name == "table"}
-        found = {number for kind, number in self.wishes() if kind in of_tables}
+        found = {TableId(number) for kind, number in self.wishes() if kind in of_tables}
         for file in self.attachments:
-            found |= set(map(int, re.findall(r"(?:hand|table)-(\d+)", file.get("filename") or "")))
-        return found - {0}
+            names = re.findall(r"(?:hand|table)-(\d+)", file.get("filename") or "")
+            found |= {TableId(int(name)) for name in names}
+        return found - {NO_TABLE}
 
 
 def controls_of(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -145,9 +147,9 @@ class Watch:
     came_or_went: dict[int, float] = field(default_factory=dict)
     """When somebody left the server or came back the last time."""
     scenes: dict[str, Any] = field(default_factory=dict)
-    known: dict[tuple[int, int | None], truth.Seen] = field(default_factory=dict)
-    hands: dict[int, dict[int, truth.Seen]] = field(default_factory=dict)
-    looked: dict[int, Any] = field(default_factory=dict)
+    known: dict[tuple[TableId, UserId | None], truth.Seen] = field(default_factory=dict)
+    hands: dict[TableId, dict[int, truth.Seen]] = field(default_factory=dict)
+    looked: dict[TableId, Any] = field(default_factory=dict)
     ear: Ear = field(default_factory=Ear)
     counts: Counter[str] = field(default_factory=Counter)
     pictures: int = 0
@@ -217,7 +219,7 @@ class Watch:
         return Shown(
             channel=message.channel_id,
             guild=channel.guild_id,
-            reader=reader,
+            reader=None if reader is None else UserId(reader),
             content=message.content,
             components=list(message.components),
             attachments=list(message.attachments),
@@ -271,7 +273,7 @@ class Watch:
 
     def know(self) -> None:
         """What everybody has seen by now, and who holds what."""
-        known: dict[tuple[int, int | None], truth.Seen] = {}
+        known: dict[tuple[TableId, UserId | None], truth.Seen] = {}
         hands, looked = {}, {}
         for table in self.house.bot.tables.tables:
             looked[table.id] = table.session
@@ -402,8 +404,8 @@ class Watch:
             closed = reader and not channel_accessible(backend, place, reader)
             if reader and closed and not sits and not self.known_lately(reader, place):
                 raise Fault(f"table {number} of a channel that is closed to {reader}: {shown}")
-        for number in shown.games():
-            self._replayed(number, shown, there, known)
+        for game in shown.games():
+            self._replayed(game, shown, there, known)
 
     def _theirs(self, shown: Shown, guild: int, known: Any) -> bool:
         """Whether it is of a game of their own: over, or they have left and nobody knows it yet.
@@ -507,13 +509,13 @@ class Watch:
                         f"{self.scene_of(file)}; {shown.content!r}"
                     )
 
-    def _linked(self, shown: Shown) -> set[int]:
+    def _linked(self, shown: Shown) -> set[TableId]:
         """The tables to whose messages it shows the way."""
         hall, messages = self.house.bot.tables, set(map(int, LINK.findall(shown.content)))
         tables = (*hall._open.values(), *hall._closed.values())
         return {table.id for table in tables if table.message_id in messages}
 
-    def _not_seen(self, number: int, reader: int | None, cards: list[str]) -> bool:
+    def _not_seen(self, number: TableId, reader: UserId | None, cards: list[str]) -> bool:
         """Whether this reader has not seen one of them in any moment of the last two deals."""
         table = self.house.bot.tables._open.get(number) or self.house.bot.tables._closed.get(number)
         if table is None or table.session is None:

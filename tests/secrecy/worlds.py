@@ -18,6 +18,7 @@ from typing import Any
 from bot.rules import CHANCE, AnyGame, Log, Options, Reason, Seat
 from bot.rules.kit.actions import Action, Hidden
 from bot.rules.kit.seats import seats
+from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import HOUSE, Chair, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.ballot_screen import ballot_panel
@@ -44,9 +45,10 @@ def begun(game: AnyGame, options: Options, players: int) -> GameSession:
     """A game with people and robots, before its first deal."""
     head = Log(game=game.key, version=game.version, options=str(options), players=players)
     chairs = tuple(
-        Chair(user=n + 1, name=f"P{n}") if n % 2 == 0 else Chair(robot=n) for n in range(players)
+        Chair(user=UserId(n + 1), name=f"P{n}") if n % 2 == 0 else Chair(robot=n)
+        for n in range(players)
     )
-    return GameSession.begin(1, head, chairs)
+    return GameSession.begin(GameId(1), head, chairs)
 
 
 class Recorder:
@@ -149,13 +151,13 @@ def _shown(session: GameSession, observer: Observer) -> Iterator[object]:
     yield session.numbers
     yield session.turn
     yield [session.only_answer(seat) is None for seat in session.turn if seat != CHANCE]
-    yield table_screen(WORDS, 1, session, over)
+    yield table_screen(WORDS, TableId(1), session, over)
     yield course_text(WORDS, session)
     yield last_trick_text(WORDS, session)
     if observer is not None:
-        lobby = Lobby.open(session.log.game, HOUSE, 1, "P0")
-        yield ballot_panel(WORDS, 1, lobby, session, observer, [])
-        yield hand_screen(WORDS, Where(1, "here"), session, observer, over)
+        lobby = Lobby.open(session.log.game, HOUSE, UserId(1), "P0")
+        yield ballot_panel(WORDS, TableId(1), lobby, session, observer, [])
+        yield hand_screen(WORDS, Where(TableId(1), "here"), session, observer, over)
 
 
 def looks_hidden(before: GameSession, after: GameSession, seat: Seat, observer: Observer) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.tables import GameRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
 
@@ -43,9 +44,9 @@ async def store(opened: OpenStore) -> SqliteStore:
 def table() -> TableRow:
     """A lobby with a person, a robot and two empty chairs."""
     return TableRow(
-        guild_id=900000000000000001,
-        channel_id=900000000000000002,
-        host_id=11,
+        guild_id=GuildId(900000000000000001),
+        channel_id=ChannelId(900000000000000002),
+        host_id=UserId(11),
         game="some-game",
         preset="usual",
         options="target=10 stick=yes",
@@ -53,7 +54,7 @@ def table() -> TableRow:
         clock=60,
         created_at=100.0,
         updated_at=100.5,
-        seats=(SeatRow(user_id=11, name="Ada"), SeatRow(robot=1), SeatRow(), SeatRow()),
+        seats=(SeatRow(user_id=UserId(11), name="Ada"), SeatRow(robot=1), SeatRow(), SeatRow()),
     )
 
 

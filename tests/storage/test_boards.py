@@ -13,6 +13,7 @@ import pytest
 
 from bot.storage import boards as sql
 from bot.storage.rows.boards import BoardChoice, BoardQuery, Measure, StandingRow
+from bot.storage.rows.ids import BoardId, ChannelId, GuildId, MessageId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, Party, ResultRow, Skill
 from bot.storage.rows.tables import GameRow, TableRow
@@ -27,7 +28,7 @@ Play = Callable[..., "asyncio.Future[None]"]
 def four(*winners: int, people: Sequence[int] = (11, 12, 13, 14)) -> tuple[ResultRow, ...]:
     """A game of two sides: seats 0 and 2 against 1 and 3."""
     return tuple(
-        ResultRow(user, seat, seat in winners, 10 if seat in winners else 4, seat % 2,
+        ResultRow(UserId(user), seat, seat in winners, 10 if seat in winners else 4, seat % 2,
                   1 if seat in winners else 2, 1.0, 5, "contract 2 made 1")
         for seat, user in enumerate(people)
     )  # fmt: skip
@@ -46,7 +47,7 @@ async def play(
 
 
 async def shown(store: SqliteStore, **asked: Any) -> list[tuple[int, ...]]:
-    page = await store.boards.page(BoardQuery(board_id=1, **asked))
+    page = await store.boards.page(BoardQuery(board_id=BoardId(1), **asked))
     assert page is not None
     return [row.people for row in page.rows]
 
@@ -67,9 +68,9 @@ async def season(store: SqliteStore, table: TableRow, game: GameRow) -> SqliteSt
     await play(store, table, game, 10 * DAY, four(0, 2, people=(11, 13, 12, 14)))
     await play(store, table, game, 11 * DAY, four(1, 3)[:2], casual=True)
     await play(store, table, game, 12 * DAY, four(1, 3), rules=LONG, preset="")
-    await play(store, replace(table, guild_id=2), game, 13 * DAY, four(1, 3))
+    await play(store, replace(table, guild_id=GuildId(2)), game, 13 * DAY, four(1, 3))
     left = (*four(0, 2)[1:], replace(four(0, 2)[0], share=0.25),
-            replace(four(0, 2)[0], user_id=15, share=0.5))  # fmt: skip
+            replace(four(0, 2)[0], user_id=UserId(15), share=0.5))  # fmt: skip
     await play(store, table, game, 40 * DAY, left)
     return store
 
@@ -79,12 +80,14 @@ async def test_rules_and_servers_never_share_a_board(season: SqliteStore, table:
     assert [(b.fingerprint, b.preset, b.games) for b in here] == [
         (SHORT, "usual", 7), (LONG, "", 1),
     ]  # fmt: skip
-    assert [b.games for b in await season.boards.boards(2, "some-game")] == [1]
+    assert [b.games for b in await season.boards.boards(GuildId(2), "some-game")] == [1]
     assert await season.boards.boards(table.guild_id, "other") == ()
 
 
 async def test_a_board_sums_up_by_share_of_play(season: SqliteStore) -> None:
-    page = await season.boards.page(BoardQuery(board_id=1, measure="wins", asker=14))
+    page = await season.boards.page(
+        BoardQuery(board_id=BoardId(1), measure="wins", asker=UserId(14))
+    )
     assert page is not None and page.mine is not None
     rows = {row.who: row for row in page.rows}
     assert list(rows) == [11, 13, 12, 14, 15]
@@ -98,7 +101,7 @@ async def test_a_board_sums_up_by_share_of_play(season: SqliteStore) -> None:
 
 async def test_every_measure_has_its_order(season: SqliteStore) -> None:
     for measure in ("rating", "wins", "points", "made"):
-        page = await season.boards.page(BoardQuery(board_id=1, measure=measure))
+        page = await season.boards.page(BoardQuery(board_id=BoardId(1), measure=measure))
         assert page is not None
         by = [_score(row, measure) for row in page.rows]
         assert by == sorted(by, reverse=True) and len(set(by)) > 1, measure
@@ -124,7 +127,7 @@ async def test_periods_seasons_and_minimums(season: SqliteStore) -> None:
         ("month", 60 * DAY, 0), ("season", 40 * DAY, 6), ("season", 100 * DAY, 0),
     ):  # fmt: skip
         when: dict[str, Any] = {"kind": kind, "at": at}
-        query = BoardQuery(board_id=1, **when)
+        query = BoardQuery(board_id=BoardId(1), **when)
         page = await season.boards.page(query)
         assert page is not None
         assert max((row.games for row in page.rows if row.who == 12), default=0) == games, (
@@ -143,7 +146,7 @@ async def test_weeks_and_months_that_are_over_are_forgotten(
 
 
 async def test_partners_have_a_board_of_their_own(season: SqliteStore) -> None:
-    page = await season.boards.page(BoardQuery(board_id=1, pairs=True, asker=14))
+    page = await season.boards.page(BoardQuery(board_id=BoardId(1), pairs=True, asker=UserId(14)))
     assert page is not None
     found = {row.people: (row.games, row.wins) for row in page.rows}
     assert found == {
@@ -159,7 +162,9 @@ async def test_pages_and_ones_own_place(season: SqliteStore) -> None:
     pages = [await shown(season, offset=n, limit=2) for n in (0, 2, 4, 6)]
     assert [who for page in pages for who in page] == everybody and pages[-1] == []
     for place, (user,) in enumerate(everybody, 1):
-        page = await season.boards.page(BoardQuery(board_id=1, limit=1, asker=user))
+        page = await season.boards.page(
+            BoardQuery(board_id=BoardId(1), limit=1, asker=UserId(user))
+        )
         assert page is not None and page.mine is not None
         assert (page.mine.place, page.count) == (place, 5)
 
@@ -198,17 +203,17 @@ async def test_a_clock_that_goes_back_over_the_end_of_a_season_makes_no_empty_on
 async def test_who_opts_out_is_shown_nowhere_at_once(
     season: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
-    await season.people.save_person(PersonRow(user_id=11, name="Ada", listed=False))
+    await season.people.save_person(PersonRow(user_id=UserId(11), name="Ada", listed=False))
     assert not any(11 in people for people in await shown(season))
     assert not any(11 in people for people in await shown(season, pairs=True))
-    stats = await season.boards.stats(1, 13)
+    stats = await season.boards.stats(BoardId(1), UserId(13))
     assert stats is not None
     assert {met.user_id for met in stats.partners + stats.opponents} == {12, 14, 15}
     await season.boards.rebuild(rate)
     await play(season, table, game, 50 * DAY, four(0, 2))
     assert not any(11 in people for people in await shown(season)), "nor by a game played since"
     assert not any(11 in people for people in await shown(season, kind="week", at=50 * DAY))
-    await season.people.save_person(PersonRow(user_id=11, name="Ada"))
+    await season.people.save_person(PersonRow(user_id=UserId(11), name="Ada"))
     assert (11,) in await shown(season)
     assert (11, 13) in await shown(season, pairs=True)
 
@@ -222,7 +227,7 @@ async def test_two_games_of_one_person_that_end_at_once_both_count(
         play(store, table, game, DAY, four(0, 2, people=(11, 21, 22, 23))),
     ]
     await asyncio.gather(*games)
-    page = await store.boards.page(BoardQuery(board_id=1, asker=11))
+    page = await store.boards.page(BoardQuery(board_id=BoardId(1), asker=UserId(11)))
     assert page is not None and page.mine is not None
     assert (page.mine.games, page.mine.rated, len(page.mine.curve)) == (3, 3, 3)
     before = dump(path)
@@ -235,13 +240,13 @@ async def test_two_meet_once_in_a_game_however_many_seats_they_had(
 ) -> None:
     """And who has played on both sides against somebody has neither won nor lost against them."""
     halves = [replace(row, share=0.5) for row in four(0, 2)]
-    over = [replace(halves[s], user_id=u) for s, u in ((0, 11), (2, 11), (0, 13), (2, 13))]
+    over = [replace(halves[s], user_id=UserId(u)) for s, u in ((0, 11), (2, 11), (0, 13), (2, 13))]
     await play(store, table, game, DAY, (*over, *four(0, 2)[1::2]))
     met: Any = dump(path)["meetings"]
     assert {(who, other): games for _, who, _, other, games, _ in met if who < other} == {
         (11, 12): 1, (11, 13): 1, (11, 14): 1, (12, 13): 1, (12, 14): 1, (13, 14): 1,
     }  # fmt: skip
-    both = [replace(halves[s], user_id=u) for s, u in ((0, 11), (1, 11), (0, 12), (1, 12))]
+    both = [replace(halves[s], user_id=UserId(u)) for s, u in ((0, 11), (1, 11), (0, 12), (1, 12))]
     await play(store, table, game, 2 * DAY, tuple(both))
     assert dump(path)["meetings"] == met
 
@@ -273,11 +278,11 @@ async def test_a_season_of_another_length_ends_with_the_calendar(
     await play(store, table, game, 31 * DAY, four(0, 2))
     (ended,) = await store.seasons.to_tell(31 * DAY)
     assert (ended.number, ended.began_at, ended.ends_at) == (1, 0.0, 31 * DAY)
-    await store.seasons.told(table.guild_id, 1, 5, 6)
+    await store.seasons.told(table.guild_id, 1, ChannelId(5), MessageId(6))
     assert await store.seasons.to_tell(31 * DAY) == ()
-    assert [s.message_id for s in await store.seasons.posted(11)] == [6]
-    assert await store.seasons.posted(99) == ()
-    page = await store.boards.page(BoardQuery(board_id=1, kind="season", at=32 * DAY))
+    assert [s.message_id for s in await store.seasons.posted(UserId(11))] == [6]
+    assert await store.seasons.posted(UserId(99)) == ()
+    page = await store.boards.page(BoardQuery(board_id=BoardId(1), kind="season", at=32 * DAY))
     assert page is not None and (page.season, page.rows[0].games) == (2, 1)
 
 

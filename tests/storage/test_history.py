@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 
 from bot.storage import history
+from bot.storage.rows.ids import ChannelId, GameId, UserId
 from bot.storage.rows.past import PastAsk, PastGame
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
+from tests.support.ids import channels
 
 
 async def finished(
-    store: SqliteStore, table: TableRow, game: GameRow, at: float, *people: int
-) -> int:
+    store: SqliteStore, table: TableRow, game: GameRow, at: float, *people: UserId
+) -> GameId:
     number = await store.tables.create_table(table)
     row = replace(table, id=number, state="playing")
     notes = [NoteRow("circle 11, robot 1", at), NoteRow("seats 0 robot 1, 1 11", at)]
@@ -39,9 +41,9 @@ async def ids(store: SqliteStore, **asked: Any) -> list[int]:
 async def test_newest_first_even_of_one_moment(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
-    late = await finished(store, table, game, 900.0, 11)
-    one = await finished(store, table, game, 500.0, 11, 12)
-    two = await finished(store, table, game, 500.0, 12)
+    late = await finished(store, table, game, 900.0, UserId(11))
+    one = await finished(store, table, game, 500.0, UserId(11), UserId(12))
+    two = await finished(store, table, game, 500.0, UserId(12))
     guild = table.guild_id
     assert await ids(store, guild_id=guild) == [late, two, one]
     assert await ids(store, user_id=12) == [two, one]
@@ -55,10 +57,10 @@ async def test_newest_first_even_of_one_moment(
 async def test_what_there_is_on_either_side(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
-    made = [await finished(store, table, game, 100.0 + n, 11) for n in range(5)]
+    made = [await finished(store, table, game, 100.0 + n, UserId(11)) for n in range(5)]
 
     async def sides(**asked: Any) -> tuple[bool, bool]:
-        page = await store.past.page(PastAsk(user_id=11, limit=2, **asked))
+        page = await store.past.page(PastAsk(user_id=UserId(11), limit=2, **asked))
         return page.newer, page.older
 
     assert await sides() == (False, True)
@@ -69,7 +71,7 @@ async def test_what_there_is_on_either_side(
 
 
 async def test_a_game_whole(store: SqliteStore, table: TableRow, game: GameRow) -> None:
-    number = await finished(store, table, game, 900.0, 11)
+    number = await finished(store, table, game, 900.0, UserId(11))
     kept = await store.past.kept(number)
     assert kept is not None
     assert isinstance(kept.past, PastGame)
@@ -78,7 +80,7 @@ async def test_a_game_whole(store: SqliteStore, table: TableRow, game: GameRow) 
     assert (kept.circle, kept.seated) == ("circle 11, robot 1", "seats 0 robot 1, 1 11")
     assert [seat.user_id for seat in kept.past.seats] == [11, None, None, None]
     assert [seat.robot for seat in kept.past.seats] == [None, 1, None, None]
-    assert await store.past.kept(number + 1) is None
+    assert await store.past.kept(GameId(number + 1)) is None
 
 
 async def test_a_game_that_is_not_over_is_none(
@@ -94,7 +96,7 @@ async def test_another_game_at_the_same_table(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     """Who sits there now did not play the game before."""
-    number = await finished(store, table, game, 900.0, 11)
+    number = await finished(store, table, game, 900.0, UserId(11))
     kept = await store.past.kept(number)
     assert kept is not None
     row = replace(table, id=kept.past.table_id, seats=table.seats[::-1], state="playing")
@@ -107,7 +109,7 @@ async def test_another_game_at_the_same_table(
 async def test_games_that_ended_before_results_were_written_down(
     store: SqliteStore, path: Path, table: TableRow, game: GameRow
 ) -> None:
-    number = await finished(store, table, game, 900.0, 11, 12)
+    number = await finished(store, table, game, 900.0, UserId(11), UserId(12))
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE games SET scores = '', winners = ''")
     kept = await store.past.kept(number)
@@ -116,8 +118,8 @@ async def test_games_that_ended_before_results_were_written_down(
 
 
 async def broken_off(
-    store: SqliteStore, table: TableRow, game: GameRow, at: float, *movers: int
-) -> int:
+    store: SqliteStore, table: TableRow, game: GameRow, at: float, *movers: UserId
+) -> GameId:
     """A game that is ended after these people have moved; those of the table sit there yet."""
     row = replace(table, id=await store.tables.create_table(table), state="playing")
     number = await store.tables.start_game(row, game)
@@ -132,8 +134,8 @@ async def test_a_game_ended_early_is_theirs_who_sat_there_or_moved(
     store: SqliteStore, path: Path, table: TableRow, game: GameRow
 ) -> None:
     """They need not have a result, and stood up as the table ended; robots have no history."""
-    whole = await finished(store, table, game, 100.0, 11)
-    number = await broken_off(store, table, game, 200.0, 12, 0, 12)
+    whole = await finished(store, table, game, 100.0, UserId(11))
+    number = await broken_off(store, table, game, 200.0, UserId(12), UserId(0), UserId(12))
     assert await ids(store, user_id=11) == [number, whole]
     assert await ids(store, user_id=12) == [number]
     assert await ids(store, user_id=11, game=game.game, before=number) == [whole]
@@ -147,8 +149,8 @@ async def test_a_game_ended_early_is_theirs_who_sat_there_or_moved(
 async def test_nobody_who_is_forgotten_has_a_history(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
-    number = await broken_off(store, table, game, 200.0, 12)
-    await store.people.forget(12)
+    number = await broken_off(store, table, game, 200.0, UserId(12))
+    await store.people.forget(UserId(12))
     assert await ids(store, user_id=12) == []
     past = await store.past.past(number)
     assert past is not None and past.people == {11}
@@ -161,13 +163,21 @@ async def test_games_of_private_threads_are_apart(
 ) -> None:
     """In a server's pages they stand for their readers and players alone, in order."""
 
-    async def placed(at: float, channel: int, *people: int, private: bool = True) -> int:
+    async def placed(
+        at: float, channel: ChannelId, *people: UserId, private: bool = True
+    ) -> GameId:
         there = replace(table, channel_id=channel, private=private)
         return await finished(store, there, game, at, *people)
 
-    one, two = await placed(100.0, 71, 11), await placed(200.0, 72, 12)
-    three = await placed(300.0, 73, 11, private=False)
-    four, five = await placed(400.0, 71, 12), await broken_off(store, table, game, 500.0, 12)
+    one, two = (
+        await placed(100.0, ChannelId(71), UserId(11)),
+        await placed(200.0, ChannelId(72), UserId(12)),
+    )
+    three = await placed(300.0, ChannelId(73), UserId(11), private=False)
+    four, five = (
+        await placed(400.0, ChannelId(71), UserId(12)),
+        await broken_off(store, table, game, 500.0, UserId(12)),
+    )
     guild = table.guild_id
     assert await ids(store, guild_id=guild) == [five, three]
     assert await ids(store, guild_id=guild, reader=13) == [five, three]
@@ -179,8 +189,8 @@ async def test_games_of_private_threads_are_apart(
     assert await ids(store, **both, before=four, limit=2) == [three, two]
     assert await ids(store, **both, after=two, limit=2) == [four, three]
     assert await ids(store, user_id=12) == [five, four, two]
-    assert await store.past.threads_played_in(guild, (72, 71, 73, 74), 10) == (71, 72)
-    assert await store.past.threads_played_in(guild, (72, 71), 1) == (71,)
+    assert await store.past.threads_played_in(guild, channels(72, 71, 73, 74), 10) == (71, 72)
+    assert await store.past.threads_played_in(guild, channels(72, 71), 1) == (71,)
     past = await store.past.past(two)
     assert past is not None and (past.private, past.channel_id) == (True, 72)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.errors import spoken
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.tables import TableRow
 from bot.storage.schema import read_migrations
 from bot.storage.sqlite import MIGRATIONS, SqliteStore
@@ -160,7 +161,7 @@ async def test_a_store_that_is_not_open_says_so(path: Path) -> None:
     await store.close()
     await store.close()
     with pytest.raises(StoreError, match=r"is not open\.$"):
-        await store.people.person(1)
+        await store.people.person(UserId(1))
 
 
 @pytest.mark.parametrize(("chosen", "level"), [({}, 2), ({"synchronous": "NORMAL"}, 1)])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.schema import migrate, read_migrations
 from bot.storage.sqlite import MIGRATIONS, SqliteStore
@@ -13,19 +14,21 @@ from bot.storage.store import StoreError
 
 
 async def test_a_person_has_defaults_then_choices(store: SqliteStore) -> None:
-    assert await store.people.person(11) == PersonRow(user_id=11)
-    ada = PersonRow(user_id=11, language="de", hand="both", ping="channel", name="Ada", locale="fr")
+    assert await store.people.person(UserId(11)) == PersonRow(user_id=UserId(11))
+    ada = PersonRow(
+        user_id=UserId(11), language="de", hand="both", ping="channel", name="Ada", locale="fr"
+    )
     await store.people.save_person(ada)
-    await store.people.save_person(PersonRow(user_id=11, name="Ada"))
-    assert await store.people.person(11) == PersonRow(user_id=11, name="Ada")
+    await store.people.save_person(PersonRow(user_id=UserId(11), name="Ada"))
+    assert await store.people.person(UserId(11)) == PersonRow(user_id=UserId(11), name="Ada")
 
 
 async def test_a_server_has_defaults_then_choices(store: SqliteStore) -> None:
-    assert await store.people.guild(1) == GuildRow(guild_id=1)
-    chosen = GuildRow(guild_id=1, language="ja", tables_per_channel=3)
+    assert await store.people.guild(GuildId(1)) == GuildRow(guild_id=GuildId(1))
+    chosen = GuildRow(guild_id=GuildId(1), language="ja", tables_per_channel=3)
     await store.people.save_guild(chosen)
-    assert await store.people.guild(1) == chosen
-    assert await store.people.guild(2) == GuildRow(guild_id=2)
+    assert await store.people.guild(GuildId(1)) == chosen
+    assert await store.people.guild(GuildId(2)) == GuildRow(guild_id=GuildId(2))
 
 
 async def test_a_mark_is_what_was_last_written(store: SqliteStore) -> None:
@@ -38,7 +41,7 @@ async def test_a_mark_is_what_was_last_written(store: SqliteStore) -> None:
 
 async def test_a_choice_that_does_not_exist_is_refused(store: SqliteStore) -> None:
     with pytest.raises(StoreError, match="CHECK constraint failed"):
-        await store.people.save_guild(GuildRow(guild_id=1, tables_per_channel=0))
+        await store.people.save_guild(GuildRow(guild_id=GuildId(1), tables_per_channel=0))
 
 
 def test_what_a_migration_makes_of_calls_and_channels(tmp_path: Path) -> None:

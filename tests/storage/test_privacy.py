@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 from bot.storage import privacy, vacuum, wal
+from bot.storage.rows.ids import ChannelId, MessageId, TableId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from tests.storage.reading import notes_of
+from tests.support.ids import users
 
-ADA, BO = 1456074443980800025, 1456074443980800026
+ADA, BO = users(1456074443980800025, 1456074443980800026)
 NOBODY = frozenset(
     {
         "board_id",
@@ -111,24 +113,24 @@ async def fill(store: SqliteStore, table: TableRow, game: GameRow, games: int) -
         who = ADA if mine else BO
         seats = (
             SeatRow(user_id=who, name="Ada Lovelace" if mine else "Bo Diddley"),
-            SeatRow(user_id=BO + 1 + n, name=f"Guest {n}"),
+            SeatRow(user_id=UserId(BO + 1 + n), name=f"Guest {n}"),
         )
         row = replace(table, host_id=who, seats=seats, state="playing")
         row = replace(row, id=await store.tables.create_table(row))
         notes = [NoteRow(f"seats 0 {who}, 1 {BO + 1 + n}", float(n))]
         number = await store.tables.start_game(row, game, notes=notes)
         await store.tables.set_hand(
-            HandRow(table_id=row.id, user_id=who, channel_id=n, message_id=n)
+            HandRow(table_id=row.id, user_id=who, channel_id=ChannelId(n), message_id=MessageId(n))
         )
         moves = [MoveRow(m, m % 2, f"play {m}", float(n)) for m in range(40)]
         left = [NoteRow(f"seat 0: {who} ran out of time, a robot played move 3", float(n))]
-        results = (ResultRow(who, 0, True, n), ResultRow(BO + 1 + n, 1, False, n))
+        results = (ResultRow(who, 0, True, n), ResultRow(UserId(BO + 1 + n), 1, False, n))
         await store.tables.append(
             number, moves, notes=left, finish=Finish(at=float(n), fingerprint="f", results=results)
         )
 
 
-def trails(path: Path, user: int, name: str) -> dict[str, int]:
+def trails(path: Path, user: UserId, name: str) -> dict[str, int]:
     """How often somebody's number and name still stand in the files, as text and as SQLite
     writes numbers."""
     files = [path.with_name(path.name + end) for end in ("", "-wal")]
@@ -149,7 +151,7 @@ async def test_forgotten_among_hundreds_of_games(
     assert (await store.health()).faults == ()
     assert (await store.people.person(ADA)).name == ""
     assert not any((await store.people.all_about(ADA)).values())
-    notes = await notes_of(store, 1)
+    notes = await notes_of(store, TableId(1))
     assert notes[0].line == f"seats 0 0, 1 {BO + 1}"
 
 

@@ -10,15 +10,17 @@ import pytest
 
 from bot.storage import servers
 from bot.storage.rows.boards import BoardChoice
+from bot.storage.rows.ids import NO_SERVER, ChannelId, GuildId, MessageId, UserId
 from bot.storage.rows.people import BlockRow, GuildRow, PersonRow, PresetRow, ToldRow, WantedRow
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import GameRow, HandRow, MoveRow, NoteRow, SeatRow, TableRow
 from bot.storage.servers import AT_ONCE
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model import ratings
+from tests.support.ids import users
 
-HERE, THERE = 1456074443980800001, 1456074443980800002
-ADA, BO, CY, DI = (1456074443980800025 + n for n in range(4))
+HERE, THERE = GuildId(1456074443980800001), GuildId(1456074443980800002)
+ADA, BO, CY, DI = users(*(1456074443980800025 + n for n in range(4)))
 BELONGS = {
     "tables": "server",
     "boards": "server",
@@ -103,8 +105,8 @@ async def play(
     store: SqliteStore,
     table: TableRow,
     game: GameRow,
-    guild: int,
-    people: tuple[int, ...],
+    guild: GuildId,
+    people: tuple[UserId, ...],
     at: float,
 ) -> int:
     """A finished, rated game of two partnerships; the answer is its table."""
@@ -115,7 +117,9 @@ async def play(
     told = ", ".join(f"{seat} {user}" for seat, user in enumerate(people))
     started = await store.tables.start_game(row, game, notes=[NoteRow(f"seats {told}", at)])
     await store.tables.set_hand(
-        HandRow(table_id=number, user_id=people[0], channel_id=1, message_id=2)
+        HandRow(
+            table_id=number, user_id=people[0], channel_id=ChannelId(1), message_id=MessageId(2)
+        )
     )
     moves = [MoveRow(n, n % 4, f"play {n}", at, people[n % 4]) for n in range(8)]
     results = tuple(
@@ -127,7 +131,7 @@ async def play(
     return number
 
 
-async def furnish(store: SqliteStore, guild: int, person: int) -> None:
+async def furnish(store: SqliteStore, guild: GuildId, person: UserId) -> None:
     """All that a server has chosen, and what somebody wants there."""
     await store.people.save_guild(GuildRow(guild_id=guild, language="de"))
     await store.seasons.save_choice(BoardChoice(guild_id=guild, season_months=1), 0.0)
@@ -168,9 +172,9 @@ async def test_people_stay_where_something_else_tells_of_them(
         await store.people.save_person(PersonRow(user_id=user, name=f"P{user % 100}"))
     await store.social.save_told(ToldRow(BO, 1.0))
     await store.social.save_told(ToldRow(CY, 1.0))
-    await store.social.block(BlockRow(CY, 99, "Eve", 0.0))
+    await store.social.block(BlockRow(CY, UserId(99), "Eve", 0.0))
     await store.tables.create_table(
-        replace(table, guild_id=THERE, host_id=1, seats=(SeatRow(ADA),))
+        replace(table, guild_id=THERE, host_id=UserId(1), seats=(SeatRow(ADA),))
     )
     await play(store, table, game, HERE, (ADA, BO, CY, DI), 1e9)
     await store.servers.forget(HERE)
@@ -187,9 +191,9 @@ async def test_practice_tables_go_when_they_have_been_closed_long_enough(
 ) -> None:
     """They count nowhere; those that are open, or closed but lately, stay."""
     await store.people.save_person(PersonRow(user_id=ADA, name="Ada"))
-    old = await play(store, table, game, servers.NO_SERVER, (ADA, BO, CY, DI), 1000.0)
-    new = await play(store, table, game, servers.NO_SERVER, (ADA, BO, CY, DI), 3000.0)
-    still = await store.tables.create_table(replace(table, guild_id=0, updated_at=10.0))
+    old = await play(store, table, game, NO_SERVER, (ADA, BO, CY, DI), 1000.0)
+    new = await play(store, table, game, NO_SERVER, (ADA, BO, CY, DI), 3000.0)
+    still = await store.tables.create_table(replace(table, guild_id=GuildId(0), updated_at=10.0))
     here = await play(store, table, game, HERE, (ADA, BO, CY, DI), 1000.0)
     assert rows(path, "SELECT DISTINCT guild_id FROM standings JOIN boards ON id = board_id") == [
         (HERE,)

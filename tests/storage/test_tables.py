@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.rows.ids import ChannelId, GameId, MessageId, TableId, UserId
 from bot.storage.rows.results import Finish, ResultRow
 from bot.storage.rows.tables import (
     GameRow,
@@ -29,7 +30,7 @@ DEAL = MoveRow(0, -1, "deal Jc Jd | Jh Js", 200.0)
 PLAY = MoveRow(1, 0, "play Jc", 201.0)
 
 
-async def begin(store: SqliteStore, table: TableRow, game: GameRow) -> tuple[TableRow, int]:
+async def begin(store: SqliteStore, table: TableRow, game: GameRow) -> tuple[TableRow, GameId]:
     row = replace(
         table, id=await store.tables.create_table(table), state="playing", updated_at=200.0
     )
@@ -41,29 +42,29 @@ async def test_a_table_is_found_as_it_was_stored(store: SqliteStore, table: Tabl
     assert await store.tables.table(number) == StoredTable(
         table=replace(table, id=number), notes=(NoteRow("sits 11 0", 100.0, 1),)
     )
-    assert await store.tables.table(number + 1) is None
+    assert await store.tables.table(TableId(number + 1)) is None
 
 
 async def test_saving_replaces_all_but_where_it_is_shown(
     store: SqliteStore, table: TableRow
 ) -> None:
     number = await store.tables.create_table(table)
-    await store.tables.set_message(number, 77)
+    await store.tables.set_message(number, MessageId(77))
     changed = replace(
         table,
         id=number,
-        host_id=12,
+        host_id=UserId(12),
         preset="long",
         options="target=20",
         level="hard",
         clock=0,
         updated_at=101.0,
-        seats=(SeatRow(user_id=12, name="Bo"), SeatRow(user_id=11, name="Ada")),
+        seats=(SeatRow(user_id=UserId(12), name="Bo"), SeatRow(user_id=UserId(11), name="Ada")),
     )
     await store.tables.save_table(changed, notes=[NoteRow("host 12", 101.0)])
     found = await store.tables.table(number)
     assert found is not None
-    assert found.table == replace(changed, message_id=77)
+    assert found.table == replace(changed, message_id=MessageId(77))
     await store.tables.set_message(number, None)
     again = await store.tables.table(number)
     assert again is not None
@@ -75,8 +76,8 @@ async def test_in_another_channel_a_table_is_not_shown_yet(
 ) -> None:
     """In the same transaction: a kill never leaves it with the message of the old channel."""
     number = await store.tables.create_table(table)
-    await store.tables.set_message(number, 77)
-    moved = replace(table, id=number, channel_id=table.channel_id + 1)
+    await store.tables.set_message(number, MessageId(77))
+    moved = replace(table, id=number, channel_id=ChannelId(table.channel_id + 1))
     await store.tables.save_table(moved)
     found = await store.tables.table(number)
     assert found is not None
@@ -98,14 +99,20 @@ async def test_everything_is_there_after_a_restart(
     first = await opened()
     row, game_id = await begin(first, table, game)
     await first.tables.append(game_id, [PLAY], notes=[NoteRow("robot 1 for 0", 201.5)])
-    await first.tables.set_message(row.id, 55)
-    hand = HandRow(table_id=row.id, user_id=11, channel_id=5, message_id=6, told_closed=True)
+    await first.tables.set_message(row.id, MessageId(55))
+    hand = HandRow(
+        table_id=row.id,
+        user_id=UserId(11),
+        channel_id=ChannelId(5),
+        message_id=MessageId(6),
+        told_closed=True,
+    )
     await first.tables.set_hand(hand)
     await first.close()
     second = await opened()
     assert await second.tables.open_tables() == (
         StoredTable(
-            table=replace(row, message_id=55, updated_at=201.5),
+            table=replace(row, message_id=MessageId(55), updated_at=201.5),
             game=replace(game, id=game_id, table_id=row.id),
             moves=(DEAL, PLAY),
             notes=(NoteRow("robot 1 for 0", 201.5, 1),),
@@ -161,7 +168,7 @@ async def test_a_rematch_is_the_game_that_counts(
     old = await store.tables.game(first)
     assert old is not None
     assert old.ended_at == 300.0
-    assert await store.tables.game(second + 1) is None
+    assert await store.tables.game(GameId(second + 1)) is None
 
 
 async def test_a_number_is_never_used_twice(
@@ -200,7 +207,7 @@ async def test_the_end_comes_with_the_last_move_or_not_at_all(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     row, game_id = await begin(store, table, game)
-    twice = (ResultRow(11, 0, True, 10), ResultRow(11, 0, False, 3))
+    twice = (ResultRow(UserId(11), 0, True, 10), ResultRow(UserId(11), 0, False, 3))
     with pytest.raises(StoreError, match="UNIQUE constraint failed"):
         await store.tables.append(game_id, [PLAY], finish=Finish(at=210.0, results=twice))
     found = await store.tables.table(row.id)
@@ -222,27 +229,29 @@ async def test_what_is_not_there_is_said(
     store: SqliteStore, table: TableRow, game: GameRow
 ) -> None:
     with pytest.raises(StoreError, match=r"^There is no game 9\.$"):
-        await store.tables.append(9, [PLAY])
+        await store.tables.append(GameId(9), [PLAY])
     with pytest.raises(StoreError, match=r"^There is no table 9\.$"):
-        await store.tables.save_table(replace(table, id=9))
+        await store.tables.save_table(replace(table, id=TableId(9)))
     with pytest.raises(StoreError, match=r"^There is no table 9\.$"):
-        await store.tables.start_game(replace(table, id=9), game)
+        await store.tables.start_game(replace(table, id=TableId(9)), game)
     with pytest.raises(StoreError, match=r"^There is no table 9\.$"):
-        await store.tables.set_message(9, 1)
+        await store.tables.set_message(TableId(9), MessageId(1))
     with pytest.raises(StoreError, match="FOREIGN KEY constraint failed"):
-        await store.tables.set_hand(HandRow(table_id=9, user_id=1))
+        await store.tables.set_hand(HandRow(table_id=TableId(9), user_id=UserId(1)))
 
 
 async def test_a_hand_has_one_message(store: SqliteStore, table: TableRow) -> None:
     number = await store.tables.create_table(table)
-    assert await store.tables.hand(number, 11) is None
+    assert await store.tables.hand(number, UserId(11)) is None
     for hand in (
-        HandRow(table_id=number, user_id=11, told_closed=True),
-        HandRow(table_id=number, user_id=11, channel_id=1, message_id=2),
+        HandRow(table_id=number, user_id=UserId(11), told_closed=True),
+        HandRow(
+            table_id=number, user_id=UserId(11), channel_id=ChannelId(1), message_id=MessageId(2)
+        ),
     ):
         await store.tables.set_hand(hand)
-        assert await store.tables.hand(number, 11) == hand
-    assert (await store.tables.hand(number, 12)) is None
+        assert await store.tables.hand(number, UserId(11)) == hand
+    assert (await store.tables.hand(number, UserId(12))) is None
 
 
 def test_secrets_stay_out_of_what_is_printed(game: GameRow) -> None:
@@ -256,7 +265,7 @@ async def test_clocks_are_stored_with_the_move(
     """The chairs and the clocks take the place of those before; not given, they stay."""
     row, game_id = await begin(store, replace(table, paused_at=5.0), game)
     turns = (TurnRow(0, 1, 10.0, None, 70.0, 20.0), TurnRow(2, 1, 10.0, 40.0, 70.0, 20.0))
-    seats = (SeatRow(user_id=11, name="Ada", missed=2, agrees=True), *row.seats[1:])
+    seats = (SeatRow(user_id=UserId(11), name="Ada", missed=2, agrees=True), *row.seats[1:])
     await store.tables.append(game_id, [PLAY], seats=seats, turns=turns)
     await store.tables.append(game_id, notes=[NoteRow("nothing", 202.0)])
     found = await store.tables.table(row.id)

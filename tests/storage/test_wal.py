@@ -14,6 +14,7 @@ import pytest
 
 from bot.storage import sqlite as stores
 from bot.storage import wal
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.tables import NoteRow, TableRow
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreBusy
@@ -56,10 +57,10 @@ async def test_only_who_writes_is_ever_at_a_checkpoint(
     monkeypatch.setattr(sqlite3, "connect", watched)
     store = await opened()
     opening = len(said)  # on a connection of its own, which is closed before anybody writes
-    await store.tables.create_table(replace(table, host_id=77))
-    await store.people.forget(77)
+    await store.tables.create_table(replace(table, host_id=UserId(77)))
+    await store.people.forget(UserId(77))
     await store.health()
-    await store.people.all_about(77)
+    await store.people.all_about(UserId(77))
     writers = {number for number, statement in said[opening:] if statement == "BEGIN IMMEDIATE"}
     heavy = {
         (number, statement)

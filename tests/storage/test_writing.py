@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.rows.tables import GameRow, MoveRow, NoteRow, TableRow
 from bot.storage.sqlite import SqliteStore
@@ -19,8 +20,8 @@ from tests.storage.reading import moves_of
 OpenStore = Callable[..., Awaitable[SqliteStore]]
 
 
-async def games(store: SqliteStore, table: TableRow, game: GameRow, count: int) -> list[int]:
-    async def begin() -> int:
+async def games(store: SqliteStore, table: TableRow, game: GameRow, count: int) -> list[GameId]:
+    async def begin() -> GameId:
         number = await store.tables.create_table(table)
         return await store.tables.start_game(replace(table, id=number, state="playing"), game)
 
@@ -36,7 +37,7 @@ async def test_many_tables_write_at_once(
 ) -> None:
     numbers = await games(store, table, game, 20)
 
-    async def play(game_id: int) -> None:
+    async def play(game_id: GameId) -> None:
         for number in range(25):
             await store.tables.append(game_id, [move(number)])
 
@@ -68,7 +69,7 @@ async def test_one_that_fails_does_not_take_its_neighbours_along(
         store.tables.append(one, [move(0)]),
         store.tables.append(one, bad, notes=[NoteRow("lost", 1.0)]),
         store.tables.append(other, [move(0)]),
-        store.tables.append(999, [move(0)]),
+        store.tables.append(GameId(999), [move(0)]),
         store.tables.append(other, [move(1)]),
         return_exceptions=True,
     )
@@ -112,14 +113,14 @@ async def test_locked_by_another_program(opened: OpenStore, path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         answers = await asyncio.gather(
-            *(store.people.save_person(PersonRow(user_id=user, name="Ada")) for user in range(5)),
+            *(store.people.save_person(PersonRow(user_id=UserId(n), name="Ada")) for n in range(5)),
             return_exceptions=True,
         )
         said = f"The database {path} is locked by another program."
         assert [str(answer) for answer in answers] == [said] * 5
         other.execute("ROLLBACK")
-    await store.people.save_person(PersonRow(user_id=1, name="Ada"))
-    assert (await store.people.person(1)).name == "Ada"
+    await store.people.save_person(PersonRow(user_id=UserId(1), name="Ada"))
+    assert (await store.people.person(UserId(1))).name == "Ada"
 
 
 async def test_a_full_disk_loses_nothing_that_was_told(
@@ -139,8 +140,8 @@ async def test_a_full_disk_loses_nothing_that_was_told(
 
 async def test_work_that_breaks_is_not_hidden(store: SqliteStore) -> None:
     with pytest.raises(OverflowError):
-        await store.people.save_guild(GuildRow(guild_id=2**63))
-    assert await store.people.guild(1) == GuildRow(guild_id=1)
+        await store.people.save_guild(GuildRow(guild_id=GuildId(2**63)))
+    assert await store.people.guild(GuildId(1)) == GuildRow(guild_id=GuildId(1))
 
 
 PLAYER = """

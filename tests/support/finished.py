@@ -6,12 +6,13 @@ from random import Random
 
 from bot.robots.players import greedy_player
 from bot.rules import GAMES
+from bot.storage.rows.ids import GameId, TableId
 from tests.support.house import House, Player, enabled, menu
 
 LENGTHS = ("target", "deals")
 
 
-async def opened(house: House, game: str, *players: Player) -> int:
+async def opened(house: House, game: str, *players: Player) -> TableId:
     """A game has begun by its shortest rules, with robots on the chairs that are left."""
     host, *guests = players
     table = await house.opened(host, game)
@@ -29,7 +30,7 @@ async def opened(house: House, game: str, *players: Player) -> int:
     return table
 
 
-async def play_out(house: House, table: int, *players: Player, moves: int = 3000) -> None:
+async def play_out(house: House, table: TableId, *players: Player, moves: int = 3000) -> None:
     """Whoever is asked plays as a fair player does, until the game is over."""
     rng, by_id = Random(table), {player.id: player for player in players}
     for _ in range(moves):
@@ -46,11 +47,11 @@ async def play_out(house: House, table: int, *players: Player, moves: int = 3000
             await player.slash("say", what=line, table=table)
 
 
-async def finished(house: House, game: str, *players: Player) -> int:
+async def finished(house: House, game: str, *players: Player) -> GameId:
     """A whole game; the answer is its number."""
     table = await opened(house, game, *players)
     await play_out(house, table, *players)
     ((number,),) = house.rows(
         "SELECT id FROM games WHERE table_id = ? AND ended_at IS NOT NULL", table
     )
-    return int(number)
+    return GameId(number)

@@ -27,6 +27,7 @@ from bot.client.app import KnaveBot
 from bot.client.errors import Stopped
 from bot.demo.strict import Strict
 from bot.rules import GAMES, Illegal, Log, Seat, View, replay
+from bot.storage.rows.ids import NOBODY, TableId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
@@ -164,7 +165,7 @@ class House:
 
     def chosen(self) -> list[tuple[Any, ...]]:
         """What each person has chosen who has chosen anything."""
-        usual = asdict(PersonRow(user_id=0))
+        usual = asdict(PersonRow(user_id=NOBODY))
         names = [name for name in usual if name not in MET]
         differs = " OR ".join(f"{name} != ?" for name in names)
         query = f"SELECT user_id, {', '.join(names)} FROM people WHERE {differs} ORDER BY 1"
@@ -216,13 +217,13 @@ class House:
         path = f"/channels/{player.member.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=CLOSED_DM, times=times)
 
-    async def opened(self, host: Player, game: str, **options: Any) -> int:
+    async def opened(self, host: Player, game: str, **options: Any) -> TableId:
         """A table is open; the answer is its number."""
         await host.slash("table open", game=game, **options)
         ((number,),) = self.rows("SELECT max(id) FROM tables")
-        return int(number)
+        return TableId(number)
 
-    async def started(self, game: str, *players: Player, **options: Any) -> int:
+    async def started(self, game: str, *players: Player, **options: Any) -> TableId:
         """A game has begun, with robots on the chairs that are left."""
         host, *guests = players
         table = await self.opened(host, game, **options)
@@ -249,8 +250,8 @@ class Player:
     """The private hand that is open in the channel, if they play from there."""
 
     @property
-    def id(self) -> int:
-        return int(self.member.id)
+    def id(self) -> UserId:
+        return UserId(self.member.id)
 
     @property
     def name(self) -> str:

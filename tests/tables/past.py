@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from bot.rules import GAMES, Log, Seed, replay
+from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair
 from bot.tables.past.export import Export
 from tests.rules.option_sets import OptionSets
@@ -34,15 +35,18 @@ def log_of(key: str, seed: int = 3) -> Log:
 def export(key: str, seed: int = 3) -> Export:
     """The same as it leaves the house: Ann, robots, and somebody who has been forgotten."""
     log = log_of(key, seed)
-    chairs = [Chair(user=1, name="Ann Ω _x_"), *(Chair(robot=n) for n in range(1, log.players))]
+    chairs = [
+        Chair(user=UserId(1), name="Ann Ω _x_"),
+        *(Chair(robot=n) for n in range(1, log.players)),
+    ]
     chairs[-1] = Chair()
     first = Seed.read(log.seed).below("seats")(log.players)
     result = GAMES[key].result(replay(log))
     assert result is not None
     return Export(
         log=log,
-        number=12,
-        table=7,
+        number=GameId(12),
+        table=TableId(7),
         ended=1.7e9,
         chairs=tuple(chairs),
         circle=tuple((chair - first) % log.players for chair in range(log.players)),

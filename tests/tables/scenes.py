@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from bot.rules import CHANCE, GAMES, Log, Pick, Seed
+from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.hand_screen import Where, hand_screen
@@ -27,9 +28,9 @@ def moment(key: str) -> GameSession:
     options = next(iter(game.presets.values()))
     sizes = game.players(options)
     size = 4 if 4 in sizes else sizes[0]
-    chairs = tuple(Chair(user=n + 1, name=NAMES[n]) for n in range(size))
+    chairs = tuple(Chair(user=UserId(n + 1), name=NAMES[n]) for n in range(size))
     log = Log(game=key, version=game.version, options=str(options), players=size)
-    session = GameSession.begin(7, log, chairs)
+    session = GameSession.begin(GameId(7), log, chairs)
     rng, deals = Random(key), 0
     while not _is_that(session):
         seat = session.turn[0]
@@ -55,8 +56,8 @@ def written(key: str) -> str:
     session, w = moment(key), words("en")
     seat = session.turn[0]
     screens = {
-        "table": table_screen(w, 7, session, False),
-        "hand": hand_screen(w, Where(7, "#cards"), session, seat, False),
+        "table": table_screen(w, TableId(7), session, False),
+        "hand": hand_screen(w, Where(TableId(7), "#cards"), session, seat, False),
     }
     kept = {
         name: {"alt": screen.picture.alt, "scene": asdict(screen.picture.scene)}

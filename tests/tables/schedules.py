@@ -33,6 +33,7 @@ from typing import Any
 
 from bot.rules import CHANCE, GAMES, Illegal, Seat
 from bot.rules.about.conceding import CONCEDE
+from bot.storage.rows.ids import NOBODY, ChannelId, GuildId, TableId, UserId
 from bot.storage.store import StoreError
 from bot.storage.tables import stored_table
 from bot.tables.live.registry import TableRegistry
@@ -58,12 +59,13 @@ from bot.tables.verbs.take_back import answer_take_back, take_back
 from bot.tables.verbs.talk import set_talk, talk
 from bot.tables.verbs.vote import propose, vote
 from tests.rules.option_sets import OptionSets
+from tests.support.ids import channels
 from tests.tables.truth import differences
 from tests.tables.virtual import HOUR, House, RobotDied, cautious, in_virtual_time, silence
 
-PEOPLE = {10**17 + n: f"P{n}" for n in range(6)}
-CHANNELS = (5, 6, 7)
-GUILD = 1
+PEOPLE = {UserId(10**17 + n): f"P{n}" for n in range(6)}
+CHANNELS = channels(5, 6, 7)
+GUILD = GuildId(1)
 TABLES = 3
 """So many tables at most are open at once."""
 FORTNIGHT = 14 * 24 * HOUR
@@ -87,7 +89,7 @@ class Watch:
     def table_changed(self, table: Table) -> None:
         self._is_on_disk(table)
 
-    def hand_changed(self, table: Table, user: int) -> None:
+    def hand_changed(self, table: Table, user: UserId) -> None:
         self._is_on_disk(table)
         session = table.session
         seat = session.seat_of(user) if session else None
@@ -97,7 +99,7 @@ class Watch:
         seats.add(int(seat))
         self.evening.must(len(seats) == 1, "nobody sees two hands of one deal", table, user, seats)
 
-    def remind(self, table: Table, user: int) -> None:
+    def remind(self, table: Table, user: UserId) -> None:
         self._is_on_disk(table)
 
     def look_round(self, table: Table) -> None:
@@ -131,7 +133,7 @@ class Evening:
         self.house.herald = Watch(self)
         self.decided: set[tuple[int, int, int]] = set()
         """(game, seat, number) of every decision that was acknowledged."""
-        self.forgotten: set[int] = set()
+        self.forgotten: set[UserId] = set()
         """Whose forgetting is under way, or was refused: it is asked for again."""
         self.sets = {key: OptionSets(game, self.rng) for key, game in GAMES.items()}
 
@@ -221,8 +223,8 @@ class Evening:
 
     # ------------------------------------------------------------------ what people do
 
-    async def _life(self, user: int) -> None:
-        verbs: list[tuple[int, Callable[[int], Awaitable[str]]]] = [
+    async def _life(self, user: UserId) -> None:
+        verbs: list[tuple[int, Callable[[UserId], Awaitable[str]]]] = [
             (60, self._play), (8, self._sit), (3, self._leave), (3, self._host), (4, self._favour),
             (6, self._vote), (3, self._pause), (3, self._talk), (2, self._lead), (1, self._sleep),
             (1, self._come_back), (2, self._open_or_start),
@@ -246,13 +248,13 @@ class Evening:
         else:
             self.done[said] += 1
 
-    def _some_table(self, user: int, playing: bool = False) -> Table:
+    def _some_table(self, user: UserId, playing: bool = False) -> Table:
         tables = self.hall.of_person(user, playing) or list(self.hall.tables)
         if not tables:
             raise Refusal("no-table")
         return self.rng.choice(tables)
 
-    async def _play(self, user: int) -> str:
+    async def _play(self, user: UserId) -> str:
         table = self._some_table(user, playing=True)
         session = table.session
         seat = session.seat_of(user) if session else None
@@ -283,14 +285,14 @@ class Evening:
         ((found,),) = self.db.execute(asked, (game, int(seat), line, number))
         self.must(found >= 1, "what is acknowledged is on disk", table, key, line)
 
-    async def _sit(self, user: int) -> str:
+    async def _sit(self, user: UserId) -> str:
         table = self.rng.choice(self.hall.tables) if self.hall.tables else self._some_table(user)
         seats = seats_for(table.state, user)
         wished = self.rng.choice(seats) if seats and self.rng.random() < 0.7 else None
         await table.do(sit, user, PEOPLE[user], wished)
         return "sat down"
 
-    async def _leave(self, user: int) -> str:
+    async def _leave(self, user: UserId) -> str:
         table = self._some_table(user)
         friend = self.rng.choice(list(PEOPLE))
         await table.do(leave, user, (friend, PEOPLE[friend]) if self.rng.random() < 0.3 else None)
@@ -300,7 +302,7 @@ class Evening:
             )
         return "left"
 
-    async def _host(self, user: int) -> str:
+    async def _host(self, user: UserId) -> str:
         table, other = self._some_table(user), self.rng.choice(list(PEOPLE))
         moderator = self.rng.random() < 0.2
         match self.rng.randrange(7):
@@ -320,7 +322,7 @@ class Evening:
                 await table.do(release_seat, user, other)
         return "hosted"
 
-    async def _favour(self, user: int) -> str:
+    async def _favour(self, user: UserId) -> str:
         table = self._some_table(user, playing=True)
         request = table.state.request
         if request is not None and request.user != user:
@@ -331,11 +333,11 @@ class Evening:
             return "advised"
         return "took back" if await table.do(take_back, user) else "asked to take back"
 
-    async def _claim(self, user: int) -> str:
+    async def _claim(self, user: UserId) -> str:
         await self._some_table(user, playing=True).do(claim_rest, user)
         return "claimed the rest"
 
-    async def _vote(self, user: int) -> str:
+    async def _vote(self, user: UserId) -> str:
         table = self._some_table(user, playing=True)
         session = table.session
         if session is None:
@@ -358,14 +360,14 @@ class Evening:
         await table.do(propose, user, wished)
         return "proposed"
 
-    def _wished(self, table: Table, session: GameSession, user: int) -> Subject:
+    def _wished(self, table: Table, session: GameSession, user: UserId) -> Subject:
         """Anything that is put to the vote and takes effect at once; possible or not."""
         everywhere = [Seat(n) for n in range(session.log.players)]
         match self.rng.choice(("clock", "absent", "robot", "robot", "end", "deal", "deal", "game")):
             case "clock":
                 return NewClock(self.rng.choice([*CLOCKS.values()]))
             case "absent":
-                chairs = [(seat, session.chairs[seat].user or 0) for seat in everywhere]
+                chairs = [(seat, session.chairs[seat].user or NOBODY) for seat in everywhere]
                 return Absent(*self.rng.choice(sleepers(table.state, table.now) or chairs))
             case "robot":
                 return RobotIn(self.rng.choice(waiting_seats(table.state) or everywhere))
@@ -374,11 +376,11 @@ class Evening:
             case what:
                 return concession(table.state, user, game=what == "game")
 
-    async def _talk(self, user: int) -> str:
+    async def _talk(self, user: UserId) -> str:
         await self._some_table(user).do(talk, user, self.rng.choice(PHRASES))
         return "talked"
 
-    async def _lead(self, user: int) -> str:
+    async def _lead(self, user: UserId) -> str:
         """What the host of a lobby may do, and others whose host is away."""
         table = self._some_table(user)
         table.noticed(user)
@@ -388,12 +390,12 @@ class Evening:
         await table.do(pass_on, user, user)
         return "took over"
 
-    async def _sleep(self, user: int) -> str:
+    async def _sleep(self, user: UserId) -> str:
         """So long that others may call it sleeping."""
         await asyncio.sleep(self.rng.uniform(0, 900))
         return "slept"
 
-    async def _pause(self, user: int) -> str:
+    async def _pause(self, user: UserId) -> str:
         table = self._some_table(user, playing=True)
         if table.session is not None and table.session.paused_at is not None:
             await table.do(resume, user)
@@ -401,7 +403,7 @@ class Evening:
         await table.do(agree, user)
         return "agreed to a pause"
 
-    async def _come_back(self, user: int) -> str:
+    async def _come_back(self, user: UserId) -> str:
         table = self._some_table(user, playing=True)
         if self.rng.random() < 0.5:
             await table.do(shown_late, user)
@@ -409,7 +411,7 @@ class Evening:
         await table.do(come_back, user)
         return "came back"
 
-    async def _open_or_start(self, user: int) -> str:
+    async def _open_or_start(self, user: UserId) -> str:
         lobbies = [table for table in self.hall.tables if table.status == "lobby"]
         if lobbies and self.rng.random() < 0.7:
             table = self.rng.choice(lobbies)
@@ -434,10 +436,10 @@ class Evening:
             lobby = _with_options(lobby, options, players)
         except Illegal as refused:
             raise Refusal("unfit") from refused
-        await self.hall.open(lobby, GUILD, self.rng.choice(CHANNELS))
+        await self.hall.open(lobby, GUILD, ChannelId(self.rng.choice(CHANNELS)))
         return "opened"
 
-    async def _forget(self, user: int) -> str:
+    async def _forget(self, user: UserId) -> str:
         if self.rng.random() < 0.8:
             raise Refusal("rather not")
         self.forgotten.add(user)
@@ -445,7 +447,7 @@ class Evening:
         self.forgotten.discard(user)
         return "forgot"
 
-    async def _end(self, user: int) -> str:
+    async def _end(self, user: UserId) -> str:
         if self.rng.random() < 0.9:
             raise Refusal("rather not")
         table = self._some_table(user)
@@ -537,7 +539,7 @@ class Evening:
             await table.do(lift)
         people = [chair for chair in session.chairs if chair.user is not None]
         if not people:  # a chair is kept for somebody: nobody is there to see it go on
-            await self._tried(self._did("joined", table.do(sit, 10**17 + 99, "P99")))
+            await self._tried(self._did("joined", table.do(sit, UserId(10**17 + 99), "P99")))
             if not any(chair.user for chair in table.chairs):
                 await asyncio.sleep(25 * HOUR)  # then it is closed
             return
@@ -549,7 +551,7 @@ class Evening:
             if chair.away:
                 await self._tried(self._did("came back", table.do(come_back, chair.user)))
         if session.paused_at is not None:
-            await self._tried(self._did("went on", table.do(resume, people[0].user or 0)))
+            await self._tried(self._did("went on", table.do(resume, people[0].user or NOBODY)))
         for seat in session.turn:
             user = session.chairs[seat].user if seat != CHANCE else None
             if user is not None:
@@ -563,7 +565,7 @@ class Evening:
         if self.rng.random() < 0.7:
             for n in range(len(table.chairs)):
                 if table.open and any(chair.waits for chair in table.chairs):
-                    user = 10**17 + 90 + n
+                    user = UserId(10**17 + 90 + n)
                     await self._tried(self._did("came to a seat", table.do(sit, user, f"P{n}")))
         if table.open and any(chair.waits for chair in table.chairs):
             await asyncio.sleep(FORTNIGHT)
@@ -580,7 +582,7 @@ class Evening:
         for (number,) in self.db.execute("SELECT id FROM tables WHERE state = 'over'"):
             self._is_booked(number)
 
-    def _is_booked(self, number: int) -> None:
+    def _is_booked(self, number: TableId) -> None:
         """What a finished game came to is what its log comes to, a conceded one's too."""
         stored = stored_table(self.db, number)
         assert stored is not None and stored.game is not None

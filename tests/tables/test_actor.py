@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.store import StoreBusy
 from bot.tables.live import table as actor
 from bot.tables.live.listener import Silent
@@ -21,17 +22,20 @@ from bot.tables.verbs.host import noticed
 from bot.tables.verbs.lobby import arrange
 from bot.tables.verbs.seats import sit
 from bot.tables.verbs.talk import talk
+from tests.support.ids import users
 from tests.tables.virtual import House, in_virtual_time, silence
 from tests.test_layers import ROOT
 
-ANN, BOB = 11, 12
+ANN, BOB = users(11, 12)
 LIVE = sorted((ROOT / "bot" / "tables" / "live").glob("*.py"))
 
 
 async def opened(path: Path) -> tuple[House, Table]:
     house = House(path / "knave.db", Random(1))
     hall = await house.open()
-    return house, await hall.open(Lobby.open("euchre", "house", ANN, "Ann"), 1, 5)
+    return house, await hall.open(
+        Lobby.open("euchre", "house", ANN, "Ann"), GuildId(1), ChannelId(5)
+    )
 
 
 def test_a_table_is_one_class() -> None:
@@ -132,7 +136,9 @@ def test_a_long_search_keeps_nobody_waiting_but_its_table(
 
     async def main() -> None:
         house, table = await opened(tmp_path)
-        other = await house.hall.open(Lobby.open("euchre", "house", BOB, "Bob"), 1, 6)
+        other = await house.hall.open(
+            Lobby.open("euchre", "house", BOB, "Bob"), GuildId(1), ChannelId(6)
+        )
         search = asyncio.create_task(table.do(searching))
         later = asyncio.create_task(table.do(arrange, ANN, Lobby.fill))
         while not begun.is_set():

@@ -10,6 +10,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, Log, Seat, Seed, replay, replay_steps
 from bot.rules.about.log import REST, take_back
 from bot.rules.about.takeback import has_seen_new, tells_something
+from bot.storage.rows.ids import GameId
 from bot.tables.model.session import NO_DECISION, GameSession
 from tests.support.fairness import unfair_deals
 from tests.tables.test_session import course
@@ -33,7 +34,7 @@ def test_back_to_a_move_of_this_deal(key: str) -> None:
             assert back.log.moves[-1] == (Seat(seat), take_back(number))
             assert replay(back.log) == back.state == replay(Log.read(str(back.log)))
             assert back.log.mainline == before.log.mainline
-            assert back == GameSession.begin(1, back.log, back.chairs)
+            assert back == GameSession.begin(GameId(1), back.log, back.chairs)
             for n, now in enumerate(back.numbers):
                 assert (now == NO_DECISION) == (Seat(n) not in back.turn)
                 is_old = (n, now) in used and now != NO_DECISION
@@ -77,7 +78,7 @@ def test_shuffles_are_checked_past_a_move_taken_back() -> None:
                players=3, commitment=seed.commitment, seed=str(seed))  # fmt: skip
     state = game.start(game.presets["house"], 3)
     deal = game.write(game.chance(state, seed.below("deal 1")))
-    session = GameSession.begin(1, head.with_line(CHANCE, deal), ())
+    session = GameSession.begin(GameId(1), head.with_line(CHANCE, deal), ())
     seat = session.turn[0]
     gone = session.plus(seat, next(iter(game.legal(session.view(seat)))))
     log = gone.log.with_line(seat, take_back(2))

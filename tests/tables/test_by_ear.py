@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from bot.rules import CHANCE, GAMES, Card, Log, Seat, Seed
+from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from bot.tables.screens.custom_ids import CustomId
@@ -95,7 +96,7 @@ def begun(key: str) -> GameSession:
     players = game.players(options)[0]
     head = Log(game=key, version=game.version, options=str(options), players=players)
     return GameSession.begin(
-        1, head, tuple(Chair(user=n + 1, name=NAMES[n]) for n in range(players))
+        GameId(1), head, tuple(Chair(user=UserId(n + 1), name=NAMES[n]) for n in range(players))
     )
 
 
@@ -124,7 +125,7 @@ def line_of(button: Button) -> str:
 
 def answered(w: Words, session: GameSession, seat: Seat, listener: Listener) -> str:
     """The line of the action that somebody comes to by ear."""
-    where = Where(7, "#games")
+    where = Where(TableId(7), "#games")
     chosen: tuple[Card, ...] = ()
     for _ in range(50):
         screen = hand_screen(w, where, session, seat, False, chosen)
@@ -155,9 +156,9 @@ def test_a_whole_game_by_ear(key: str) -> None:
     assert session.result is not None
     plays = sum(line.startswith("play ") for _, line in session.log.moves)
     assert listener.played == plays, "every card was chosen by ear"
-    sheet = sheet_screen(w, 7, session).picture
+    sheet = sheet_screen(w, TableId(7), session).picture
     assert sheet is not None
     winners = [NAMES[seat] for seat in session.result.winners]
     heard = listener.sentence(sheet.alt, w.say("sheet-winners", winners=""))
     assert all(name in heard for name in winners), "and hears who has won"
-    assert table_screen(w, 7, session, True).picture == sheet
+    assert table_screen(w, TableId(7), session, True).picture == sheet

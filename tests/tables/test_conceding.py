@@ -11,6 +11,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, AnyGame, Illegal, Log, Seat, replay
 from bot.rules.about.conceding import CONCEDE, conceded, side_of
 from bot.rules.kit.events import Step
+from bot.storage.rows.ids import GameId
 from bot.tables.model.attribution import results_of
 from bot.tables.model.conceding import (
     MOST_TRIED,
@@ -55,7 +56,7 @@ def test_a_deal_is_given_away_by_the_rules(key: str) -> None:
         assert after.turn in ((), (CHANCE,))
         assert after.sheet != session.sheet or after.view(None).deal == session.view(None).deal
         assert replay(Log.read(str(after.log))) == after.state
-        again = GameSession.begin(1, after.log, after.chairs)
+        again = GameSession.begin(GameId(1), after.log, after.chairs)
         assert (again.state, again.told, again.sheet) == (after.state, after.told, after.sheet)
         begun = len(session.log.moves)
         for move in moves_of(after.log, after.chairs):
@@ -128,7 +129,7 @@ def test_a_game_is_given_up_at_any_moment(key: str) -> None:
                 Seat(n) for n in range(session.log.players) if n not in side
             }
             assert replay(Log.read(str(after.log))) == after.state
-            assert GameSession.begin(1, after.log, after.chairs) == after
+            assert GameSession.begin(GameId(1), after.log, after.chairs) == after
             for n in range(session.log.players):
                 after.view(Seat(n))
             after.view(None)
@@ -150,12 +151,17 @@ def given_up(key: str) -> Export:
     whole = log_of(key)
     chairs = course(key, 1)[0].chairs
     kept = whole.moves[: len(whole.moves) * 2 // 3]
-    after = GameSession.begin(1, replace(whole, moves=kept), chairs).given_up(Seat(1))
+    after = GameSession.begin(GameId(1), replace(whole, moves=kept), chairs).given_up(Seat(1))
     assert after.result is not None
     log = replace(after.log, seed=whole.seed)
     winners = tuple(map(int, after.result.winners))
     return Export(
-        log=log, number=1, ended=1.7e9, chairs=chairs, scores=after.result.scores, winners=winners
+        log=log,
+        number=GameId(1),
+        ended=1.7e9,
+        chairs=chairs,
+        scores=after.result.scores,
+        winners=winners,
     )
 
 
@@ -183,7 +189,7 @@ def test_a_game_that_was_ended_can_be_followed_as_far_as_it_went(key: str) -> No
     whole = log_of(key)
     chairs = course(key, 1)[0].chairs
     cut = replace(whole, moves=whole.moves[: len(whole.moves) // 2])
-    broken = Export(log=cut, number=1, ended=1.7e9, chairs=chairs)
+    broken = Export(log=cut, number=GameId(1), ended=1.7e9, chairs=chairs)
     findings = verify(broken)
     assert sound(findings)
     assert "verify-broken-off" in {finding.key for finding in findings}

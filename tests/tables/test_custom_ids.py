@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import CHANCE, GAMES
+from bot.storage.rows.ids import BoardId, GameId, TableId, UserId
 from bot.tables.screens import custom_ids
 from bot.tables.screens.custom_ids import KINDS, CustomId, Look, Move, Replay, Stats
 from bot.tables.screens.discord_limits import CUSTOM_ID
@@ -22,7 +23,7 @@ WORDS = st.from_regex(r"[A-Za-z0-9 _-]{1,12}", fullmatch=True)
 def made(kind: type[CustomId]) -> st.SearchStrategy[CustomId]:
     """Custom ids of this kind, with anything in their fields."""
     of_type: dict[Any, st.SearchStrategy[Any]] = {
-        int: NUMBERS,
+        **dict.fromkeys((int, TableId, GameId, BoardId, UserId), NUMBERS),
         str: WORDS,
         tuple[str, ...]: st.lists(WORDS, max_size=3).map(tuple),
     }
@@ -49,7 +50,7 @@ def test_every_action_of_a_game_fits_on_a_button(key: str) -> None:
     for state, script in random_course(key, bytes(32), 1):
         for seat in set(game.to_act(state)) - {CHANCE}:
             for n, action in enumerate(game.legal(game.view(state, seat))):
-                asked = Move(10**11, 10**4, game.write(action))
+                asked = Move(TableId(10**11), 10**4, game.write(action))
                 assert len(str(asked)) <= CUSTOM_ID
                 assert game.read(asked.line) == action
                 if n > 50:
@@ -72,9 +73,9 @@ def test_what_is_no_custom_id(text: str) -> None:
 
 def test_what_does_not_fit_is_never_sent() -> None:
     with pytest.raises(ValueError, match="longer than 100"):
-        str(Move(1, 2, "x" * 100))
+        str(Move(TableId(1), 2, "x" * 100))
     with pytest.raises(ValueError, match="colon"):
-        Look.of(1, "a:b", "c")
+        Look.of(TableId(1), "a:b", "c")
 
 
 def test_a_table_is_named_by_those_that_have_one() -> None:
@@ -85,10 +86,10 @@ def test_a_table_is_named_by_those_that_have_one() -> None:
 
 def test_old_messages_are_understood() -> None:
     """The texts as earlier versions wrote them: their buttons stand in channels for ever."""
-    assert Look.of(7, "hand") == "table:7:hand"
-    assert CustomId.read("move:7:3:play JS") == Move(7, 3, "play JS")
-    assert CustomId.read("replay:9:at:0:3") == Replay(9, ("at", "0", "3"))
-    assert CustomId.read("stats:5:42") == Stats(5, 42)
-    assert CustomId.read("stats:0:42:game") == Stats(0, 42, "game")
-    assert CustomId.read("step:7:3:90~96") == custom_ids.Step(7, 3, 90)
-    assert CustomId.read("choose:7:3~1") == custom_ids.Choose(7, 3)
+    assert Look.of(TableId(7), "hand") == "table:7:hand"
+    assert CustomId.read("move:7:3:play JS") == Move(TableId(7), 3, "play JS")
+    assert CustomId.read("replay:9:at:0:3") == Replay(GameId(9), ("at", "0", "3"))
+    assert CustomId.read("stats:5:42") == Stats(BoardId(5), UserId(42))
+    assert CustomId.read("stats:0:42:game") == Stats(BoardId(0), UserId(42), "game")
+    assert CustomId.read("step:7:3:90~96") == custom_ids.Step(TableId(7), 3, 90)
+    assert CustomId.read("choose:7:3~1") == custom_ids.Choose(TableId(7), 3)

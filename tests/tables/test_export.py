@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import GAMES, Log
+from bot.storage.rows.ids import GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastGame
 from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
 from bot.tables.model.lobby import Chair
@@ -52,7 +53,7 @@ def test_a_bare_log_is_read_too() -> None:
 
 
 def test_a_name_cannot_break_out_of_its_line() -> None:
-    chairs = (Chair(user=1, name="A\n0 pass\n# winners 0"), *export("euchre").chairs[1:])
+    chairs = (Chair(user=UserId(1), name="A\n0 pass\n# winners 0"), *export("euchre").chairs[1:])
     kept = replace(export("euchre"), chairs=chairs)
     assert read(as_text(kept)).chairs[0].name == "A 0 pass # winners 0"
     assert read(as_text(kept)).log == kept.log
@@ -80,8 +81,9 @@ def test_what_is_no_log_says_why(text: str, said: str) -> None:
 
 def kept_game(circle: str, seated: str) -> KeptGame:
     past = PastGame(
-        id=3, table_id=2, guild_id=1, game="euchre", players=3, ended_at=1.0,
-        seats=(SeatRow(user_id=5, name="Eve"), SeatRow(robot=1), SeatRow()),
+        id=GameId(3), table_id=TableId(2), guild_id=GuildId(1), game="euchre",
+        players=3, ended_at=1.0,
+        seats=(SeatRow(user_id=UserId(5), name="Eve"), SeatRow(robot=1), SeatRow()),
     )  # fmt: skip
     game = GameRow(
         game="euchre", version=1, options="", players=3, commitment="c", seed="s", started_at=0.0

@@ -11,6 +11,7 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Seat, Seed
 from bot.rules.kit.actions import Play
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.storage.rows.tables import MoveRow
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
@@ -72,10 +73,10 @@ async def hours_with(path: Path, session: GameSession, seat: Seat) -> list[tuple
     """When who acted at a table where only this seat is a person's, who does nothing."""
     house = House(path, Random(1))
     hall = await house.open()
-    lobby = Lobby.open(session.log.game, "house", 11, "Ann").with_clock(0)
-    table = await hall.open(lobby, 1, 5)
+    lobby = Lobby.open(session.log.game, "house", UserId(11), "Ann").with_clock(0)
+    table = await hall.open(lobby, GuildId(1), ChannelId(5))
     chairs = tuple(
-        Chair(user=11, name="Ann") if n == seat else Chair(robot=n + 1)
+        Chair(user=UserId(11), name="Ann") if n == seat else Chair(robot=n + 1)
         for n in range(session.log.players)
     )
     movers = (None,) * len(session.log.moves)

@@ -10,8 +10,9 @@ import pytest
 from bot.rules import GAMES
 from bot.tables.model.chairs import EMPTY
 from bot.tables.model.lobby import LEVELS, BadOptions, Chair, Lobby, Refusal
+from tests.support.ids import users
 
-ANN, BOB, CID, DEE, EVE = range(1, 6)
+ANN, BOB, CID, DEE, EVE = users(1, 2, 3, 4, 5)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.rules import GAMES, Seat
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.tables import NoteRow
 from bot.tables.model import notes
 from bot.tables.model.beside import Beside, fold
@@ -24,6 +25,7 @@ from bot.tables.model.proposal import (
 )
 from bot.tables.model.requests import Request
 from bot.tables.model.suspension import Suspension
+from tests.support.ids import users
 
 GOLDEN = [
     line.split(" | ")
@@ -75,7 +77,7 @@ def test_other_lines_are_none(line: str) -> None:
 @pytest.mark.parametrize(
     "note",
     [
-        notes.SatDown(Seat(3), 10**18),
+        notes.SatDown(Seat(3), UserId(10**18)),
         notes.Seated(("robot 1", "17")),
         notes.Circle(("17",)),
         notes.Held("rights", ("a", "b", "c")),
@@ -119,26 +121,29 @@ def test_a_suspension_is_as_old_as_its_first_note() -> None:
     assert again == Suspension("rights", 3.0, ("a", "b"))
 
 
-ASKED = notes.TakebackAsked(Seat(2), 17, 9, 12)
+ASKED = notes.TakebackAsked(Seat(2), UserId(17), 9, 12)
 
 
 def test_the_last_wish_to_take_back_stands() -> None:
-    request = Request(Seat(2), 17, 9, 12, 1.0)
+    request = Request(Seat(2), UserId(17), 9, 12, 1.0)
     assert after(ASKED).request == request
     assert request.note == ASKED
-    assert after(ASKED, "take-back agreed: 42").request == request.by(42)
+    assert after(ASKED, "take-back agreed: 42").request == request.by(UserId(42))
     assert after("take-back agreed: 42", "take-back refused").request is None
     for how in ("refused", "lapsed", "withdrawn"):
         closed = after(ASKED, f"take-back {how}").request
         assert closed is not None
         assert closed.closed == how
     newer = after(ASKED, "take-back refused", "take-back asked: seat 1 42, line 3 of 20").request
-    assert newer == Request(Seat(1), 42, 3, 20, 3.0)
+    assert newer == Request(Seat(1), UserId(42), 3, 20, 3.0)
 
 
 def test_hints_are_all_kept() -> None:
     lines = ("hint: seat 2 17, decision 12", "hint: seat 2 17, decision 15")
-    assert after(*lines).hints == {notes.Hint(Seat(2), 17, 12), notes.Hint(Seat(2), 17, 15)}
+    assert after(*lines).hints == {
+        notes.Hint(Seat(2), UserId(17), 12),
+        notes.Hint(Seat(2), UserId(17), 15),
+    }
 
 
 SUBJECTS = (
@@ -146,7 +151,7 @@ SUBJECTS = (
     NewClock(None),
     NewClock(0),
     NewClock(120),
-    Absent(Seat(2), 42),
+    Absent(Seat(2), UserId(42)),
     RobotIn(Seat(3)),
     Ending(),
     Concession(0, (Seat(0), Seat(2))),
@@ -156,10 +161,12 @@ SUBJECTS = (
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_what_is_proposed_reads_back(subject: Any) -> None:
-    proposal = Proposal(1, 17, subject, (17,), 1.0)
+    proposal = Proposal(1, UserId(17), subject, users(17), 1.0)
     assert after(proposal.note).proposal == proposal
-    assert after(proposal.note, proposal.agreed_by(42)).proposal == proposal.plus(42)
-    done = after(proposal.note, proposal.agreed_by(42), proposal.dropped("done"))
+    assert after(proposal.note, proposal.agreed_by(UserId(42))).proposal == proposal.plus(
+        UserId(42)
+    )
+    done = after(proposal.note, proposal.agreed_by(UserId(42)), proposal.dropped("done"))
     assert (done.proposals, done.proposal) == (1, None)
 
 
@@ -173,11 +180,11 @@ def test_the_moments_move_with_the_clock() -> None:
     lines = ("held: unreachable", ASKED, "clock proposed by 17: 60", "clock set by 60.5")
     told = after(*lines, "hint: seat 2 17, decision 12")
     assert told.suspension == Suspension("unreachable", 61.5)
-    assert told.request == Request(Seat(2), 17, 9, 12, 62.5)
-    assert told.proposal == Proposal(1, 17, NewClock(60), (17,), 63.5)
+    assert told.request == Request(Seat(2), UserId(17), 9, 12, 62.5)
+    assert told.proposal == Proposal(1, UserId(17), NewClock(60), users(17), 63.5)
 
 
 def test_hands_left_behind_read_back() -> None:
-    seen = (Seen(17, 2, 1), Seen(10**18, 0, 12))
+    seen = (Seen(UserId(17), 2, 1), Seen(UserId(10**18), 0, 12))
     assert read_seen(write_seen(seen)) == seen
     assert read_seen("") == ()

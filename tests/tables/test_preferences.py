@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import PersonRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.preferences import Preferences
@@ -36,7 +37,7 @@ async def test_a_hundred_people_share_the_way_to_the_disk(tmp_path: Path) -> Non
     store = Slow(tmp_path / "knave.db")
     await store.open()
     people = Preferences(store)
-    met = [asyncio.create_task(people.meet(n, f"P{n}", "de")) for n in range(PEOPLE)]
+    met = [asyncio.create_task(people.meet(UserId(n), f"P{n}", "de")) for n in range(PEOPLE)]
     await asyncio.wait_for(store.all_wait.wait(), 60)  # with one lock for all: for ever
     store.free.set()
     assert {person.name for person in await asyncio.gather(*met)} == {
@@ -50,9 +51,14 @@ async def test_changes_of_one_person_are_made_one_after_the_other(tmp_path: Path
     await store.open()
     people = Preferences(store)
     changes = [
-        people.change(1, lambda p: replace(p, quiet_from=p.quiet_from + 1)) for _ in range(20)
+        people.change(UserId(1), lambda p: replace(p, quiet_from=p.quiet_from + 1))
+        for _ in range(20)
     ]
     await asyncio.gather(*changes)
-    assert (await people.person(1)).quiet_from == (await store.people.person(1)).quiet_from
-    assert (await store.people.person(1)).quiet_from - PersonRow(user_id=1).quiet_from == 20
+    assert (await people.person(UserId(1))).quiet_from == (
+        await store.people.person(UserId(1))
+    ).quiet_from
+    assert (await store.people.person(UserId(1))).quiet_from - PersonRow(
+        user_id=UserId(1)
+    ).quiet_from == 20
     await store.close()

@@ -11,8 +11,10 @@ from hypothesis import strategies as some
 from bot.rules import Seat
 from bot.rules.kit.match import Result
 from bot.rules.kit.reasons import Reason
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.results import Party, ResultRow, Skill, partnerships
 from bot.tables.model.ratings import START, rate, shown
+from tests.support.ids import users
 
 
 def nobody(_: Party) -> Skill | None:
@@ -25,14 +27,16 @@ def of(known: Mapping[Party, Skill]) -> Callable[[Party], Skill | None]:
 
 def two_sides(first: bool) -> list[ResultRow]:
     return [
-        ResultRow(n + 1, n, first == (n % 2 == 0), 0, n % 2, 1 if first == (n % 2 == 0) else 2)
+        ResultRow(
+            UserId(n + 1), n, first == (n % 2 == 0), 0, n % 2, 1 if first == (n % 2 == 0) else 2
+        )
         for n in range(4)
     ]
 
 
 def places(*order: int) -> list[ResultRow]:
     """Everybody for themselves."""
-    return [ResultRow(n + 1, n, place == 1, 0, n, place) for n, place in enumerate(order)]
+    return [ResultRow(UserId(n + 1), n, place == 1, 0, n, place) for n, place in enumerate(order)]
 
 
 def test_everybody_begins_at_the_same_number() -> None:
@@ -58,7 +62,7 @@ def test_individuals_are_ranked_by_their_places_and_equal_ones_draw() -> None:
 
 def test_a_surprise_counts_more() -> None:
     strong, weak = Skill(35.0, 3.0, 0), Skill(15.0, 3.0, 0)
-    known: dict[Party, Skill] = {(1,): strong, (2,): weak}
+    known: dict[Party, Skill] = {users(1): strong, users(2): weak}
     expected, surprise = rate(places(1, 2), of(known)), rate(places(2, 1), of(known))
     assert expected[1,].mu - 35 < surprise[2,].mu - 15
 
@@ -71,7 +75,7 @@ def test_the_better_are_found() -> None:
         four = rng.sample(sorted(strength), 4)
         sides = [strength[four[side]] + strength[four[side + 2]] for side in (0, 1)]
         first = rng.random() < 1 / (1 + 10 ** ((sides[1] - sides[0]) / 400))
-        rows = [replace(row, user_id=four[row.seat]) for row in two_sides(first)]
+        rows = [replace(row, user_id=UserId(four[row.seat])) for row in two_sides(first)]
         known |= rate(rows, of(known))
     people = sorted(strength, key=lambda n: known[n,].shown)
     assert sum(abs(place - n) for place, n in enumerate(people, 1)) <= 4, people
@@ -81,7 +85,7 @@ def test_the_better_are_found() -> None:
 def test_who_played_a_part_takes_a_part_of_the_change() -> None:
     rows = two_sides(False)
     whole = rate(rows, nobody)
-    left = [replace(rows[0], share=0.25), replace(rows[0], user_id=9, share=0.5), *rows[1:]]
+    left = [replace(rows[0], share=0.25), replace(rows[0], user_id=UserId(9), share=0.5), *rows[1:]]
     after = rate(left, nobody)
     assert after[9,].mu - 25 == pytest.approx(0.5 * (whole[1,].mu - 25))
     assert after[1,].mu - 25 == pytest.approx(0.25 * (whole[1,].mu - 25))
@@ -91,7 +95,9 @@ def test_who_played_a_part_takes_a_part_of_the_change() -> None:
     assert not [party for party in alone if len(party) > 1], "no pair has played this game"
 
 
-def change(rows: list[ResultRow], user: int, known: Mapping[Party, Skill] | None = None) -> float:
+def change(
+    rows: list[ResultRow], user: UserId, known: Mapping[Party, Skill] | None = None
+) -> float:
     """By how much this person's strength changes; nothing if they are not rated."""
     known = known or {}
     after = rate(rows, of(known)).get((user,))
@@ -99,7 +105,7 @@ def change(rows: list[ResultRow], user: int, known: Mapping[Party, Skill] | None
     return 0.0 if after is None else after.mu - (before.mu if before else 25)
 
 
-def shared(rows: list[ResultRow], seats: tuple[int, int], user: int) -> list[ResultRow]:
+def shared(rows: list[ResultRow], seats: tuple[int, int], user: UserId) -> list[ResultRow]:
     """The same game, in which one person made half of the moves in two seats."""
     halves = [replace(rows[seat], user_id=user, share=0.5) for seat in seats]
     others = [replace(row, share=0.5) if row.seat in seats else row for row in rows]
@@ -111,22 +117,29 @@ def shared(rows: list[ResultRow], seats: tuple[int, int], user: int) -> list[Res
 def test_half_of_a_won_seat_and_half_of_a_lost_one_come_to_nothing(
     first: bool, seats: tuple[int, int]
 ) -> None:
-    assert change(shared(two_sides(first), seats, 9), 9) == pytest.approx(0, abs=1e-9)
+    assert change(shared(two_sides(first), seats, UserId(9)), UserId(9)) == pytest.approx(
+        0, abs=1e-9
+    )
 
 
 def test_two_halves_of_one_side_are_a_whole() -> None:
-    alone = [replace(row, user_id=9) if row.seat in (0, 2) else row for row in two_sides(True)]
-    both = [row for row in shared(two_sides(True), (0, 2), 9) if row.user_id in (9, 2, 4)]
-    assert change(both, 9) == pytest.approx(change(alone, 9)) and change(both, 9) > 1
+    alone = [
+        replace(row, user_id=UserId(9)) if row.seat in (0, 2) else row for row in two_sides(True)
+    ]
+    both = [row for row in shared(two_sides(True), (0, 2), UserId(9)) if row.user_id in (9, 2, 4)]
+    assert (
+        change(both, UserId(9)) == pytest.approx(change(alone, UserId(9)))
+        and change(both, UserId(9)) > 1
+    )
 
 
 @given(some.permutations(range(4)), some.booleans())
 def test_which_number_a_seat_has_plays_no_part(order: list[int], first: bool) -> None:
     """Partners stay partners, but sit in any order, and the sides are counted in any order."""
-    known: dict[Party, Skill] = {(n,): Skill(20.0 + 3 * n, 2.0 + n, 0) for n in (1, 2, 3, 4, 9)}
+    known: dict[Party, Skill] = {users(n): Skill(20.0 + 3 * n, 2.0 + n, 0) for n in (1, 2, 3, 4, 9)}
     rows = [
-        replace(row, user_id=row.user_id if row.seat else 9, share=1 - row.seat / 8)
-        for row in shared(two_sides(first), (0, 3), 9)
+        replace(row, user_id=row.user_id if row.seat else UserId(9), share=1 - row.seat / 8)
+        for row in shared(two_sides(first), (0, 3), UserId(9))
         if row.user_id != 1
     ]
     other = [replace(row, seat=order[row.seat], side=order.index(row.side)) for row in rows]
@@ -141,7 +154,7 @@ def test_a_card_in_each_robots_seat_makes_no_rated_win() -> None:
     known: dict[Party, Skill] = {}
     for _ in range(40):
         rows = [
-            row if row.seat == 0 else replace(row, user_id=9, share=1 / 40)
+            row if row.seat == 0 else replace(row, user_id=UserId(9), share=1 / 40)
             for row in two_sides(True)
         ]
         known |= rate(rows, of(known))
@@ -153,29 +166,29 @@ def test_who_leaves_early_takes_their_part_of_the_loss() -> None:
     """The others do not win against the robot that played on; a partner has it like any other."""
     left = [replace(row, share=0.4) if row.seat == 1 else row for row in two_sides(True)]
     after, whole = rate(left, nobody), rate(two_sides(True), nobody)
-    assert change(left, 2) == pytest.approx(0.4 * (whole[2,].mu - 25))
+    assert change(left, UserId(2)) == pytest.approx(0.4 * (whole[2,].mu - 25))
     assert after[4,].mu == pytest.approx(whole[4,].mu), "no side is weaker for a robot"
     assert after[1,].mu == pytest.approx(whole[1,].mu)
     both = [replace(row, share=0.4) if row.seat % 2 else row for row in two_sides(True)]
-    assert set(rate(both, nobody)) == {(2,), (4,)} and change(both, 2) < 0
+    assert set(rate(both, nobody)) == {(2,), (4,)} and change(both, UserId(2)) < 0
 
 
 def test_who_changed_sides_is_nobodys_partner() -> None:
     """Partners who go over to the other side in mid-game, and both have played half of it."""
     four = two_sides(True)
     rows = [replace(four[seat], user_id=user, share=0.5)
-            for seat, user in ((0, 1), (1, 1), (2, 3), (3, 3))]  # fmt: skip
+            for seat, user in enumerate(users(1, 1, 3, 3))]  # fmt: skip
     assert partnerships(rows) == []
     assert all(len(party) == 1 for party in rate(rows, nobody))
     swapped = [replace(four[seat], user_id=user, share=0.5)
-               for seat, user in ((0, 1), (2, 1), (0, 3), (2, 3))]  # fmt: skip
+               for seat, user in zip((0, 2, 0, 2), users(1, 1, 3, 3), strict=True)]  # fmt: skip
     assert [party for party, _ in partnerships(swapped)] == [(1, 3)]
     after = rate([*swapped, four[1], four[3]], nobody)
     assert after[1, 3] == rate(four, nobody)[1, 3], "whoever sat where, it was a whole game"
 
 
 def test_the_order_of_the_rows_tells_nothing() -> None:
-    rows = [*two_sides(True), replace(two_sides(True)[0], user_id=9, share=0.5)]
+    rows = [*two_sides(True), replace(two_sides(True)[0], user_id=UserId(9), share=0.5)]
     mixed = Random(1).sample(rows, len(rows))
     assert rate(rows, nobody) == rate(mixed, nobody)
 
@@ -183,7 +196,7 @@ def test_the_order_of_the_rows_tells_nothing() -> None:
 @given(some.lists(some.integers(1, 4), min_size=2, max_size=6), some.randoms())
 def test_any_table_can_be_rated(order: list[int], rng: Random) -> None:
     known: dict[Party, Skill] = {
-        (n + 1,): Skill(rng.uniform(0, 50), rng.uniform(1, 8), 0) for n in range(6)
+        users(n + 1): Skill(rng.uniform(0, 50), rng.uniform(1, 8), 0) for n in range(6)
     }
     after = rate(places(*order), of(known))
     assert len(after) == len(order)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import GAMES, Seat
+from bot.storage.rows.ids import GuildId
 from bot.storage.rows.past import PastGame
 from bot.storage.rows.tables import SeatRow
 from bot.tables.past.export import Export, as_json, as_text
@@ -25,7 +26,7 @@ def past_of(kept: Export) -> PastGame:
     return PastGame(
         id=kept.number,
         table_id=kept.table,
-        guild_id=1,
+        guild_id=GuildId(1),
         game=kept.log.game,
         players=kept.log.players,
         ended_at=kept.ended or 0.0,

@@ -14,6 +14,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, Log, Seed, replay
 from bot.rules.about.log import reseeded
 from bot.storage.backup import back_up, restore
+from bot.storage.rows.ids import ChannelId, GuildId
 from bot.storage.store import RESTORED, StoreBusy
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
@@ -45,7 +46,7 @@ def log_of(table: Table) -> Log:
 
 async def opened(house: House, key: str) -> Table:
     hall = await house.open()
-    table = await hall.open(Lobby.open(key, "house", ANN, "Ann"), 1, 5)
+    table = await hall.open(Lobby.open(key, "house", ANN, "Ann"), GuildId(1), ChannelId(5))
     await table.do(sit, BOB, "Bob")
     await table.do(arrange, ANN, Lobby.fill)
     await table.do(start, ANN)
@@ -144,11 +145,17 @@ def test_seeds_are_renewed_for_all_games_or_none(tmp_path: Path) -> None:
     async def main() -> None:
         house = House(path, Random(5))
         one = await opened(house, "euchre")
-        other = await house.hall.open(Lobby.open("euchre", "house", ANN, "Ann"), 1, 6)
-        lobby = await house.hall.open(Lobby.open("euchre", "house", BOB, "Bob"), 1, 7)
+        other = await house.hall.open(
+            Lobby.open("euchre", "house", ANN, "Ann"), GuildId(1), ChannelId(6)
+        )
+        lobby = await house.hall.open(
+            Lobby.open("euchre", "house", BOB, "Bob"), GuildId(1), ChannelId(7)
+        )
         await other.do(arrange, ANN, Lobby.fill)
         await other.do(start, ANN)
-        ended = await house.hall.open(Lobby.open("euchre-two", "house", ANN, "Ann"), 1, 8)
+        ended = await house.hall.open(
+            Lobby.open("euchre-two", "house", ANN, "Ann"), GuildId(1), ChannelId(8)
+        )
         await ended.do(arrange, ANN, Lobby.fill)
         await ended.do(start, ANN)
         await house.clock.sleep(20)

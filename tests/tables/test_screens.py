@@ -13,6 +13,7 @@ from bot.client.present import controls
 from bot.rules import GAMES, Card, Pick, Seat
 from bot.rules.kit.actions import NO, Discard
 from bot.rules.kit.cards import cards
+from bot.storage.rows.ids import GameId, TableId, UserId
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens.discord_limits import length, shorten
@@ -28,7 +29,7 @@ from cardart import emoji_names
 from cardart.scene import FACES, Deck
 from tests.tables.test_session import course
 
-TABLE = 123_456_789
+TABLE = TableId(123_456_789)
 LONG = "Ω" * 24
 WHERE = Where(TABLE, "#" + "x" * 100)
 
@@ -100,7 +101,7 @@ def test_emoji_stand_there_as_a_whole_or_not_at_all(key: str, deck: Deck) -> Non
 def test_lobbies_and_panels(key: str, language: str) -> None:
     said, game = words(language), GAMES[key]
     for preset in game.presets:
-        lobby = Lobby.open(key, preset, 1, LONG).join(2, LONG)
+        lobby = Lobby.open(key, preset, UserId(1), LONG).join(UserId(2), LONG)
         for shown in (lobby, lobby.fill()):
             check(lobby_screen(said, TABLE, shown))
             check(swap_panel(said, TABLE, shown))
@@ -118,8 +119,10 @@ def test_lobbies_and_panels(key: str, language: str) -> None:
 def test_long_names_fit(key: str) -> None:
     """In every line that names somebody."""
     for session in course(key, 40)[::5]:
-        chairs = tuple(Chair(user=n + 1, name="@*_" * 8) for n in range(session.log.players))
-        long = GameSession.begin(1, session.log, chairs)
+        chairs = tuple(
+            Chair(user=UserId(n + 1), name="@*_" * 8) for n in range(session.log.players)
+        )
+        long = GameSession.begin(GameId(1), session.log, chairs)
         check(table_screen(words("en"), TABLE, long, False))
         for seat in range(session.log.players):
             check(hand_screen(words("en"), WHERE, long, Seat(seat), False))

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, GAMES, Seat
+from bot.storage.rows.ids import ChannelId, GameId, GuildId, UserId
 from bot.storage.rows.results import Finish, ResultRow, partnerships
 from bot.storage.rows.tables import GameRow, TableRow
 from bot.storage.sqlite import SqliteStore
@@ -25,9 +26,10 @@ from bot.tables.model.attribution import is_casual, results_of
 from bot.tables.model.lobby import Chair
 from bot.tables.model.ratings import rate
 from bot.tables.model.session import GameSession
+from tests.support.ids import users
 from tests.tables.past import log_of
 
-PEOPLE = (11, 12, 13)
+PEOPLE = users(11, 12, 13)
 TOLD = 12
 """So many courses of changing seats are tried for a game."""
 SUMS = ("standings", "curve", "meetings", "tallies", "boards")
@@ -35,7 +37,7 @@ SUMS = ("standings", "curve", "meetings", "tallies", "boards")
 
 def finished(key: str, seed: int) -> GameSession:
     log = log_of(key, seed)
-    return GameSession.begin(1, log, tuple(Chair(robot=n + 1) for n in range(log.players)))
+    return GameSession.begin(GameId(1), log, tuple(Chair(robot=n + 1) for n in range(log.players)))
 
 
 def halfway(session: GameSession, part: float) -> int:
@@ -43,9 +45,11 @@ def halfway(session: GameSession, part: float) -> int:
     return round(len(session.log.moves) * part)
 
 
-def played_by(session: GameSession, changes: Sequence[tuple[int, dict[int, int]]]) -> GameSession:
+def played_by(
+    session: GameSession, changes: Sequence[tuple[int, dict[int, UserId]]]
+) -> GameSession:
     """The game, played by these people: from each of these lines on, seat → who sits there."""
-    movers: list[int | None] = []
+    movers: list[UserId | None] = []
     for number, (seat, _) in enumerate(session.log.moves):
         there = [seats for begin, seats in changes if begin <= number]
         movers.append(None if seat == CHANCE or not there else there[-1].get(seat))
@@ -86,8 +90,8 @@ class Books:
         assert results is not None and session.result is not None
         self.games += 1
         row = TableRow(
-            guild_id=5, channel_id=1, host_id=1, game=log.game, preset="house", options="",
-            level="", created_at=1.0, updated_at=1.0,
+            guild_id=GuildId(5), channel_id=ChannelId(1), host_id=UserId(1), game=log.game,
+            preset="house", options="", level="", created_at=1.0, updated_at=1.0,
         )  # fmt: skip
         row = replace(row, id=await self.store.tables.create_table(row), state="playing")
         head = GameRow(
@@ -117,7 +121,9 @@ async def test_whoever_changes_seats_the_game_can_be_ended(key: str, tmp_path: P
         books = Books(store, tmp_path / "knave.db")
         for seed in (3, 4):
             session = finished(key, seed)
-            everybody = played_by(session, [(0, {n: 11 + n for n in range(session.log.players)})])
+            everybody = played_by(
+                session, [(0, {n: UserId(11 + n) for n in range(session.log.players)})]
+            )
             random = (wandering(session, rng) for _ in range(TOLD))
             courses = [everybody, *crossing(session), *random]
             for course in courses:
@@ -138,10 +144,10 @@ def test_a_robots_seat_stays_one_whoever_plays_a_card_there() -> None:
     key = next(key for key in GAMES if log_of(key).players == 4)
     session = finished(key, 3)
     own = [n for n, (seat, _) in enumerate(session.log.moves) if seat == Seat(1)]
-    others = {0: 11, 2: 12, 3: 13}
+    others = dict(zip((0, 2, 3), users(11, 12, 13), strict=True))
     for cards, casual in ((0, True), (1, True), (len(own) // 2 - 1, True), (len(own), False)):
         begin = own[len(own) - cards] if cards else len(session.log.moves)
-        course = played_by(session, [(0, others), (begin, {**others, 1: 14})])
+        course = played_by(session, [(0, others), (begin, {**others, 1: UserId(14)})])
         assert is_casual(course) == casual, cards
 
 
@@ -149,5 +155,6 @@ def test_who_leaves_early_undoes_no_game() -> None:
     key = next(key for key in GAMES if log_of(key).players == 4)
     session = finished(key, 3)
     own = [n for n, (seat, _) in enumerate(session.log.moves) if seat == Seat(1)]
-    left = played_by(session, [(0, {0: 11, 1: 14, 2: 12, 3: 13}), (own[1], {0: 11, 2: 12, 3: 13})])
+    others = dict(zip((0, 2, 3), users(11, 12, 13), strict=True))
+    left = played_by(session, [(0, {**others, 1: UserId(14)}), (own[1], others)])
     assert not is_casual(left)

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, Seat
+from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.store import StoreBusy
 from bot.tables.live.table import Table
 from bot.tables.model.conceding import in_play
@@ -34,11 +35,12 @@ from bot.tables.verbs.suspend import lift, move, suspend
 from bot.tables.verbs.take_back import answer_take_back, take_back
 from bot.tables.verbs.talk import heard, set_talk, talk
 from bot.tables.verbs.vote import awaits_votes, propose, vote
+from tests.support.ids import channels, users
 from tests.tables.truth import differences
 from tests.tables.virtual import HOUR, House, in_virtual_time, silence
 
-ANN, BOB, CID, DAN = 11, 12, 13, 14
-CHANNEL, OTHER = 5, 6
+ANN, BOB, CID, DAN = users(11, 12, 13, 14)
+CHANNEL, OTHER = channels(5, 6)
 Prepare = Callable[[House, Table], Awaitable[None]]
 Verb = Callable[[House, Table], Awaitable[object]]
 GAME = "euchre"
@@ -193,7 +195,7 @@ async def until_in_play(house: House, table: Table) -> None:
     raise AssertionError("no card was played")
 
 
-def voting(prepare: Prepare, what: Callable[[Table], Any], by: int = BOB) -> Prepare:
+def voting(prepare: Prepare, what: Callable[[Table], Any], by: UserId = BOB) -> Prepare:
     """The same, and this is proposed."""
 
     async def opened(house: House, table: Table) -> None:
@@ -225,11 +227,11 @@ async def before_the_deal(house: House, table: Table) -> None:
     raise AssertionError("no deal came to its end")
 
 
-def _proposing(what: Callable[[Table], Any], by: int) -> Callable[[House, Table], Any]:
+def _proposing(what: Callable[[Table], Any], by: UserId) -> Callable[[House, Table], Any]:
     return lambda house, table: table.do(propose, by, what(table))
 
 
-SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], int]] = {
+SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], UserId]] = {
     "the clock": (started, lambda t: NewClock(60), BOB),
     "no clock": (started, lambda t: NewClock(0), BOB),
     "the end": (started, lambda t: Ending(), BOB),
@@ -240,7 +242,7 @@ SUBJECTS: dict[str, tuple[Prepare, Callable[[Table], Any], int]] = {
 """What takes effect with the last yes: where, what, and who proposes it. Ann answers."""
 
 
-async def until_asked(house: House, table: Table, user: int) -> None:
+async def until_asked(house: House, table: Table, user: UserId) -> None:
     for _ in range(500):
         session = table.session
         assert session is not None and session.result is None
@@ -361,7 +363,7 @@ SEVERAL = {
 """What is more than one thing at the table, or a time in which others happen."""
 
 
-async def _fill_and_start(table: Table, by: int = ANN) -> None:
+async def _fill_and_start(table: Table, by: UserId = ANN) -> None:
     await table.do(fill, by)
     await table.do(start, by)
 
@@ -408,7 +410,7 @@ async def refused_at(path: Path, prepare: Prepare, verb: Verb, number: int) -> b
     """Refuse the n-th write of it; whether there was one."""
     house = House(path, Random(7))
     hall = await house.open()
-    table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), 1, CHANNEL)
+    table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), GuildId(1), CHANNEL)
     await prepare(house, table)
     lines = len(table.session.log.moves) if table.session else 0
     assert not differences(table, house.disk.db), "before"
@@ -478,7 +480,7 @@ def test_a_refused_write_leaves_nothing_half_done(name: str, tmp_path: Path) -> 
 
 async def opened(house: House, prepare: Prepare) -> Table:
     hall = await house.open()
-    table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), 1, CHANNEL)
+    table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), GuildId(1), CHANNEL)
     await prepare(house, table)
     return table
 
@@ -543,7 +545,7 @@ def test_robots_go_on_after_a_release_that_was_refused(tmp_path: Path) -> None:
     async def main() -> None:
         house = House(tmp_path / "knave.db", Random(3))
         hall = await house.open()
-        table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), 1, CHANNEL)
+        table = await hall.open(Lobby.open(GAME, "house", ANN, "Ann"), GuildId(1), CHANNEL)
         await robots_turn(house, table)
         assert table.session is not None
         lines = len(table.session.log.moves)

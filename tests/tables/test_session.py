@@ -9,10 +9,12 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat
 from bot.rules.kit.actions import Play
+from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import NO_DECISION, GameSession
+from tests.support.ids import users
 
 
 def begun(key: str) -> GameSession:
@@ -21,7 +23,7 @@ def begun(key: str) -> GameSession:
     players = game.players(options)[0]
     head = Log(game=key, version=game.version, options=str(options), players=players)
     return GameSession.begin(
-        1, head, tuple(Chair(user=n + 1, name=f"P{n}") for n in range(players))
+        GameId(1), head, tuple(Chair(user=UserId(n + 1), name=f"P{n}") for n in range(players))
     )
 
 
@@ -62,7 +64,7 @@ def test_a_number_is_never_used_twice(key: str) -> None:
 def test_a_stored_log_comes_to_the_same(key: str) -> None:
     """Numbers too: buttons from before a restart go on."""
     for session in course(key)[::7]:
-        assert GameSession.begin(1, session.log, session.chairs) == session
+        assert GameSession.begin(GameId(1), session.log, session.chairs) == session
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -107,7 +109,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 def test_people_and_secrets() -> None:
     session = begun("euchre")
-    assert [session.seat_of(user) for user in (1, 4, 9)] == [Seat(0), Seat(3), None]
+    assert [session.seat_of(user) for user in users(1, 4, 9)] == [Seat(0), Seat(3), None]
     assert session.revealing("ab").log == replace(session.log, seed="ab")
     assert session.options == GAMES["euchre"].presets["house"]
     assert session.result is None
@@ -116,6 +118,8 @@ def test_people_and_secrets() -> None:
 def test_whose_forgetting_was_cut_off_sees_no_second_hand() -> None:
     """A hand was left behind by somebody nameless, and the lines of the log still name them."""
     session = course("euchre", 6)[-1]
-    left = replace(session, seen=(Seen(FORMER, 1, session.deals),), movers=(None, 42, None))
-    assert [hand.seat for hand in left.seen_by(42)] == [1]
-    assert left.left_by(Seat(2), 42, Chair(robot=1)).seen_by(42) == [Seen(42, 2, session.deals)]
+    left = replace(session, seen=(Seen(FORMER, 1, session.deals),), movers=(None, UserId(42), None))
+    assert [hand.seat for hand in left.seen_by(UserId(42))] == [1]
+    assert left.left_by(Seat(2), UserId(42), Chair(robot=1)).seen_by(UserId(42)) == [
+        Seen(UserId(42), 2, session.deals)
+    ]

@@ -16,6 +16,7 @@ import pytest
 from bot.rules import GAMES, Action, Decision, Pick, Seat
 from bot.rules.kit.actions import Bid
 from bot.rules.kit.seats import seats
+from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens.controls import MOST_BIDS, numbers_to_bid
 from bot.tables.screens.custom_ids import CustomId
@@ -34,7 +35,7 @@ everywhere = pytest.mark.parametrize(
     [(game, language, look) for game in GAMES for language in languages() for look in LOOKS],
     ids=str,
 )
-WHERE = Where(7, "#games")
+WHERE = Where(TableId(7), "#games")
 FULL = 1024
 ALMOST = FULL - 100
 """With so much in an alt text, a sentence that holds a further fact may find no room."""
@@ -142,7 +143,7 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
     for session in moments(game, 40):
         if session.result is not None:
             continue
-        screen = table_screen(w, 7, session, False)
+        screen = table_screen(w, TableId(7), session, False)
         alt, text = alt_of(screen), text_of(screen)
         assert screen.picture is not None
         scene = screen.picture.scene
@@ -183,7 +184,7 @@ def test_a_hand(game: str, language: str, look: CardStyle) -> None:
             assert held == list(session.view(seat).hand)
             the_same(w, screen, scene, held)
             exactly_what_is_legal(session, seat, screen, scene)
-            public = table_screen(w, 7, session, False).picture
+            public = table_screen(w, TableId(7), session, False).picture
             assert public is not None and isinstance(public.scene, TableScene)
             for fact in essentials(w, public.scene):
                 assert fact in alt_of(screen), "the essentials of the table too"
@@ -258,7 +259,7 @@ def all_offered(
 def test_the_sheet(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
     for session in moments(game, 25):
-        screen = sheet_screen(w, 7, session)
+        screen = sheet_screen(w, TableId(7), session)
         if screen.picture is None:
             assert not session.sheet
             continue

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.storage import tables as sql
+from bot.storage.rows.ids import TableId
 from bot.storage.rows.people import FORMER
 from bot.tables.live.table import Table
 from bot.tables.model.rows import reopened
@@ -56,7 +57,7 @@ def in_mind(table: Table, sensitive: bool = True) -> dict[str, Any]:
     return _facts(table.state, table.record.secret, sensitive)
 
 
-def on_disk(db: sqlite3.Connection, number: int, sensitive: bool = True) -> dict[str, Any]:
+def on_disk(db: sqlite3.Connection, number: TableId, sensitive: bool = True) -> dict[str, Any]:
     """What the file has of a table."""
     stored = sql.stored_table(db, number)
     assert stored is not None

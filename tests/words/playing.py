@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.rules import CHANCE, GAMES, Action, AnyGame, Reason, Seat
 from bot.rules.kit.seats import seats
+from bot.storage.rows.ids import GameId, UserId
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 from tests.rules.checks import odd_actions
@@ -58,10 +59,10 @@ def heard(key: str) -> Heard:
 
 def _played(table: Table, rng: Random, moves: int) -> Iterator[GameSession]:
     chairs = tuple(
-        Chair(user=n + 1, name=LONG[:23] + str(n)) if n % 2 == 0 else Chair(robot=n)
+        Chair(user=UserId(n + 1), name=LONG[:23] + str(n)) if n % 2 == 0 else Chair(robot=n)
         for n in range(table.players)
     )
-    session = GameSession.begin(1, table.log, chairs)
+    session = GameSession.begin(GameId(1), table.log, chairs)
     for _ in range(moves):
         yield session
         if table.over:

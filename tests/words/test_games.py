@@ -7,6 +7,7 @@ import pytest
 
 from bot.rules import GAMES, Reason
 from bot.rules.options import spell
+from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.help_screen import PAGES
@@ -56,15 +57,15 @@ def test_name_presets_and_options(game: str, language: str) -> None:
 def test_lobby_and_rules(game: str, language: str) -> None:
     w = words(language)
     for preset in GAMES[game].presets:
-        lobby = Lobby.open(game, preset, 1, "A" * 24)
+        lobby = Lobby.open(game, preset, UserId(1), "A" * 24)
         with strictly():
-            assert len(lobby_screen(w, 1, lobby).text) < 2000
-            assert len(lobby_screen(w, 1, lobby.fill()).text) < 2000
+            assert len(lobby_screen(w, TableId(1), lobby).text) < 2000
+            assert len(lobby_screen(w, TableId(1), lobby.fill()).text) < 2000
             for may in (True, False):
-                assert len(rules_panel(w, 1, lobby, may).text) < 2000
+                assert len(rules_panel(w, TableId(1), lobby, may).text) < 2000
             for knob in GAMES[game].options.fields():
-                value_panel(w, 1, lobby, knob.name)
-    assert Chair(user=1, name="A" * 24) in lobby.chairs
+                value_panel(w, TableId(1), lobby, knob.name)
+    assert Chair(user=UserId(1), name="A" * 24) in lobby.chairs
 
 
 @everywhere

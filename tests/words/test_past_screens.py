@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules import GAMES
+from bot.storage.rows.ids import GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import PastGame, PastPage
 from bot.storage.rows.tables import SeatRow
 from bot.tables.past.replay import replayed
@@ -38,10 +39,14 @@ def test_every_stop_of_a_replay(game: str, language: str, look: CardStyle) -> No
 @pytest.mark.parametrize("language", languages())
 def test_a_full_page_of_a_history(language: str) -> None:
     names = [LONG[:23] + str(n) for n in range(6)]
-    seats = (*(SeatRow(user_id=n + 1, name=name) for n, name in enumerate(names)), SeatRow())
+    seats = (
+        *(SeatRow(user_id=UserId(n + 1), name=name) for n, name in enumerate(names)),
+        SeatRow(),
+    )
     games = tuple(
         PastGame(
-            id=10**9 + n, table_id=n, guild_id=1, game=key, players=6, ended_at=1.7e9 + n,
+            id=GameId(10**9 + n), table_id=TableId(n), guild_id=GuildId(1), game=key, players=6,
+            ended_at=1.7e9 + n,
             scores=(-1234, 2500, 17, -3, 0, 99), winners=winners,
             seats=seats[:6] if n else seats[1:],
         )
@@ -54,6 +59,6 @@ def test_a_full_page_of_a_history(language: str) -> None:
         for whose in ("mine", "server"):
             check(history_screen(w, PastPage(games, True, True), whose, "euchre"))
             check(history_screen(w, PastPage(), whose))
-        old = PastGame(id=1, table_id=1, guild_id=1, game="euchre", players=2, ended_at=1.0,
-                       seats=seats[:2])  # fmt: skip
+        old = PastGame(id=GameId(1), table_id=TableId(1), guild_id=GuildId(1), game="euchre",
+                       players=2, ended_at=1.0, seats=seats[:2])  # fmt: skip
         check(history_screen(w, PastPage((old,)), "mine"))

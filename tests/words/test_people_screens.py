@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from bot.rules import GAMES, Seat
+from bot.storage.rows.ids import GuildId, TableId, UserId
 from bot.storage.rows.people import BlockRow
 from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import Lobby
@@ -23,6 +24,7 @@ from bot.tables.screens.seats_screen import (
 )
 from bot.tables.screens.table_screen import table_screen
 from bot.words.words import languages, words
+from tests.support.ids import users
 from tests.words.playing import heard
 from tests.words.strict import strictly
 
@@ -54,56 +56,57 @@ def check(screen: Screen) -> None:
 def test_panels_of_seats(game: str, language: str) -> None:
     """For the host and for a guest; with everything there can be on it."""
     w = words(language)
-    lobby = Lobby.open(game, "house", 10**19, LONG).with_lock(True).fill()
-    kept = replace(lobby.chairs[-1], kept=10**19 + 1, kept_name=LONG)
-    guest = Chair(user=10**19 + 2, name=LONG)
+    lobby = Lobby.open(game, "house", UserId(10**19), LONG).with_lock(True).fill()
+    kept = replace(lobby.chairs[-1], kept=UserId(10**19 + 1), kept_name=LONG)
+    guest = Chair(user=UserId(10**19 + 2), name=LONG)
     chairs = (*lobby.chairs[:-2], guest, kept) if len(lobby.chairs) > 2 else (lobby.chairs[0], kept)
     barred = tuple((n, LONG) for n in range(30))
     with strictly():
-        for asker in (10**19, 10**19 + 2, 7):
-            check(seats_panel(w, 7, lobby, chairs, asker, barred))
-            check(seats_panel(w, 7, lobby, lobby.chairs, asker))
-        check(lobby_screen(w, 7, replace(lobby, chairs=chairs), 1.0))
+        for asker in users(10**19, 10**19 + 2, 7):
+            check(seats_panel(w, TableId(7), lobby, chairs, asker, barred))
+            check(seats_panel(w, TableId(7), lobby, lobby.chairs, asker))
+        check(lobby_screen(w, TableId(7), replace(lobby, chairs=chairs), 1.0))
         session = heard(game).moments[0]
         session = replace(session, chairs=chairs) if len(session.chairs) == len(chairs) else session
         free = tuple(Seat(n) for n, chair in enumerate(session.chairs) if chair.user is None)
-        check(menu_screen(w, 7, lobby, session, 7, free))
-        check(table_screen(w, 7, session, False, 1.0))
-        robots = tuple(replace(c, user=None, robot=1, left_by=5) for c in session.chairs)
+        check(menu_screen(w, TableId(7), lobby, session, UserId(7), free))
+        check(table_screen(w, TableId(7), session, False, 1.0))
+        robots = tuple(replace(c, user=None, robot=1, left_by=UserId(5)) for c in session.chairs)
         left = replace(session, chairs=robots)
-        check(table_screen(w, 7, left, False, 1.0))
-        assert len(back_row(w, 7, left, (Seat(0), Seat(1)), 5)) == 1
+        check(table_screen(w, TableId(7), left, False, 1.0))
+        assert len(back_row(w, TableId(7), left, (Seat(0), Seat(1)), UserId(5))) == 1
         for why in ("lobby-expired", "practice-idle", "abandoned", "ended-by-hand", ""):
-            check(ended_screen(w, 7, game, True, why))
-        mine = [Mine(n, lobby, None, LONG * 4, 1.0) for n in range(30)]
-        mine += [Mine(31, lobby, session, LONG, 1.0, held) for held in (True, False)]
+            check(ended_screen(w, TableId(7), game, True, why))
+        mine = [Mine(TableId(n), lobby, None, LONG * 4, 1.0) for n in range(30)]
+        mine += [Mine(TableId(31), lobby, session, LONG, 1.0, held) for held in (True, False)]
         for tables in (mine, mine[:4], mine[-2:], []):
-            check(my_tables(w, tables, 1))
+            check(my_tables(w, tables, UserId(1)))
 
 
 @in_every_language
 def test_questions_and_lists(language: str) -> None:
     w = words(language)
     with strictly():
-        check(kick_question(w, 10**12 - 1, LONG, 10**19, "x" * 50))
-        check(leave_question(w, 7))
-        check(end_question(w, 7))
+        check(kick_question(w, TableId(10**12 - 1), LONG, UserId(10**19), "x" * 50))
+        check(leave_question(w, TableId(7)))
+        check(end_question(w, TableId(7)))
         check(blocked_screen(w, []))
-        check(blocked_screen(w, [BlockRow(1, n, LONG, 0.0) for n in range(40)]))
+        check(blocked_screen(w, [BlockRow(UserId(1), UserId(n), LONG, 0.0) for n in range(40)]))
         check(wanted_screen(w, []))
-        check(wanted_screen(w, [(10**19, LONG, game) for game in GAMES] * 4))
+        check(wanted_screen(w, [(GuildId(10**19), LONG, game) for game in GAMES] * 4))
 
 
 @in_every_language
 def test_what_is_next(language: str) -> None:
     """With tables of one's own or none, as host or guest, in every place."""
-    w, asker = words(language), 10**19
+    w, asker = words(language), UserId(10**19)
     lobby = Lobby.open("euchre", "house", asker, LONG)
-    guest = Lobby.open("pepper", "house", asker + 1, LONG).join(asker, LONG)
+    guest = Lobby.open("pepper", "house", UserId(asker + 1), LONG).join(asker, LONG)
     place = "[#" + "x" * 90 + "](https://discord.com/channels/" + "1" * 60 + ")"
     link = "https://discord.com/oauth2/authorize?" + "x" * 150
     mine = [
-        Mine(10**6 + n, arranged, None, place, 1.0) for n, arranged in enumerate((lobby, guest))
+        Mine(TableId(10**6 + n), arranged, None, place, 1.0)
+        for n, arranged in enumerate((lobby, guest))
     ]
     spots: tuple[Spot, ...] = get_args(Spot)
     with strictly():

@@ -18,6 +18,7 @@ from bot.storage.rows.boards import (
     StandingRow,
     StatsRows,
 )
+from bot.storage.rows.ids import BoardId, ChannelId, GuildId, TableId, UserId
 from bot.storage.rows.people import PersonRow
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession, Line
@@ -76,7 +77,7 @@ def test_the_table(game: str, language: str, look: CardStyle) -> None:
     w = words(language, look)
     with strictly():
         for session in moments(game):
-            check(table_screen(w, 7, session, session.result is not None))
+            check(table_screen(w, TableId(7), session, session.result is not None))
             assert course_text(w, session) and last_trick_text(w, session)
 
 
@@ -88,7 +89,7 @@ def test_hands(game: str, language: str, look: CardStyle) -> None:
         for session in moments(game, 25):
             for seat in seats(session.log.players):
                 over = session.result is not None
-                check(hand_screen(w, Where(7, "#games (Server)"), session, seat, over))
+                check(hand_screen(w, Where(TableId(7), "#games (Server)"), session, seat, over))
 
 
 @everywhere
@@ -98,13 +99,15 @@ def test_sheets_and_menus(game: str, language: str) -> None:
     with strictly():
         for session in moments(game, 25):
             lobby = replace(
-                Lobby.open(game, "house", 1, "Ann"), options=session.options, chairs=session.chairs
+                Lobby.open(game, "house", UserId(1), "Ann"),
+                options=session.options,
+                chairs=session.chairs,
             )
-            check(menu_screen(w, 7, lobby, session))
-            check(sheet_screen(w, 7, session))
+            check(menu_screen(w, TableId(7), lobby, session))
+            check(sheet_screen(w, TableId(7), session))
             scores = session.view(None).scores
             lines = tuple(Line(n, tuple(n * 100 - s for s in scores)) for n in range(1, 90))
-            long = sheet_screen(w, 7, replace(session, sheet=lines))
+            long = sheet_screen(w, TableId(7), replace(session, sheet=lines))
             check(long)
             assert long.picture is not None and isinstance(long.picture.scene, ResultScene)
             assert len(long.picture.scene.rows) <= MOST_LINES + 1
@@ -118,8 +121,10 @@ def test_the_rules_of_every_table(game: str, language: str) -> None:
     with strictly():
         check(help_screen(w, game, RULES))
         for name, options in sets:
-            lobby = replace(Lobby.open(game, "house", 1, "Ann"), preset=name, options=options)
-            screen = help_screen(w, game, RULES, 7, lobby)
+            lobby = replace(
+                Lobby.open(game, "house", UserId(1), "Ann"), preset=name, options=options
+            )
+            screen = help_screen(w, game, RULES, TableId(7), lobby)
             check(screen)
             for knob in rules.options.fields():
                 assert w.option(game, knob.name) in screen.text
@@ -128,11 +133,11 @@ def test_the_rules_of_every_table(game: str, language: str) -> None:
 @everywhere
 def test_what_is_the_same_for_every_table(game: str, language: str) -> None:
     w = words(language)
-    lobby = Lobby.open(game, next(iter(GAMES[game].presets)), 1, "Ann").fill()
+    lobby = Lobby.open(game, next(iter(GAMES[game].presets)), UserId(1), "Ann").fill()
     with strictly():
-        check(ended_screen(w, 7, game, True))
-        check(swap_panel(w, 7, lobby))
-        check(settings_screen(w, PersonRow(user_id=1)))
+        check(ended_screen(w, TableId(7), game, True))
+        check(swap_panel(w, TableId(7), lobby))
+        check(settings_screen(w, PersonRow(user_id=UserId(1))))
         for page in PAGES:
             if w.known(game, f"help-{page}"):
                 check(help_screen(w, game, page))
@@ -158,8 +163,8 @@ def boards_of(game: str) -> list[BoardRow]:
     prints = [(name, rules.version, o) for name, o in rules.presets.items()]
     prints += [("", rules.version, own), ("house", rules.version + 1, first)]
     return [
-        BoardRow(id=n, guild_id=1, game=game, fingerprint=f"{game} {version} {options}",
-                 preset=name, games=n)
+        BoardRow(id=BoardId(n), guild_id=GuildId(1), game=game,
+                 fingerprint=f"{game} {version} {options}", preset=name, games=n)
         for n, (name, version, options) in enumerate(prints, 1)
     ]  # fmt: skip
 
@@ -170,24 +175,44 @@ def test_boards_seasons_and_stats(game: str, language: str) -> None:
     rows = (standing(1), standing(12), standing(0, rated=0, sigma=None, deals=0.0, streak=-2))
     pair = (standing(3, who=-1, names=("Ann", "田中")),)
     page = BoardPage(board=boards[0], rows=rows, count=25, mine=standing(20), season=1)
-    season = SeasonRow(guild_id=1, number=2, began_at=0.0, ends_at=8e6)
+    season = SeasonRow(guild_id=GuildId(1), number=2, began_at=0.0, ends_at=8e6)
     feats = {feat: n for n, feat in enumerate(GAMES[game].counted)}
-    met = (MeetingRow(5, "Bo", 3, 1),)
+    met = (MeetingRow(UserId(5), "Bo", 3, 1),)
     with strictly():
         for by in MEASURES:
-            check(board_screen(w, BoardAsk(1, by=by, least=5), page, boards, "Home", Asker(20)))
+            check(
+                board_screen(
+                    w, BoardAsk(BoardId(1), by=by, least=5), page, boards, "Home", Asker(UserId(20))
+                )
+            )
         pairs = replace(page, rows=pair, mine=None)
-        check(board_screen(w, BoardAsk(1, pairs=True), pairs, boards, "Home", Asker(20)))
+        check(
+            board_screen(
+                w, BoardAsk(BoardId(1), pairs=True), pairs, boards, "Home", Asker(UserId(20))
+            )
+        )
         nobody = replace(page, rows=(), count=0, mine=None)
-        check(board_screen(w, BoardAsk(1), nobody, boards, "Home", Asker(20, listed=False)))
+        check(
+            board_screen(
+                w, BoardAsk(BoardId(1)), nobody, boards, "Home", Asker(UserId(20), listed=False)
+            )
+        )
         check(no_board_screen(w, game, ()))
         check(no_board_screen(w, game, boards))
         check(digest_screen(w, season, [page, pairs], "Home"))
         check(digest_screen(w, season, [nobody], "Home"))
-        check(seasons_screen(w, BoardChoice(guild_id=1), 8e6))
-        check(seasons_screen(w, BoardChoice(guild_id=1, season_months=1, digest_channel=7), 8e6))
+        check(seasons_screen(w, BoardChoice(guild_id=GuildId(1)), 8e6))
+        check(
+            seasons_screen(
+                w,
+                BoardChoice(guild_id=GuildId(1), season_months=1, digest_channel=ChannelId(7)),
+                8e6,
+            )
+        )
         for row in rows:
             stats = StatsRows(board=boards[-1], standing=row, dates=(0.0, 9e5)[: len(row.curve)],
                               feats=feats, partners=met, opponents=met)  # fmt: skip
-            check(stats_screen(w, Subject(1, "Ann"), stats, boards, "Home"))
-        check(stats_screen(w, Subject(1, "Ann"), StatsRows(board=boards[0]), boards, "Home"))
+            check(stats_screen(w, Subject(UserId(1), "Ann"), stats, boards, "Home"))
+        check(
+            stats_screen(w, Subject(UserId(1), "Ann"), StatsRows(board=boards[0]), boards, "Home")
+        )

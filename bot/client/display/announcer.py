@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.client.present import MENTION_NOBODY
+from bot.storage.rows.ids import UserId
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 
@@ -19,7 +20,7 @@ class Announcer:
         self._client = client
         self._hall = hall
 
-    async def say(self, table: Table, text: str, called: Sequence[int] = ()) -> discord.Message:
+    async def say(self, table: Table, text: str, called: Sequence[UserId] = ()) -> discord.Message:
         """Say something in the channel of a table; the devices of those who are called ring.
 
         :raises discord.HTTPException: Discord refuses it.
@@ -33,14 +34,14 @@ class Announcer:
         """Whether the server's admins let anyone be called in its channels."""
         return (await self._hall.people.guild(table.guild_id)).pings
 
-    async def may_call(self, table: Table, user: int) -> bool:
+    async def may_call(self, table: Table, user: UserId) -> bool:
         """Whether a note to this person may mention them so that they are called."""
         person = await self._hall.people.person(user)
         if person.ping == "none" or await self.quiet(user) > 0:
             return False
         return await self.allowed(table)
 
-    async def quiet(self, user: int) -> float:
+    async def quiet(self, user: UserId) -> float:
         """Seconds until this person's quiet hours end; 0: they have none just now."""
         now = self._hall.clock.now()
         return (await self._hall.quiet_of(user)).awake_after(now, 0.0) - now

@@ -7,6 +7,7 @@ import discord
 from bot.client.display.shown_hand import ShownHand
 from bot.client.display.shown_table import ShownTable
 from bot.client.display.transient_message import TransientMessage
+from bot.storage.rows.ids import TableId, UserId
 from bot.storage.store import Store
 from bot.tables.live.table import Table
 
@@ -17,11 +18,11 @@ class DisplayState:
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
         self._store = store
-        self.hands: dict[tuple[int, int], ShownHand] = {}
+        self.hands: dict[tuple[TableId, UserId], ShownHand] = {}
         """By the numbers of table and user."""
-        self.tables: dict[int, ShownTable] = {}
+        self.tables: dict[TableId, ShownTable] = {}
 
-    def hand(self, table: Table, user: int) -> ShownHand:
+    def hand(self, table: Table, user: UserId) -> ShownHand:
         """The hand of a person at a table; a new one if nothing is known of it."""
         hand = self.hands.get((table.id, user))
         if hand is None:
@@ -63,7 +64,7 @@ class DisplayState:
             if hand.table.id == table.id and hand.user not in seated and hand.answering is None:
                 self.drop(hand)
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more; what calls them in channels goes away."""
         mine = [hand for hand in self.hands.values() if hand.user == user]
         for hand in mine:

@@ -6,6 +6,7 @@ import discord
 
 from bot.client import present
 from bot.client.display.idempotent import ORIGINAL
+from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Clock
 from bot.tables.screens.screen import Screen
 
@@ -21,13 +22,13 @@ class EditToken:
     ends: float
     """Seconds of the monotonic clock."""
     webhook: discord.Webhook
-    message: int | None
+    message: MessageId | None
     """The message's id, as far as it is known."""
     name: int
     """The message's id for this token: the original response goes by its name."""
 
     @classmethod
-    def of(cls, clock: Clock, asked: discord.Interaction, message: int | None) -> "EditToken":
+    def of(cls, clock: Clock, asked: discord.Interaction, message: MessageId | None) -> "EditToken":
         """The way to the message that an interaction was answered with.
 
         What was clicked, and changed in answer, is the original response: its id belongs to the

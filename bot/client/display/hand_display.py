@@ -17,6 +17,7 @@ from bot.client.display.screens import Screens
 from bot.client.display.shown_hand import Answering, ShownHand
 from bot.client.display.table_messages import TableMessages
 from bot.client.errors import UNREACHED
+from bot.storage.rows.ids import MessageId, UserId
 from bot.storage.store import StoreError
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
@@ -39,7 +40,7 @@ class HandDisplay:
     _members: Members
     _tables: TableMessages
 
-    def changed(self, table: Table, user: int) -> None:
+    def changed(self, table: Table, user: UserId) -> None:
         """Have this person's hand drawn again, unless it is being answered just now."""
         hand = self._state.hand(table, user)
         if hand.answering is not None:
@@ -48,7 +49,7 @@ class HandDisplay:
         hand.fresh = None
         self._redraw(table, user)
 
-    def _redraw(self, table: Table, user: int) -> None:
+    def _redraw(self, table: Table, user: UserId) -> None:
         self._redraws.request(
             ("hand", table.id, user),
             lambda: self._show(table, user),
@@ -60,7 +61,7 @@ class HandDisplay:
     # ------------------------------------------------------------------ answers to clicks
 
     @contextmanager
-    def answering(self, table: Table, user: int, message: int | None) -> Iterator[None]:
+    def answering(self, table: Table, user: UserId, message: MessageId | None) -> Iterator[None]:
         """Hold back what would say it twice while a click is answered with the hand itself.
 
         When this ends, the hand is drawn again wherever else it is shown, and on the message
@@ -82,7 +83,7 @@ class HandDisplay:
                 if self._state.holds(hand):
                     self._answered(hand, under_way, message)
 
-    def _answered(self, hand: ShownHand, ended: Answering, message: int | None) -> None:
+    def _answered(self, hand: ShownHand, ended: Answering, message: MessageId | None) -> None:
         if ended.outdated or ended.overlapped:
             self.changed(hand.table, hand.user)
         elif message is not None:
@@ -91,18 +92,18 @@ class HandDisplay:
         elif not hand.table.open:
             self._state.drop(hand)
 
-    def drawn(self, table: Table, user: int) -> None:
+    def drawn(self, table: Table, user: UserId) -> None:
         """Note that the answer being given shows the table as it is now."""
         hand = self._state.hands.get((table.id, user))
         if hand is not None and hand.answering is not None:
             hand.answering.outdated = False
 
     async def clicked(
-        self, table: Table, user: int, interaction: discord.Interaction, message: discord.Message
+        self, table: Table, user: UserId, interaction: discord.Interaction, message: discord.Message
     ) -> None:
         """Show the hand through the token of a click that was answered with it, for a while."""
         hand = self._state.hand(table, user)
-        token = EditToken.of(self._hall.clock, interaction, message.id)
+        token = EditToken.of(self._hall.clock, interaction, MessageId(message.id))
         if message.flags.ephemeral:
             hand.private = token
         else:
@@ -111,7 +112,11 @@ class HandDisplay:
             await self._found(hand)
 
     async def remember_private(
-        self, table: Table, user: int, interaction: discord.Interaction, message: int | None
+        self,
+        table: Table,
+        user: UserId,
+        interaction: discord.Interaction,
+        message: MessageId | None,
     ) -> None:
         """Keep a private answer fresh in which someone has their hand before them."""
         hand = self._state.hand(table, user)
@@ -124,11 +129,11 @@ class HandDisplay:
 
     # ------------------------------------------------------------------ direct messages
 
-    async def reached(self, table: Table, user: int) -> bool:
+    async def reached(self, table: Table, user: UserId) -> bool:
         """Whether direct messages reach this person, as far as is known."""
         return await self._messages.reached(self._state.hand(table, user))
 
-    async def greet(self, table: Table, user: int) -> bool:
+    async def greet(self, table: Table, user: UserId) -> bool:
         """Write to someone who has just sat down; false if no direct message reaches them.
 
         They have pressed something: so what was closed before is tried again. They sit there
@@ -159,7 +164,7 @@ class HandDisplay:
 
     # ------------------------------------------------------------------ drawings
 
-    async def _show(self, table: Table, user: int) -> None:
+    async def _show(self, table: Table, user: UserId) -> None:
         """Show a hand; if that fails and works later, nobody's clock ran in the meantime."""
         hand = self._state.hand(table, user)
         if self._members.is_known_gone(table, user):

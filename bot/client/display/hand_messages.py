@@ -14,6 +14,7 @@ from bot.client.display.message_ages import MessageAges
 from bot.client.display.rate_limiter import Toll
 from bot.client.display.shown_hand import ShownHand
 from bot.ops.failpoints import failpoint
+from bot.storage.rows.ids import ChannelId, MessageId, UserId
 from bot.storage.rows.tables import HandRow
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
@@ -58,7 +59,7 @@ class HandMessages:
         if known is not None and known.told_closed:
             await self._store.tables.set_hand(replace(known, told_closed=False))
 
-    async def by_token(self, hand: ShownHand, drawn: Drawn, fresh: int | None) -> None:
+    async def by_token(self, hand: ShownHand, drawn: Drawn, fresh: MessageId | None) -> None:
         """Show a hand in the private answer, unless that shows it already or cannot any more."""
         private = hand.private
         if private is None or private.message == fresh:
@@ -73,7 +74,7 @@ class HandMessages:
             hand.private = None
 
     async def by_dm(
-        self, hand: ShownHand, drawn: Drawn, ping: bool = False, fresh: int | None = None
+        self, hand: ShownHand, drawn: Drawn, ping: bool = False, fresh: MessageId | None = None
     ) -> Outcome:
         """Show a hand by direct message, with a new one if it is to ``ping``.
 
@@ -168,15 +169,16 @@ class HandMessages:
         sent = await self._direct.send(
             hand.user, lambda channel: send(channel, screen, mark, silent=not ping)
         )
-        self._ages.sent(sent.id)
+        letter = MessageId(sent.id)
+        self._ages.sent(letter)
         failpoint("sent")
-        hand.letter = sent.id
+        hand.letter = letter
         await self._store.tables.set_hand(
             HandRow(
                 table_id=hand.table.id,
                 user_id=hand.user,
-                channel_id=sent.channel.id,
-                message_id=sent.id,
+                channel_id=ChannelId(sent.channel.id),
+                message_id=letter,
             )
         )
         if old is not None:
@@ -190,6 +192,6 @@ class HandMessages:
         return channel.get_partial_message(known.message_id)
 
 
-def lane(user: int) -> tuple[str, int]:
+def lane(user: UserId) -> tuple[str, int]:
     """The lane of a person's direct messages, whose channel need not be known."""
     return ("letters", user)

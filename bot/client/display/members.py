@@ -8,6 +8,7 @@ import discord
 
 from bot.client.display.display_state import DisplayState
 from bot.client.errors import UNREACHED
+from bot.storage.rows.ids import GuildId, UserId
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
@@ -22,7 +23,7 @@ AWAITED = 2 * 60.0
 """Seconds for those a game waits for, or who sit in a lobby that is about to start."""
 REMEMBERED = 20_000
 """People at most; those who were seen longest ago are asked for again."""
-Key = tuple[int, int]
+Key = tuple[GuildId, UserId]
 """Server and user."""
 
 
@@ -37,18 +38,18 @@ class Members:
         self._seen: OrderedDict[Key, float] = OrderedDict()
         self._left: OrderedDict[Key, float] = OrderedDict()
 
-    def seen(self, guild: int, user: int) -> None:
+    def seen(self, guild: GuildId, user: UserId) -> None:
         """Note that someone has pressed something in this server, or was found there."""
         self._found(guild, user, there=True)
 
-    def is_known_gone(self, table: Table, user: int) -> bool:
+    def is_known_gone(self, table: Table, user: UserId) -> bool:
         """Whether this person was found to have left the table's server: nothing is sent to them.
 
         Someone who has pressed something there since then, or was found, is back.
         """
         return (table.guild_id, user) in self._left
 
-    async def has_left(self, guild: int, user: int, fresh: float = AWAITED) -> bool:
+    async def has_left(self, guild: GuildId, user: UserId, fresh: float = AWAITED) -> bool:
         """Whether someone is not in the server any more.
 
         Discord is asked, unless the answer is known and not older than ``fresh`` seconds. If it
@@ -83,7 +84,7 @@ class Members:
             if chair.user is not None and await self.has_left(guild, chair.user, fresh):
                 await self.let_go(guild, chair.user)
 
-    async def let_go(self, guild: int, user: int) -> None:
+    async def let_go(self, guild: GuildId, user: UserId) -> None:
         """Let robots play on wherever someone sat who has left, and show them nothing more."""
         for table in self._hall.of_person(user):
             if table.guild_id != guild:
@@ -93,13 +94,13 @@ class Members:
                 await table.do(leave, user)
             await self._state.close(self._state.hand(table, user))
 
-    def forget_person(self, user: int) -> None:
+    def forget_person(self, user: UserId) -> None:
         """Do not know any more where this person was seen, or what they have left."""
         for known in (self._seen, self._left):
             for key in [key for key in known if key[1] == user]:
                 del known[key]
 
-    def _found(self, guild: int, user: int, there: bool) -> None:
+    def _found(self, guild: GuildId, user: UserId, there: bool) -> None:
         known, other = (self._seen, self._left) if there else (self._left, self._seen)
         other.pop((guild, user), None)
         known[guild, user] = self._clock.steady()

@@ -4,6 +4,7 @@ from collections import OrderedDict
 
 import discord
 
+from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Clock
 
 OLD = 60 * 60
@@ -19,15 +20,15 @@ class MessageAges:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._sent: OrderedDict[int, float] = OrderedDict()
+        self._sent: OrderedDict[MessageId, float] = OrderedDict()
 
-    def sent(self, message: int) -> None:
+    def sent(self, message: MessageId) -> None:
         """Note that this message was sent just now."""
         self._sent[message] = self._clock.steady()
         if len(self._sent) > REMEMBERED:
             self._sent.popitem(last=False)
 
-    def old(self, message: int) -> bool:
+    def old(self, message: MessageId) -> bool:
         """Whether a message is so old that it can be edited but seldom."""
         if (sent := self._sent.get(message)) is not None:
             age = self._clock.steady() - sent

@@ -18,6 +18,7 @@ from bot.client.display.seat_invitations import SeatInvitations
 from bot.client.display.shown_hand import ShownHand
 from bot.client.display.table_messages import TableMessages
 from bot.client.display.waits import Waits
+from bot.storage.rows.ids import UserId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.registry import TableRegistry
 from bot.tables.live.table import Table
@@ -64,11 +65,11 @@ class MessageSync:
             key = ("asked", table.id)
             self.redraws.request(key, lambda: self.invitations.take_back(table))
 
-    def hand_changed(self, table: Table, user: int) -> None:
+    def hand_changed(self, table: Table, user: UserId) -> None:
         """Have this person's hand drawn again."""
         self.hands.changed(table, user)
 
-    def remind(self, table: Table, user: int) -> None:
+    def remind(self, table: Table, user: UserId) -> None:
         """Tell someone once more of their turn: half of their time is over."""
         hand = self.state.hand(table, user)
         if hand.in_game is not None:
@@ -112,7 +113,7 @@ class MessageSync:
         for table in shown[-MOST_FAREWELLS:]:
             self.table_changed(table)
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, user: UserId) -> None:
         """Know nothing of a person any more: no private answer, no call, nothing not shown yet."""
         await self.redraws.stop(lambda key: key[2:] == (user,))
         self.redraws.limiter.channels.forget(lane(user))

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.rules import Action, Card
+from bot.storage.rows.ids import UserId
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
 from bot.tables.screens.hand_screen import Where, hand_screen
@@ -41,7 +42,7 @@ class Screens:
         locale = str(guild.preferred_locale) if guild else ""
         return await self._people.words_in(table.guild_id, locale)
 
-    async def words_of(self, table: Table, user: int) -> Words:
+    async def words_of(self, table: Table, user: UserId) -> Words:
         """The words for someone at this table; someone new reads those of the server."""
         people = self._people
         met = (await people.person(user)).met
@@ -78,7 +79,7 @@ class Screens:
     async def hand_screen(
         self,
         table: Table,
-        user: int,
+        user: UserId,
         chosen: tuple[str, ...] = (),
         bid: int | None = None,
         asked: Action | None = None,
@@ -108,7 +109,7 @@ class Screens:
         granted = offers(table.state, table.now)
         return hand_screen(words, where, session, seat, over, picked, bid, asked, granted, hint)
 
-    def _not_seated(self, table: Table, user: int, words: Words) -> Screen:
+    def _not_seated(self, table: Table, user: UserId, words: Words) -> Screen:
         """The screen for someone who sits here no more, with the way back if there is one."""
         if user in table.lobby.barred:
             return Screen(words.say("hand-sent-away", table=table.id))

@@ -10,6 +10,7 @@ from bot.client.display.announcer import A_WHILE, Announcer
 from bot.client.display.display_state import DisplayState
 from bot.client.display.screens import PublicWords
 from bot.client.display.shown_table import Invitation
+from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 from bot.words.words import clean, escape
@@ -34,20 +35,20 @@ class SeatInvitations:
         self._state = state
         self._announcer = announcer
         self._public_words = public_words
-        self._asked: OrderedDict[int, float] = OrderedDict()
+        self._asked: OrderedDict[UserId, float] = OrderedDict()
 
-    def invited(self, table: Table, user: int) -> bool:
+    def invited(self, table: Table, user: UserId) -> bool:
         """Whether this person is now to be told of the table, as they have not been before."""
         hand = self._state.hand(table, user)
         is_new, hand.invited = not hand.invited, True
         return is_new
 
-    def was_asked(self, user: int) -> bool:
+    def was_asked(self, user: UserId) -> bool:
         """Whether someone was asked to a table just now."""
         asked = self._asked.get(user)
         return asked is not None and self._clock.steady() - asked < ASKED_EVERY
 
-    def may_ask(self, user: int) -> bool:
+    def may_ask(self, user: UserId) -> bool:
         """Whether someone may be asked to a table in a way that rings; from now on they were."""
         if self.was_asked(user):
             return False
@@ -58,7 +59,7 @@ class SeatInvitations:
         return True
 
     async def kept_for(
-        self, table: Table, users: Sequence[int], by: str, note: str = "kept-note"
+        self, table: Table, users: Sequence[UserId], by: str, note: str = "kept-note"
     ) -> None:
         """Tell people in the channel that seats are kept for them, in one message.
 
@@ -91,7 +92,7 @@ class SeatInvitations:
         if not table.open:
             self._state.close_table(table)
 
-    def forget_person(self, user: int) -> None:
+    def forget_person(self, user: UserId) -> None:
         """Do not know any more when this person was asked."""
         self._asked.pop(user, None)
 

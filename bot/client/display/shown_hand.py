@@ -10,6 +10,7 @@ from math import inf
 from bot.client.display.edit_token import EditToken
 from bot.client.display.transient_message import TransientMessage
 from bot.rules import Seat
+from bot.storage.rows.ids import GameId, MessageId, TableId, UserId
 from bot.tables.live.table import Table
 from bot.tables.model.session import NO_DECISION, GameSession
 
@@ -40,7 +41,7 @@ class ShownHand:
     """A person's hand at one table: where it stands, and what its owner has been told."""
 
     table: Table
-    user: int
+    user: UserId
     mention: TransientMessage
     """In the channel: that it is this person's turn."""
     note: TransientMessage
@@ -48,7 +49,7 @@ class ShownHand:
     before: TransientMessage
     """In which direct message the hand was, while it is being sent anew."""
 
-    letter: int | None = None
+    letter: MessageId | None = None
     """The direct message that shows the hand, when it was last looked up."""
     private: EditToken | None = None
     """To the private answer that shows the hand."""
@@ -61,12 +62,12 @@ class ShownHand:
 
     answering: Answering | None = None
     drawing: bool = False
-    fresh: int | None = None
+    fresh: MessageId | None = None
     """The message that shows the newest state already: it was clicked, and changed in answer."""
     unshown: bool = False
     """The last drawing has failed."""
 
-    game: int | None = None
+    game: GameId | None = None
     """The game whose beginning was noticed."""
     begun: bool = False
     """The owner is to be told that it has begun."""
@@ -83,7 +84,7 @@ class ShownHand:
     """When something was last pressed at the table: seconds of the monotonic clock."""
 
     @property
-    def key(self) -> tuple[int, int]:
+    def key(self) -> tuple[TableId, UserId]:
         """The numbers of table and user."""
         return self.table.id, self.user
 
@@ -102,7 +103,7 @@ class ShownHand:
         session, seat = found
         return session.numbers[seat]
 
-    def stands_only_in(self, message: int) -> bool:
+    def stands_only_in(self, message: MessageId) -> bool:
         """Whether this message is the only one that shows the hand."""
         return self.letter == message and self.private is None
 

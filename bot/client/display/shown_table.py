@@ -4,12 +4,14 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.storage.rows.ids import UserId
+
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """A message in the channel that asks these people to seats that are kept for them."""
 
-    users: frozenset[int]
+    users: frozenset[UserId]
     message: discord.Message
 
 

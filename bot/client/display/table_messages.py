@@ -18,6 +18,7 @@ from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
 from bot.ops.failpoints import failpoint
+from bot.storage.rows.ids import MessageId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.model.notes import Obstacle
@@ -131,7 +132,7 @@ class TableMessages:
         """Take the table as shown: only with the next deal may it be posted anew."""
         self._state.table(table).deals = _deals(table)
 
-    async def posted(self, table: Table, message: int) -> None:
+    async def posted(self, table: Table, message: MessageId) -> None:
         """Show the table in this message from now on."""
         failpoint("posted")
         self._ages.sent(message)
@@ -166,7 +167,7 @@ class TableMessages:
             return False  # it never was, or the token has had its time
         if sent.flags.ephemeral:
             return False  # it only said that an answer was on its way
-        await self.posted(table, sent.id)
+        await self.posted(table, MessageId(sent.id))
         return True
 
     async def show(self, table: Table, screen: Screen) -> None:
@@ -212,7 +213,7 @@ class TableMessages:
         before = old.id if old else await self._store.marks.mark(_before(table))
         mark = nonce("table", table.id, table.channel_id, before or 0)
         sent = await send(self._channel(table), screen, mark)
-        await self.posted(table, sent.id)
+        await self.posted(table, MessageId(sent.id))
         if old is None:  # after a move nothing else would tell this place from the one before
             await self._store.marks.set_mark(_before(table), str(sent.id))
             return

@@ -12,6 +12,7 @@ from discord.http import Route
 
 from bot.client.display.channel_lanes import Kind
 from bot.client.display.rate_limiter import RateLimiter
+from bot.storage.rows.ids import MessageId
 
 KINDS: dict[str, Kind] = {"PATCH": "edit", "POST": "send", "DELETE": "delete"}
 
@@ -22,7 +23,7 @@ class Traffic:
     ``old`` tells whether the message of this id is older than an hour.
     """
 
-    def __init__(self, limiter: RateLimiter, old: Callable[[int], bool]) -> None:
+    def __init__(self, limiter: RateLimiter, old: Callable[[MessageId], bool]) -> None:
         self._limiter = limiter
         self._old = old
 
@@ -50,7 +51,7 @@ class Traffic:
         match path:
             case ["channels", channel, "messages", *message] if len(message) < 2:
                 if (kind := KINDS.get(method)) is not None:
-                    old = kind == "edit" and self._old(int(message[0]))
+                    old = kind == "edit" and self._old(MessageId(int(message[0])))
                     self._limiter.channels.sent(int(channel), kind, old)
 
     async def _answered(self, _: object, __: object, asked: aiohttp.TraceRequestEndParams) -> None:

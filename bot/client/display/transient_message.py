@@ -4,6 +4,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.storage.rows.ids import ChannelId, MessageId
 from bot.storage.store import Store
 
 Standing = tuple[int, discord.PartialMessage]
@@ -28,13 +29,13 @@ class TransientMessage:
             self._looked = True
             if kept := (await self._store.marks.mark(self._name)).split():
                 number, channel, message = map(int, kept)
-                self._standing = number, self._message(channel, message)
+                self._standing = number, self._message(ChannelId(channel), MessageId(message))
         return self._standing
 
     async def keep(self, number: int, message: discord.Message | discord.PartialMessage) -> None:
         """Remember this message, about the decision of this number."""
         self._looked = True
-        self._standing = number, self._message(message.channel.id, message.id)
+        self._standing = number, self._message(ChannelId(message.channel.id), MessageId(message.id))
         await self._store.marks.set_mark(self._name, f"{number} {message.channel.id} {message.id}")
 
     async def remove(self) -> None:
@@ -63,5 +64,5 @@ class TransientMessage:
             self._standing = None
             await self._store.marks.set_mark(self._name, "")
 
-    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+    def _message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)

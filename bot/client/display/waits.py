@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from bot.client.display.display_state import DisplayState
 from bot.client.display.shown_hand import ShownHand, Wait
+from bot.storage.rows.ids import UserId
 from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock
 
@@ -36,7 +37,7 @@ class Waits:
         self._long = long
         self._stopped = False
 
-    def pressed(self, table: Table, user: int) -> None:
+    def pressed(self, table: Table, user: UserId) -> None:
         """Note that someone has pressed something at this table."""
         if table.open:
             self._state.hand(table, user).pressed = self._clock.steady()

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.storage.rows.ids import NOBODY, BoardId, ChannelId, GuildId, MessageId, UserId
+
 PeriodKind = Literal["all", "season", "month", "week"]
 
 
@@ -14,8 +16,8 @@ Measure = Literal["rating", "wins", "points", "made"]
 class BoardRow:
     """A game by one set of rules on one server; ``preset`` is "" for rules of their own."""
 
-    id: int
-    guild_id: int
+    id: BoardId
+    guild_id: GuildId
     game: str
     fingerprint: str
     preset: str
@@ -29,7 +31,7 @@ class StandingRow:
 
     who: int
     """The person's id; below zero it is a party."""
-    people: tuple[int, ...] = ()
+    people: tuple[UserId, ...] = ()
     names: tuple[str, ...] = ()
     place: int = 0
     games: float
@@ -55,7 +57,7 @@ class StandingRow:
 class BoardQuery:
     """What is asked of a board: at most ``limit`` lines, ``offset`` of them left out."""
 
-    board_id: int
+    board_id: BoardId
     kind: PeriodKind = "all"
     at: float = 0.0
     """A moment within the period."""
@@ -67,7 +69,7 @@ class BoardQuery:
     pairs: bool = False
     offset: int = 0
     limit: int = 10
-    asker: int = 0
+    asker: UserId = NOBODY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +88,7 @@ class BoardPage:
 class MeetingRow:
     """Somebody played with or against, and how often that was won."""
 
-    user_id: int
+    user_id: UserId
     name: str
     games: int
     wins: int
@@ -109,19 +111,19 @@ class StatsRows:
 class BoardChoice:
     """What a server's admins chose for its boards: the length of a season, and who hears of it."""
 
-    guild_id: int
+    guild_id: GuildId
     season_months: int = 3
-    digest_channel: int | None = None
+    digest_channel: ChannelId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonRow:
     """A season of a server; ``told`` once its end was posted, in that message."""
 
-    guild_id: int
+    guild_id: GuildId
     number: int
     began_at: float
     ends_at: float
     told: bool = False
-    channel_id: int | None = None
-    message_id: int | None = None
+    channel_id: ChannelId | None = None
+    message_id: MessageId | None = None

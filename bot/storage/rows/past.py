@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.storage.rows.ids import NO_CHANNEL, ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import GameRow, MoveRow, SeatRow
 
 
@@ -14,13 +15,13 @@ class PastAsk:
     page goes on from; without either it is the newest page.
     """
 
-    user_id: int | None = None
-    guild_id: int | None = None
-    reader: int | None = None
-    threads: tuple[int, ...] = ()
+    user_id: UserId | None = None
+    guild_id: GuildId | None = None
+    reader: UserId | None = None
+    threads: tuple[ChannelId, ...] = ()
     game: str | None = None
-    before: int | None = None
-    after: int | None = None
+    before: GameId | None = None
+    after: GameId | None = None
     limit: int = 10
 
 
@@ -32,10 +33,10 @@ class PastGame:
     whose histories it stands. ``private``: it was played in a private thread, ``channel_id``.
     """
 
-    id: int
-    table_id: int
-    guild_id: int
-    channel_id: int = 0
+    id: GameId
+    table_id: TableId
+    guild_id: GuildId
+    channel_id: ChannelId = NO_CHANNEL
     private: bool = False
     game: str
     players: int
@@ -43,14 +44,14 @@ class PastGame:
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     seats: tuple[SeatRow, ...] = ()
-    people: frozenset[int] = frozenset()
+    people: frozenset[UserId] = frozenset()
 
     @property
     def broken_off(self) -> bool:
         """Whether it was ended before it was over: nothing of it is scored."""
         return not self.scores and not self.winners
 
-    def was_played_by(self, user: int) -> bool:
+    def was_played_by(self, user: UserId) -> bool:
         """Whether this person has played it, from the beginning or for a while."""
         return user in self.people or any(seat.user_id == user for seat in self.seats)
 

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
-FORMER = 0
+from bot.storage.rows.ids import NOBODY, GuildId, UserId
+
+FORMER = NOBODY
 """The number of whoever has been forgotten."""
 HandPlace = Literal["dm", "here", "both"]
 Ping = Literal["dm", "channel", "none"]
@@ -13,7 +15,7 @@ Ping = Literal["dm", "channel", "none"]
 class PersonRow:
     """What a person has chosen; language "" is whatever Discord says."""
 
-    user_id: int
+    user_id: UserId
     language: str = ""
     hand: HandPlace = "dm"
     ping: Ping = "dm"
@@ -43,7 +45,7 @@ class PersonRow:
 class GuildRow:
     """What a server's admins have chosen; language "" is whatever Discord says."""
 
-    guild_id: int
+    guild_id: GuildId
     language: str = ""
     tables_per_channel: int = 1
     deck: str = "classic"
@@ -64,7 +66,7 @@ class PresetRow:
     """A server's own set of rules; ``folded`` is the name as it is compared. ``id`` 0 is new."""
 
     id: int
-    guild_id: int
+    guild_id: GuildId
     game: str
     name: str
     folded: str
@@ -76,8 +78,8 @@ class PresetRow:
 class BlockRow:
     """Somebody whom a person does not want at the tables they host; the name as last seen."""
 
-    user_id: int
-    blocked_id: int
+    user_id: UserId
+    blocked_id: UserId
     name: str
     at: float
 
@@ -86,9 +88,9 @@ class BlockRow:
 class WantedRow:
     """A game of which a person wants to be told when a table opens in a server."""
 
-    guild_id: int
+    guild_id: GuildId
     game: str
-    user_id: int
+    user_id: UserId
     at: float
 
 
@@ -96,7 +98,7 @@ class WantedRow:
 class ToldRow:
     """When a person was last told of a table, and how often in a row that failed."""
 
-    user_id: int
+    user_id: UserId
     told_at: float = 0.0
     failures: int = 0
     given_up: bool = False

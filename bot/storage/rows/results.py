@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.tables import TableState
 
 
@@ -10,7 +11,7 @@ from bot.storage.rows.tables import TableState
 class ResultRow:
     """What a person has of a finished game, in one seat."""
 
-    user_id: int
+    user_id: UserId
     seat: int
     won: bool
     points: int
@@ -28,8 +29,13 @@ class ResultRow:
 
 HALF = 0.5
 """Who made at least this part of a seat's moves has played the game, and met the others."""
-Party = tuple[int, ...]
+Party = tuple[UserId, ...]
 """Who is rated: a person alone, or those who play together, by their ids in order."""
+
+
+def party_of(text: str) -> Party:
+    """The party whose members stand in this text, as it is stored."""
+    return tuple(UserId(int(number)) for number in text.split())
 
 
 def partnerships(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[ResultRow, ...]]]:
@@ -38,7 +44,7 @@ def partnerships(results: Sequence[ResultRow]) -> list[tuple[Party, tuple[Result
     Whoever has played the game for two sides is nobody's partner in it: no party is found twice.
     """
     there = [row for row in results if row.side >= 0 and row.share >= HALF]
-    sides_of: dict[int, set[int]] = {}
+    sides_of: dict[UserId, set[int]] = {}
     for row in there:
         sides_of.setdefault(row.user_id, set()).add(row.side)
     found = []

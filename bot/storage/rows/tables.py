@@ -3,6 +3,17 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.storage.rows.ids import (
+    NO_GAME,
+    NO_TABLE,
+    ChannelId,
+    GameId,
+    GuildId,
+    MessageId,
+    TableId,
+    UserId,
+)
+
 TableState = Literal["lobby", "playing", "over", "ended"]
 
 
@@ -10,17 +21,17 @@ TableState = Literal["lobby", "playing", "over", "ended"]
 class SeatRow:
     """A chair: a person, a robot (its number), or empty."""
 
-    user_id: int | None = None
+    user_id: UserId | None = None
     robot: int | None = None
     name: str = ""
     missed: int = 0
     """Turns in a row that ran out."""
     agrees: bool = False
     """To a pause."""
-    kept_for: int | None = None
+    kept_for: UserId | None = None
     kept_name: str = ""
     """Whom the chair is kept for; a robot may keep it warm."""
-    left_by: int | None = None
+    left_by: UserId | None = None
     """Who left it last, in the middle of a game."""
 
 
@@ -43,15 +54,15 @@ class TurnRow:
 class TableRow:
     """A table as it stands. ``id`` 0 is a table not yet stored; ids are never used twice."""
 
-    id: int = 0
-    guild_id: int
-    channel_id: int
+    id: TableId = NO_TABLE
+    guild_id: GuildId
+    channel_id: ChannelId
     """The channel or the thread in which it stands."""
     private: bool = False
     """Whether that is a private thread."""
-    message_id: int | None = None
+    message_id: MessageId | None = None
     """The public message there."""
-    host_id: int
+    host_id: UserId
     state: TableState = "lobby"
     game: str
     preset: str
@@ -90,8 +101,8 @@ class TableRow:
 class GameRow:
     """A game at a table: what its log begins with. The seed stays out of ``repr``."""
 
-    id: int = 0
-    table_id: int = 0
+    id: GameId = NO_GAME
+    table_id: TableId = NO_TABLE
     game: str
     version: int
     options: str
@@ -112,7 +123,7 @@ class MoveRow:
     seat: int
     line: str = field(repr=False)
     at: float
-    user_id: int | None = None
+    user_id: UserId | None = None
     """Who made it; nobody if it was the deck or a robot, 0 if they have been forgotten."""
 
 
@@ -120,7 +131,7 @@ class MoveRow:
 class NewSeed:
     """A running game's seeds from now on (with those before), and the line that says so."""
 
-    game_id: int
+    game_id: GameId
     seed: str = field(repr=False)
     move: MoveRow
 
@@ -138,10 +149,10 @@ class NoteRow:
 class HandRow:
     """The message in which a player's hand lives; ``told_closed``: we said their DM is shut."""
 
-    table_id: int
-    user_id: int
-    channel_id: int | None = None
-    message_id: int | None = None
+    table_id: TableId
+    user_id: UserId
+    channel_id: ChannelId | None = None
+    message_id: MessageId | None = None
     told_closed: bool = False
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from bot.storage.rows.ids import ChannelId, GuildId, UserId
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Refusal
@@ -20,15 +21,15 @@ class Limits:
     def __init__(self, people: Preferences, tables: Callable[[], Sequence[Table]]) -> None:
         self._people = people
         self._tables = tables
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._promised: Counter[tuple[int, int]] = Counter()
+        self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
+        self._promised: Counter[tuple[UserId, GuildId]] = Counter()
 
-    def alone(self, user: int) -> asyncio.Lock:
+    def alone(self, user: UserId) -> asyncio.Lock:
         """The lock under which a person's seats are counted and taken."""
         return self._locks.setdefault(user, asyncio.Lock())
 
     @asynccontextmanager
-    async def promised(self, host: int, guild: int) -> AsyncIterator[None]:
+    async def promised(self, host: UserId, guild: GuildId) -> AsyncIterator[None]:
         """Count a table of this host's in a server that will be opened within the block.
 
         :raises Refusal: there may not be one more.
@@ -43,7 +44,7 @@ class Limits:
             self._promised[host, guild] -= 1
             self._promised = +self._promised
 
-    async def must_have_room(self, guild: int, channel: int) -> None:
+    async def must_have_room(self, guild: GuildId, channel: ChannelId) -> None:
         """Refuse one more table in a channel.
 
         :raises Refusal: the channel holds as many as it may.
@@ -53,7 +54,7 @@ class Limits:
         if len(there) >= allowed:
             raise Refusal("channel-busy", count=len(there), table=there[-1].id)
 
-    async def must_allow(self, host: int, guild: int) -> None:
+    async def must_allow(self, host: UserId, guild: GuildId) -> None:
         """Refuse one more table that this person hosts in a server, wherever it would stand.
 
         :raises Refusal: they host as many as they may, or the server has as many.
@@ -67,7 +68,7 @@ class Limits:
         if 0 < chosen.tables_per_server <= len(here) + len(coming):
             raise Refusal("server-busy", count=chosen.tables_per_server)
 
-    async def must_be_free(self, user: int, guild: int) -> None:
+    async def must_be_free(self, user: UserId, guild: GuildId) -> None:
         """Refuse one more seat to those who sit at as many tables as their server allows.
 
         :raises Refusal: they do.

@@ -3,6 +3,7 @@
 from typing import Any, Protocol, TypeVar
 
 from bot.rules import Seat
+from bot.storage.rows.ids import UserId
 from bot.tables.model.state import Change, Shown, TableState
 
 T = TypeVar("T")
@@ -15,10 +16,10 @@ class TableListener(Protocol[T_contra]):
     def table_changed(self, table: T_contra) -> None:
         """The public message is to be drawn again."""
 
-    def hand_changed(self, table: T_contra, user: int) -> None:
+    def hand_changed(self, table: T_contra, user: UserId) -> None:
         """This person's hand is to be drawn again."""
 
-    def remind(self, table: T_contra, user: int) -> None:
+    def remind(self, table: T_contra, user: UserId) -> None:
         """Half of this person's time is over: tell them in the way they chose."""
 
     def look_round(self, table: T_contra) -> None:
@@ -34,10 +35,10 @@ class Silent:
     def table_changed(self, table: object) -> None:
         """Nobody listens."""
 
-    def hand_changed(self, table: object, user: int) -> None:
+    def hand_changed(self, table: object, user: UserId) -> None:
         """Nobody listens."""
 
-    def remind(self, table: object, user: int) -> None:
+    def remind(self, table: object, user: UserId) -> None:
         """Nobody listens."""
 
     def look_round(self, table: object) -> None:
@@ -57,7 +58,7 @@ def tell(
     """Tell everybody who has to hear of it what a change has made of a table."""
     if change.show is not Shown.NOBODY:
         listener.table_changed(table)
-    shown: dict[int, None] = {}
+    shown: dict[UserId, None] = {}
     for n, chair in enumerate(after.chairs):
         if chair.user is not None and _is_shown(before, after, Seat(n), change.show):
             shown[chair.user] = None

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from bot.storage.rows.ids import TableId
 from bot.tables.live import deeds
 from bot.tables.live.log_context import TABLE
 from bot.tables.model.refusals import Refusal
@@ -25,7 +26,7 @@ class Mailbox:
     """
 
     def __init__(
-        self, table: int | None = None, before: Callable[[], Awaitable[None]] | None = None
+        self, table: TableId | None = None, before: Callable[[], Awaitable[None]] | None = None
     ) -> None:
         self._table = table
         self._before = before

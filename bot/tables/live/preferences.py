@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
+from bot.storage.rows.ids import GuildId, UserId
 from bot.storage.rows.people import GuildRow, PersonRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
@@ -21,14 +22,14 @@ class Preferences:
     def __init__(self, store: Store, default: str = DEFAULT) -> None:
         self._store = store
         self._default = default
-        self._people: dict[int, PersonRow] = {}
-        self._guilds: dict[int, GuildRow] = {}
-        self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._deciding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._people: dict[UserId, PersonRow] = {}
+        self._guilds: dict[GuildId, GuildRow] = {}
+        self._writing: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
+        self._deciding: WeakValueDictionary[GuildId, asyncio.Lock] = WeakValueDictionary()
         self.emoji: EmojiBook = {}
         """The emoji there are, for everybody."""
 
-    async def person(self, user: int) -> PersonRow:
+    async def person(self, user: UserId) -> PersonRow:
         """What this person has chosen, or the defaults."""
         if user not in self._people:
             self._keep_in_mind(await self._store.people.person(user))
@@ -39,20 +40,20 @@ class Preferences:
         while len(self._people) > IN_MIND:
             del self._people[next(iter(self._people))]
 
-    async def guild(self, guild: int) -> GuildRow:
+    async def guild(self, guild: GuildId) -> GuildRow:
         """What this server has chosen, or the defaults."""
         if guild not in self._guilds:
             self._guilds[guild] = await self._store.people.guild(guild)
         return self._guilds[guild]
 
-    async def meet(self, user: int, name: str, locale: str) -> PersonRow:
+    async def meet(self, user: UserId, name: str, locale: str) -> PersonRow:
         """Somebody has pressed something: remember the name and the language they read."""
         seen = clean(name)
         return await self.change(
             user, lambda known: replace(known, name=seen, locale=locale or known.locale)
         )
 
-    async def change(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
+    async def change(self, user: UserId, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Change a person's choices: one change after the other, so that none is lost."""
         async with self._alone(user):
             known = await self.person(user)
@@ -62,11 +63,11 @@ class Preferences:
                 self._keep_in_mind(changed)
             return changed
 
-    def _alone(self, user: int) -> asyncio.Lock:
+    def _alone(self, user: UserId) -> asyncio.Lock:
         """One's own: whoever else is met shares the way to the disk."""
         return self._writing.setdefault(user, asyncio.Lock())
 
-    async def forget(self, user: int) -> bool:
+    async def forget(self, user: UserId) -> bool:
         """Forget a person, here and in the store. Who presses something later is met anew."""
         async with self._alone(user):
             clean = await self._store.people.forget(user)
@@ -74,11 +75,13 @@ class Preferences:
             self._people.pop(user, None)
             return clean
 
-    def forget_guild(self, guild: int) -> None:
+    def forget_guild(self, guild: GuildId) -> None:
         """Forget what a server has chosen."""
         self._guilds.pop(guild, None)
 
-    async def change_guild(self, guild: int, change: Callable[[GuildRow], GuildRow]) -> GuildRow:
+    async def change_guild(
+        self, guild: GuildId, change: Callable[[GuildRow], GuildRow]
+    ) -> GuildRow:
         """Change a server's choices: one change after the other, so that none is lost."""
         async with self.deciding(guild):
             known = await self.guild(guild)
@@ -89,16 +92,16 @@ class Preferences:
                 self._guilds[guild] = changed
             return changed
 
-    def deciding(self, guild: int) -> asyncio.Lock:
+    def deciding(self, guild: GuildId) -> asyncio.Lock:
         """The lock under which a server's choices are read, changed and written."""
         return self._deciding.setdefault(guild, asyncio.Lock())
 
-    def known_words(self, user: int) -> Words | None:
+    def known_words(self, user: UserId) -> Words | None:
         """The words for this person, if they are in mind: nothing is read."""
         person = self._people.get(user)
         return None if person is None else self._words(person)
 
-    async def words_of(self, user: int) -> Words:
+    async def words_of(self, user: UserId) -> Words:
         """The words to speak to this person with, of the cards they have chosen."""
         return self._words(await self.person(user))
 
@@ -106,7 +109,7 @@ class Preferences:
         look = CardStyle.of(person.deck, person.theme, self.emoji, plain=not person.emoji)
         return words(person.language or language_of(person.locale, self._default), look)
 
-    async def words_in(self, guild: int, locale: str = "") -> Words:
+    async def words_in(self, guild: GuildId, locale: str = "") -> Words:
         """The words to speak with in public: the server's choice, or its Discord language."""
         chosen = await self.guild(guild)
         look = CardStyle.of(chosen.deck, chosen.theme, self.emoji)

@@ -4,6 +4,7 @@ from unicodedata import normalize
 
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import looks_like_code
+from bot.storage.rows.ids import NOBODY, GuildId
 from bot.storage.rows.people import PresetRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
@@ -24,18 +25,18 @@ class Presets:
         self._store = store
         self._clock = clock
 
-    async def of(self, guild: int, game: str | None = None) -> tuple[PresetRow, ...]:
+    async def of(self, guild: GuildId, game: str | None = None) -> tuple[PresetRow, ...]:
         """The sets of a server, by name; for one game or for all."""
         return await self._store.presets.presets(guild, game)
 
-    async def usual(self, guild: int, game: str) -> str:
+    async def usual(self, guild: GuildId, game: str) -> str:
         """By which rules this server plays a game: what :meth:`choose` understands."""
         usual = (await self._store.presets.usual_rules(guild)).get(game, HOUSE)
         if isinstance(usual, int):
             return reference(usual)
         return usual if usual in GAMES[game].presets else HOUSE
 
-    async def choose(self, lobby: Lobby, guild: int, wished: str) -> Lobby:
+    async def choose(self, lobby: Lobby, guild: GuildId, wished: str) -> Lobby:
         """The lobby by these rules: a set of the game's or the server's, or a code; "" is as usual.
 
         :raises Refusal: there are no such rules, or they cannot be played (any more).
@@ -50,7 +51,7 @@ class Presets:
             return lobby.with_code(wished)
         raise Refusal("unknown-preset", preset=wished)
 
-    async def find(self, guild: int, wished: str) -> PresetRow:
+    async def find(self, guild: GuildId, wished: str) -> PresetRow:
         """The server's set that is meant, of whatever game.
 
         :raises Refusal: there is none, or there are several of this name.
@@ -64,7 +65,7 @@ class Presets:
             raise Refusal("which-set", preset=wished)
         return found
 
-    async def save(self, guild: int, name: str, lobby: Lobby) -> PresetRow:
+    async def save(self, guild: GuildId, name: str, lobby: Lobby) -> PresetRow:
         """Keep a table's rules under a name; a set of the same name is changed.
 
         :raises Refusal: it is no name, or there are as many sets as there may be.
@@ -78,7 +79,7 @@ class Presets:
         deeds.done()
         return row
 
-    async def rename(self, guild: int, wished: str, name: str) -> tuple[PresetRow, str]:
+    async def rename(self, guild: GuildId, wished: str, name: str) -> tuple[PresetRow, str]:
         """Rename a set; the answer is the set as it was, and its new name.
 
         :raises Refusal: there is no such set, it is no name, or another set has it.
@@ -89,7 +90,7 @@ class Presets:
         deeds.done()
         return row, name
 
-    async def delete(self, guild: int, wished: str) -> PresetRow:
+    async def delete(self, guild: GuildId, wished: str) -> PresetRow:
         """Take a set away. The tables that play by it go on as they are.
 
         :raises Refusal: there is no such set.
@@ -100,12 +101,12 @@ class Presets:
         deeds.done()
         return row
 
-    async def make_usual(self, guild: int, game: str, wished: str) -> Lobby:
+    async def make_usual(self, guild: GuildId, game: str, wished: str) -> Lobby:
         """From now on the server plays a game by this set. The answer shows what that is.
 
         :raises Refusal: there is no such set, or it cannot be played any more.
         """
-        shown = await self.choose(Lobby.open(game, HOUSE, 0, ""), guild, wished)
+        shown = await self.choose(Lobby.open(game, HOUSE, NOBODY, ""), guild, wished)
         row = meant(await self.of(guild, game), wished)
         if row is None and wished not in GAMES[game].presets:
             raise Refusal("no-such-set", preset=wished)

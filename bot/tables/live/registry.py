@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.ops.failpoints import failpoint
 from bot.rules import Seed
 from bot.rules.kit.seats import Seat
+from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
 from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, Store
 from bot.tables.live import deeds
@@ -67,8 +68,8 @@ class TableRegistry:
         self.presets = Presets(store, self.clock)
         self.listener: TableListener[Table] = Silent()
         self.draw_secret = draw_secret
-        self._open: dict[int, Table] = {}
-        self._closed: OrderedDict[int, Table] = OrderedDict()
+        self._open: dict[TableId, Table] = {}
+        self._closed: OrderedDict[TableId, Table] = OrderedDict()
         self._opening = asyncio.Lock()
         self.limits = Limits(self.people, lambda: self.tables)
 
@@ -79,7 +80,7 @@ class TableRegistry:
         while len(self._closed) > KEPT_CLOSED:
             self._closed.popitem(last=False)
 
-    async def quiet_of(self, user: int) -> QuietHours:
+    async def quiet_of(self, user: UserId) -> QuietHours:
         """The hours in which long clocks stand still for this person."""
         person = await self.people.person(user)
         return QuietHours(person.quiet_from, person.quiet_to, person.zone)
@@ -89,7 +90,9 @@ class TableRegistry:
         """Every open table, oldest first."""
         return tuple(self._open.values())
 
-    async def open(self, lobby: Lobby, guild: int, channel: int, *, private: bool = False) -> Table:
+    async def open(
+        self, lobby: Lobby, guild: GuildId, channel: ChannelId, *, private: bool = False
+    ) -> Table:
         """Open a table in a channel; ``private``: it is a private thread.
 
         :raises Refusal: the channel, the server or the host has as many as may be.
@@ -99,7 +102,7 @@ class TableRegistry:
             return await self.open_promised(lobby, guild, channel, private=private)
 
     async def open_promised(
-        self, lobby: Lobby, guild: int, channel: int, *, private: bool = False
+        self, lobby: Lobby, guild: GuildId, channel: ChannelId, *, private: bool = False
     ) -> Table:
         """Open a table for whose host and server there is room: ``limits.promised`` says so.
 
@@ -115,7 +118,7 @@ class TableRegistry:
             table.wake()
             return table
 
-    async def seat(self, table: Table, user: int, name: str, wished: Seat | None = None) -> None:
+    async def seat(self, table: Table, user: UserId, name: str, wished: Seat | None = None) -> None:
         """Let somebody sit down at a table, on this seat or on any.
 
         :raises Refusal: the server, the host or the table does not let them.
@@ -126,7 +129,9 @@ class TableRegistry:
                 await self.must_be_welcome(table, user)
             await table.do(sit, user, name, wished, await self.quiet_of(user))
 
-    async def move(self, table: Table, guild: int, channel: int, *, private: bool = False) -> None:
+    async def move(
+        self, table: Table, guild: GuildId, channel: ChannelId, *, private: bool = False
+    ) -> None:
         """Take a table into another channel of its server; ``private``: it is a private thread.
 
         :raises Refusal: it is another server's, or the channel holds as many as it may.
@@ -138,7 +143,7 @@ class TableRegistry:
                 await self.limits.must_have_room(guild, channel)
                 await table.do(move, channel, private)
 
-    async def must_be_welcome(self, table: Table, user: int) -> None:
+    async def must_be_welcome(self, table: Table, user: UserId) -> None:
         """Refuse whom the host does not want at their tables, without saying whose wish that is.
 
         :raises Refusal: they are not wanted.
@@ -146,11 +151,11 @@ class TableRegistry:
         if await self.store.social.has_blocked(table.lobby.host, user):
             raise Refusal("not-welcome")
 
-    def in_server(self, guild: int) -> list[Table]:
+    def in_server(self, guild: GuildId) -> list[Table]:
         """The open tables of a server, oldest first."""
         return [t for t in self.tables if t.guild_id == guild]
 
-    async def find(self, number: int) -> Table:
+    async def find(self, number: TableId) -> Table:
         """The table of this number, open or not.
 
         :raises Refusal: there is none.
@@ -165,7 +170,9 @@ class TableRegistry:
                 self._wake(table)
         return table
 
-    async def arranged(self, game: str, wished: str, user: int, guild: int, name: str) -> Lobby:
+    async def arranged(
+        self, game: str, wished: str, user: UserId, guild: GuildId, name: str
+    ) -> Lobby:
         """A lobby for somebody who wishes to open a table by these rules; "" is as usual here.
 
         ``name`` is what they are called on this server.
@@ -176,7 +183,9 @@ class TableRegistry:
             return await self.last_of(user, guild, name, game)
         return await self.presets.choose(Lobby.open(game, HOUSE, user, name), guild, wished)
 
-    async def last_of(self, user: int, guild: int, name: str, game: str | None = None) -> Lobby:
+    async def last_of(
+        self, user: UserId, guild: GuildId, name: str, game: str | None = None
+    ) -> Lobby:
         """How somebody's last table on a server was arranged, with nobody but them.
 
         :raises Refusal: they have opened none here (of this game).
@@ -201,11 +210,11 @@ class TableRegistry:
             self.closed(table)
         return table
 
-    def in_channel(self, channel: int) -> list[Table]:
+    def in_channel(self, channel: ChannelId) -> list[Table]:
         """The open tables of a channel, oldest first."""
         return [t for t in self.tables if t.channel_id == channel]
 
-    def of_person(self, user: int, playing: bool = False) -> list[Table]:
+    def of_person(self, user: UserId, playing: bool = False) -> list[Table]:
         """The open tables at which this person sits (``playing``: only where a game is on)."""
         return [
             table
@@ -213,14 +222,14 @@ class TableRegistry:
             if table.sits(user) and (table.session is not None or not playing)
         ]
 
-    def near(self, user: int, channel: int | None) -> list[Table]:
+    def near(self, user: UserId, channel: ChannelId | None) -> list[Table]:
         """The open tables somebody can mean without a number: the channel's, then their own."""
         here = self.in_channel(channel) if channel else []
         mine = {table.id for table in self.of_person(user)}
         here.sort(key=lambda table: table.id not in mine)
         return [*here, *(table for table in self.of_person(user) if table not in here)]
 
-    async def forget(self, user: int) -> bool:
+    async def forget(self, user: UserId) -> bool:
         """Forget a person: at every open table, in the store, and in what is kept in mind.
 
         What is written meanwhile, such as a chair that somebody keeps for them just now, is
@@ -235,27 +244,27 @@ class TableRegistry:
                 break
         return clean
 
-    async def _forget_at_tables(self, user: int) -> None:
+    async def _forget_at_tables(self, user: UserId) -> None:
         for table in [table for table in self.tables if names(table.state, user)]:
             await table.do(forget, user)
         for table in [*self._closed.values()]:
             if names(table.state, user):
                 del self._closed[table.id]
 
-    async def leave_tables(self, user: int) -> None:
+    async def leave_tables(self, user: UserId) -> None:
         """Have a robot take this person's seat wherever they sit, and tell everybody."""
         for table in self.of_person(user):
             with suppress(Refusal):  # it has closed in the meantime
                 await table.do(leave, user)
             self.listener.hand_changed(table, user)
 
-    async def close_server(self, guild: int) -> None:
+    async def close_server(self, guild: GuildId) -> None:
         """Close every table of a server."""
         for table in self.in_server(guild):
             with suppress(Refusal):  # it has closed in the meantime
                 await table.do(end, table.lobby.host, moderator=True)
 
-    async def forget_server(self, guild: int) -> None:
+    async def forget_server(self, guild: GuildId) -> None:
         """Forget everything of a server whose tables are closed."""
         for number in [t.id for t in self._closed.values() if t.guild_id == guild]:
             del self._closed[number]

@@ -12,6 +12,7 @@ from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.ops.failpoints import failpoint
 from bot.rules import Action, Seed
+from bot.storage.rows.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.storage.store import Store
 from bot.tables.live.alarm import Alarm
 from bot.tables.live.listener import TableListener, tell
@@ -53,7 +54,7 @@ class Surroundings(Protocol):
     def draw_secret(self) -> bytes:
         """32 secret bytes for a game's seed."""
 
-    async def quiet_of(self, user: int) -> QuietHours:
+    async def quiet_of(self, user: UserId) -> QuietHours:
         """The hours in which long clocks stand still for this person."""
 
     def closed(self, table: "Table") -> None:
@@ -91,7 +92,7 @@ class Table:
     # ------------------------------------------------------------------ what it is
 
     @property
-    def id(self) -> int:
+    def id(self) -> TableId:
         """The table's number: people see it, and every button carries it."""
         return self.state.id
 
@@ -101,12 +102,12 @@ class Table:
         return self.time.now()
 
     @property
-    def guild_id(self) -> int:
+    def guild_id(self) -> GuildId:
         """The server in which this table stands; 0 is none."""
         return self.state.row.guild_id
 
     @property
-    def channel_id(self) -> int:
+    def channel_id(self) -> ChannelId:
         """The channel or thread in which this table stands."""
         return self.state.row.channel_id
 
@@ -116,7 +117,7 @@ class Table:
         return self.state.row.private
 
     @property
-    def message_id(self) -> int | None:
+    def message_id(self) -> MessageId | None:
         """The public message that shows this table."""
         return self.state.row.message_id
 
@@ -165,7 +166,7 @@ class Table:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.state.chairs
 
-    def sits(self, user: int) -> bool:
+    def sits(self, user: UserId) -> bool:
         """Whether this person has a chair here."""
         return self.state.sits(user)
 
@@ -220,7 +221,7 @@ class Table:
             new_seed=lambda: Seed(around.draw_secret()),
         )
 
-    async def advise(self, user: int, number: int | None = None) -> Advice:
+    async def advise(self, user: UserId, number: int | None = None) -> Advice:
         """What a robot that sees no more than this person would do. It changes nothing.
 
         Nor does it tell how hard that is: it thinks as long about what is forced.
@@ -232,7 +233,7 @@ class Table:
         count = await self.do(hint.give, wished)
         return Advice(wished.decision, session.game.read(line), count)
 
-    def noticed(self, user: int) -> None:
+    def noticed(self, user: UserId) -> None:
         """Take note, without waiting for it, that somebody has pressed something of this table."""
         if self.status == "lobby" and user == self.lobby.host:
             task = asyncio.create_task(self.do(host.noticed, user))

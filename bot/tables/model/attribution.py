@@ -8,10 +8,11 @@ from bot.rules.about.conceding import CONCEDE
 from bot.rules.about.log import is_of_table
 from bot.rules.about.rule_changes import is_change
 from bot.rules.kit.seats import seats
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.results import ResultRow
 from bot.tables.model.session import GameSession
 
-Made = Mapping[Seat, Counter[int | None]]
+Made = Mapping[Seat, Counter[UserId | None]]
 """For each seat, how many moves everybody made; nobody's are a robot's, 0 are those of whoever has
 been forgotten: a game they played is no robot's game."""
 
@@ -56,24 +57,26 @@ def is_casual(session: GameSession) -> bool:
     return any(_is_robots(movers) for movers in _made(session).values())
 
 
-def _is_robots(movers: Counter[int | None]) -> bool:
+def _is_robots(movers: Counter[UserId | None]) -> bool:
     first = next(iter(movers), 0)  # they stand in the order in which they first moved
     return first is None and movers[None] > movers.total() / 2
 
 
 def _made(session: GameSession) -> Made:
-    made: dict[Seat, Counter[int | None]] = {seat: Counter() for seat in seats(session.log.players)}
+    made: dict[Seat, Counter[UserId | None]] = {
+        seat: Counter() for seat in seats(session.log.players)
+    }
     for _, seat, user in _moves_by_deal(session):
         made[seat][user] += 1
     return made
 
 
-def _stats(session: GameSession) -> Mapping[tuple[Seat, int | None], Counter[str]]:
+def _stats(session: GameSession) -> Mapping[tuple[Seat, UserId | None], Counter[str]]:
     """What was done in each deal, by who made most of that seat's moves in it."""
-    by: dict[tuple[int, Seat], Counter[int | None]] = {}
+    by: dict[tuple[int, Seat], Counter[UserId | None]] = {}
     for deal, seat, user in _moves_by_deal(session):
         by.setdefault((deal, seat), Counter())[user] += 1
-    found: dict[tuple[Seat, int | None], Counter[str]] = {
+    found: dict[tuple[Seat, UserId | None], Counter[str]] = {
         (seat, user): Counter() for seat, movers in _made(session).items() for user in movers
     }
     for deal, stats in enumerate(session.stats, 1):
@@ -85,7 +88,7 @@ def _stats(session: GameSession) -> Mapping[tuple[Seat, int | None], Counter[str
     return found
 
 
-def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, int | None]]:
+def _moves_by_deal(session: GameSession) -> Iterator[tuple[int, Seat, UserId | None]]:
     """Every move that counts, with the number of its deal and whose it was."""
     deal = 0
     for number, seat, line in session.log.numbered():

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.refusals import Refusal
 
@@ -21,14 +22,14 @@ class Chair:
     Robot 0 is none: in the middle of a game the chair waits for a person.
     """
 
-    user: int | None = None
+    user: UserId | None = None
     robot: int | None = None
     name: str = ""
     missed: int = 0
     agrees: bool = False
-    kept: int | None = None
+    kept: UserId | None = None
     kept_name: str = ""
-    left_by: int | None = None
+    left_by: UserId | None = None
 
     @property
     def empty(self) -> bool:
@@ -63,7 +64,7 @@ Chairs = tuple[Chair, ...]
 class Seen:
     """Somebody (perhaps :data:`FORMER`) left this seat's hand behind in the deal of that number."""
 
-    user: int
+    user: UserId
     seat: int
     deal: int
 
@@ -77,7 +78,8 @@ def read_seen(text: str) -> tuple[Seen, ...]:
     >>> read_seen("17 2 1,42 0 1")
     (Seen(user=17, seat=2, deal=1), Seen(user=42, seat=0, deal=1))
     """
-    return tuple(Seen(*map(int, part.split())) for part in text.split(",") if part)
+    found = (map(int, part.split()) for part in text.split(",") if part)
+    return tuple(Seen(UserId(user), seat, deal) for user, seat, deal in found)
 
 
 def write_seen(seen: Sequence[Seen]) -> str:
@@ -90,7 +92,7 @@ def vacated(chair: Chair) -> Chair:
     return Chair(kept=chair.kept, kept_name=chair.kept_name)
 
 
-def for_whom(chairs: Chairs, user: int, locked: bool) -> list[int]:
+def for_whom(chairs: Chairs, user: UserId, locked: bool) -> list[int]:
     """The chairs without a person that this one may take, the most fitting first.
 
     :raises Refusal: there is none, with the reason.
@@ -127,7 +129,7 @@ def place_in_deal(allowed: Sequence[int], seen: Sequence[Seen], wished: int | No
     return place
 
 
-def must_be_awaited(chairs: Chairs, barred: Sequence[int], user: int, name: str) -> None:
+def must_be_awaited(chairs: Chairs, barred: Sequence[UserId], user: UserId, name: str) -> None:
     """Refuse to keep a chair for a person who could not take it, or needs none.
 
     :raises Refusal: they were sent away, sit here, or have one already.
@@ -140,7 +142,7 @@ def must_be_awaited(chairs: Chairs, barred: Sequence[int], user: int, name: str)
         raise Refusal("kept-already", person=name)
 
 
-def keep(chairs: Chairs, user: int, name: str) -> tuple[Chairs, int]:
+def keep(chairs: Chairs, user: UserId, name: str) -> tuple[Chairs, int]:
     """The chairs with one kept for this person, and which: an empty one, or else a robot's.
 
     :raises Refusal: there is none to keep.
@@ -153,7 +155,7 @@ def keep(chairs: Chairs, user: int, name: str) -> tuple[Chairs, int]:
     return put(chairs, place, replace(chairs[place], kept=user, kept_name=name)), place
 
 
-def unkeep(chairs: Chairs, user: int) -> tuple[Chairs, int]:
+def unkeep(chairs: Chairs, user: UserId) -> tuple[Chairs, int]:
     """The chairs with none kept for this person, and which it was.
 
     :raises Refusal: there is none.
@@ -169,7 +171,9 @@ def put(chairs: Chairs, place: int, chair: Chair) -> Chairs:
     return (*chairs[:place], chair, *chairs[place + 1 :])
 
 
-def robot_instead(chairs: Chairs, place: int, leaver: int | None, welcome: bool = True) -> Chairs:
+def robot_instead(
+    chairs: Chairs, place: int, leaver: UserId | None, welcome: bool = True
+) -> Chairs:
     """The chairs with a new robot where this person sat, who may take the seat back.
 
     Where no robots are ``welcome`` nobody sits there, and the game waits.
@@ -184,7 +188,7 @@ def with_robot(chairs: Chairs, place: int) -> Chairs:
     return put(chairs, place, replace(chairs[place], robot=number))
 
 
-def heir(chairs: Chairs, place: int) -> int | None:
+def heir(chairs: Chairs, place: int) -> UserId | None:
     """Who is host after whoever sat here: the next person, or one for whom a chair is kept."""
     ring = (*chairs[place:], *chairs[:place])
     seated = [chair.user for chair in ring if chair.user is not None]

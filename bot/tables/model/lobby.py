@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.rules import GAMES, AnyGame, Options, Reason, Refused
 from bot.rules.about.rule_codes import read_code
+from bot.storage.rows.ids import UserId
 from bot.tables.model import chairs as chair_rules
 from bot.tables.model.chairs import EMPTY
 from bot.tables.model.chairs import Chair as Chair
@@ -54,7 +55,7 @@ class Lobby:
     game_key: str
     preset: str
     options: Options
-    host: int
+    host: UserId
     chairs: tuple[Chair, ...]
     level: str = "normal"
     clock: int | None = None
@@ -63,7 +64,7 @@ class Lobby:
     """The server's set of rules it was opened by; then ``preset`` is the house's."""
     locked: bool = False
     """Whether only those may sit down for whom a chair is kept."""
-    barred: tuple[int, ...] = ()
+    barred: tuple[UserId, ...] = ()
     """Who was sent away."""
     takebacks: str = "consent"
     hints: str = "usual"
@@ -72,7 +73,7 @@ class Lobby:
     """Whether quick phrases may be said at the table."""
 
     @classmethod
-    def open(cls, game_key: str, preset: str, host: int, name: str) -> "Lobby":
+    def open(cls, game_key: str, preset: str, host: UserId, name: str) -> "Lobby":
         """A new lobby in which its opener sits.
 
         :raises Refusal: the game or the preset does not exist.
@@ -93,7 +94,7 @@ class Lobby:
         return GAMES[self.game_key]
 
     @property
-    def people(self) -> tuple[int, ...]:
+    def people(self) -> tuple[UserId, ...]:
         """The people who sit here."""
         return tuple(chair.user for chair in self.chairs if chair.user is not None)
 
@@ -102,11 +103,11 @@ class Lobby:
         """The table sizes these options allow."""
         return self.game.players(self.options)
 
-    def chair_of(self, user: int) -> int | None:
+    def chair_of(self, user: UserId) -> int | None:
         """The place of this person in the circle."""
         return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
 
-    def join(self, user: int, name: str) -> "Lobby":
+    def join(self, user: UserId, name: str) -> "Lobby":
         """Sit down on the chair kept for one, the first empty one, or else on a robot's.
 
         :raises Refusal: the person sits here already, or may take no chair.
@@ -116,7 +117,7 @@ class Lobby:
         place = self.places_for(user)[0]
         return self._put(place, Chair(user=user, name=name))
 
-    def places_for(self, user: int) -> list[int]:
+    def places_for(self, user: UserId) -> list[int]:
         """The chairs that a person may take, the most fitting first.
 
         :raises Refusal: no chair is free for them, or they were sent away.
@@ -125,7 +126,7 @@ class Lobby:
             raise Refusal("sent-away")
         return chair_rules.for_whom(self.chairs, user, self.locked)
 
-    def leave(self, user: int) -> "Lobby":
+    def leave(self, user: UserId) -> "Lobby":
         """Stand up from a chair; if the host leaves, the next person round the circle is host.
 
         :raises Refusal: the person does not sit here.
@@ -168,7 +169,7 @@ class Lobby:
         """Whether only those may sit down for whom a chair is kept."""
         return replace(self, locked=locked)
 
-    def without(self, user: int) -> "Lobby":
+    def without(self, user: UserId) -> "Lobby":
         """The lobby after a person was sent away, who is kept no chair and may take none."""
         chairs = tuple(
             replace(c, kept=None, kept_name="") if c.kept == user else c for c in self.chairs
@@ -281,14 +282,14 @@ class Lobby:
             raise Refusal("unknown-level", level=level)
         return replace(self, level=level)
 
-    def again(self, chairs: tuple[Chair, ...], host: int) -> "Lobby":
+    def again(self, chairs: tuple[Chair, ...], host: UserId) -> "Lobby":
         """A lobby with these rules and this circle for another game."""
         seated = tuple(chair.anew() for chair in chairs)
         if not self.takes_robots:
             seated = tuple(EMPTY if chair.robot is not None else chair for chair in seated)
         return replace(self, chairs=seated, host=host, locked=False, barred=())
 
-    def afresh(self, host: int, name: str) -> "Lobby":
+    def afresh(self, host: UserId, name: str) -> "Lobby":
         """A lobby with these rules for a new circle, in which only the host sits."""
         chairs = (Chair(user=host, name=name),) + (EMPTY,) * (len(self.chairs) - 1)
         return replace(self, chairs=chairs, host=host, locked=False, barred=())

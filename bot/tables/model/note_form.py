@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform, get_args
 
 from bot.rules import Seat
+from bot.storage.rows.ids import ChannelId, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,9 @@ _CODECS: dict[Any, Codec] = {
     Seat: Codec(r"\d+", Seat),
     float: Codec(r"-?\d+(?:\.\d+)?(?:e[-+]\d+)?", float),
     str: Codec(r".*", str),
-    int | None: Codec(
+    UserId: Codec(r"\d+", int),
+    ChannelId: Codec(r"\d+", int),
+    UserId | None: Codec(
         r"\d+|nobody",
         lambda text: None if text == "nobody" else int(text),
         lambda user: "nobody" if user is None else str(user),

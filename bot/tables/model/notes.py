@@ -51,6 +51,7 @@ same time are in the order *move, line* for what ran out of time, and *line, mov
 from typing import Literal
 
 from bot.rules import Seat
+from bot.storage.rows.ids import ChannelId, UserId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.note_form import KINDS, BySeat, InOrder, Note, Rights, reader, written
 
@@ -82,7 +83,7 @@ class Left(Note):
     """A person stood up in the middle of a game."""
 
     seat: Seat
-    user: int
+    user: UserId
 
 
 @written("seat {seat}: {user} was sent away, a robot plays on")
@@ -90,7 +91,7 @@ class SentAway(Note):
     """A person was sent away in the middle of a game."""
 
     seat: Seat
-    user: int
+    user: UserId
 
 
 @written("seat {seat}: waits for a person")
@@ -112,7 +113,7 @@ class SatDown(Note):
     """A person took a robot's seat."""
 
     seat: Seat
-    user: int
+    user: UserId
 
 
 @written("seat {seat}: {user} ran out of time, a robot played move {line}")
@@ -120,7 +121,7 @@ class TimedOut(Note):
     """A robot played the move of this line for a person whose turn timed out."""
 
     seat: Seat
-    user: int
+    user: UserId
     line: int
 
 
@@ -129,7 +130,7 @@ class Away(Note):
     """A robot plays for a person from here on."""
 
     seat: Seat
-    user: int
+    user: UserId
 
 
 @written("seat {seat}: {user} is back")
@@ -137,7 +138,7 @@ class Back(Note):
     """A person took their seat back from the robot that kept it."""
 
     seat: Seat
-    user: int
+    user: UserId
 
 
 @written("{where} {place}: kept for {user}")
@@ -146,7 +147,7 @@ class Kept(Note):
 
     where: Literal["seat", "chair"]
     place: int
-    user: int | None
+    user: UserId | None
 
 
 # ---------------------------------------------------------------------- what the host does
@@ -156,7 +157,7 @@ class Kept(Note):
 class NewHost(Note):
     """A person has become host."""
 
-    user: int
+    user: UserId
 
 
 @written("{state}")
@@ -170,21 +171,21 @@ class Lock(Note):
 class Barred(Note):
     """A person may not sit down here."""
 
-    user: int
+    user: UserId
 
 
 @written("let in: {user}")
 class LetIn(Note):
     """A person may sit down again who was sent away."""
 
-    user: int
+    user: UserId
 
 
 @written("done by {user}")
 class DoneBy(Note):
     """Somebody else than the host did what the line before tells of: a moderator, or a guest."""
 
-    user: int
+    user: UserId
 
 
 @written("talk {state}")
@@ -206,7 +207,7 @@ class Paused(Note):
 class Resumed(Note):
     """A person ended the pause."""
 
-    user: int
+    user: UserId
 
 
 @written("held: {why}{rights}")
@@ -226,7 +227,7 @@ class Released(Note):
 class Moved(Note):
     """The table stands in another channel."""
 
-    channel: int
+    channel: ChannelId
 
 
 @written("ended: {why}")
@@ -251,7 +252,7 @@ class TakebackAsked(Note):
     """A person wants to take back a line of the game's log, which has so many ``lines``."""
 
     seat: Seat
-    user: int
+    user: UserId
     line: int
     lines: int
 
@@ -260,7 +261,7 @@ class TakebackAsked(Note):
 class TakebackAgreed(Note):
     """A person agrees to the take-back that was asked for last."""
 
-    user: int
+    user: UserId
 
 
 @written("take-back {how}")
@@ -284,7 +285,7 @@ class ClaimedRest(Note):
     """A person claimed all tricks to come."""
 
     seat: Seat
-    user: int
+    user: UserId
 
 
 @written("hint: seat {seat} {user}, decision {decision}")
@@ -292,7 +293,7 @@ class Hint(Note):
     """A hint was given: whose, and for which decision."""
 
     seat: Seat
-    user: int
+    user: UserId
     decision: int
 
 
@@ -304,7 +305,7 @@ class Proposed(Note):
     """A person proposed what ``text`` says; `bot.tables.model.proposal` reads that."""
 
     word: Word
-    by: int
+    by: UserId
     text: str
 
 
@@ -313,7 +314,7 @@ class Agreed(Note):
     """A person agrees to what is proposed."""
 
     word: Word
-    by: int
+    by: UserId
 
 
 @written("{word} dropped: {why}")

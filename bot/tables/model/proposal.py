@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 from bot.rules import Options, Refused, Seat
 from bot.rules.game import AnyGame
+from bot.storage.rows.ids import UserId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.notes import Agreed, Dropped, Proposed, Word
 
@@ -38,11 +39,11 @@ class Subject(ABC):
         """Whether there is still something to vote on, in the deal of this number."""
         return True
 
-    def asked(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+    def asked(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
         """Everybody who has to agree: all who sit here and play; robots are not asked."""
         return tuple([c.user for c in chairs if c.user is not None and c.present])
 
-    def asked_first(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+    def asked_first(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
         """Those of them without whom the others are not asked at all."""
         return ()
 
@@ -76,7 +77,7 @@ class Absent(Subject):
 
     word = "replace"
     seat: Seat
-    user: int
+    user: UserId
 
     def __str__(self) -> str:
         return f"{int(self.seat)} {self.user}"
@@ -85,7 +86,7 @@ class Absent(Subject):
         """As long as they sit there and no robot plays for them."""
         return chairs[self.seat].user == self.user and chairs[self.seat].present
 
-    def asked(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+    def asked(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
         """All but the one it is about."""
         return tuple([c.user for c in chairs if c.user not in (None, self.user) and c.present])
 
@@ -135,7 +136,7 @@ class Concession(Subject):
         """A deal can be conceded until it is over."""
         return self.of_game or self.deal == deal
 
-    def asked_first(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+    def asked_first(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
         """The side itself: a robot that is one's partner agrees."""
         own = [chairs[seat] for seat in self.side]
         return tuple([c.user for c in own if c.user is not None and c.present])
@@ -146,13 +147,13 @@ class Proposal:
     """The ``number``-th proposal at a table, by whom, since when, and who agrees to it."""
 
     number: int
-    by: int
+    by: UserId
     what: Any
     """A :class:`Subject`."""
-    agreed: tuple[int, ...]
+    agreed: tuple[UserId, ...]
     since: float = 0.0
 
-    def waits_for(self, chairs: Sequence[Chair]) -> tuple[int, ...]:
+    def waits_for(self, chairs: Sequence[Chair]) -> tuple[UserId, ...]:
         """Who is asked just now and has not answered: the conceding side before the others."""
         subject: Subject = self.what
         first = [user for user in subject.asked_first(chairs) if user not in self.agreed]
@@ -162,7 +163,7 @@ class Proposal:
         """Whether everybody agrees who is asked, and there is somebody who does."""
         return bool(self.what.asked(chairs)) and not self.waits_for(chairs)
 
-    def plus(self, user: int) -> "Proposal":
+    def plus(self, user: UserId) -> "Proposal":
         """The proposal with one more person who agrees."""
         return replace(self, agreed=(*self.agreed, user))
 
@@ -175,7 +176,7 @@ class Proposal:
         """The note that tells of it."""
         return Proposed(self.what.word, self.by, str(self.what))
 
-    def agreed_by(self, user: int) -> Agreed:
+    def agreed_by(self, user: UserId) -> Agreed:
         """The note that somebody agrees."""
         return Agreed(self.what.word, user)
 
@@ -195,7 +196,7 @@ def subject_of(note: Proposed, game: AnyGame) -> Subject | None:
                 return NewClock(None if text == "usual" else int(text))
             case "replace":
                 seat, user = map(int, text.split())
-                return Absent(Seat(seat), user)
+                return Absent(Seat(seat), UserId(user))
             case "robot":
                 return RobotIn(Seat(text))
             case "end":

@@ -12,6 +12,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.results import (
     HALF,
     Party,
@@ -68,7 +69,7 @@ def _people(rows: Sequence[ResultRow], known: Known) -> Iterator[tuple[Party, Sk
             holders[row.seat] = row
     sides = {row.seat: row.side for row in rows}
     usual = _rated(holders, sides, known)
-    parts: dict[int, list[tuple[float, Skill]]] = {}
+    parts: dict[UserId, list[tuple[float, Skill]]] = {}
     for row in rows:
         holds = holders[row.seat] is row
         due = usual if holds else _rated({**holders, row.seat: row}, sides, known)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.rules import Seat
+from bot.storage.rows.ids import UserId
 from bot.tables.model.notes import TakebackAsked
 from bot.tables.model.session import GameSession
 
@@ -22,11 +23,11 @@ class Request:
     """
 
     seat: Seat
-    user: int
+    user: UserId
     number: int
     at: int
     since: float
-    agreed: frozenset[int] = frozenset()
+    agreed: frozenset[UserId] = frozenset()
     closed: str = ""
 
     @property
@@ -43,12 +44,12 @@ class Request:
         """Whether nobody has acted since, and who asks still sits there."""
         return self.at == len(session.log.moves) and session.seat_of(self.user) == self.seat
 
-    def asks(self, session: GameSession, user: int) -> bool:
+    def asks(self, session: GameSession, user: UserId) -> bool:
         """Whether it waits for this person's answer."""
         waits = not self.closed and self.fits(session) and user not in self.agreed
         return waits and user in asked(session, self.user)
 
-    def by(self, user: int) -> "Request":
+    def by(self, user: UserId) -> "Request":
         """The request with one more who agrees."""
         return replace(self, agreed=self.agreed | {user})
 
@@ -57,7 +58,7 @@ class Request:
         return replace(self, since=self.since + seconds)
 
 
-def asked(session: GameSession, asker: int) -> tuple[int, ...]:
+def asked(session: GameSession, asker: UserId) -> tuple[UserId, ...]:
     """Everybody else who plays: for those who are away, as for robots, the others decide."""
     return tuple(
         chair.user

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.rules import CHANCE, GAMES, Log, Refused, Seat, Seed
 from bot.rules.about.log import game_of, reseed
 from bot.rules.about.rule_changes import is_change
+from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
@@ -28,7 +29,9 @@ from bot.tables.model.turn_clock import TurnClock
 # ---------------------------------------------------------------------- a table as it is stored
 
 
-def new_table(lobby: Lobby, guild: int, channel: int, private: bool, now: float) -> TableState:
+def new_table(
+    lobby: Lobby, guild: GuildId, channel: ChannelId, private: bool, now: float
+) -> TableState:
     """A table that is opened now; ``private``: the channel is a private thread."""
     bare = TableRow(
         guild_id=guild,
@@ -91,7 +94,7 @@ def move_rows(session: GameSession, lines: int, now: float) -> list[MoveRow]:
     ]
 
 
-def game_row(table: int, log: Log, seed: Seed, now: float) -> GameRow:
+def game_row(table: TableId, log: Log, seed: Seed, now: float) -> GameRow:
     """What a game that begins now is stored with."""
     return GameRow(
         table_id=table,
@@ -196,7 +199,7 @@ def _lobby(row: TableRow) -> Lobby:
         clock=row.clock,
         own=_own(row),
         locked=row.locked,
-        barred=tuple(map(int, row.barred.split())),
+        barred=tuple(UserId(int(number)) for number in row.barred.split()),
         takebacks=row.takebacks,
         hints=row.hints,
         robots=row.robots,

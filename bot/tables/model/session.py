@@ -10,6 +10,7 @@ from bot.rules.about.log import GRANT, REST, reseed, reseeded, take_back, taken_
 from bot.rules.about.rule_changes import changed, is_change, read_change, written
 from bot.rules.kit.actions import Action, Play
 from bot.rules.kit.events import Stat, tell
+from bot.storage.rows.ids import GameId, UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Seen
 from bot.tables.model.lobby import Chair
@@ -39,7 +40,7 @@ class GameSession:
     since when they all stand.
     """
 
-    game_id: int
+    game_id: GameId
     log: Log
     state: Any = field(repr=False)
     chairs: tuple[Chair, ...]
@@ -55,13 +56,13 @@ class GameSession:
     proposal: Proposal | None = field(default=None, compare=False)
     seen: tuple[Seen, ...] = field(default=(), compare=False)
     """Who left which hand behind."""
-    movers: tuple[int | None, ...] = field(default=(), compare=False, repr=False)
+    movers: tuple[UserId | None, ...] = field(default=(), compare=False, repr=False)
     """Whose each line of the log is; nobody's if it was the deck or a robot."""
     stats: tuple[tuple[Stat, ...], ...] = field(default=(), repr=False)
     """What players keep count of, for each deal that has ended."""
 
     @classmethod
-    def begin(cls, game_id: int, log: Log, chairs: tuple[Chair, ...]) -> "GameSession":
+    def begin(cls, game_id: GameId, log: Log, chairs: tuple[Chair, ...]) -> "GameSession":
         """The game of this log before its first move; the log's own moves are replayed."""
         game = GAMES[log.game]
         state = game.start(game.options.read(log.options), log.players)
@@ -130,7 +131,7 @@ class GameSession:
         seen: View[Any] = self.game.view(self.state, seat)
         return seen
 
-    def seat_of(self, user: int) -> Seat | None:
+    def seat_of(self, user: UserId) -> Seat | None:
         """Where this person sits."""
         return next((Seat(n) for n, chair in enumerate(self.chairs) if chair.user == user), None)
 
@@ -139,7 +140,7 @@ class GameSession:
         """Whether nobody plays here just now, so that the robots wait too."""
         return not any(chair.present for chair in self.chairs)
 
-    def seen_by(self, user: int) -> list[Seen]:
+    def seen_by(self, user: UserId) -> list[Seen]:
         """The hands of this deal that somebody may know who does not sit here (any more).
 
         Whoever has left none behind under this name may be one of those who have been forgotten;
@@ -149,7 +150,7 @@ class GameSession:
         own = [seen for seen in now if seen.user == user]
         return own or [seen for seen in now if seen.user == FORMER]
 
-    def left_by(self, seat: Seat, user: int, chair: Chair) -> "GameSession":
+    def left_by(self, seat: Seat, user: UserId, chair: Chair) -> "GameSession":
         """The session with another chair here, in which this person's hand is known to them."""
         known = tuple(s for s in self.seen if s.deal == self.deals and s.user != user)
         seen = (*known, Seen(user, seat, self.deals))
@@ -199,7 +200,7 @@ class GameSession:
         """What was done in the deal that has just ended; nothing while it goes on."""
         return () if turn not in ((CHANCE,), ()) else (tuple(self.game.stats(told)),)
 
-    def by(self, user: int | None) -> "GameSession":
+    def by(self, user: UserId | None) -> "GameSession":
         """The session, its last line this person's."""
         return replace(self, movers=(*self.movers[:-1], user))
 

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeAlias, TypeVar
 
 from bot.rules import CHANCE, Seat, Seed
+from bot.storage.rows.ids import NO_SERVER, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.clock import Pace
 from bot.tables.model.lobby import Chair, Lobby, Refusal
@@ -72,7 +73,7 @@ class TableState:
     """The program is going down: nothing happens by itself any more."""
 
     @property
-    def id(self) -> int:
+    def id(self) -> TableId:
         """The table's number: people see it, and every button carries it."""
         return self.row.id
 
@@ -84,14 +85,14 @@ class TableState:
     @property
     def practice(self) -> bool:
         """Whether this table stands in one person's direct messages, and in no server."""
-        return self.row.guild_id == 0
+        return self.row.guild_id == NO_SERVER
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits here: by seat once the game has begun, before that round the circle."""
         return self.session.chairs if self.session else self.lobby.chairs
 
-    def sits(self, user: int) -> bool:
+    def sits(self, user: UserId) -> bool:
         """Whether this person has a chair here."""
         return any(chair.user == user for chair in self.chairs)
 
@@ -144,7 +145,7 @@ class TableState:
         if not self.open:
             raise Refusal("game-is-over" if self.status == "over" else "table-closed")
 
-    def must_be_host(self, user: int) -> None:
+    def must_be_host(self, user: UserId) -> None:
         """Refuse everybody but the host.
 
         :raises Refusal: it is not the host, or nothing can happen any more.
@@ -172,7 +173,7 @@ class TableState:
             raise Refusal("game-is-over" if self.status == "over" else "table-closed")
         return self.session
 
-    def seated(self, user: int) -> tuple[GameSession, Seat]:
+    def seated(self, user: UserId) -> tuple[GameSession, Seat]:
         """The game under way, and the seat of this person.
 
         :raises Refusal: as `game_on`, or they do not sit here.
@@ -183,7 +184,7 @@ class TableState:
             raise Refusal("not-here")
         return session, seat
 
-    def playing(self, user: int) -> tuple[GameSession, Seat]:
+    def playing(self, user: UserId) -> tuple[GameSession, Seat]:
         """The game, and where this person plays in it themselves just now.
 
         :raises Refusal: as `seated`, or the table is suspended or paused, or a robot plays for
@@ -217,7 +218,7 @@ class Moment:
     """
 
     now: float
-    quiet: Mapping[int, QuietHours] = field(default_factory=dict)
+    quiet: Mapping[UserId, QuietHours] = field(default_factory=dict)
     pace: Pace = field(default_factory=Pace)
     seeds: tuple[Seed, ...] = field(default=(), repr=False)
     new_seed: Callable[[], Seed] = field(default=_no_seed, repr=False)
@@ -257,8 +258,8 @@ class Change(Generic[T_co]):
     lines: int = 0
     seed: Seed | None = field(default=None, repr=False)
     show: Shown = Shown.EVERYBODY
-    hands: tuple[int, ...] = ()
-    remind: tuple[int, ...] = ()
+    hands: tuple[UserId, ...] = ()
+    remind: tuple[UserId, ...] = ()
     look_round: bool = False
     clock: float = 0.0
     answer: T_co

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
 
+from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.chairs import Chair
 
 PHRASES: Final = (
@@ -67,11 +68,11 @@ class Talk:
         """The talk with one phrase more."""
         return replace(self, said=(*self.said, phrase), count=self.count + 1)
 
-    def without(self, user: int) -> "Talk":
+    def without(self, user: UserId) -> "Talk":
         """The talk in which this person has said nothing."""
         return replace(self, said=tuple(p for p in self.said if p.chair.user != user))
 
-    def names(self, user: int) -> bool:
+    def names(self, user: UserId) -> bool:
         """Whether this person has said something that is still in mind."""
         return any(phrase.chair.user == user for phrase in self.said)
 
@@ -81,11 +82,11 @@ class Talk:
         reply = self.reply and replace(self.reply, at=self.reply.at + seconds)
         return replace(self, said=said, reply=reply)
 
-    def spoken_by(self, user: int, since: float) -> int:
+    def spoken_by(self, user: UserId, since: float) -> int:
         """How many phrases this person has said after that moment."""
         return sum(p.chair.user == user and p.at > since for p in self.said)
 
-    def answer(self, table: int, what: str, robots: list[Chair]) -> tuple[str, Chair] | None:
+    def answer(self, table: TableId, what: str, robots: list[Chair]) -> tuple[str, Chair] | None:
         """What one of these robots says to the last phrase; ``None``: nothing this time."""
         if not robots or what not in ANSWERS:
             return None

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.rules import CHANCE, Log, Seat
 from bot.rules.about.log import game_of
+from bot.storage.rows.ids import NO_GAME, NO_TABLE, GameId, TableId, UserId
 from bot.storage.rows.past import KeptGame, PastGame
 from bot.tables.model import notes
 from bot.tables.model.lobby import Chair
@@ -32,8 +33,8 @@ class Export:
     """
 
     log: Log
-    number: int = 0
-    table: int = 0
+    number: GameId = NO_GAME
+    table: TableId = NO_TABLE
     ended: float | None = None
     chairs: tuple[Chair, ...] = ()
     circle: tuple[int, ...] = ()
@@ -164,7 +165,7 @@ def _who(chair: Chair) -> str:
 def _chair(seat: int, kind: str, name: str) -> Chair:
     if kind == "robot":
         return Chair(robot=int(name))
-    return Chair(user=seat + 1, name=name) if kind == "person" else Chair()
+    return Chair(user=UserId(seat + 1), name=name) if kind == "person" else Chair()
 
 
 def _numbers(numbers: Sequence[int]) -> str:
@@ -257,8 +258,8 @@ def _from_json(text: str) -> Export:
     seats = enumerate(told.get("seats", ()))
     return Export(
         log=log,
-        number=int(told.get("number", 0)),
-        table=int(told.get("table", 0)),
+        number=GameId(int(told.get("number", 0))),
+        table=TableId(int(told.get("table", 0))),
         ended=_time(told.get("ended", "")),
         chairs=tuple(_chair(n, s["kind"], str(s.get("name", s.get("number")))) for n, s in seats),
         circle=tuple(map(int, told.get("circle", ()))),

@@ -16,6 +16,7 @@ from bot.rules.kit.actions import Deal, Play, Say
 from bot.rules.kit.events import Event
 from bot.rules.kit.seats import seats
 from bot.rules.kit.tricks import Trick
+from bot.storage.rows.ids import NO_GAME
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
 
@@ -203,7 +204,7 @@ def followed(log: Log, chairs: tuple[Chair, ...]) -> Followed:
     """
     game = game_of(log)
     game.check(game.options.read(log.options), log.players)
-    course, moves = [GameSession.begin(0, replace(log, moves=()), chairs)], list[Move]()
+    course, moves = [GameSession.begin(NO_GAME, replace(log, moves=()), chairs)], list[Move]()
     for number, (seat, line) in enumerate(log.moves, 1):
         try:
             course.append(course[-1].followed_by(seat, line, course))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.ops.workers import Runner
+from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.past import PastGame
 from bot.storage.store import Store
 from bot.tables.model.refusals import Refusal
@@ -22,8 +23,8 @@ MOST_AT_WORK = 20
 class Whose:
     """The people and the server of a game, and its end, to recognise it by."""
 
-    guild: int
-    people: frozenset[int]
+    guild: GuildId
+    people: frozenset[UserId]
     end: tuple[object, ...]
 
     @classmethod
@@ -44,8 +45,8 @@ class Replays:
         self._store = store
         self._runner = runner
         self._room = room
-        self._kept: OrderedDict[int, tuple[Whose, Replay]] = OrderedDict()
-        self._at_work: dict[int, tuple[Whose, asyncio.Task[Replay]]] = {}
+        self._kept: OrderedDict[GameId, tuple[Whose, Replay]] = OrderedDict()
+        self._at_work: dict[GameId, tuple[Whose, asyncio.Task[Replay]]] = {}
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -85,7 +86,7 @@ class Replays:
         nameless = replace(export_of(kept), chairs=())
         return await self._runner.run(replayed, nameless)
 
-    def _done(self, number: int, task: asyncio.Task[Replay]) -> None:
+    def _done(self, number: GameId, task: asyncio.Task[Replay]) -> None:
         whose, now = self._at_work.get(number, (None, None))
         if now is task:
             del self._at_work[number]
@@ -96,15 +97,15 @@ class Replays:
         while self.size > self._room:
             self._kept.popitem(last=False)
 
-    def forget(self, user: int) -> None:
+    def forget(self, user: UserId) -> None:
         """Drop every game in which this person sat."""
         self._drop(lambda whose: user in whose.people)
 
-    def forget_server(self, guild: int) -> None:
+    def forget_server(self, guild: GuildId) -> None:
         """Drop every game of this server."""
         self._drop(lambda whose: whose.guild == guild)
 
-    def drop(self, number: int) -> None:
+    def drop(self, number: GameId) -> None:
         """Drop this game: its number is no longer in use."""
         self._kept.pop(number, None)
         self._at_work.pop(number, None)

@@ -2,6 +2,7 @@
 
 from bot.rules import Seat
 from bot.rules.about.conceding import side_of
+from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.conceding import in_play
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
@@ -16,11 +17,11 @@ from bot.words.words import Words
 
 def ballot_panel(
     words: Words,
-    table: int,
+    table: TableId,
     lobby: Lobby,
     session: GameSession,
     seat: Seat,
-    sleepers: list[tuple[Seat, int]],
+    sleepers: list[tuple[Seat, UserId]],
 ) -> Screen:
     """The proposals open to this seat; ``sleepers`` are the players who may be replaced."""
     name = game_name(words, lobby.game_key)
@@ -53,25 +54,25 @@ def ballot_panel(
     return Screen("\n".join(text), rows=tuple(rows))
 
 
-def concede_question(words: Words, table: int, scope: str) -> Screen:
+def concede_question(words: Words, table: TableId, scope: str) -> Screen:
     """The question before a deal or a game is conceded."""
     yes = _button(words.say(f"button-concede-{scope}"), table, "give", scope, style="danger")
     back = _button(words.say("button-not-yet"), table, "panel")
     return Screen(words.say(f"concede-{scope}-question"), rows=((yes, back),))
 
 
-def ending_question(words: Words, table: int) -> Screen:
+def ending_question(words: Words, table: TableId) -> Screen:
     """The question before the end of the table is proposed."""
     yes = _button(words.say("button-vote-end"), table, "end", "sure", style="danger")
     back = _button(words.say("button-not-yet"), table, "panel")
     return Screen(words.say("end-question", table=table), rows=((yes, back),))
 
 
-def _wish(table: int, *parts: str) -> str:
+def _wish(table: TableId, *parts: str) -> str:
     return custom_ids.Vote.of(table, *parts)
 
 
 def _button(
-    label: str, table: int, *parts: str, style: Style = "secondary", enabled: bool = True
+    label: str, table: TableId, *parts: str, style: Style = "secondary", enabled: bool = True
 ) -> Button:
     return Button(label, _wish(table, *parts), style, enabled)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.storage.rows.boards import BoardPage, BoardRow, Measure, StandingRow
+from bot.storage.rows.ids import NO_BOARD, UserId
 from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens.boards import LINES, MINIMUMS, PERIODS, BoardAsk, measures_of, rules_of
 from bot.tables.screens.discord_limits import ALT, ITEM, MENU_ITEMS, MESSAGE, shorten
@@ -19,7 +20,7 @@ COLUMNS: tuple[str, ...] = ("place", "name", "rating", "wins", "casual")
 class Asker:
     """The person who looks at a board, and whether boards list them at all."""
 
-    user: int
+    user: UserId
     listed: bool = True
 
 
@@ -53,7 +54,7 @@ def no_board_screen(words: Words, game: str, boards: Sequence[BoardRow]) -> Scre
     if not boards:
         return Screen(words.say("board-empty", game=game_name(words, game)))
     said = words.say("board-only-own", game=game_name(words, game))
-    return Screen(said, rows=(_rules_menu(words, BoardAsk(0), boards),))
+    return Screen(said, rows=(_rules_menu(words, BoardAsk(NO_BOARD), boards),))
 
 
 def counts(words: Words, ask: BoardAsk, board: BoardRow, plain: bool = False) -> str:

@@ -6,6 +6,7 @@ from typing import Literal, TypeVar, get_args
 
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardQuery, BoardRow, Measure, PeriodKind
+from bot.storage.rows.ids import BoardId, UserId
 from bot.tables.screens.custom_ids import Board
 from bot.tables.screens.telling import option_in_words
 from bot.words.words import Words
@@ -25,7 +26,7 @@ Control = Literal["rules", "period", "by", "least", "back", "next", "mine", "pai
 class BoardAsk:
     """The page of a board: its rules, measure and games, all of which a button carries."""
 
-    board: int
+    board: BoardId
     period: PeriodKind = "all"
     by: Measure = "rating"
     least: int = 0
@@ -59,7 +60,7 @@ class BoardAsk:
     def _changed(self, control: Control, values: Sequence[str]) -> tuple["BoardAsk", Control]:
         match control, tuple(values):
             case "rules", (board,) if board.isascii() and board.isdecimal():
-                return replace(self, board=int(board), page=0), control
+                return replace(self, board=BoardId(int(board)), page=0), control
             case "period", (period,):
                 return replace(self, period=_one_of(PERIODS, period), page=0), control
             case "by", (by,):
@@ -70,7 +71,7 @@ class BoardAsk:
                 return self, control
         raise ValueError(f"{control} does not choose {values}")
 
-    def query(self, at: float, asker: int) -> BoardQuery:
+    def query(self, at: float, asker: UserId) -> BoardQuery:
         """The page as a query to the store, at a time in seconds since 1970."""
         return BoardQuery(
             board_id=self.board,

@@ -1,6 +1,7 @@
 """The table's time in words, as Discord's timestamps, and the buttons that go with it."""
 
 from bot.rules import Seat
+from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.turn_clock import CLOCKS
@@ -82,7 +83,7 @@ def hand_lines(words: Words, session: GameSession, seat: Seat) -> list[str]:
     return lines
 
 
-def table_row(words: Words, table: int, session: GameSession) -> tuple[Row, ...]:
+def table_row(words: Words, table: TableId, session: GameSession) -> tuple[Row, ...]:
     """The buttons for everyone while someone is away, or during and before a pause."""
     buttons = []
     if session.paused_at is not None:
@@ -100,7 +101,9 @@ def table_row(words: Words, table: int, session: GameSession) -> tuple[Row, ...]
     return (tuple(buttons),) if buttons else ()
 
 
-def hand_row(words: Words, table: int, session: GameSession, seat: Seat) -> tuple[Row, ...] | None:
+def hand_row(
+    words: Words, table: TableId, session: GameSession, seat: Seat
+) -> tuple[Row, ...] | None:
     """The buttons a player has instead of cards; ``None`` on their turn."""
     if session.chairs[seat].away:
         return ((_button(words, table, "back", "success"),),)
@@ -109,7 +112,7 @@ def hand_row(words: Words, table: int, session: GameSession, seat: Seat) -> tupl
     return None
 
 
-def menu_row(words: Words, table: int, session: GameSession, asker: int) -> tuple[Row, ...]:
+def menu_row(words: Words, table: TableId, session: GameSession, asker: UserId) -> tuple[Row, ...]:
     """The buttons about time in a player's menu."""
     seat = session.seat_of(asker)
     if seat is None or session.result is not None:
@@ -118,6 +121,6 @@ def menu_row(words: Words, table: int, session: GameSession, asker: int) -> tupl
     return instead or ((_button(words, table, "pause"),),)
 
 
-def _button(words: Words, table: int, verb: str, style: Style = "secondary") -> Button:
+def _button(words: Words, table: TableId, verb: str, style: Style = "secondary") -> Button:
     wish = custom_ids.ClockVerb.of(table, "pause" if verb == "agree" else verb)
     return Button(words.say(f"clock-button-{verb}"), wish, style)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.rules import Action, Card, Decision, Pick, Seat, View
 from bot.rules.kit.actions import Bid
+from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import ITEM, LABEL, MENU_ITEMS, shorten
@@ -26,7 +27,7 @@ QUIET = ("", "swap", "discard", "give")
 
 def controls(
     words: Words,
-    table: int,
+    table: TableId,
     session: GameSession,
     seat: Seat,
     chosen: tuple[Card, ...] = (),
@@ -58,7 +59,7 @@ def controls(
 class At:
     """The decision the controls belong to: its table, its number, and the language."""
 
-    def __init__(self, words: Words, table: int, number: int, session: GameSession) -> None:
+    def __init__(self, words: Words, table: TableId, number: int, session: GameSession) -> None:
         self.words = words
         self.table = table
         self.number = number

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, cast, get_args
 
+from bot.storage.rows.ids import NO_TABLE, BoardId, GameId, TableId, UserId
 from bot.tables.screens.discord_limits import CUSTOM_ID
 
 _PATTERN = re.compile(r"(?P<kind>[a-z]+):(?P<number>[0-9]{1,12})(?P<rest>(:.*)?)")
@@ -35,9 +36,9 @@ class CustomId:
             KINDS[cls.kind] = cls
 
     @property
-    def of_table(self) -> int:
+    def of_table(self) -> TableId:
         """The number of the table this is about, or 0."""
-        return int(getattr(self, "table", 0))
+        return TableId(getattr(self, "table", NO_TABLE))
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -109,7 +110,7 @@ class Move(CustomId):
     """An action of the rules, for the decision of that number."""
 
     kind = "move"
-    table: int
+    table: TableId
     decision: int
     line: str
 
@@ -125,7 +126,7 @@ class Sure(Move):
 class Decision(CustomId):
     """A control of one decision that carries no action by itself."""
 
-    table: int
+    table: TableId
     decision: int
 
 
@@ -176,7 +177,7 @@ class Step(CustomId):
     """A step to another bid, which is only shown so far."""
 
     kind = "step"
-    table: int
+    table: TableId
     decision: int
     bid: int
 
@@ -188,11 +189,11 @@ class Step(CustomId):
 class AtTable(CustomId):
     """A panel or a verb at a table, with what it needs."""
 
-    table: int
+    table: TableId
     place: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, table: int, *place: object) -> str:
+    def of(cls, table: TableId, *place: object) -> str:
         """The text of a button or a menu; what is ``None`` is left out."""
         return str(cls(table, tuple(str(part) for part in place if part is not None)))
 
@@ -280,7 +281,7 @@ class Sit(CustomId):
     """Sitting down on this seat, instead of the robot."""
 
     kind = "sit"
-    table: int
+    table: TableId
     seat: int
 
 
@@ -289,7 +290,7 @@ class Help(CustomId):
     """A page of a game's rules, at this table (0: at none)."""
 
     kind = "help"
-    table: int
+    table: TableId
     game: str = ""
     page: str = ""
 
@@ -373,11 +374,11 @@ class Replay(CustomId):
     """A stop of the replay of a finished game."""
 
     kind = "replay"
-    game: int
+    game: GameId
     place: tuple[str, ...] = ("open",)
 
     @classmethod
-    def of(cls, game: int, *place: str) -> str:
+    def of(cls, game: GameId, *place: str) -> str:
         """The text of a button or a menu; without a place: the first stop."""
         return str(cls(game, place or ("open",)))
 
@@ -387,8 +388,8 @@ class Stats(CustomId):
     """Someone's game by the rules of a board; with board 0, a menu of their games."""
 
     kind = "stats"
-    board: int
-    user: int
+    board: BoardId
+    user: UserId
     menu: str | None = None
 
 
@@ -397,7 +398,7 @@ class Board(CustomId):
     """A page of a board, and the control that asks for it."""
 
     kind = "board"
-    board: int
+    board: BoardId
     period: str
     by: str
     least: int

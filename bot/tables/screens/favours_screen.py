@@ -3,6 +3,7 @@
 from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.claims import cannot_be_beaten
+from bot.storage.rows.ids import NOBODY, TableId
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
 from bot.tables.model.offers import Offers
 from bot.tables.model.requests import Request, asked
@@ -37,13 +38,13 @@ def favour_lines(words: Words, lobby: Lobby, all_of_them: bool = False) -> list[
     ]
 
 
-def favours_button(words: Words, table: int) -> Button:
+def favours_button(words: Words, table: TableId) -> Button:
     """The button that opens the panel."""
     return Button(words.say("button-favours"), Favour.of(table, "panel"))
 
 
 def favours_panel(
-    words: Words, table: int, lobby: Lobby, may_change: bool, host: bool = False
+    words: Words, table: TableId, lobby: Lobby, may_change: bool, host: bool = False
 ) -> Screen:
     """The panel of what a table allows; its host can change it before the game, talk always."""
     title = words.say("favours-title", game=game_name(words, lobby.game_key), table=table)
@@ -104,7 +105,7 @@ def wished_line(teller: Teller, session: GameSession, offers: Offers) -> list[st
     ]
 
 
-def wished_row(words: Words, table: int, offers: Offers) -> tuple[Row, ...]:
+def wished_row(words: Words, table: TableId, offers: Offers) -> tuple[Row, ...]:
     """The buttons of those who are asked."""
     request = offers.open
     if request is None:
@@ -117,7 +118,7 @@ def wished_row(words: Words, table: int, offers: Offers) -> tuple[Row, ...]:
     )
 
 
-def _answer(words: Words, table: int, request: Request, verb: str) -> Button:
+def _answer(words: Words, table: TableId, request: Request, verb: str) -> Button:
     wish = Favour.of(table, "refuse" if verb == "withdraw" else verb, request.at)
     label = words.say(f"button-{verb}-takeback")
     return Button(label, wish, "success" if verb == "agree" else "secondary")
@@ -131,7 +132,7 @@ def hand_favour_lines(
 ) -> list[str]:
     """The lines of a hand about take-backs: the question, or the outcome of one's own."""
     request, words = offers.request, teller.words
-    user = session.chairs[seat].user or 0
+    user = session.chairs[seat].user or NOBODY
     if request is None:
         return []
     if request.asks(session, user):
@@ -147,7 +148,7 @@ def hand_favour_lines(
 
 def with_favours(
     words: Words,
-    table: int,
+    table: TableId,
     session: GameSession,
     seat: Seat,
     offers: Offers,
@@ -163,7 +164,7 @@ def with_favours(
 
 def favour_buttons(
     words: Words,
-    table: int,
+    table: TableId,
     session: GameSession,
     seat: Seat,
     offers: Offers,
@@ -187,11 +188,11 @@ def favour_buttons(
 
 
 def _answers(
-    words: Words, table: int, session: GameSession, seat: Seat, request: Request
+    words: Words, table: TableId, session: GameSession, seat: Seat, request: Request
 ) -> tuple[Button, ...]:
     if request.seat == seat:
         return (_answer(words, table, request, "withdraw"),)
-    if not request.asks(session, session.chairs[seat].user or 0):
+    if not request.asks(session, session.chairs[seat].user or NOBODY):
         return ()
     return _answer(words, table, request, "agree"), _answer(words, table, request, "refuse")
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.storage.rows.ids import UserId
 from bot.tables.screens.discord_limits import MESSAGE
 from bot.tables.screens.personal_screen import Mine, table_buttons, table_line
 from bot.tables.screens.screen import Screen, shorten
@@ -20,7 +21,7 @@ Spot = Literal["server", "letters", "uninvited"]
 class Guided:
     """The asker's situation: ``free`` is a table of this channel with a chair for them."""
 
-    asker: int
+    asker: UserId
     spot: Spot
     mine: Sequence[Mine] = ()
     free: tuple[int, str] | None = None

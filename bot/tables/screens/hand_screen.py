@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules import Action, Card, Choose, Decision, Seat, View
+from bot.storage.rows.ids import TableId
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens.asking import question
@@ -28,7 +29,7 @@ from cardart.scene import CardFace, HandScene
 class Where:
     """The place of a table, for people who read of it elsewhere."""
 
-    table: int
+    table: TableId
     place: str
     """Server and channel with a link, already in the reader's words."""
 

@@ -1,6 +1,7 @@
 """A suspended table: why, what helps, and until when it waits; hands are still shown."""
 
 from bot.rules import Seat
+from bot.storage.rows.ids import ChannelId, TableId
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.model.suspension import Suspension
@@ -13,10 +14,10 @@ from bot.words.words import Words
 
 def held_screen(
     words: Words,
-    table: int,
+    table: TableId,
     lobby: Lobby,
     held: Suspension,
-    channel: int,
+    channel: ChannelId,
     session: GameSession | None = None,
     seat: Seat | None = None,
 ) -> Screen:
@@ -33,7 +34,7 @@ def held_screen(
     return Screen(shorten("\n".join(filter(None, text)), MESSAGE), rows=rows)
 
 
-def why_held(words: Words, held: Suspension, table: int, channel: int) -> str:
+def why_held(words: Words, held: Suspension, table: TableId, channel: ChannelId) -> str:
     """The obstacle, and who can remove it."""
     rights = words.all_of([words.say(f"right-{name.replace('_', '-')}") for name in held.rights])
     return words.say(f"held-{held.why}", table=table, channel=f"<#{channel}>", rights=rights)

@@ -2,6 +2,7 @@
 
 from bot.rules import GAMES
 from bot.rules.options import Options, spell
+from bot.storage.rows.ids import NO_TABLE, TableId
 from bot.tables.model.lobby import Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MESSAGE, shorten
@@ -17,7 +18,7 @@ HOUSE = "house"
 
 
 def help_screen(
-    words: Words, game: str, page: str, table: int = 0, lobby: Lobby | None = None
+    words: Words, game: str, page: str, table: TableId = NO_TABLE, lobby: Lobby | None = None
 ) -> Screen:
     """One page, with a button for each of the others that this game has.
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules import Seat
+from bot.storage.rows.ids import GameId, TableId
 from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.talk import Phrase
@@ -19,7 +20,7 @@ from bot.words.words import Words, escape
 class Kept:
     """A game that was ended early: its number, its seed, and whether cards were dealt."""
 
-    game: int
+    game: GameId
     seed: str
     dealt: bool
 
@@ -29,7 +30,7 @@ STYLES: dict[str, Style] = {"join": "success", "start": "primary"}
 
 def lobby_screen(
     words: Words,
-    table: int,
+    table: TableId,
     lobby: Lobby,
     closes: float | None = None,
     host_away: bool = False,
@@ -96,7 +97,7 @@ def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
     return lines
 
 
-def swap_panel(words: Words, table: int, lobby: Lobby) -> Screen:
+def swap_panel(words: Words, table: TableId, lobby: Lobby) -> Screen:
     """The panel in which two chairs are chosen to change places."""
     items = tuple(
         Item(f"{n + 1}. {chair_name(words, chair)}", str(n)) for n, chair in enumerate(lobby.chairs)
@@ -106,7 +107,7 @@ def swap_panel(words: Words, table: int, lobby: Lobby) -> Screen:
 
 
 def ended_screen(
-    words: Words, table: int, game: str, again: bool, why: str = "", kept: Kept | None = None
+    words: Words, table: TableId, game: str, again: bool, why: str = "", kept: Kept | None = None
 ) -> Screen:
     """The last message of a table that was ended; ``why`` is the word in its log.
 

@@ -1,6 +1,7 @@
 """The menu of a table: its rules in short, the course of the deal, and where to read more."""
 
 from bot.rules import Seat
+from bot.storage.rows.ids import NOBODY, TableId, UserId
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
@@ -28,10 +29,10 @@ MOST_RULES = 900
 
 def menu_screen(
     words: Words,
-    table: int,
+    table: TableId,
     lobby: Lobby,
     session: GameSession | None,
-    asker: int = 0,
+    asker: UserId = NOBODY,
     free: tuple[Seat, ...] | None = (),
     offers: Offers = NO_OFFERS,
 ) -> Screen:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules import CHANCE
+from bot.storage.rows.ids import NO_TABLE, GuildId, TableId, UserId
 from bot.storage.rows.people import BlockRow
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.session import GameSession
@@ -22,7 +23,7 @@ LONGEST_TEXT = 1900
 class Mine:
     """One of a person's open tables: its place, and since when it is as it is."""
 
-    table: int
+    table: TableId
     lobby: Lobby
     session: GameSession | None
     place: str
@@ -31,9 +32,9 @@ class Mine:
     held: bool = False
 
 
-def my_tables(words: Words, tables: Sequence[Mine], asker: int) -> Screen:
+def my_tables(words: Words, tables: Sequence[Mine], asker: UserId) -> Screen:
     """All open tables of a person, in the order given, with buttons for hand and seat."""
-    list_row = (Button(words.say("wanted-list-button"), custom_ids.Wanted.of(0, "list")),)
+    list_row = (Button(words.say("wanted-list-button"), custom_ids.Wanted.of(NO_TABLE, "list")),)
     if not tables:
         return Screen(words.say("mytables-none"), rows=(list_row,))
     lines = [words.say("mytables-title")]
@@ -58,14 +59,14 @@ def _fitting(lines: Sequence[str]) -> str:
     return text
 
 
-def table_line(words: Words, mine: Mine, asker: int) -> str:
+def table_line(words: Words, mine: Mine, asker: UserId) -> str:
     """The lines of one open table: its game, number and place, and what it waits for."""
     name = game_name(words, mine.lobby.game_key)
     head = words.say("mytables-line", game=name, table=mine.table, place=mine.place)
     return f"{head}\n-# {_state(words, mine, asker)}"
 
 
-def _state(words: Words, mine: Mine, asker: int) -> str:
+def _state(words: Words, mine: Mine, asker: UserId) -> str:
     session, since = mine.session, when(mine.since)
     if mine.held:
         return words.say("mytables-held", since=since)
@@ -119,7 +120,7 @@ def blocked_screen(words: Words, blocked: Sequence[BlockRow]) -> Screen:
     return Screen(text, rows=(menu,))
 
 
-def wanted_screen(words: Words, wanted: Sequence[tuple[int, str, str]]) -> Screen:
+def wanted_screen(words: Words, wanted: Sequence[tuple[GuildId, str, str]]) -> Screen:
     """The alerts someone has set: server id, its name, and the game's key."""
     if not wanted:
         return Screen(words.say("wanted-none"))
@@ -134,5 +135,5 @@ def wanted_screen(words: Words, wanted: Sequence[tuple[int, str, str]]) -> Scree
         for i, s, g in wanted[-MENU_ITEMS:]
     )
     lines = [words.say("wanted-title"), *(f"• {line}" for line in named)]
-    menu = Menu(custom_ids.Wanted.of(0, "undo"), words.say("menu-unwant"), items)
+    menu = Menu(custom_ids.Wanted.of(NO_TABLE, "undo"), words.say("menu-unwant"), items)
     return Screen(_fitting(lines), rows=(menu,))

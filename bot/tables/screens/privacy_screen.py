@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import PersonRow
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen
@@ -32,7 +33,7 @@ class Kept:
     direct: int
 
     @classmethod
-    def of(cls, stored: Stored, user: int, open_tables: int) -> "Kept":
+    def of(cls, stored: Stored, user: UserId, open_tables: int) -> "Kept":
         """Count every row about a person."""
         return cls(
             tables=len({row["table_id"] for row in stored["seats"]}),

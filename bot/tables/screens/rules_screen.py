@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.rules import AnyGame, Options, Refused
 from bot.rules.about.rule_codes import read_code, write_code
 from bot.rules.options import OptionField, spell
+from bot.storage.rows.ids import TableId
 from bot.storage.rows.people import PresetRow
 from bot.tables.model.lobby import LEVELS, Lobby
 from bot.tables.model.presets import AGAIN, MOST, reference
@@ -71,7 +72,7 @@ def rules_to_open(
 
 
 def rules_panel(
-    words: Words, table: int, lobby: Lobby, may_change: bool, sets: Sequence[PresetRow] = ()
+    words: Words, table: TableId, lobby: Lobby, may_change: bool, sets: Sequence[PresetRow] = ()
 ) -> Screen:
     """The panel of all rules of a table, in which the host can change them."""
     game, key = lobby.game, lobby.game_key
@@ -137,7 +138,7 @@ def value_items(words: Words, game: AnyGame, options: Options, name: str) -> tup
     )
 
 
-def value_panel(words: Words, table: int, lobby: Lobby, name: str) -> Screen:
+def value_panel(words: Words, table: TableId, lobby: Lobby, name: str) -> Screen:
     """The panel with the values of one option."""
     label = words.option(lobby.game_key, name)
     items = value_items(words, lobby.game, lobby.options, name)

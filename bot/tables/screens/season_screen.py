@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.storage.rows.boards import BoardChoice, BoardPage, SeasonRow
+from bot.storage.rows.ids import NOBODY
 from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import Asker, board_picture, name_of, value
 from bot.tables.screens.boards import BoardAsk, rules_of
@@ -41,7 +42,7 @@ def digest_screen(
     if not played:
         return Screen("\n".join([*lines, words.say("digest-nobody")]))
     ask = BoardAsk(played[0].board.id, "season")
-    picture = board_picture(words, ask, played[0], server, Asker(0))
+    picture = board_picture(words, ask, played[0], server, Asker(NOBODY))
     return Screen(shorten("\n".join(lines), MESSAGE), picture)
 
 

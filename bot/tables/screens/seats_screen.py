@@ -1,6 +1,7 @@
 """The private panels about seats: what the host decides, who sits down, and second questions."""
 
 from bot.rules import Seat
+from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
@@ -14,10 +15,10 @@ from bot.words.words import Words, escape
 
 def seats_panel(
     words: Words,
-    table: int,
+    table: TableId,
     lobby: Lobby,
     chairs: tuple[Chair, ...],
-    asker: int,
+    asker: UserId,
     barred: tuple[tuple[int, str], ...] = (),
     moderator: bool = False,
     leads: bool = False,
@@ -42,7 +43,7 @@ def seats_panel(
     return Screen(shorten("\n".join(text), MESSAGE), rows=tuple(rows))
 
 
-def _line(words: Words, place: int, chair: Chair, host: int) -> str:
+def _line(words: Words, place: int, chair: Chair, host: UserId) -> str:
     who = f"{place + 1}. {escape(chair_name(words, chair))}"
     if chair.user == host:
         who += " · " + words.say("seats-host")
@@ -53,9 +54,9 @@ def _line(words: Words, place: int, chair: Chair, host: int) -> str:
 
 def _host_rows(
     words: Words,
-    table: int,
+    table: TableId,
     chairs: tuple[Chair, ...],
-    host: int,
+    host: UserId,
     barred: tuple[tuple[int, str], ...],
 ) -> list[Row]:
     others = tuple(
@@ -81,7 +82,7 @@ def _host_rows(
 
 def _others_rows(
     words: Words,
-    table: int,
+    table: TableId,
     lobby: Lobby,
     chairs: tuple[Chair, ...],
     may_kick: bool,
@@ -100,7 +101,7 @@ def _others_rows(
 
 
 def _buttons(
-    words: Words, table: int, lobby: Lobby, chairs: tuple[Chair, ...], asker: int
+    words: Words, table: TableId, lobby: Lobby, chairs: tuple[Chair, ...], asker: UserId
 ) -> tuple[Button, ...]:
     buttons = []
     if asker == lobby.host:
@@ -114,7 +115,7 @@ def _buttons(
 
 
 def menu_rows(
-    words: Words, table: int, session: GameSession, free: tuple[Seat, ...]
+    words: Words, table: TableId, session: GameSession, free: tuple[Seat, ...]
 ) -> tuple[Row, ...]:
     """The rows that seats add to a game's menu: the panel, and the seats the asker may take."""
     row = tuple(
@@ -134,14 +135,14 @@ def _take(words: Words, chair: Chair) -> str:
 
 
 def back_row(
-    words: Words, table: int, session: GameSession, free: tuple[Seat, ...], user: int
+    words: Words, table: TableId, session: GameSession, free: tuple[Seat, ...], user: UserId
 ) -> tuple[Row, ...]:
     """The button for someone who left, to take their seat back."""
     own = [seat for seat in free if session.chairs[seat].left_by == user][:1]
     return tuple((Button(words.say("button-back-to-seat"), str(Sit(table, s))),) for s in own)
 
 
-def kick_question(words: Words, table: int, who: str, user: int, reason: str) -> Screen:
+def kick_question(words: Words, table: TableId, who: str, user: UserId, reason: str) -> Screen:
     """The question before someone is sent away."""
     room = CUSTOM_ID - len(SeatPanel.of(table, "gone", user, ""))
     wish = SeatPanel.of(table, "gone", user, reason[:room])
@@ -150,14 +151,14 @@ def kick_question(words: Words, table: int, who: str, user: int, reason: str) ->
     return Screen(words.say("kick-question", who=escape(who)), rows=((yes, back),))
 
 
-def left_text(words: Words, table: int, lobby: Lobby) -> str:
+def left_text(words: Words, table: TableId, lobby: Lobby) -> str:
     """The answer to someone who has left a game."""
     if not lobby.takes_robots:
         return words.say("left-game-waits", table=table)
     return words.say("left-game", table=table)
 
 
-def leave_question(words: Words, table: int, robots: bool = True) -> Screen:
+def leave_question(words: Words, table: TableId, robots: bool = True) -> Screen:
     """The question before leaving a game; without ``robots``, the game waits for someone."""
     yes = Button(words.say("seats-button-leave"), SeatPanel.of(table, "left"), "danger")
     back = Button(words.say("button-not-yet"), SeatPanel.of(table, "show"))
@@ -167,7 +168,7 @@ def leave_question(words: Words, table: int, robots: bool = True) -> Screen:
     return Screen(question, rows=((yes, back),))
 
 
-def end_question(words: Words, table: int) -> Screen:
+def end_question(words: Words, table: TableId) -> Screen:
     """The question before a game in progress is ended."""
     yes = Button(words.say("button-end"), custom_ids.LobbyVerb.of(table, "end-now"), "danger")
     back = Button(words.say("button-not-yet"), custom_ids.LobbyVerb.of(table, "end-not"))

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.rules import Seat, View
+from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession, Line
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.screen import Picture, Screen, newest
@@ -16,7 +17,7 @@ MOST_LINES = 20
 """So many deals are shown, the newest; what those before them brought is summed up in a line."""
 
 
-def sheet_screen(words: Words, table: int, session: GameSession) -> Screen:
+def sheet_screen(words: Words, table: TableId, session: GameSession) -> Screen:
     """The score sheet as it stands, for anyone who asks."""
     teller = Teller.of(words, session.log.game, session.chairs)
     view = session.view(None)
@@ -28,7 +29,7 @@ def sheet_screen(words: Words, table: int, session: GameSession) -> Screen:
     return Screen(shorten("\n".join(lines), MESSAGE), sheet_picture(words, table, session))
 
 
-def sheet_picture(words: Words, table: int, session: GameSession) -> Picture:
+def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture:
     """The picture of the score sheet: deals as rows, sides as columns, totals at the bottom."""
     teller = Teller.of(words, session.log.game, session.chairs, markup=False)
     view, key = session.view(None), session.log.game

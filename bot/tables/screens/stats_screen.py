@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from bot.rules import GAMES
 from bot.storage.rows.boards import BoardRow, MeetingRow, StandingRow, StatsRows
+from bot.storage.rows.ids import UserId
 from bot.tables.model.ratings import PROVISIONAL, margin
 from bot.tables.screens import custom_ids
 from bot.tables.screens.board_screen import rating_cell, rules_items
@@ -21,7 +22,7 @@ from cardart.scene import Figure, StatsScene
 class Subject:
     """The person whose statistics these are."""
 
-    user: int
+    user: UserId
     name: str
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.rules import GAMES, Seat, View
 from bot.rules.kit.tricks import Trick
+from bot.storage.rows.ids import TableId
 from bot.tables.model.lobby import Chair
 from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
@@ -28,7 +29,7 @@ SAID_BY_TRICKS = ("played", "trick-won")
 
 def table_screen(
     words: Words,
-    table: int,
+    table: TableId,
     session: GameSession,
     over: bool,
     closes: float | None = None,

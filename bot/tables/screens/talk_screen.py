@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.storage.rows.ids import TableId
 from bot.tables.model.talk import PHRASES, Phrase
 from bot.tables.screens import custom_ids
 from bot.tables.screens.screen import Button, Screen, in_rows
@@ -21,12 +22,12 @@ def talk_lines(words: Words, heard: Sequence[Phrase]) -> list[str]:
     ]
 
 
-def talk_button(words: Words, table: int) -> Button:
+def talk_button(words: Words, table: TableId) -> Button:
     """The button that opens the panel."""
     return Button(words.say("button-talk"), custom_ids.Talk.of(table, "panel"))
 
 
-def talk_panel(words: Words, table: int, game: str, done: str = "") -> Screen:
+def talk_panel(words: Words, table: TableId, game: str, done: str = "") -> Screen:
     """A button for each phrase; ``done`` is what was said just now."""
     text = [words.say("talk-title", game=game_name(words, game), table=table), done]
     buttons = [

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.rules import AnyGame, Options, Seat
 from bot.rules.about.rule_changes import why_not
 from bot.rules.about.rule_codes import write_code
+from bot.storage.rows.ids import TableId, UserId
 from bot.storage.rows.people import PresetRow
 from bot.tables.model.proposal import Absent, Concession, NewClock, Proposal, RobotIn, Rules
 from bot.tables.model.session import GameSession
@@ -67,7 +68,7 @@ def proposed(teller: Teller, session: GameSession, proposal: Proposal) -> str:
 
 
 def proposal_row(
-    words: Words, table: int, session: GameSession, seat: Seat | None = None
+    words: Words, table: TableId, session: GameSession, seat: Seat | None = None
 ) -> tuple[Row, ...]:
     """The buttons to agree or refuse while a vote is open; for a seat only if it is asked."""
     proposal = session.voted_on
@@ -95,7 +96,7 @@ def _answers(
 
 
 def propose_row(
-    words: Words, table: int, session: GameSession | None, asker: int
+    words: Words, table: TableId, session: GameSession | None, asker: UserId
 ) -> tuple[Row, ...]:
     """The button of a player to propose other rules, or to take the proposal back."""
     seat = session.seat_of(asker) if session else None
@@ -117,7 +118,7 @@ def differing(words: Words, session: GameSession, options: Options) -> str:
 
 
 def proposing_panel(
-    words: Words, table: int, session: GameSession, draft: Options, sets: Sequence[PresetRow]
+    words: Words, table: TableId, session: GameSession, draft: Options, sets: Sequence[PresetRow]
 ) -> Screen:
     """The panel of draft rules for the next deal on; one press proposes them."""
     game, code = session.game, write_code(session.game, draft)
@@ -147,7 +148,7 @@ def proposing_panel(
 
 
 def proposing_value_panel(
-    words: Words, table: int, game: AnyGame, draft: Options, name: str
+    words: Words, table: TableId, game: AnyGame, draft: Options, name: str
 ) -> Screen:
     """The panel with the values of one option of a draft."""
     label, code = words.option(game.key, name), write_code(game, draft)
@@ -157,11 +158,11 @@ def proposing_value_panel(
     return Screen(words.say("rules-choose-value", option=label), rows=(menu, (back,)))
 
 
-def _wish(table: int, *parts: str) -> str:
+def _wish(table: TableId, *parts: str) -> str:
     return custom_ids.Vote.of(table, *parts)
 
 
 def _button(
-    label: str, table: int, *parts: str, style: Style = "secondary", enabled: bool = True
+    label: str, table: TableId, *parts: str, style: Style = "secondary", enabled: bool = True
 ) -> Button:
     return Button(label, _wish(table, *parts), style, enabled)

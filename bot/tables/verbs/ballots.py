@@ -3,6 +3,7 @@
 from bot.rules import Seat
 from bot.rules.about.conceding import side_of
 from bot.rules.about.rule_changes import why_not
+from bot.storage.rows.ids import UserId
 from bot.tables.model.conceding import in_play
 from bot.tables.model.lobby import BadOptions, Refusal
 from bot.tables.model.proposal import GAME, Absent, Concession, NewClock, RobotIn, Rules, Subject
@@ -16,7 +17,7 @@ somebody sleeps who has missed a turn."""
 
 
 def must_be_possible(
-    table: TableState, session: GameSession, now: float, user: int, what: Subject
+    table: TableState, session: GameSession, now: float, user: UserId, what: Subject
 ) -> None:
     """Refuse to put something to the vote that cannot be.
 
@@ -45,7 +46,7 @@ def must_be_possible(
 
 
 def must_be_conceivable(
-    table: TableState, session: GameSession, user: int, what: Concession
+    table: TableState, session: GameSession, user: UserId, what: Concession
 ) -> None:
     """Refuse to concede what cannot be conceded just now.
 
@@ -65,7 +66,7 @@ def must_be_conceivable(
         raise Refusal("concede-not-now")
 
 
-def concession(table: TableState, user: int, game: bool) -> Concession:
+def concession(table: TableState, user: UserId, game: bool) -> Concession:
     """What somebody proposes who gives up the game, or else this deal.
 
     :raises Refusal: they do not play here.
@@ -75,7 +76,7 @@ def concession(table: TableState, user: int, game: bool) -> Concession:
     return Concession(GAME if game else session.view(None).deal, side)
 
 
-def sleepers(table: TableState, now: float) -> list[tuple[Seat, int]]:
+def sleepers(table: TableState, now: float) -> list[tuple[Seat, UserId]]:
     """Whose place a robot could take by a vote: seat and person."""
     session = table.session
     if session is None or not table.time_runs:

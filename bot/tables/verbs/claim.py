@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.rules import CHANCE, Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.cards import Card
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import ClaimedRest
 from bot.tables.model.session import GameSession
@@ -14,7 +15,7 @@ from bot.tables.verbs.steps import moved, with_clocks
 
 
 def claim_rest(
-    table: TableState, moment: Moment, user: int, number: int | None = None
+    table: TableState, moment: Moment, user: UserId, number: int | None = None
 ) -> Change[None]:
     """Say that all tricks to come are one's own. If that is certain, they are played out.
 

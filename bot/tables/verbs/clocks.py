@@ -6,6 +6,7 @@ Whether there is a choice at all plays no part: who is asked tells nothing.
 from dataclasses import replace
 
 from bot.rules import Seat
+from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Away, Back, ClockSet, TimedOut
@@ -60,7 +61,7 @@ def ring(table: TableState, moment: Moment) -> Change[None]:
     )
 
 
-def shown_late(table: TableState, moment: Moment, user: int) -> Change[None]:
+def shown_late(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     """Begin a person's clock anew: their hand could not be shown until now."""
     session = table.session
     seat = session.seat_of(user) if session else None
@@ -91,7 +92,7 @@ def resumed(
 
 def _quiet(table: TableState, moment: Moment, seat: Seat) -> QuietHours:
     """The quiet hours that count for the clock of this seat."""
-    user = table.chairs[seat].user or 0
+    user = table.chairs[seat].user or NOBODY
     length = length_of(table.lobby.clock, table.chairs)
     return quiet_for(length, moment.quiet.get(user, NEVER))
 
@@ -184,9 +185,9 @@ def attended(session: GameSession, seat: Seat, late: bool) -> tuple[GameSession,
     if late:
         missed = replace(chair, missed=chair.missed + 1, agrees=False)
         moves = len(session.log.moves)
-        notes: list[Note] = [TimedOut(seat, chair.user or 0, moves)]
+        notes: list[Note] = [TimedOut(seat, chair.user or NOBODY, moves)]
         if missed.away:
-            notes.append(Away(seat, chair.user or 0))
+            notes.append(Away(seat, chair.user or NOBODY))
         return session.with_chair(seat, missed), notes
     after = session.with_chair(seat, chair.anew())
     if proposal is None or not isinstance(proposal.what, Absent) or proposal.what.seat != seat:
@@ -194,7 +195,7 @@ def attended(session: GameSession, seat: Seat, late: bool) -> tuple[GameSession,
     return after.proposing(None), [proposal.dropped("played")]
 
 
-def come_back(table: TableState, moment: Moment, user: int) -> Change[None]:
+def come_back(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     """Take one's seat back from the robot that kept it.
 
     :raises Refusal: no robot plays for this person.

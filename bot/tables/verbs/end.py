@@ -1,11 +1,12 @@
 """The end of a table before its time."""
 
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.steps import ended
 
 
-def may_end(table: TableState, by: int, moderator: bool) -> None:
+def may_end(table: TableState, by: UserId, moderator: bool) -> None:
     """Refuse whoever may not end the table.
 
     :raises Refusal: who asks is neither host nor moderator.
@@ -14,7 +15,7 @@ def may_end(table: TableState, by: int, moderator: bool) -> None:
         raise Refusal("host-or-moderator")
 
 
-def end(table: TableState, moment: Moment, by: int, moderator: bool) -> Change[None]:
+def end(table: TableState, moment: Moment, by: UserId, moderator: bool) -> Change[None]:
     """End the table before its time: for the host, and whoever may manage messages.
 
     :raises Refusal: who asks is neither host nor moderator, or the table is closed.

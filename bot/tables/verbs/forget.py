@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model import chairs as rules
 from bot.tables.model import notes
@@ -16,7 +17,7 @@ from bot.tables.verbs.seats import with_robot
 from bot.tables.verbs.steps import NOBODY_LEFT, ended, in_lobby, with_clocks
 
 
-def names(table: TableState, user: int) -> bool:
+def names(table: TableState, user: UserId) -> bool:
     """Whether this person stands anywhere in what a table keeps in mind."""
     lobby, request, session = table.lobby, table.request, table.session
     return (
@@ -29,7 +30,7 @@ def names(table: TableState, user: int) -> bool:
     )
 
 
-def forget(table: TableState, moment: Moment, user: int) -> Change[None]:
+def forget(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     """Let a robot take this person's seat, then know nothing of them any more."""
     if not table.open or not names(table, user):
         return unchanged(table, None)
@@ -61,7 +62,7 @@ def forget(table: TableState, moment: Moment, user: int) -> Change[None]:
     return Change(state=after, notes=tuple(said), answer=None)
 
 
-def _left(table: TableState, moment: Moment, user: int) -> tuple[TableState, list[Note]]:
+def _left(table: TableState, moment: Moment, user: UserId) -> tuple[TableState, list[Note]]:
     """The table at which this person does not sit any more, and the note of that."""
     if not table.sits(user):
         return table, []
@@ -73,7 +74,7 @@ def _left(table: TableState, moment: Moment, user: int) -> tuple[TableState, lis
     return with_clocks(gone, moment), [notes.Left(seat, user)]
 
 
-def chair_without(chair: Chair, user: int) -> Chair:
+def chair_without(chair: Chair, user: UserId) -> Chair:
     """The chair, on which this person does not sit, is not awaited, and was never seen."""
     if chair.user == user:
         chair = EMPTY
@@ -82,17 +83,17 @@ def chair_without(chair: Chair, user: int) -> Chair:
     return replace(chair, left_by=None) if chair.left_by == user else chair
 
 
-def _chairs_without(chairs: Iterable[Chair], user: int) -> tuple[Chair, ...]:
+def _chairs_without(chairs: Iterable[Chair], user: UserId) -> tuple[Chair, ...]:
     return tuple(chair_without(chair, user) for chair in chairs)
 
 
-def lobby_without(lobby: Lobby, user: int) -> Lobby:
+def lobby_without(lobby: Lobby, user: UserId) -> Lobby:
     """The lobby as if this person had never been there, unless they are its host."""
     barred = tuple(other for other in lobby.barred if other != user)
     return replace(lobby, chairs=_chairs_without(lobby.chairs, user), barred=barred)
 
 
-def session_without(session: GameSession, user: int) -> GameSession:
+def session_without(session: GameSession, user: UserId) -> GameSession:
     """The game, in which this person's moves are those of a nameless former player.
 
     Rules that they proposed are proposed no more.
@@ -112,7 +113,7 @@ def session_without(session: GameSession, user: int) -> GameSession:
     )
 
 
-def _request_without(request: Request | None, user: int) -> Request | None:
+def _request_without(request: Request | None, user: UserId) -> Request | None:
     """The wish to take back a move, which goes with who had it."""
     if request is None:
         return None
@@ -120,7 +121,7 @@ def _request_without(request: Request | None, user: int) -> Request | None:
     return replace(request, user=asker, agreed=request.agreed - {user})
 
 
-def _plays_in(session: GameSession, user: int) -> bool:
+def _plays_in(session: GameSession, user: UserId) -> bool:
     """Whether this person has acted in a game, or left it."""
     proposal = session.proposal
     return (

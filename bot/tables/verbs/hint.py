@@ -6,6 +6,7 @@ The thought itself takes its time and is no verb: it is asked for with `wished`,
 
 from dataclasses import replace
 
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Hint
 from bot.tables.model.state import Change, Moment, Shown, TableState
@@ -26,7 +27,7 @@ def gives_hints(table: TableState) -> bool:
     return len(alone) == 1 and alone.issuperset(mover for mover in movers if mover is not None)
 
 
-def wished(table: TableState, user: int, number: int | None = None) -> Hint:
+def wished(table: TableState, user: UserId, number: int | None = None) -> Hint:
     """The hint that this person may have just now.
 
     ``number`` is the decision the button belonged to, if it was a button.

@@ -8,6 +8,7 @@ the host, who has a moment after it to come back.
 from dataclasses import replace
 
 from bot.rules import Seat
+from bot.storage.rows.ids import UserId
 from bot.tables.model import notes
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
@@ -35,7 +36,7 @@ def host_is_away(table: TableState, now: float) -> bool:
     return table.status == "lobby" and host_away_at(table) <= now
 
 
-def noticed(table: TableState, moment: Moment, user: int) -> Change[None]:
+def noticed(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     """Take note that somebody has pressed something that has to do with this table."""
     if table.status != "lobby" or user != table.lobby.host:
         return unchanged(table, None)
@@ -71,7 +72,7 @@ def write_presence(table: TableState, moment: Moment) -> Change[None]:
 # ---------------------------------------------------------------------- who may lead
 
 
-def must_lead(table: TableState, user: int, now: float) -> None:
+def must_lead(table: TableState, user: UserId, now: float) -> None:
     """Refuse everybody but the host, and those who sit in a lobby whose host is away.
 
     :raises Refusal: it is the host's to do, and until when.
@@ -84,7 +85,7 @@ def must_lead(table: TableState, user: int, now: float) -> None:
         raise Refusal("host-only-until", when=round(host_away_at(table)))
 
 
-def may_lead(table: TableState, by: int, moderator: bool) -> None:
+def may_lead(table: TableState, by: UserId, moderator: bool) -> None:
     """Refuse whoever may neither send somebody away nor make somebody host.
 
     :raises Refusal: who asks is neither host nor moderator, or nothing can happen any more.
@@ -95,7 +96,7 @@ def may_lead(table: TableState, by: int, moderator: bool) -> None:
 
 
 def kick(
-    table: TableState, moment: Moment, by: int, user: int, moderator: bool = False
+    table: TableState, moment: Moment, by: UserId, user: UserId, moderator: bool = False
 ) -> Change[None]:
     """Send somebody away for good: a robot plays on, and they may not sit down again.
 
@@ -119,7 +120,7 @@ def kick(
     return replace(gone(without, moment, after, seat, user, said), hands=(user,))
 
 
-def let_in(table: TableState, moment: Moment, by: int, user: int) -> Change[None]:
+def let_in(table: TableState, moment: Moment, by: UserId, user: UserId) -> Change[None]:
     """Let somebody sit down again who was sent away.
 
     :raises Refusal: who asks is not the host, or nobody who was sent away is meant.
@@ -132,7 +133,7 @@ def let_in(table: TableState, moment: Moment, by: int, user: int) -> Change[None
 
 
 def pass_on(
-    table: TableState, moment: Moment, by: int, user: int, moderator: bool = False
+    table: TableState, moment: Moment, by: UserId, user: UserId, moderator: bool = False
 ) -> Change[None]:
     """Make somebody else host who sits here: the host, a moderator, or who waits for the host.
 
@@ -149,6 +150,6 @@ def pass_on(
     return arranged(table, moment, replace(table.lobby, host=user), *said)
 
 
-def _by_moderator(table: TableState, by: int) -> list[Note]:
+def _by_moderator(table: TableState, by: UserId) -> list[Note]:
     """The note of who did it, if that was not the host."""
     return [] if by == table.lobby.host else [notes.DoneBy(by)]

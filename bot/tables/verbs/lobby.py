@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.state import Change, Moment, TableState
 from bot.tables.verbs.host import must_lead
@@ -9,7 +10,7 @@ from bot.tables.verbs.steps import in_lobby
 
 
 def arrange(
-    table: TableState, moment: Moment, by: int, change: Callable[[Lobby], Lobby]
+    table: TableState, moment: Moment, by: UserId, change: Callable[[Lobby], Lobby]
 ) -> Change[None]:
     """Change the lobby: for its host.
 
@@ -21,7 +22,7 @@ def arrange(
     return in_lobby(table, moment, change(table.lobby))
 
 
-def fill(table: TableState, moment: Moment, by: int) -> Change[None]:
+def fill(table: TableState, moment: Moment, by: UserId) -> Change[None]:
     """Robots on every empty chair: for the host, and for guests whose host is away.
 
     :raises Refusal: it is the host's to do, no lobby any more, or robots are not welcome.

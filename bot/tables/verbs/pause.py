@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.notes import Paused, Resumed
 from bot.tables.model.state import Change, Moment, TableState
@@ -9,7 +10,7 @@ from bot.tables.verbs.clocks import resumed
 from bot.tables.verbs.steps import with_clocks
 
 
-def agree(table: TableState, moment: Moment, user: int) -> Change[bool]:
+def agree(table: TableState, moment: Moment, user: UserId) -> Change[bool]:
     """Agree to a pause; it begins when everybody does who plays. Whether it has begun.
 
     :raises Refusal: there is a pause already, the table is suspended, or this person is away.
@@ -28,7 +29,7 @@ def agree(table: TableState, moment: Moment, user: int) -> Change[bool]:
     return Change(state=paused, notes=(Paused(),), answer=True)
 
 
-def resume(table: TableState, moment: Moment, user: int) -> Change[None]:
+def resume(table: TableState, moment: Moment, user: UserId) -> Change[None]:
     """Go on after a pause: anybody who sits here may say so.
 
     :raises Refusal: there is no pause, or they do not sit here.

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.rules import CHANCE, Action, Seat
+from bot.storage.rows.ids import UserId
 from bot.tables.model.clock import Pace
 from bot.tables.model.lobby import Chair, Refusal
 from bot.tables.model.note_form import Note
@@ -14,7 +15,7 @@ from bot.tables.verbs.steps import moved, with_clocks
 
 
 def act(
-    table: TableState, moment: Moment, user: int, line: str, number: int | None = None
+    table: TableState, moment: Moment, user: UserId, line: str, number: int | None = None
 ) -> Change[None]:
     """Act as a person. ``number`` is the decision the button belonged to, if it was a button.
 

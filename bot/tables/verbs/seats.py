@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.rules import Seat
+from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.model import chairs as rules
 from bot.tables.model import notes
 from bot.tables.model.lobby import Chair, Lobby, Refusal
@@ -19,7 +20,7 @@ from bot.tables.verbs.steps import NOBODY_LEFT, arranged, ended, in_lobby, with_
 def sit(
     table: TableState,
     moment: Moment,
-    user: int,
+    user: UserId,
     name: str,
     wished: Seat | None = None,
     quiet: QuietHours = NEVER,
@@ -42,14 +43,14 @@ def sit(
 
 
 def _seat_for(
-    table: TableState, session: GameSession, user: int, wished: Seat | None = None
+    table: TableState, session: GameSession, user: UserId, wished: Seat | None = None
 ) -> Seat:
     lobby = replace(table.lobby, chairs=session.chairs)
     seen = session.seen_by(user)
     return Seat(rules.place_in_deal(lobby.places_for(user), seen, wished))
 
 
-def seats_for(table: TableState, user: int) -> tuple[Seat, ...]:
+def seats_for(table: TableState, user: UserId) -> tuple[Seat, ...]:
     """The robots' seats that this person may take just now."""
     session = table.session
     if session is None or table.status != "playing" or session.seat_of(user) is not None:
@@ -58,7 +59,7 @@ def seats_for(table: TableState, user: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in free if _may_take(table, session, user, seat))
 
 
-def _may_take(table: TableState, session: GameSession, user: int, seat: Seat) -> bool:
+def _may_take(table: TableState, session: GameSession, user: UserId, seat: Seat) -> bool:
     try:
         _seat_for(table, session, user, seat)
     except Refusal:
@@ -70,7 +71,7 @@ def _may_take(table: TableState, session: GameSession, user: int, seat: Seat) ->
 
 
 def leave(
-    table: TableState, moment: Moment, user: int, friend: tuple[int, str] | None = None
+    table: TableState, moment: Moment, user: UserId, friend: tuple[UserId, str] | None = None
 ) -> Change[None]:
     """Stand up: in a lobby the chair is free again, in a game a robot takes it.
 
@@ -91,7 +92,7 @@ def leave(
     return gone(table, moment, after, seat, user, said)
 
 
-def _without(lobby: Lobby, user: int, friend: tuple[int, str] | None) -> Lobby:
+def _without(lobby: Lobby, user: UserId, friend: tuple[UserId, str] | None) -> Lobby:
     place, left = lobby.chair_of(user), lobby.leave(user)
     if friend is None or place is None:
         return left
@@ -102,7 +103,7 @@ def _without(lobby: Lobby, user: int, friend: tuple[int, str] | None) -> Lobby:
 
 def with_robot(table: TableState, session: GameSession, seat: Seat) -> GameSession:
     """The game in which nobody sits here any more: a robot, if robots are welcome."""
-    leaver = session.chairs[seat].user or 0
+    leaver = session.chairs[seat].user or NOBODY
     chairs = rules.robot_instead(session.chairs, seat, leaver, table.lobby.takes_robots)
     return session.left_by(seat, leaver, chairs[seat])
 
@@ -117,7 +118,7 @@ def gone(
     moment: Moment,
     after: GameSession,
     seat: Seat,
-    user: int,
+    user: UserId,
     said: list[Note],
 ) -> Change[None]:
     """The change when somebody does not play on: the next is host, and the last ends the table."""
@@ -133,7 +134,9 @@ def gone(
 # ---------------------------------------------------------------------- kept, and locked
 
 
-def keep_for(table: TableState, moment: Moment, by: int, user: int, name: str) -> Change[None]:
+def keep_for(
+    table: TableState, moment: Moment, by: UserId, user: UserId, name: str
+) -> Change[None]:
     """Keep a chair for somebody, who alone may take it.
 
     :raises Refusal: who asks is not the host, they sit here, or there is no chair to keep.
@@ -144,7 +147,7 @@ def keep_for(table: TableState, moment: Moment, by: int, user: int, name: str) -
     return _rechaired(table, moment, chairs, notes.Kept(_where(table), place, user))
 
 
-def release_seat(table: TableState, moment: Moment, by: int, user: int) -> Change[None]:
+def release_seat(table: TableState, moment: Moment, by: UserId, user: UserId) -> Change[None]:
     """Keep no chair for this person any more.
 
     :raises Refusal: who asks is not the host, or none was kept.
@@ -165,7 +168,7 @@ def _rechaired(table: TableState, moment: Moment, chairs: rules.Chairs, said: No
     return Change(state=state, notes=(said,), answer=None)
 
 
-def lock(table: TableState, moment: Moment, by: int, locked: bool) -> Change[None]:
+def lock(table: TableState, moment: Moment, by: UserId, locked: bool) -> Change[None]:
     """Let nobody new sit down but those for whom a chair is kept; or let them again.
 
     :raises Refusal: who asks is not the host.

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from bot.rules import Log
 from bot.rules.kit.seats import around
+from bot.storage.rows.ids import NO_GAME, UserId
 from bot.tables.model.notes import Circle, Seated, occupant
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, TableState
 from bot.tables.verbs.host import must_lead
 
 
-def start(table: TableState, moment: Moment, by: int) -> Change[None]:
+def start(table: TableState, moment: Moment, by: UserId) -> Change[None]:
     """Draw the seats and begin: for the host, and for guests whose host is away.
 
     :raises Refusal: it is not theirs to do, it has begun, a chair is empty, or the rules do not
@@ -32,7 +33,7 @@ def start(table: TableState, moment: Moment, by: int) -> Change[None]:
     )
     return Change(
         state=replace(
-            table, lobby=lobby, session=GameSession.begin(0, head, chairs), status="playing"
+            table, lobby=lobby, session=GameSession.begin(NO_GAME, head, chairs), status="playing"
         ),
         notes=(Circle(tuple(map(occupant, lobby.chairs))), Seated(tuple(map(occupant, chairs)))),
         seed=seed,

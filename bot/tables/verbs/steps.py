@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.rules import CHANCE, Seat
+from bot.storage.rows.ids import NOBODY
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Ended
@@ -41,7 +42,7 @@ def with_clocks(table: TableState, moment: Moment, actor: Seat = CHANCE) -> Tabl
 def _begun(
     session: GameSession, seat: Seat, moment: Moment, length: int, grace: float
 ) -> TurnClock:
-    quiet = quiet_for(length, moment.quiet.get(session.chairs[seat].user or 0, NEVER))
+    quiet = quiet_for(length, moment.quiet.get(session.chairs[seat].user or NOBODY, NEVER))
     return TurnClock.begun(seat, session.numbers[seat], moment.now, length, quiet, grace)
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.storage.rows.ids import ChannelId, MessageId
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import Moved, Obstacle, Released
@@ -42,7 +43,9 @@ def _lifted(table: TableState, moment: Moment) -> TableState:
     return after.with_session(replace(session, turns=turns))
 
 
-def move(table: TableState, moment: Moment, channel: int, private: bool = False) -> Change[None]:
+def move(
+    table: TableState, moment: Moment, channel: ChannelId, private: bool = False
+) -> Change[None]:
     """Stand in another channel, where it is not shown yet; ``private``: it is a private thread.
 
     :raises Refusal: the table is closed.
@@ -57,7 +60,7 @@ def move(table: TableState, moment: Moment, channel: int, private: bool = False)
     return Change(state=replace(state, row=row), notes=tuple(said), answer=None)
 
 
-def shown_in(table: TableState, moment: Moment, message: int) -> Change[None]:
+def shown_in(table: TableState, moment: Moment, message: MessageId) -> Change[None]:
     """Write down which message shows the table."""
     state = replace(table, row=replace(table.row, message_id=message))
     return Change(state=state, show=Shown.NOBODY, answer=None)

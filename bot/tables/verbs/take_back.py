@@ -6,6 +6,7 @@ from random import Random
 from bot.rules import Seat
 from bot.rules.about.log import taken_back
 from bot.rules.about.takeback import has_seen_new, tells_something
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.notes import TakebackAgreed, TakebackClosed, TakenBack
@@ -16,7 +17,7 @@ from bot.tables.verbs.steps import moved, with_clocks
 
 
 def take_back(
-    table: TableState, moment: Moment, user: int, number: int | None = None
+    table: TableState, moment: Moment, user: UserId, number: int | None = None
 ) -> Change[bool]:
     """Take back one's last move: at once (true), or by asking those who play (false).
 
@@ -49,7 +50,7 @@ def take_back(
 
 
 def answer_take_back(
-    table: TableState, moment: Moment, user: int, at: int, agrees: bool
+    table: TableState, moment: Moment, user: UserId, at: int, agrees: bool
 ) -> Change[bool]:
     """Agree to a wish, or do not; who asked may withdraw it. Whether it is granted now.
 

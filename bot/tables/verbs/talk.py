@@ -5,6 +5,7 @@ What is said is heard and gone: it is not written down, and no restart brings it
 
 from dataclasses import replace
 
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Chair, Refusal
 from bot.tables.model.notes import Talk
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState, unchanged
@@ -23,7 +24,7 @@ def talks(table: TableState) -> bool:
     return table.lobby.talk and table.status != "ended" and table.suspension is None
 
 
-def talk(table: TableState, moment: Moment, user: int, what: str) -> Change[None]:
+def talk(table: TableState, moment: Moment, user: UserId, what: str) -> Change[None]:
     """Say one of the phrases to everybody at the table.
 
     :raises Refusal: they do not sit here, no talk is wished, or too much was said already.
@@ -111,7 +112,7 @@ def hush(table: TableState, moment: Moment) -> Change[None]:
 # ---------------------------------------------------------------------- whether it is wished
 
 
-def set_talk(table: TableState, moment: Moment, by: int, talk: bool) -> Change[None]:
+def set_talk(table: TableState, moment: Moment, by: UserId, talk: bool) -> Change[None]:
     """Allow talk at the table, or not: for its host, also in the middle of a game.
 
     :raises Refusal: who asks is not the host.

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from bot.rules import CHANCE, Illegal, Options, Seat
 from bot.rules.about.rule_changes import changed
+from bot.storage.rows.ids import UserId
 from bot.tables.model import notes
 from bot.tables.model.chairs import AWAY_AFTER, with_robot
 from bot.tables.model.conceding import given_away
@@ -44,7 +45,9 @@ FAILURE_SHOWN = 60.0
 """Seconds for which the table says that a vote has failed, if no new trick comes before that."""
 
 
-def propose(table: TableState, moment: Moment, user: int, what: Options | Subject) -> Change[bool]:
+def propose(
+    table: TableState, moment: Moment, user: UserId, what: Options | Subject
+) -> Change[bool]:
     """Propose something; whether nobody has to be asked, so that it is agreed already.
 
     Who plays alone with robots has other rules before the next deal. A concession that nobody
@@ -61,7 +64,7 @@ def propose(table: TableState, moment: Moment, user: int, what: Options | Subjec
     return _put_to_vote(table, moment, session, proposal, proposal.note)
 
 
-def vote(table: TableState, moment: Moment, user: int, number: int, yes: bool) -> Change[bool]:
+def vote(table: TableState, moment: Moment, user: UserId, number: int, yes: bool) -> Change[bool]:
     """Agree to a proposal, or turn it down: then it is off. Whether everybody agrees now.
 
     The last yes to a concession is a long search.
@@ -86,7 +89,7 @@ def vote(table: TableState, moment: Moment, user: int, number: int, yes: bool) -
     return _put_to_vote(table, moment, session, proposal.plus(user), proposal.agreed_by(user))
 
 
-def _voter(table: TableState, user: int) -> GameSession:
+def _voter(table: TableState, user: UserId) -> GameSession:
     session, seat = table.seated(user)
     if session.chairs[seat].away:
         raise Refusal("away")

@@ -25,6 +25,7 @@ from typing import Any
 
 import pytest
 
+from bot.storage.rows.ids import TableId
 from tests.support import house as at
 from tests.support.simcord_adapter import adapt
 
@@ -70,9 +71,9 @@ async def fill(house: Any) -> dict[str, Any]:
     return channels
 
 
-async def a_game_begins(house: Any, game: str, host: Any, *guests: Any) -> int:
+async def a_game_begins(house: Any, game: str, host: Any, *guests: Any) -> TableId:
     """By rules that make it short."""
-    table = int(await house.opened(host, game))
+    table = TableId(await house.opened(host, game))
     for guest in guests:
         await guest.press(house.public, f"lobby:{table}:join")
     if game in SHORT:
@@ -92,7 +93,7 @@ async def a_game_that_ended(house: Any, ann: Any, rng: Random) -> None:
         await ann.press(hand(house, ann, table), lines[rng.choice(sorted(lines))])
 
 
-def hand(house: Any, player: Any, table: int) -> Any:
+def hand(house: Any, player: Any, table: TableId) -> Any:
     """The direct message with this player's hand at this table."""
     query = "SELECT message_id FROM hands WHERE table_id = ? AND user_id = ?"
     found = house.rows(query, table, player.id)

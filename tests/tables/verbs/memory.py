@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeVar
 
+from bot.storage.rows.ids import GameId, MessageId, TableId
 from bot.storage.rows.results import Finish
 from bot.storage.rows.tables import (
     GameRow,
@@ -80,7 +81,7 @@ class Page:
         self.notes += notes
         self._clocks(turns)
 
-    async def set_message(self, table_id: int, message_id: int | None) -> None:
+    async def set_message(self, table_id: TableId, message_id: MessageId | None) -> None:
         """See `Store`."""
         self._write()
         self.row = replace(self.row, message_id=message_id)
@@ -96,14 +97,14 @@ class Page:
         """See `Store`."""
         self._write()
         assert self.game is None, "a table has one game"
-        self.row, self.game = table, replace(game, id=1)
+        self.row, self.game = table, replace(game, id=GameId(1))
         self.moves += moves
         self.notes += notes
         return 1
 
     async def append(
         self,
-        game_id: int,
+        game_id: GameId,
         moves: Sequence[MoveRow] = (),
         *,
         notes: Sequence[NoteRow] = (),

@@ -13,6 +13,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import pytest
 
 from bot.rules import CHANCE, Illegal, Log, Seat, Seed
+from bot.storage.rows.ids import ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import TableRow
 from bot.tables.model.chairs import Chair
 from bot.tables.model.clock import Pace
@@ -20,11 +21,12 @@ from bot.tables.model.lobby import Lobby, Refusal
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Deadline, Moment, TableState
+from tests.support.ids import users
 
 P = ParamSpec("P")
 T = TypeVar("T")
 NOW = 1_800_000_000.0
-ANN, BOB, CID, DAN, EVE, FAY = 11, 12, 13, 14, 15, 16
+ANN, BOB, CID, DAN, EVE, FAY = users(11, 12, 13, 14, 15, 16)
 NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DAN: "Dan", EVE: "Eve", FAY: "Fay"}
 GAME = "euchre"
 MINUTE, HOUR = 60.0, 3600.0
@@ -37,7 +39,7 @@ class Pure:
     state: TableState
     now: float = NOW
     notes: list[str] = field(default_factory=list)
-    quiet: dict[int, QuietHours] = field(default_factory=dict)
+    quiet: dict[UserId, QuietHours] = field(default_factory=dict)
     seeds: tuple[Seed, ...] = (Seed(bytes(32)),)
     change: Change[Any] | None = None
 
@@ -128,12 +130,13 @@ def _stored(table: TableState) -> tuple[Any, ...]:
 def row() -> TableRow:
     """A table's row as it is opened."""
     return TableRow(
-        id=7, guild_id=1, channel_id=5, created_at=NOW, updated_at=NOW, host_at=NOW,
+        id=TableId(7), guild_id=GuildId(1), channel_id=ChannelId(5),
+        created_at=NOW, updated_at=NOW, host_at=NOW,
         host_id=ANN, game=GAME, preset="house", options="", level="normal",
     )  # fmt: skip
 
 
-def lobby(*people: int, game: str = GAME, **changes: Any) -> Pure:
+def lobby(*people: UserId, game: str = GAME, **changes: Any) -> Pure:
     """A lobby of Ann's with her and these people."""
     opened = Lobby.open(game, "house", ANN, NAMES[ANN])
     for user in people:
@@ -141,7 +144,7 @@ def lobby(*people: int, game: str = GAME, **changes: Any) -> Pure:
     return Pure(TableState(row=replace(row(), game=game), lobby=replace(opened, **changes)))
 
 
-def game(*people: int, key: str = GAME, deal: bool = True, **changes: Any) -> Pure:
+def game(*people: UserId, key: str = GAME, deal: bool = True, **changes: Any) -> Pure:
     """A game of Ann, these people in this order, and robots; its first deal is dealt."""
     table = lobby(*people, game=key, **changes).state
     full = table.lobby.fill() if table.lobby.takes_robots else table.lobby
@@ -149,7 +152,7 @@ def game(*people: int, key: str = GAME, deal: bool = True, **changes: Any) -> Pu
     head = Log(
         game=key, version=chosen.version, options=str(full.options), players=len(full.chairs)
     )
-    session = GameSession.begin(1, head, full.chairs)
+    session = GameSession.begin(GameId(1), head, full.chairs)
     pure = Pure(replace(table, lobby=full, session=session, status="playing"))
     if deal:
         play_on(pure, lambda s: s.turn != (CHANCE,))
@@ -178,7 +181,7 @@ def play_on(
     raise AssertionError("that never came")
 
 
-def over(*people: int) -> Pure:
+def over(*people: UserId) -> Pure:
     """A game that has ended by its rules."""
     table = game(*people)
     play_on(table, lambda s: s.result is not None)
@@ -192,14 +195,14 @@ def closed(table: Pure) -> Pure:
     return table
 
 
-def seat_of(table: Pure, user: int) -> Seat:
+def seat_of(table: Pure, user: UserId) -> Seat:
     """Where this person sits."""
     seat = table.session.seat_of(user)
     assert seat is not None
     return seat
 
 
-def chair_of(table: Pure, user: int) -> Chair:
+def chair_of(table: Pure, user: UserId) -> Chair:
     """The chair on which this person sits."""
     return next(chair for chair in table.state.chairs if chair.user == user)
 

@@ -27,6 +27,7 @@ from random import Random
 from typing import Any, cast
 
 from bot.rules import CHANCE, GAMES, Illegal, Log, Seat, Seed, replay
+from bot.storage.rows.ids import NOBODY, ChannelId, GuildId, TableId, UserId
 from bot.storage.rows.people import FORMER
 from bot.storage.store import Store, StoreBusy
 from bot.tables.live.record import TableRecord
@@ -63,7 +64,7 @@ from tests.rules.option_sets import OptionSets
 from tests.tables.verbs.memory import Page, at_once
 from tests.tables.virtual import cautious
 
-PEOPLE = {10**17 + n: f"P{n}" for n in range(6)}
+PEOPLE = {UserId(10**17 + n): f"P{n}" for n in range(6)}
 MODERATOR = 10**17 + 50
 EPOCH, HOUR = 1_800_000_000.0, 3600.0
 STEPS = 120
@@ -88,8 +89,8 @@ class Schedule:
     def __post_init__(self) -> None:
         self.rng = rng = Random(self.seed)
         self.now = EPOCH + rng.uniform(0, 2 * DAY)
-        table = new_table(self._lobby(), 1, 5, False, self.now)
-        self.state = replace(table, row=replace(table.row, id=1))
+        table = new_table(self._lobby(), GuildId(1), ChannelId(5), False, self.now)
+        self.state = replace(table, row=replace(table.row, id=TableId(1)))
         self.page = Page(self.state.row, rng, failing=rng.choice((0.0, 0.0, 0.1)))
         self.record = TableRecord(cast(Store, self.page))
         self.quiet = {user: QuietHours(22, 8) for user in PEOPLE if rng.random() < 0.3}
@@ -100,7 +101,7 @@ class Schedule:
         self.timed_out: set[tuple[int, int]] = set()
         self.saw: dict[tuple[int, int], set[int]] = {}
         """(deal, person) → the seats whose hands they saw."""
-        self.pressed: list[tuple[int, str, int]] = []
+        self.pressed: list[tuple[UserId, str, int]] = []
         """Buttons that somebody may press again."""
         self.thought: list[tuple[Seat, int, str]] = []
         """What robots had to say, perhaps too late."""
@@ -273,7 +274,7 @@ class Schedule:
 
         :raises BrokenPromise: with the seed.
         """
-        verbs: list[tuple[int, Callable[[int], None]]] = [
+        verbs: list[tuple[int, Callable[[UserId], None]]] = [
             (30, self._play), (6, self._double), (5, self._sit), (2, self._leave),
             (3, self._host), (2, self._arrange), (4, self._take_back), (2, self._claim),
             (2, self._hint), (6, self._vote), (3, self._pause), (2, self._talk),
@@ -379,19 +380,19 @@ class Schedule:
 
     # ------------------------------------------------------------------ what people do
 
-    def _own(self, user: int) -> tuple[Seat | None, int]:
+    def _own(self, user: UserId) -> tuple[Seat | None, int]:
         session = self.state.session
         seat = session.seat_of(user) if session else None
         return seat, -1 if session is None or seat is None else session.numbers[seat]
 
-    def _play(self, user: int) -> None:
+    def _play(self, user: UserId) -> None:
         """A few decisions, one after the other."""
         for _ in range(self.rng.randrange(1, 6)):
             self._act(user)
             self._pass_time(self.rng.expovariate(1 / 3))
             self._by_itself()
 
-    def _act(self, user: int) -> None:
+    def _act(self, user: UserId) -> None:
         session, rng = self.state.session, self.rng
         if session is None:
             return
@@ -416,7 +417,7 @@ class Schedule:
         self.must(told == ((seat, line), user), "it is what was pressed, by whom", told)
         self.must(self.refuses(play.act, user, line, number), "a double click acts once", line)
 
-    def _double(self, user: int) -> None:
+    def _double(self, user: UserId) -> None:
         """An outdated button is pressed again."""
         for who, line, number in self.pressed[-2:]:
             seat, now = self._own(who)
@@ -425,7 +426,7 @@ class Schedule:
                 self.done["pressed an outdated button"] += 1
         self.tried("acted nonsense", play.act, user, "nonsense")
 
-    def _sit(self, user: int) -> None:
+    def _sit(self, user: UserId) -> None:
         free = seats.seats_for(self.state, user)
         wished = self.rng.choice(free) if free and self.rng.random() < 0.6 else None
         sits = self.state.sits(user)
@@ -440,14 +441,14 @@ class Schedule:
             "a seat offered is had",
         )
 
-    def _leave(self, user: int) -> None:
+    def _leave(self, user: UserId) -> None:
         friend = self.rng.choice(list(PEOPLE))
         kept = (friend, PEOPLE[friend]) if self.rng.random() < 0.3 else None
         self.tried("left", seats.leave, user, kept)
         if self.rng.random() < 0.6:
             self._sit(user)
 
-    def _host(self, user: int) -> None:
+    def _host(self, user: UserId) -> None:
         rng, other = self.rng, self.rng.choice(list(PEOPLE))
         moderator = rng.random() < 0.2
         by = MODERATOR if moderator else rng.choice((user, self.state.lobby.host))
@@ -469,7 +470,7 @@ class Schedule:
             case _:
                 self.tried("noticed", host.noticed, by)
 
-    def _arrange(self, user: int) -> None:
+    def _arrange(self, user: UserId) -> None:
         if self.state.status != "lobby":
             return
         by = self.rng.choice((user, self.state.lobby.host))
@@ -489,7 +490,7 @@ class Schedule:
             self.tried("filled", lobby.fill, by)
             self.tried("began", start.start, by)
 
-    def _take_back(self, user: int) -> None:
+    def _take_back(self, user: UserId) -> None:
         request, yes = self.state.request, self.rng.random() < 0.7
         if request is not None and take_back.is_asking(self.state, self.now):
             self.tried("answered", take_back.answer_take_back, user, request.at, yes)
@@ -497,13 +498,13 @@ class Schedule:
         went = self.tried("asked to take back", take_back.take_back, user)
         self.done["took back"] += bool(went)
 
-    def _claim(self, user: int) -> None:
+    def _claim(self, user: UserId) -> None:
         session = self.state.session
         asked = [session.chairs[seat].user for seat in session.turn] if session else []
         users = [one for one in asked if one is not None]
         self.tried("claimed the rest", claim.claim_rest, self.rng.choice(users or [user]))
 
-    def _hint(self, user: int) -> None:
+    def _hint(self, user: UserId) -> None:
         try:
             wished = hint.wished(self.state, user)
         except Refusal:
@@ -513,7 +514,7 @@ class Schedule:
             self._act(user)  # meanwhile
         self.tried("had a hint", hint.give, wished)
 
-    def _vote(self, user: int) -> None:
+    def _vote(self, user: UserId) -> None:
         session = self.state.session
         if session is None or (seat := session.seat_of(user)) is None:
             return
@@ -525,7 +526,7 @@ class Schedule:
             agreed = self.tried("proposed", vote.propose, user, what)
             self.done[f"agreed: {what.word}"] += bool(agreed)
 
-    def _wished(self, user: int, own: Seat) -> Subject | None:
+    def _wished(self, user: UserId, own: Seat) -> Subject | None:
         session, rng = self.state.session, self.rng
         assert session is not None
         everywhere = [Seat(n) for n in range(session.log.players)]
@@ -541,7 +542,7 @@ class Schedule:
             case "clock":
                 return NewClock(rng.choice([*CLOCKS.values()]))
             case "absent":
-                chairs = [(seat, session.chairs[seat].user or 0) for seat in everywhere]
+                chairs = [(seat, session.chairs[seat].user or NOBODY) for seat in everywhere]
                 asleep = ballots.sleepers(self.state, self.now)
                 return Absent(*rng.choice(asleep or chairs))
             case "robot":
@@ -554,7 +555,7 @@ class Schedule:
                 except Refusal:
                     return None
 
-    def _pause(self, user: int) -> None:
+    def _pause(self, user: UserId) -> None:
         session = self.state.session
         if session is not None and session.paused_at is not None:
             self.tried("went on after a pause", pause.resume, user)
@@ -562,14 +563,14 @@ class Schedule:
         for other in PEOPLE if self.rng.random() < 0.3 else (user,):
             self.tried("agreed to a pause", pause.agree, other)
 
-    def _talk(self, user: int) -> None:
+    def _talk(self, user: UserId) -> None:
         self.tried("talked", talk.talk, user, self.rng.choice(PHRASES))
 
-    def _come_back(self, user: int) -> None:
+    def _come_back(self, user: UserId) -> None:
         verb = self.rng.choice((clocks.come_back, clocks.shown_late))
         self.tried(verb.__name__, verb, user)
 
-    def _place(self, user: int) -> None:
+    def _place(self, user: UserId) -> None:
         match self.rng.randrange(4):
             case 0 if self.rng.random() < 0.5:
                 rights = tuple(self.rng.sample(("send_messages", "view_channel"), 1))
@@ -579,14 +580,14 @@ class Schedule:
             case _:
                 self.tried("lifted", suspend.lift)
 
-    def _forget(self, user: int) -> None:
+    def _forget(self, user: UserId) -> None:
         if self.rng.random() < 0.7:
             return
         if self.tried("forgot", forget.forget, user) is None and not self.page.failing:
             self.must(not self.state.open or not forget.names(self.state, user), "forgotten")
         self._forget_on_the_page(user)
 
-    def _forget_on_the_page(self, user: int) -> None:
+    def _forget_on_the_page(self, user: UserId) -> None:
         """What the store does: the lines of notes and moves name nobody any more."""
         if forget.names(self.state, user):
             return  # the table is closed, or the disk refused it
@@ -600,18 +601,18 @@ class Schedule:
         ]
         self.look_again()
 
-    def _end(self, user: int) -> None:
+    def _end(self, user: UserId) -> None:
         if self.rng.random() < 0.2:
             self.tried("ended", end.end, user, self.rng.random() < 0.2)
 
     # ------------------------------------------------------------------ what happens to them
 
-    def _sleep(self, user: int) -> None:
+    def _sleep(self, user: UserId) -> None:
         """So long that others may call it sleeping; now and then for hours."""
         long = self.rng.random() < 0.1
         self._pass_time(self.rng.uniform(0, 4 * HOUR if long else 900))
 
-    def _restart(self, user: int) -> None:
+    def _restart(self, user: UserId) -> None:
         """The program stops or is killed, and what was stored is taken up again."""
         if self.rng.random() < 0.5:
             self.tried("froze", clocks.freeze)
@@ -635,7 +636,7 @@ class Schedule:
         self.thought.clear()
         self.done["restarted"] += 1
 
-    def _clock_set(self, user: int) -> None:
+    def _clock_set(self, user: UserId) -> None:
         by = self.rng.choice((-HOUR, -60.0, 60.0, HOUR))
         if self.state.open:
             self.tried("clock set", clocks.set_clock, by)

@@ -11,13 +11,15 @@ import pytest
 
 from bot.rules import CHANCE, Log, Seat, Seed
 from bot.rules.kit.actions import PASS
+from bot.storage.rows.ids import ChannelId, GameId, GuildId, TableId, UserId
 from bot.storage.rows.tables import NoteRow, TableRow
 from bot.tables.model.beside import Beside, fold
 from bot.tables.model.lobby import Chair, Lobby, Refusal
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
+from tests.support.ids import users
 
-ANN, BOB, CEM, DIA, EVE = 1011, 1012, 1013, 1014, 1015
+ANN, BOB, CEM, DIA, EVE = users(1011, 1012, 1013, 1014, 1015)
 NAMES = {ANN: "Ann", BOB: "Bob", CEM: "Cem", DIA: "Dia", EVE: "Eve"}
 FOUR = (ANN, BOB, CEM, DIA)
 NOW = 1_800_000_000.0
@@ -29,16 +31,16 @@ def moment(after: float = 0.0) -> Moment:
     return Moment(now=NOW + after, seeds=(SEED,))
 
 
-def in_lobby(*people: int, game: str = "euchre", **set_to: Any) -> TableState:
+def in_lobby(*people: UserId, game: str = "euchre", **set_to: Any) -> TableState:
     """A lobby in which these people sit, the first of them as host."""
     host, *guests = people
     lobby = replace(Lobby.open(game, "house", host, NAMES[host]), **set_to)
     for guest in guests:
         lobby = lobby.join(guest, NAMES[guest])
     row = TableRow(
-        id=7,
-        guild_id=5,
-        channel_id=6,
+        id=TableId(7),
+        guild_id=GuildId(5),
+        channel_id=ChannelId(6),
         host_id=host,
         game=game,
         preset="house",
@@ -51,7 +53,7 @@ def in_lobby(*people: int, game: str = "euchre", **set_to: Any) -> TableState:
     return TableState(row=row, lobby=lobby)
 
 
-def dealt(*people: int, game: str = "euchre", seed: Seed = SEED, **set_to: Any) -> TableState:
+def dealt(*people: UserId, game: str = "euchre", seed: Seed = SEED, **set_to: Any) -> TableState:
     """A game with these people, who have the first seats, and robots; the cards are dealt."""
     table = in_lobby(*people, game=game, **set_to)
     lobby = table.lobby
@@ -64,7 +66,7 @@ def dealt(*people: int, game: str = "euchre", seed: Seed = SEED, **set_to: Any) 
         players=len(chairs),
         commitment=seed.commitment,
     )
-    session = GameSession.begin(1, head, chairs)
+    session = GameSession.begin(GameId(1), head, chairs)
     lobby, row = replace(lobby, chairs=chairs), replace(table.row, state="playing")
     return deal(replace(table, row=row, status="playing", lobby=lobby, session=session), seed)
 
@@ -83,7 +85,7 @@ def game_of(table: TableState) -> GameSession:
     return table.session
 
 
-def to_act(table: TableState) -> int:
+def to_act(table: TableState) -> UserId:
     """The person who is to act."""
     session = game_of(table)
     user = session.chairs[session.turn[0]].user
@@ -120,7 +122,7 @@ def found(table: TableState, wanted: Callable[[TableState], bool], seed: Seed = 
     raise AssertionError("that never happens")
 
 
-def seat_of(table: TableState, user: int) -> Seat:
+def seat_of(table: TableState, user: UserId) -> Seat:
     """Where this person plays."""
     seat = game_of(table).seat_of(user)
     assert seat is not None

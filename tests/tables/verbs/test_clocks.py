@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bot.rules import Seat
+from bot.storage.rows.ids import UserId
 from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.proposal import Absent, Ending, Proposal
 from bot.tables.model.quiet_hours import QuietHours
@@ -60,7 +61,7 @@ def clock(table: Pure) -> TurnClock:
     return turn
 
 
-def asked(table: Pure) -> int:
+def asked(table: Pure) -> UserId:
     user = table.session.chairs[clock(table).seat].user
     assert user is not None
     return user
@@ -134,7 +135,7 @@ def test_a_clock_begins_anew_whose_hand_could_not_be_shown() -> None:
     table = playing()
     number = clock(table).number
     table.wait(100)
-    table.do(shown_late, asked(table))
+    table.do(shown_late, UserId(asked(table)))
     assert (clock(table).number, clock(table).since) == (number, NOW + 100 + GRACE)
     assert clock(table).due == NOW + 100 + GRACE + LENGTH
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.storage.rows.ids import GuildId, UserId
 from bot.tables.model.idleness import GAME_IDLE, LOBBY_IDLE, PAUSE_IDLE, PRACTICE_IDLE
 from bot.tables.model.state import Shown
 from bot.tables.model.suspension import Suspension
@@ -39,7 +40,7 @@ from tests.tables.verbs.pure import (
 
 def practice() -> Pure:
     table = game()
-    table.state = replace(table.state, row=replace(table.state.row, guild_id=0))
+    table.state = replace(table.state, row=replace(table.state.row, guild_id=GuildId(0)))
     return table
 
 
@@ -126,7 +127,7 @@ def test_a_change_meanwhile_is_seen_when_the_time_has_come() -> None:
 
 
 @pytest.mark.parametrize("by, moderator", [(ANN, False), (DAN, True)])
-def test_a_table_is_ended_by_hand(by: int, moderator: bool) -> None:
+def test_a_table_is_ended_by_hand(by: UserId, moderator: bool) -> None:
     for table in (lobby(BOB), game(BOB)):
         assert table.said(end, by, moderator) == ["ended: ended-by-hand"]
         assert table.state.ended_why == "ended-by-hand" and not table.state.open

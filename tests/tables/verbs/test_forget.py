@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules import Seat
+from bot.storage.rows.ids import UserId
 from bot.storage.rows.people import FORMER
 from bot.tables.model.chairs import Chair
 from bot.tables.model.notes import Hint
@@ -49,7 +50,7 @@ def with_kept_chair() -> TableState:
     return replace(lobby, lobby=replace(lobby.lobby, chairs=kept))
 
 
-def proposing(by: int, *agreed: int) -> TableState:
+def proposing(by: UserId, *agreed: UserId) -> TableState:
     table = started()
     return table.with_session(
         game_of(table).proposing(Proposal(1, by, Ending(), (by, *agreed), NOW))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.rules import Seat
+from bot.storage.rows.ids import UserId
 from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.notes import Hint
 from bot.tables.model.state import Shown, TableState
@@ -81,7 +82,7 @@ def test_hints_of_others_are_not_counted() -> None:
         ((ANN,), "off", False),
     ],
 )
-def test_who_has_hints(people: tuple[int, ...], set_to: str, given: bool) -> None:
+def test_who_has_hints(people: tuple[UserId, ...], set_to: str, given: bool) -> None:
     assert gives_hints(in_lobby(*people, hints=set_to)) is given
     assert gives_hints(dealt(*people, hints=set_to)) is given
 

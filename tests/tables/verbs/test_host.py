@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.state import Shown
 from bot.tables.verbs import host, lobby
@@ -43,7 +44,7 @@ from tests.tables.verbs.pure import lobby as lobby_of
 # ---------------------------------------------------------------------- whether the host is here
 
 
-def away(*people: int) -> Pure:
+def away(*people: UserId) -> Pure:
     """A lobby whose host has pressed nothing for long enough."""
     table = lobby_of(*people)
     table.wait(HOST_IDLE)

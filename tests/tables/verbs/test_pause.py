@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.storage.rows.ids import UserId
 from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.suspension import Suspension
 from bot.tables.model.turn_clock import GRACE
@@ -33,7 +34,7 @@ def two(clock: int = 120) -> Pure:
     return table
 
 
-def away(table: Pure, user: int) -> Pure:
+def away(table: Pure, user: UserId) -> Pure:
     seat = seat_of(table, user)
     chair = replace(table.session.chairs[seat], missed=AWAY_AFTER)
     table.state = table.state.with_session(table.session.with_chair(seat, chair))
@@ -105,7 +106,7 @@ def test_whoever_is_asked_meanwhile_has_a_clock_after_it() -> None:
         (lambda: closed(two()), ANN, "table-closed"),
     ],
 )
-def test_when_nobody_may_agree(table: Callable[[], Pure], user: int, code: str) -> None:
+def test_when_nobody_may_agree(table: Callable[[], Pure], user: UserId, code: str) -> None:
     assert table().refused(agree, user) == code
 
 
@@ -118,5 +119,5 @@ def test_when_nobody_may_agree(table: Callable[[], Pure], user: int, code: str) 
         (lambda: closed(paused()), ANN, "table-closed"),
     ],
 )
-def test_when_nothing_goes_on(table: Callable[[], Pure], user: int, code: str) -> None:
+def test_when_nothing_goes_on(table: Callable[[], Pure], user: UserId, code: str) -> None:
     assert table().refused(resume, user) == code

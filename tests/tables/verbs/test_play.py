@@ -10,6 +10,7 @@ import pytest
 
 from bot.rules import CHANCE, GAMES, Seat
 from bot.rules.kit.actions import Play
+from bot.storage.rows.ids import NOBODY, UserId
 from bot.tables.model.chairs import AWAY_AFTER, NO_ROBOT, Chair
 from bot.tables.model.clock import Pace
 from bot.tables.model.proposal import Ending, Proposal, Rules
@@ -67,13 +68,13 @@ def between_deals() -> Pure:
     return table
 
 
-def asked(table: Pure) -> tuple[Seat, int, int, str]:
+def asked(table: Pure) -> tuple[Seat, UserId, int, str]:
     """Seat, person and decision of whoever is asked, and a line that is legal."""
     session = table.session
     seat = session.turn[0]
     user = session.chairs[seat].user
     line = session.game.write(session.game.legal(session.view(seat)).sample(Random(1)))
-    return seat, user or 0, session.numbers[seat], line
+    return seat, user or NOBODY, session.numbers[seat], line
 
 
 def goes(table: Pure) -> bool:
@@ -129,7 +130,7 @@ def test_everybody_sees_the_end_of_a_deal() -> None:
     while table.session.turn != (CHANCE,):
         session = table.session
         seat = session.turn[0]
-        user = session.chairs[seat].user or 0
+        user = session.chairs[seat].user or NOBODY
         line = session.game.write(session.game.legal(session.view(seat)).sample(rng))
         table.do(act, user, line)
     assert table.change is not None and table.change.show is Shown.EVERYBODY
@@ -171,7 +172,7 @@ def _ends(session: GameSession) -> bool:
         (lambda: closed(playing()), ANN, "table-closed"),
     ],
 )
-def test_only_whoever_plays_there(made: Callable[[], Pure], user: int, code: str) -> None:
+def test_only_whoever_plays_there(made: Callable[[], Pure], user: UserId, code: str) -> None:
     assert made().refused(act, user, "pass") == code
 
 
@@ -194,7 +195,7 @@ def test_what_cannot_be_done() -> None:
     assert table.refused(act, user, line, number + 1) == "outdated"
     assert table.refused(act, user, "once upon a time", number) == "no-such-action"
     other = next(c.user for c in table.session.chairs if c.user not in (user, None))
-    assert table.refused(act, other or 0, line) == "not-your-turn"
+    assert table.refused(act, other or NOBODY, line) == "not-your-turn"
     card = table.session.view(seat).hand[0]
     play = table.session.game.write(Play(card))
     assert table.refused(act, user, play, number) == "not-now", "they are still bidding"

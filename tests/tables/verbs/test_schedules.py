@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.rules import GAMES, Seat
+from bot.storage.rows.ids import UserId
 from bot.tables import verbs
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState
@@ -98,7 +99,7 @@ def with_old_clocks(verb: Verb, table: TableState, *args: Any) -> Change[Any]:
 
 
 def whatever_was_pressed(
-    verb: Verb, table: TableState, moment: Moment, user: int, line: str, number: int = 0
+    verb: Verb, table: TableState, moment: Moment, user: UserId, line: str, number: int = 0
 ) -> Change[Any]:
     return verb(table, moment, user, line)
 

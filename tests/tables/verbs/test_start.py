@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.rules import CHANCE, Seed
+from bot.storage.rows.ids import UserId
 from bot.tables.model.chairs import Chair
 from bot.tables.model.lobby import BadOptions
 from bot.tables.model.state import Shown
@@ -82,7 +83,7 @@ def test_guests_begin_where_the_host_is_away() -> None:
         (lambda: closed(full()), ANN, "table-closed"),
     ],
 )
-def test_what_is_refused(table: Any, by: int, code: str) -> None:
+def test_what_is_refused(table: Any, by: UserId, code: str) -> None:
     assert table().refused(start, by) == code
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.storage.rows.ids import ChannelId, MessageId
 from bot.storage.rows.tables import NoteRow
 from bot.tables.model.beside import fold
 from bot.tables.model.state import Shown
@@ -89,11 +90,11 @@ def test_a_closed_table_waits_for_nothing() -> None:
 
 def test_it_moves_to_another_channel() -> None:
     table = playing()
-    table.state = replace(table.state, row=replace(table.state.row, message_id=99))
-    assert table.said(move, 8, True) == ["moved to channel 8"]
+    table.state = replace(table.state, row=replace(table.state.row, message_id=MessageId(99)))
+    assert table.said(move, ChannelId(8), True) == ["moved to channel 8"]
     row = table.state.row
     assert (row.channel_id, row.private, row.message_id) == (8, True, None)
-    table.do(shown_in, 100)
+    table.do(shown_in, MessageId(100))
     assert table.state.row.message_id == 100
     assert table.change is not None and table.change.show is Shown.NOBODY
 
@@ -101,14 +102,14 @@ def test_it_moves_to_another_channel() -> None:
 def test_elsewhere_it_goes_on() -> None:
     table = suspended()
     table.wait(HOUR)
-    assert table.said(move, 8) == ["moved to channel 8", "released"]
+    assert table.said(move, ChannelId(8)) == ["moved to channel 8", "released"]
     (turn,) = table.session.turns
     assert table.state.suspension is None
     assert turn.due == table.now + GRACE + 120
 
 
 def test_a_closed_table_moves_nowhere() -> None:
-    assert closed(playing()).refused(move, 8) == "table-closed"
+    assert closed(playing()).refused(move, ChannelId(8)) == "table-closed"
 
 
 # ---------------------------------------------------------------------- by itself

@@ -11,6 +11,7 @@ import pytest
 
 from bot.rules import CHANCE, Seat
 from bot.rules.kit.actions import Play
+from bot.storage.rows.ids import UserId
 from bot.tables.model.chairs import AWAY_AFTER
 from bot.tables.model.requests import PATIENCE
 from bot.tables.model.state import Shown, TableState
@@ -37,25 +38,25 @@ from tests.tables.verbs.states import (
 )
 
 
-def slipped(**set_to: Any) -> tuple[TableState, int]:
+def slipped(**set_to: Any) -> tuple[TableState, UserId]:
     """Four play, and the first to be asked has passed."""
     table = dealt(*FOUR, **set_to)
     return acted(table), to_act(table)
 
 
-def too_late(**set_to: Any) -> tuple[TableState, int]:
+def too_late(**set_to: Any) -> tuple[TableState, UserId]:
     """… and another has passed after them."""
     table, user = slipped(**set_to)
     return acted(table), user
 
 
-def asking() -> tuple[TableState, int]:
+def asking() -> tuple[TableState, UserId]:
     """They ask the others to take it back."""
     table, user = too_late()
     return take_back(table, moment(), user).state, user
 
 
-def others(user: int) -> list[int]:
+def others(user: UserId) -> list[UserId]:
     return [other for other in FOUR if other != user]
 
 

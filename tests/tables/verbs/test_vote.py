@@ -10,6 +10,7 @@ import pytest
 from bot.rules import CHANCE, GAMES, Log, Seat, replay
 from bot.rules.about.conceding import CONCEDE
 from bot.rules.about.log import GRANT
+from bot.storage.rows.ids import UserId
 from bot.tables.model.conceding import in_play
 from bot.tables.model.proposal import (
     OPEN_FOR,
@@ -58,7 +59,7 @@ from tests.tables.verbs.pure import (
 )
 
 
-def proposed(what: Any, *people: int, by: int = ANN, **changes: Any) -> Pure:
+def proposed(what: Any, *people: UserId, by: UserId = ANN, **changes: Any) -> Pure:
     """A game in which this has just been proposed."""
     table = game(*people, **changes)
     assert not table.do(propose, by, what)
@@ -70,7 +71,7 @@ def five(table: Pure) -> Rules:
     return Rules(table.session.options.with_value("target", "5"))
 
 
-def in_the_midst(*people: int) -> Pure:
+def in_the_midst(*people: UserId) -> Pure:
     """A deal has been scored, and cards fall."""
     table = game(*people)
     play_on(table, lambda s: s.scored and in_play(s))
@@ -83,7 +84,7 @@ def between_deals(table: Pure) -> Pure:
     return table
 
 
-def asleep(user: int, *people: int) -> Pure:
+def asleep(user: UserId, *people: UserId) -> Pure:
     """A game at which it is this person's turn for so long that they sleep."""
     table = game(*people, clock=0)
     play_on(table, lambda s: s.turn == (s.seat_of(user),))
@@ -321,7 +322,7 @@ def paused() -> Pure:
     return table
 
 
-def conceding(table: Pure, game: bool, user: int = ANN) -> tuple[Any, ...]:
+def conceding(table: Pure, game: bool, user: UserId = ANN) -> tuple[Any, ...]:
     return user, concession(table.state, user, game)
 
 

@@ -1,0 +1,37 @@
+"""The numbers of people, servers, channels, messages, tables, games and boards, as types.
+
+At run time each is a plain ``int``; a type checker tells them apart, and finds two that are handed
+over the wrong way round. A number becomes an id where it comes in: from an object of discord.py,
+from a row of the database, or from a text that carries it (a custom id, a note). Functions that
+only write a number down or compare it may take any ``int``.
+"""
+
+from typing import NewType
+
+UserId = NewType("UserId", int)
+"""A person's, given by Discord; 0 is whoever has been forgotten."""
+GuildId = NewType("GuildId", int)
+"""A server's, given by Discord; 0 is none: direct messages."""
+ChannelId = NewType("ChannelId", int)
+"""A channel's or a thread's, given by Discord."""
+MessageId = NewType("MessageId", int)
+"""A message's, given by Discord."""
+TableId = NewType("TableId", int)
+"""A table's, given by the store; 0 is one that is not yet stored."""
+GameId = NewType("GameId", int)
+"""A game's, given by the store."""
+BoardId = NewType("BoardId", int)
+"""A board's, given by the store."""
+
+NOBODY = UserId(0)
+"""What stands for a person's number where there is nobody."""
+NO_SERVER = GuildId(0)
+"""Where practice tables stand, which are in one person's direct messages."""
+NO_CHANNEL = ChannelId(0)
+"""What stands for a channel's number where there is none."""
+NO_TABLE = TableId(0)
+"""What stands for a table's number where there is none, or none yet."""
+NO_GAME = GameId(0)
+"""What stands for a game's number where there is none, or none yet."""
+NO_BOARD = BoardId(0)
+"""What stands for a board's number where there is none."""
