@@ -12,7 +12,7 @@ from bot.client.click import Click, answers
 from bot.client.core import Cog, Core
 from bot.client.throttle import Admission, TokenBucket
 from bot.client.translation import named
-from bot.ops.workers import NoWorkers
+from bot.ground.workers import NoWorkers
 from bot.storage.rows.ids import UserId
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.privacy_screen import Kept, forget_screen, kept_screen, sure_screen

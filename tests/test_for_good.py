@@ -13,10 +13,10 @@ import pytest
 
 from bot import __main__ as program
 from bot.client.app import FAREWELL
+from bot.ground.workers import LAST_WORD
 from bot.ops.heartbeat import BEAT, STALE
 from bot.ops.restarts import DAY, HOUR, MOST
 from bot.ops.settings import Settings
-from bot.ops.workers import LAST_WORD
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = (ROOT / "bot" / "commands" / "README.md").read_text("utf-8")

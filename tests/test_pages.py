@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.client.metrics import Metrics
 from bot.commands import parser_for
 from bot.ops import settings
-from bot.ops.metrics import Metrics
 from bot.rules import GAMES
 from bot.rules.kit.actions import Action
 from bot.tables.past.export import as_json

@@ -14,7 +14,7 @@ import discord
 
 from bot.client.errors import UNREACHED
 from bot.client.present import MENTION_NOBODY, own_message
-from bot.ops.failpoints import failpoint
+from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Clock
 from bot.tables.model.lobby import Refusal

@@ -21,10 +21,10 @@ from bot.client.display import MessageSync
 from bot.client.display.traffic import Traffic
 from bot.client.sight import Sight
 from bot.client.translation import Translator
+from bot.ground.workers import PATIENCE, Runner, Workers
 from bot.legal import Published
 from bot.ops import exports
 from bot.ops.exports import Exports
-from bot.ops.workers import PATIENCE, Runner, Workers
 from bot.robots.workers import Robots
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.registry import TableRegistry, new_secret

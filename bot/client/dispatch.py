@@ -14,9 +14,9 @@ from bot.client.answering import Answer
 from bot.client.click import Click, Handler, handlers_of
 from bot.client.core import Core
 from bot.client.inflight import InFlight
+from bot.ground.log_context import TABLE
 from bot.storage.store import StoreError
 from bot.tables.live import deeds
-from bot.tables.live.log_context import TABLE
 from bot.tables.model.lobby import Refusal
 from bot.tables.screens.custom_ids import CustomId
 from bot.words.words import language_of, words

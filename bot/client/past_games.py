@@ -15,7 +15,7 @@ import discord
 from bot.client import access, present, sight
 from bot.client.click import Click
 from bot.client.throttle import Admission
-from bot.ops.workers import NoWorkers
+from bot.ground.workers import NoWorkers
 from bot.storage.rows.ids import ChannelId, GameId, GuildId
 from bot.storage.rows.past import PastAsk, PastGame, PastPage
 from bot.tables.model.lobby import Refusal

@@ -30,8 +30,8 @@ from bot.tables.model.clock import HASTE, Pace
 from cardart import warm
 
 if TYPE_CHECKING:
+    from bot.client.metrics import Metrics
     from bot.commands import Commands
-    from bot.ops.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -151,7 +151,7 @@ def _metrics(settings: Settings) -> "Metrics | None":
     if settings.metrics is None:
         return None
     try:
-        from bot.ops.metrics import Metrics
+        from bot.client.metrics import Metrics
     except ModuleNotFoundError as missing:
         raise SettingsError(
             f"KNAVE_METRICS needs {missing.name}; install it with: pip install 'knave[metrics]'"

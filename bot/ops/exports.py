@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.ops.workers import Runner
+from bot.ground.workers import Runner
 from bot.storage import history, privacy
 from bot.storage.apart import reading
 from bot.storage.rows.ids import UserId

@@ -10,7 +10,7 @@ import re
 import time
 from typing import Literal
 
-from bot.tables.live.log_context import TABLE
+from bot.ground.log_context import TABLE
 
 Format = Literal["text", "json"]
 _SECRETS = (

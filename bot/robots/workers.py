@@ -6,7 +6,7 @@ import pickle
 from random import Random
 from typing import Any, Final
 
-from bot.ops.workers import NoWorkers, Workers
+from bot.ground.workers import NoWorkers, Workers
 from bot.robots.choose import choose
 from bot.robots.level import LEVELS, Budget
 from bot.rules import GAMES, View

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
-from bot.ops.failpoints import failpoint
+from bot.ground.failpoints import failpoint
 from bot.storage.store import StoreError
 from bot.storage.writer import transaction
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import inf
 from typing import Any
 
-from bot.ops.failpoints import failpoint
+from bot.ground.failpoints import failpoint
 from bot.storage import played
 from bot.storage.marks import set_mark
 from bot.storage.rows.ids import GameId, MessageId, TableId, UserId

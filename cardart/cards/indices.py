@@ -17,7 +17,7 @@ Spot = tuple[float, float]
 
 @lru_cache(maxsize=256)
 def rank_mask(text: str, size: int) -> Image.Image:
-    """A rank as a mask, bold and without margins, in a font that is the same on every machine.
+    """A rank as a mask ``size`` pixels high, bold and without margins, in the same font everywhere.
 
     :raises RuntimeError: this Pillow was built without FreeType.
     """

@@ -12,7 +12,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from bot.ops.workers import Workers
+from bot.ground.workers import Workers
 from bot.rules import GAMES
 from bot.storage.rows.ids import GameId, GuildId, TableId, UserId
 from bot.storage.rows.past import PastGame

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.client.metrics import Metrics
 from bot.client.openings import FIRST_PAUSE
-from bot.ops.metrics import Metrics
 from bot.storage.rows.ids import TableId
 from bot.words.words import words
 from tests.support.house import House, Player, SimTime, open_house, said, sentence

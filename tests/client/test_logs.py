@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from bot.ground.log_context import at_table
 from bot.ops import logs
-from bot.tables.live.log_context import at_table
 from bot.words.words import languages, words
 from cardart.scene import FACES
 from tests.support.house import House, moves, wishes

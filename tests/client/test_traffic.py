@@ -25,8 +25,8 @@ from bot.client.display.rate_limiter import RateLimiter
 from bot.client.display.redraws import Redraws
 from bot.client.display.traffic import Traffic, api_path, is_counted
 from bot.client.errors import Stopped
+from bot.client.metrics import Metrics
 from bot.commands.reaching import reaching_discord
-from bot.ops.metrics import Metrics
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.clock import Pace, RealClock
 from tests.client.test_channel_limits import Bot, edit

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.ground.workers import NoWorkers, Workers
 from bot.ops import exports
 from bot.ops.exports import NAME, Written, written
-from bot.ops.workers import NoWorkers, Workers
 from bot.storage.rows.ids import GameId
 from bot.tables.past.export import as_text, export_of, read
 from bot.words.words import languages, words

@@ -13,7 +13,7 @@ import pytest
 
 from bot.client.past_games import ANEW, BURST
 from bot.client.throttle import TokenBucket
-from bot.ops.workers import NoWorkers, Workers
+from bot.ground.workers import NoWorkers, Workers
 from bot.rules import GAMES, Log
 from bot.storage.rows.ids import GameId
 from bot.storage.rows.results import Finish, ResultRow

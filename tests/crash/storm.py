@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from bot.ops.failpoints import UNTOLD
+from bot.ground.failpoints import UNTOLD
 from tests.crash.house import House, open_house
 from tests.crash.judge import Verdict, hanging, judge, settled
 from tests.crash.life import Life, crowd

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.ops import failpoints
+from bot.ground import failpoints
 from tests.test_layers import ROOT, files
 
 SOURCES = {path: path.read_text() for path in files("bot", "cogs", "cardart")}
@@ -19,7 +19,7 @@ def test_every_point_is_passed_somewhere_and_no_other() -> None:
 
 
 def test_nothing_in_the_program_watches() -> None:
-    own = ROOT / "bot" / "ops" / "failpoints.py"
+    own = ROOT / "bot" / "ground" / "failpoints.py"
     watching = [p for p, text in SOURCES.items() if re.search(r"failpoints\b.*\bwatch\b", text)]
     assert [path for path in watching if path != own] == []
     assert not [path for path, text in SOURCES.items() if "SIGKILL" in text or "CRASH_" in text]

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.ops import workers as pools
+from bot.ground import workers as pools
 from bot.robots import Budget, Robots, choose, workers
 from bot.rules import GAMES, View
 from tests.robots.helpers import views

@@ -13,7 +13,7 @@ from bot.client.display.idempotent import nonce, send
 from bot.client.display.message_ages import MessageAges
 from bot.client.display.rate_limiter import Toll
 from bot.client.display.shown_hand import ShownHand
-from bot.ops.failpoints import failpoint
+from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import ChannelId, MessageId, UserId
 from bot.storage.rows.tables import HandRow
 from bot.storage.sqlite import SqliteStore

@@ -14,7 +14,7 @@ from bot.client.display.hand_messages import HandMessages
 from bot.client.display.screens import PublicWords
 from bot.client.display.shown_hand import ShownHand
 from bot.client.display.waits import Waits
-from bot.ops.failpoints import failpoint
+from bot.ground.failpoints import failpoint
 from bot.rules import Seat
 from bot.tables.live.listener import TableListener
 from bot.tables.live.preferences import Preferences

@@ -17,7 +17,7 @@ from bot.client.display.idempotent import ORIGINAL, nonce, send
 from bot.client.display.message_ages import MessageAges
 from bot.client.display.redraws import Redraws
 from bot.client.display.screens import Screens
-from bot.ops.failpoints import failpoint
+from bot.ground.failpoints import failpoint
 from bot.storage.rows.ids import MessageId
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table

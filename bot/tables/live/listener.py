@@ -17,13 +17,13 @@ class TableListener(Protocol[T_contra]):
         """The public message is to be drawn again."""
 
     def hand_changed(self, table: T_contra, user: UserId) -> None:
-        """This person's hand is to be drawn again."""
+        """The hand of this person is to be drawn again."""
 
     def remind(self, table: T_contra, user: UserId) -> None:
         """Half of this person's time is over: tell them in the way they chose."""
 
     def look_round(self, table: T_contra) -> None:
-        """It is time to see who of the table's people is still there."""
+        """The presence of the table's people is to be looked into."""
 
     def taken_up(self, table: T_contra) -> None:
         """The program has begun anew: all that is shown of this table is to be drawn again."""
@@ -33,19 +33,19 @@ class Silent:
     """Tells nobody: until there is somebody to tell, and in tests."""
 
     def table_changed(self, table: object) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def hand_changed(self, table: object, user: UserId) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def remind(self, table: object, user: UserId) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def look_round(self, table: object) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def taken_up(self, table: object) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
 
 def tell(

@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from bot.ground.log_context import TABLE
 from bot.storage.rows.ids import TableId
 from bot.tables.live import deeds
-from bot.tables.live.log_context import TABLE
 from bot.tables.model.refusals import Refusal
 
 T = TypeVar("T")

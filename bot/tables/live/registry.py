@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.ops.failpoints import failpoint
+from bot.ground.failpoints import failpoint
+from bot.ground.log_context import at_table
 from bot.rules import Seed
 from bot.rules.kit.seats import Seat
 from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
@@ -17,7 +18,6 @@ from bot.storage.store import RESTORED, Store
 from bot.tables.live import deeds
 from bot.tables.live.limits import Limits
 from bot.tables.live.listener import Silent, TableListener
-from bot.tables.live.log_context import at_table
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker

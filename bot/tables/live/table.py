@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from bot.ops.failpoints import failpoint
+from bot.ground.failpoints import failpoint
 from bot.rules import Action, Seed
 from bot.storage.rows.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.storage.store import Store

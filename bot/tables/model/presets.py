@@ -32,7 +32,7 @@ def folded(name: str) -> str:
 def own_rules(row: PresetRow) -> OwnRules:
     """The rules of a server's set.
 
-    :raises No: this program does not know (one of) them any more, or refuses them together.
+    :raises Refusal: this program does not know (one of) them any more, or refuses them together.
     """
     game = GAMES.get(row.game)
     try:

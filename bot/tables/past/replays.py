@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.ops.workers import Runner
+from bot.ground.workers import Runner
 from bot.storage.rows.ids import GameId, GuildId, UserId
 from bot.storage.rows.past import PastGame
 from bot.storage.store import Store

@@ -11,7 +11,7 @@ import os
 import signal
 import threading
 
-from bot.ops import failpoints
+from bot.ground import failpoints
 
 _one_at_a_time = threading.Lock()
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.ops.workers import NoWorkers, Workers
+from bot.ground.workers import NoWorkers, Workers
 
 LATER = 60.0
 """Seconds after which a test gives up waiting."""
