@@ -1,13 +1,15 @@
-"""Card pictures: a frozen scene in, PNG bytes out; equal scenes are equal bytes.
+"""Pictures of cards and tables: a frozen scene goes in, the bytes of a PNG come out.
 
 The library knows cards, seats and tables, and nothing of any game, of Discord or of files. All art
-is drawn by it, from paths and numbers; only fonts come from elsewhere, and are opened once.
+is drawn here, from paths and numbers; only fonts come from elsewhere, and are opened once.
 
-`render` may be called from any number of threads at once; many who ask for one scene share one
-drawing. What `at_once` allows takes a millisecond, less than it takes to hand it to a thread and
-back; a coroutine leaves everything else to a thread: ``await asyncio.to_thread(render, scene)``.
-`emoji` gives the cards of a deck as small pictures for text and buttons, `contact` everything there
-is to look at.
+Public are the names in ``__all__`` and the module `cardart.scene`; everything else may change. The
+rooms know each other in one direction: `cardart.pictures` puts cards and texts in their places,
+`cardart.cards` draws faces and backs, `cardart.paint` has outlines, fonts, colours and packing.
+
+`render` may be called from any number of threads at once; equal scenes share one drawing.
+A scene that `at_once` allows takes about a millisecond, less than the way to a thread and back; a
+coroutine leaves every other scene to a thread: ``await asyncio.to_thread(render, scene)``.
 
 Importing `cardart` or `cardart.scene` does not load Pillow; the first `render` does.
 
@@ -27,32 +29,29 @@ from cardart.scene import AnyScene, Deck, HandScene, TableScene
 __all__ = ["PICTURES", "at_once", "contact", "draw", "emoji", "emoji_names", "render", "warm"]
 
 PICTURES = PictureCache(max_bytes=16 * 1024 * 1024)
-"""The pictures drawn last, by scene."""
-
+"""The pictures drawn last, by the key of their scene."""
 
 _warmed: dict[Deck, bool] = {}
-"""The decks that are being drawn, and whether every card of them has been."""
+"""Whether every card of a deck has been drawn; a deck that is being drawn has ``False``."""
 
 
 def render(scene: AnyScene) -> bytes:
-    """The picture of `scene` as PNG, from the cache where it was drawn before."""
+    """The picture of `scene` as PNG, from the cache if it has been drawn before."""
     return PICTURES.get(scene.key(), lambda: draw(scene))
 
 
 def draw(scene: AnyScene) -> bytes:
-    """Draw `scene` anew, past the cache."""
-    from cardart.pictures.dispatch import (
-        draw_scene,  # here, so that a scene can be made without Pillow
-    )
+    """The picture of `scene` as PNG, drawn without the cache."""
+    from cardart.pictures.dispatch import draw_scene  # here: a scene is made without Pillow
 
     return draw_scene(scene)
 
 
 def warm(deck: Deck = "classic") -> None:
-    """Load Pillow and the fonts, and draw every card of a deck once: for a thread.
+    """Load Pillow and the fonts, and draw every card of a deck once.
 
-    Other decks are drawn when they are first asked for, a card at a time. Nothing happens if it is
-    done or under way.
+    This takes about a second and belongs in a thread. A call for a deck that is ready or under way
+    does nothing; the cards of a deck that was never warmed are drawn when they are first needed.
     """
     if deck in _warmed:
         return
@@ -65,7 +64,7 @@ def warm(deck: Deck = "classic") -> None:
 
 
 def at_once(scene: AnyScene) -> bool:
-    """Whether `render` takes but a moment: all the cards of this hand or table have been drawn."""
+    """Whether `render` takes about a millisecond: every card of the scene has been drawn."""
     match scene:
         case HandScene(deck=deck) | TableScene(deck=deck, shown=()):
             return _warmed.get(deck, False)
@@ -73,21 +72,21 @@ def at_once(scene: AnyScene) -> bool:
 
 
 def emoji(deck: Deck) -> Mapping[str, bytes]:
-    """The PNG of every card of a deck as an emoji, by its name, which fits Discord's rules."""
+    """The PNG of every card of a deck as an emoji, by its name, which Discord accepts."""
     from cardart.cards import emoji
 
     return emoji.emoji(deck)
 
 
 def emoji_names(deck: Deck) -> Mapping[str, str]:
-    """What the emoji of every card is called, by card; that of the back by ``""``."""
+    """The name of every card's emoji, by card; the back is ``""``."""
     from cardart.cards import emoji
 
     return emoji.names(deck)
 
 
 def contact() -> Iterator[tuple[str, bytes]]:
-    """Every face, back, hand size, table size, theme and sheet: file names and PNGs to look at."""
+    """The contact sheet: file names and PNGs of every face, back, hand, table, theme and sheet."""
     from cardart import contact_sheet
 
     return contact_sheet.pictures()

@@ -1,4 +1,4 @@
-"""The contact sheet: every face, back, hand size, table size, theme and sheet, to be looked at."""
+"""The contact sheet, a picture of every face, back, hand, table, theme and sheet."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import get_args
 from PIL import Image
 
 from cardart.cards import emoji
-from cardart.paint.canvas import Canvas
 from cardart.paint.sizes import LARGE, SMALL, Size
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.dispatch import draw_scene
 from cardart.scene import (
     DECKS,
@@ -47,7 +47,7 @@ GAP = 10
 
 
 def pictures() -> Iterator[tuple[str, bytes]]:
-    """File names and PNGs."""
+    """File names and PNGs of the whole contact sheet."""
     for deck in DECKS:
         yield f"faces-{deck}.png", faces(deck, LARGE)
         yield f"faces-{deck}-small.png", faces(deck, SMALL)
@@ -57,7 +57,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
 
 
 def scenes() -> Iterator[tuple[str, AnyScene]]:
-    """What is drawn beside the faces, by name."""
+    """The scenes of the contact sheet by file name; faces and emoji are no scenes."""
     for theme in THEMES:
         for number in range(1, 17):
             yield f"hand-{number:02}-{theme}", replace(hand(number), theme=theme)
@@ -80,7 +80,7 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
 
 
 def everything(deck: Deck) -> Iterator[AnyScene]:
-    """Hands with every card of a deck, bright and dimmed, and tables at which all are played."""
+    """Hands with every card of a deck, bright and dimmed, and tables with every card played."""
     for start in range(0, len(FACES), 8):
         cards = tuple(map(_face, FACES[start : start + 8]))
         for held in (cards, tuple(replace(card, legal=False) for card in cards)):
@@ -94,7 +94,7 @@ def everything(deck: Deck) -> Iterator[AnyScene]:
 
 
 def faces(deck: Deck, size: Size) -> bytes:
-    """All cards of a deck and its back, bright and some of them dimmed."""
+    """A sheet with all cards of a deck and its back, some of them dimmed."""
     cards = [*map(_face, FACES), CardFace(), CardFace(card="2S", mark="B")]
     cards += [CardFace(card=card, legal=False) for card in ("KH", "9D", "JC", "AS", "")]
     across = 13
@@ -108,7 +108,7 @@ def faces(deck: Deck, size: Size) -> bytes:
 
 
 def emoji_sheet(deck: Deck) -> bytes:
-    """Every emoji at 128, 48 and 22 pixels, on dark and on light ground."""
+    """A sheet with every emoji at 128, 48 and 22 pixels, on dark and on light ground."""
     images = [Image.open(BytesIO(png)) for png in emoji.emoji(deck).values()]
     sheet = Image.new("RGB", (14 * 138, 4 * 138 + 2 * 120), (49, 51, 56))
     sheet.paste((255, 255, 255), (0, 4 * 138 + 120, *sheet.size))
@@ -131,7 +131,7 @@ def _face(card: str) -> CardFace:
 
 
 def hand(number: int) -> HandScene:
-    """A hand in playing order: trump first with its two bowers, some legal, one chosen."""
+    """A hand of ``number`` cards: trump first with its two bowers, some legal, one chosen."""
     marks = {"JC": "R", "JS": "L"}
     cards = tuple(
         CardFace(
@@ -144,7 +144,7 @@ def hand(number: int) -> HandScene:
 
 
 def seat(number: int, seats: int) -> SeatScene:
-    """A player in the middle of a trick: the last one is to play."""
+    """A seat in the middle of a trick, in which the last of ``seats`` is to play."""
     played = number < seats - 1
     return SeatScene(
         name=NAMES[number],
@@ -162,7 +162,7 @@ def seat(number: int, seats: int) -> SeatScene:
 
 
 def table(number: int) -> TableScene:
-    """A table in the middle of a trick."""
+    """A table of ``number`` seats in the middle of a trick."""
     sides = ("Ann & 花子", "Bo & Jürgen") if number % 2 == 0 else NAMES[:number]
     return TableScene(
         seats=tuple(seat(place, number) for place in range(number)),
@@ -193,7 +193,7 @@ def _last(number: int) -> tuple[TrickCard, ...]:
 
 
 def melds() -> TableScene:
-    """A table with melds laid open."""
+    """A table with melds shown to all."""
     shown = tuple(
         Shown(seat=place, cards=tuple(map(_face, cards.split())), label=label)
         for place, cards, label in (
@@ -207,7 +207,7 @@ def melds() -> TableScene:
 
 
 def beginning() -> TableScene:
-    """A table before the first card: the turned up card in the middle."""
+    """A table before the first card, with the up-card in the centre."""
     seats = tuple(
         replace(seat(place, 4), card=None, leads=False, winning=False, cards_left=5, tricks=0,
                 turn=place == 0, badges=("Dealer",) if place == 3 else ())
@@ -222,7 +222,7 @@ def beginning() -> TableScene:
 
 
 def replay(number: int) -> ReplayScene:
-    """A finished game in the middle of a deal: all hands open, three tricks over."""
+    """A replay of ``number`` seats in the middle of a deal: all hands open, three tricks over."""
     held = 9 if number == 4 else 5
     hands = tuple(
         OpenHand(cards=tuple(_face((CARDS * 4)[place * held + n]) for n in range(held)))
@@ -238,7 +238,7 @@ def replay(number: int) -> ReplayScene:
 
 
 def board() -> BoardScene:
-    """A leaderboard."""
+    """A leaderboard of ten rows."""
     rows = tuple(
         (
             str(place + 1),
@@ -256,7 +256,7 @@ def board() -> BoardScene:
 
 
 def ladder() -> BoardScene:
-    """A leaderboard with the curve of everybody's rating."""
+    """A leaderboard of ten rows with the curve of each rating."""
     curves = tuple(
         tuple(1000 + 40 * place + step * (place * 7 % 5 - 2) + 30 * (step * place % 3)
               for step in range(4 * place))
@@ -266,17 +266,9 @@ def ladder() -> BoardScene:
 
 
 def stats() -> StatsScene:
-    """One person's sheet."""
-    labels = (
-        "Rating",
-        "Games",
-        "Won",
-        "Points a deal",
-        "Trumpfansagen",
-        "獲得したスペード",
-        "Set",
-        "Alone",
-    )
+    """The statistics of one person."""
+    labels = ("Rating", "Games", "Won", "Points a deal",
+              "Trumpfansagen", "獲得したスペード", "Set", "Alone")  # fmt: skip
     figures = tuple(
         Figure(label=label, value=str(1234 - 97 * n), note="±80" if n % 2 == 0 else "")
         for n, label in enumerate(labels)
@@ -298,7 +290,7 @@ def stats() -> StatsScene:
 
 
 def result() -> ResultScene:
-    """A game of two sides."""
+    """The score sheet of two sides."""
     return ResultScene(
         title="Table 7 · to 2500",
         columns=("Deal", "Ann & さくら", "Jürgen & Bo"),
@@ -311,7 +303,7 @@ def result() -> ResultScene:
 
 
 def result_of_four() -> ResultScene:
-    """A game of four, each for himself."""
+    """The score sheet of four players without partners."""
     return ResultScene(
         title="Table 8 · to 500",
         columns=("Deal", "Ann", "花子", "Bo", "Jürgen"),

@@ -1,9 +1,9 @@
-"""What a picture shows, as frozen values: texts, numbers and tuples, nothing else.
+"""Scenes, the content of pictures as frozen values: texts, numbers and tuples, nothing else.
 
-A scene is made by whoever knows the game; `cardart.render` turns it into a PNG. Every text arrives
-in the reader's language. Equal scenes are equal pictures, and `key()` names a scene in any cache.
+The caller knows the game and makes a scene; `cardart.render` turns it into a PNG. Every text is in
+the reader's language. Equal scenes are equal pictures, and `key()` names a scene in any cache.
 
-Only what a viewer can see belongs in a scene. A hidden card is ``""``, never its true name.
+A scene contains only facts that its viewer may see. A hidden card is ``""``, never its true name.
 
 >>> hand = HandScene(cards=(CardFace(card="JS", mark="L"), CardFace(card="AH", legal=False)))
 >>> hand == HandScene(cards=(CardFace(card="JS", mark="L"), CardFace(card="AH", legal=False)))
@@ -20,10 +20,10 @@ from typing import Literal, get_args
 
 Theme = Literal["dark", "light"]
 Deck = Literal["classic", "jumbo", "classic-four", "jumbo-four", "swiss"]
-"""A deck to look at: common cards, cards for weak eyes, each also in four colours; Swiss cards."""
+"""A deck's name: common cards, jumbo cards for weak eyes, both in four colours; Swiss cards."""
 DECKS: tuple[Deck, ...] = get_args(Deck)
 Style = Literal["sheet", "slate"]
-"""A score sheet on plain ground, or in chalk on a slate."""
+"""The style of a score sheet: on plain ground, or in chalk on a slate."""
 
 RANKS = "AKQJT98765432"
 SUITS = "SHDC"
@@ -35,7 +35,7 @@ MOST_SEATS = 6
 
 
 def is_card(text: str) -> bool:
-    """Whether `text` names a card face, a joker or a back.
+    """Whether a text names a card face, a joker or a back.
 
     >>> [is_card(text) for text in ("TD", "BJ", "", "??", "1S", "AX")]
     [True, True, True, True, False, False]
@@ -44,24 +44,27 @@ def is_card(text: str) -> bool:
 
 
 class Scene:
-    """What all pictures have in common: a name that depends on nothing but the visible facts."""
+    """The base of all scenes: a key that depends on nothing but the visible facts."""
 
     __slots__ = ()
 
     def key(self) -> str:
-        """The SHA-256 of the scene, in hex: equal scenes, equal keys, in every process."""
+        """The SHA-256 of the scene in hex: equal scenes have equal keys in every process."""
         return hashlib.sha256(repr(self).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardFace:
-    """A card as one viewer sees it. `card` is ``""`` (or ``"??"``) for a back."""
+    """A card as one viewer sees it; `card` is ``""`` (or ``"??"``) for a back.
+
+    :raises ValueError: there is no such card.
+    """
 
     card: str = ""
     legal: bool = True
     chosen: bool = False
     mark: str = ""
-    """A label of one or two letters laid on the card, such as R and L for the two bowers."""
+    """A label of one or two letters on the card, such as R and L for the two bowers."""
 
     def __post_init__(self) -> None:
         if not is_card(self.card):
@@ -72,7 +75,7 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandScene(Scene):
-    """One player's hand, in playing order. Legal cards are bright and raised, others dimmed."""
+    """The hand of one player in playing order, with legal cards bright, others dimmed."""
 
     cards: tuple[CardFace, ...]
     title: str = ""
@@ -83,21 +86,21 @@ class HandScene(Scene):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatScene:
-    """One player at the table, and what that player has put into the present trick."""
+    """A seat at the table: its player, and the card in the present trick."""
 
     name: str
     letter: str
-    """Stands for the player where the name has no room, or no font can write it."""
+    """Stands for the player where the name has no room, or no font has it."""
     cards_left: int = 0
     tricks: int = 0
     badges: tuple[str, ...] = ()
     """Short words such as Dealer, Maker, Alone, 'Bid 4', Pass."""
     turn: bool = False
     out: bool = False
-    """Sits this deal out: drawn faded."""
+    """Whether the player sits this deal out, and is drawn faded."""
     robot: bool = False
     side: int = -1
-    """Partners share a number, which is a colour of the seat; -1 where sides are unknown."""
+    """The number of the side, which is the colour of partners; -1 where sides are unknown."""
     card: CardFace | None = None
     leads: bool = False
     winning: bool = False
@@ -105,7 +108,7 @@ class SeatScene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pile:
-    """Cards lying face down in the middle: a widow, a stock, what was put away."""
+    """A pile of cards face down: a widow, a stock, the discards."""
 
     label: str
     count: int
@@ -113,7 +116,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
-    """One line of the score. `target` is 0 where there is none; `side` is the seats' colour."""
+    """A line of the score: `target` is 0 where there is none, `side` as in `SeatScene`."""
 
     label: str
     value: int
@@ -123,7 +126,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrickCard:
-    """One card of the last trick, in the order played."""
+    """A card of a trick, with the letter of its player."""
 
     letter: str
     card: CardFace
@@ -132,7 +135,7 @@ class TrickCard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """Cards laid open for all, a meld for instance, with whose they are."""
+    """Cards that a seat shows to all, a meld for instance."""
 
     seat: int
     cards: tuple[CardFace, ...]
@@ -141,10 +144,12 @@ class Shown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableScene(Scene):
-    """The whole table as `viewer` sees it. `viewer` sits at the bottom; spectators use seat 0.
+    """The whole table as `viewer` sees it, who sits at the bottom; spectators use seat 0.
 
-    `seats` stand in the order of play, which goes clockwise on the picture, or counter-clockwise.
-    Only indices into `seats` are numbers of seats here.
+    `seats` are in the order of play, which runs clockwise on the picture or counter-clockwise;
+    numbers of seats are indices into it.
+
+    :raises ValueError: a seat that is not at the table, no suit, or a wrong number of seats.
     """
 
     seats: tuple[SeatScene, ...]
@@ -152,7 +157,7 @@ class TableScene(Scene):
     viewer: int = 0
     clockwise: bool = True
     trump: str = ""
-    """A suit letter, or "" where there is none (yet)."""
+    """A suit letter; empty where there is none (yet)."""
     trump_text: str = ""
     contract: str = ""
     up_card: CardFace | None = None
@@ -160,10 +165,10 @@ class TableScene(Scene):
     piles: tuple[Pile, ...] = ()
     scores: tuple[Score, ...] = ()
     note: str = ""
-    """One line, such as 'Ann to play'."""
+    """One line on what happens now, such as 'Ann to play'."""
     last_trick: tuple[TrickCard, ...] = ()
     last_label: str = ""
-    """What stands before the last trick, 'Last trick' for instance."""
+    """The heading of the last trick."""
     shown: tuple[Shown, ...] = ()
     theme: Theme = "dark"
     deck: Deck = "classic"
@@ -181,23 +186,25 @@ class TableScene(Scene):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenHand:
-    """A hand laid open, in playing order."""
+    """A hand of a finished game, in playing order."""
 
     cards: tuple[CardFace, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrickRow:
-    """A trick that is over, in the order played."""
+    """A finished trick, its cards in the order played."""
 
     cards: tuple[TrickCard, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplayScene(Scene):
-    """A moment of a finished game: a table, every hand open beside its seat, the tricks so far.
+    """A moment of a finished game: a table, every hand next to its seat, the tricks so far.
 
-    The table's own last trick and shown cards are not drawn: they are among the open ones.
+    The table's last trick and shown cards are not drawn, since all cards are open.
+
+    :raises ValueError: there are more or fewer hands than seats.
     """
 
     table: TableScene
@@ -213,16 +220,19 @@ class ReplayScene(Scene):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardScene(Scene):
-    """A leaderboard: columns and rows of text. Numbers are set right, words left."""
+    """A leaderboard in columns and rows of text, with numbers set right and words left.
+
+    :raises ValueError: a row has not as many cells as there are columns, or no curve.
+    """
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     footer: str = ""
     highlight: int = -1
-    """The row of the person who asked, or -1."""
+    """The row of the reader, or -1."""
     curves: tuple[tuple[float, ...], ...] = ()
-    """A line to be drawn at the end of each row, or none at all."""
+    """A curve at the end of each row, or none at all."""
     curve_label: str = ""
     theme: Theme = "dark"
 
@@ -234,7 +244,7 @@ class BoardScene(Scene):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A number with its name; ``note`` says more of it in small letters."""
+    """A number with its name, and a note in small letters."""
 
     label: str
     value: str
@@ -243,7 +253,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatsScene(Scene):
-    """One person's game: figures, the curve of the rating, and lists of others."""
+    """The statistics of one person: figures, the curve of the rating, and lists of others."""
 
     title: str
     subtitle: str = ""
@@ -251,23 +261,27 @@ class StatsScene(Scene):
     curve: tuple[float, ...] = ()
     curve_label: str = ""
     first: str = ""
-    """What stands below the beginning of the curve: a date."""
+    """The date at the beginning of the curve."""
     last: str = ""
+    """The date at the end of the curve."""
     lists: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
-    """A heading each, and under it names with a number."""
+    """Lists of names with a number each, under a heading."""
     footer: str = ""
     theme: Theme = "dark"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultScene(Scene):
-    """A score sheet: deals down the page, players across, the total last, winners crowned."""
+    """A score sheet of a game: a row a deal, a column a side, the total last, winners crowned.
+
+    :raises ValueError: a row has not as many cells as there are columns; a winner has no column.
+    """
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     total: tuple[str, ...] = ()
-    """The bottom line, as long as `columns`, or empty."""
+    """The bottom line, with a cell for each column, or empty."""
     winners: tuple[int, ...] = ()
     """Indices of the columns that won."""
     footer: str = ""

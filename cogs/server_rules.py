@@ -13,8 +13,8 @@ from bot.client.translation import named, parameters
 from bot.rules import GAMES, Refused
 from bot.rules.about.rule_codes import read_code
 from bot.storage.rows.people import PresetRow
-from bot.tables.live.presets import AGAIN, own_rules, reference
 from bot.tables.model.lobby import HOUSE, BadOptions, Lobby, Refusal
+from bot.tables.model.presets import AGAIN, own_rules, reference
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.telling import game_name, rules_in_short
 from bot.words.words import Words, escape

@@ -9,10 +9,10 @@ from bot.rules.about.rule_codes import write_code
 from bot.tables.live.table import Table
 from bot.tables.model.chairs import EMPTY, Chair
 from bot.tables.model.lobby import Refusal
-from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.menu_screen import menu_screen
 from bot.tables.screens.sheet_screen import sheet_screen
 from bot.tables.screens.table_screen import last_trick_text
+from bot.tables.verbs.offers import offers
 from bot.tables.verbs.seats import seats_for
 
 
@@ -33,10 +33,10 @@ class TableButtonsCog(Cog):
             case ("score",) if session is not None:
                 await click.panel(sheet_screen(words, table.id, session))
             case ("menu",):
-                user, offers = click.user, Offers.at(table.state, table.now)
+                user, granted = click.user, offers(table.state, table.now)
                 free = None if table.practice else seats_for(table.state, user)
                 await click.panel(
-                    menu_screen(words, table.id, table.lobby, session, user, free, offers)
+                    menu_screen(words, table.id, table.lobby, session, user, free, granted)
                 )
             case ("rematch",):
                 await self._rematch(click)

@@ -61,6 +61,10 @@ ROOMS = (
         ("PIL", "isal"),
         only={"PIL": ("*", "!scene.py"), "isal": ("paint/png.py",)},
     ),
+    Room("cardart/scene.py", ()),
+    Room("cardart/paint", ("PIL", "isal")),
+    Room("cardart/cards", ("PIL", "cardart.paint", "cardart.scene")),
+    Room("cardart/pictures", ("PIL", "cardart.paint", "cardart.cards", "cardart.scene")),
     Room(
         "bot/tables",
         (
@@ -81,6 +85,18 @@ ROOMS = (
         "bot/tables/model", ("bot.rules", "bot.storage.rows", "openskill"), ("logging", "sqlite3")
     ),
     Room("bot/tables/verbs", ("bot.rules", "bot.storage.rows", "bot.tables.model"), IMPURE),
+    Room(
+        "bot/tables/screens",
+        (
+            "bot.rules",
+            "bot.words",
+            "bot.storage.rows",
+            "bot.tables.model",
+            "bot.tables.past",
+            "cardart.scene",
+        ),
+        IMPURE,
+    ),
     Room(
         "bot/client",
         (*OURS, "discord", "aiohttp"),
@@ -267,9 +283,11 @@ def test_no_game_is_called_by_name(path: str) -> None:
 
 STRAIGHT = (
     "bot/client",
+    "bot/demo",
     "bot/ops",
     "bot/robots",
     "bot/rules",
+    "bot/smoke",
     "bot/storage",
     "bot/tables",
     "bot/words",
@@ -315,6 +333,9 @@ def test_a_planted_circle_is_found() -> None:
     sources = {"bot/tables/live/one.py": one, "bot/tables/live/other.py": "from . import one"}
     assert {*circle(sources)} == {"bot.tables.live.one", "bot.tables.live.other"}
     assert circle({**sources, "bot/tables/live/other.py": "import asyncio"}) == []
+    inner = {"room/__init__.py": "def f():\n    from .a import A", "room/a.py": "import room.b"}
+    found = circle({**inner, "room/b.py": "from room import f", "room/c.py": "from .a import A"})
+    assert {*found} == {"room", "room.a", "room.b"}
 
 
 def test_there_is_something_to_look_at() -> None:
@@ -365,6 +386,14 @@ def test_there_is_something_to_look_at() -> None:
         ("cardart/draw.py", "import bot"),
         ("cardart/draw.py", "from cogs import present"),
         ("cardart/scene.py", "from PIL import Image"),
+        ("cardart/scene.py", "from cardart.paint.palette import RGB"),
+        ("cardart/paint/theme.py", "from cardart.cards.decks import DECK_STYLES"),
+        ("cardart/paint/theme.py", "from cardart.scene import Deck"),
+        ("cardart/paint/png.py", "from ..pictures.canvas import Canvas"),
+        ("cardart/cards/faces.py", "from cardart.pictures.canvas import Canvas"),
+        ("cardart/cards/faces.py", "from cardart import contact_sheet"),
+        ("cardart/pictures/table.py", "def f():\n    from cardart import render"),
+        ("cardart/pictures/table.py", "from isal import isal_zlib"),
         ("bot/tables/live/table.py", "import discord.ui"),
         ("bot/tables/live/table.py", "from PIL import Image"),
         ("bot/tables/live/table.py", "import sqlite3"),
@@ -413,6 +442,9 @@ def test_a_planted_import_is_found(path: str, source: str) -> None:
         ("bot/robots/level.py", "import time\nfrom bot.rules import View"),
         ("bot/storage/sqlite.py", "import sqlite3\nimport aiosqlite\nfrom . import store"),
         ("cardart/draw.py", "from PIL import Image\nfrom cardart.scene import Table"),
+        ("cardart/paint/png.py", "from isal import isal_zlib\nfrom cardart.paint.theme import x"),
+        ("cardart/cards/faces.py", "from PIL import Image\nfrom cardart.paint.sizes import Size"),
+        ("cardart/pictures/table.py", "from cardart.cards.faces import face\nfrom . import hand"),
         ("bot/tables/live/table.py", "import asyncio\nfrom bot.storage.store import Store"),
         ("bot/tables/live/table.py", "from bot.storage import store\nfrom cardart import scene"),
         ("bot/words/words.py", "from fluent.runtime import FluentBundle"),

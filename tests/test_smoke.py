@@ -92,7 +92,7 @@ async def smoke(demo: Demo, folder: Path, *arguments: str, channel: int | None =
 def asked(demo: Demo, name: str) -> Iterator[tuple[str, str]]:
     """The buttons of the run that somebody sees: message and ``custom_id``."""
     for channel in (CHANNEL, "dm"):
-        for message in demo.world.people[name].messages(channel):
+        for message in demo.people[name].messages(channel):
             for row in message.get("components") or []:
                 for part in row.get("components") or []:
                     if str(part.get("custom_id", "")).startswith("smoke:") and part["type"] == 2:
@@ -105,7 +105,7 @@ async def somebody(demo: Demo, press: str = "") -> AsyncIterator[set[str]]:
 
     With ``press`` she presses buttons of that name alone.
     """
-    alice, pressed = demo.world.people["alice"], set[str]()
+    alice, pressed = demo.people["alice"], set[str]()
 
     async def follow() -> None:
         with demo.world.watch() as changed:
@@ -116,9 +116,9 @@ async def somebody(demo: Demo, press: str = "") -> AsyncIterator[set[str]]:
                     if button not in pressed and (name == press if press else name != "skip"):
                         pressed.add(button)
                         if name == "closed":
-                            demo.world.close_dms("alice")
+                            demo.people["alice"].close_dms()
                         if name == "opened":
-                            demo.world.open_dms("alice")
+                            demo.people["alice"].open_dms()
                         await asyncio.sleep(0.2)  # as somebody who reads first
                         await alice.click(message, custom_id=button)
                 await changed.wait()
@@ -143,7 +143,7 @@ def left(demo: Demo) -> list[Any]:
     channels = [channel for channel in ours if channel.parent_id in (None, *known)]
     messages = [
         message.content
-        for channel in (*channels, world.people["alice"].dm)
+        for channel in (*channels, demo.people["alice"].dm)
         for message in world.backend.messages.get(channel.id, {}).values()
         if not message.flags & 64
     ]

@@ -92,7 +92,7 @@ async def _smoke(chosen: argparse.Namespace) -> int:
         raise CommandError("--report wants a file that ends in .json, in a folder.")
     found = settings.load()
     token = found.require_token()
-    wish = runner.Wish(
+    arguments = runner.Arguments(
         channel=chosen.channel,
         report=chosen.report,
         only=_names(chosen.only),
@@ -105,4 +105,4 @@ async def _smoke(chosen: argparse.Namespace) -> int:
         gone=chosen.gone,
     )
     with reaching_discord():
-        return await runner.run(found, token, wish)
+        return await runner.run(found, token, arguments)

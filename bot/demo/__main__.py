@@ -1,4 +1,4 @@
-"""``python -m bot.demo``: the simulated Discord alone, to point any bot at."""
+"""``python -m bot.demo`` serves the simulated Discord alone, for any bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def _run(host: str, port: int) -> None:
 
 
 def main() -> None:
-    """Serve until interrupted."""
+    """Serve the simulated Discord until interrupted."""
     parser = argparse.ArgumentParser(prog="python -m bot.demo", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8098)

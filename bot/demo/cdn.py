@@ -1,4 +1,4 @@
-"""Pictures and other files, kept in memory and served beside the API."""
+"""Discord's file server: uploads and emoji, kept in memory."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from PIL import Image, UnidentifiedImageError
 from simcord.backend.cdn import CdnStore
 
 ROOM = 512 * 2**20
+"""Bytes of all files together."""
 
 
 class Cdn(CdnStore):
-    """The files of one simulated Discord; when ``ROOM`` is used up, the oldest go."""
+    """The files of one simulated Discord, of which the oldest go when ``ROOM`` is used up."""
 
     def __init__(self, base: str) -> None:
         super().__init__()
@@ -56,7 +57,7 @@ class Cdn(CdnStore):
         return self._files.get(path)
 
     def get(self, url: str) -> bytes | None:
-        """Return the file at an address that an upload was given."""
+        """Return the file at the full address of an upload."""
         return next((data for path, data in self._files.items() if self._url(path) == url), None)
 
     def _keep(self, path: str, data: bytes) -> str:

@@ -1,4 +1,4 @@
-"""A simulated Discord that misbehaves, when it is asked to: slow, failing, or counting requests."""
+"""Faults of Discord on demand: refusals, rate limits, slow, hanging and lost answers."""
 
 from __future__ import annotations
 
@@ -6,48 +6,52 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from aiohttp import web
 
-if TYPE_CHECKING:
-    from .rest import Request
+from .request import Request
 
 Answer = Callable[[], web.Response]
+Happening = Callable[[Answer], Awaitable[web.Response | None]]
 Scope = Literal["user", "shared", "global"]
 
 
 @dataclass(eq=False)
 class Fault:
-    """What goes wrong with the next ``times`` requests that match; ``met`` counts those it hit."""
+    """A fault for the next ``times`` requests that match; ``met`` counts the ones so far."""
 
     method: str
     path: re.Pattern[str]
     times: int
-    happen: Callable[[Answer], Awaitable[web.Response | None]]
+    happen: Happening
     met: int = 0
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def meets(self, request: Request) -> bool:
-        """Whether this request is to suffer."""
+        """Whether this fault applies to a request."""
         same = self.method in ("*", request.method)
         return self.times > 0 and same and self.path.search(request.path) is not None
 
     def end(self) -> None:
-        """From now on all goes well, and what was held up goes on."""
+        """End the fault, and let requests that hang go on."""
         self.times = 0
         self.released.set()
 
 
 class Faults:
-    """The faults that wait for a request. ``method`` may be ``*``, ``path`` is searched for."""
+    """The faults that wait for a request.
+
+    In every method ``method`` may be ``*``, ``path`` is a regular expression that is searched for,
+    and ``times`` is the number of requests.
+    """
 
     def __init__(self, answer: Callable[[object, int, dict[str, str]], web.Response]) -> None:
         self._json = answer
         self._waiting: list[Fault] = []
 
     def find(self, request: Request) -> Fault | None:
-        """The first fault that meets a request, counted as having met it."""
+        """The first fault that applies to a request, which counts it."""
         for fault in self._waiting:
             if fault.meets(request):
                 fault.times -= 1
@@ -55,13 +59,7 @@ class Faults:
                 return fault
         return None
 
-    def _add(
-        self,
-        method: str,
-        path: str,
-        times: int,
-        happen: Callable[[Answer], Awaitable[web.Response | None]],
-    ) -> Fault:
+    def _add(self, method: str, path: str, times: int, happen: Happening) -> Fault:
         fault = Fault(method, re.compile(path), times, happen)
         self._waiting.append(fault)
         return fault
@@ -69,7 +67,7 @@ class Faults:
     def refuse(
         self, method: str, path: str, status: int = 500, code: int = 0, times: int = 1
     ) -> Fault:
-        """Answer with an error; nothing is done."""
+        """Answer requests with an error without doing them."""
 
         async def happen(_: Answer) -> web.Response:
             return self._json({"code": code, "message": "refused on purpose"}, status, {})
@@ -87,7 +85,10 @@ class Faults:
         bucket: str = "",
         code: int = 0,
     ) -> Fault:
-        """Answer 429. With a ``bucket``, the headers of a counted bucket stand beside it."""
+        """Answer requests with 429; ``retry_after`` is in seconds.
+
+        With a ``bucket``, the answers have the headers of a counted bucket.
+        """
         headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": scope}
         if bucket:
             headers |= {
@@ -111,7 +112,7 @@ class Faults:
         return self._add(method, path, times, happen)
 
     def slow(self, method: str, path: str, seconds: float, times: int = 1) -> Fault:
-        """Do it at once, and answer late."""
+        """Do requests at once and answer them ``seconds`` later."""
 
         async def happen(answer: Answer) -> web.Response:
             response = answer()
@@ -121,7 +122,7 @@ class Faults:
         return self._add(method, path, times, happen)
 
     def hang(self, method: str, path: str, times: int = 1) -> Fault:
-        """Do nothing and answer nothing until the fault ends; then do it."""
+        """Neither do nor answer requests until the fault ends; then do them."""
 
         async def happen(answer: Answer) -> web.Response:
             await fault.released.wait()
@@ -131,7 +132,7 @@ class Faults:
         return fault
 
     def lose(self, method: str, path: str, times: int = 1) -> Fault:
-        """Do it, but cut the connection before the answer."""
+        """Do requests, but cut the connection before the answer."""
 
         async def happen(answer: Answer) -> None:
             answer()

@@ -1,4 +1,4 @@
-"""Discord's gateway over WebSocket: identify, heartbeats, events, resume, several shards."""
+"""Discord's gateway over WebSocket, with heartbeats, events, resuming and several shards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Payload = dict[str, Any]
 
 
 class _Socket:
-    """One connection, with its own queue so that nobody waits for a slow client."""
+    """A connection with its own queue, so that a slow client delays no other."""
 
     def __init__(self, ws: web.WebSocketResponse, compressed: bool) -> None:
         self.ws = ws
@@ -46,7 +46,7 @@ class _Socket:
 
 
 class _Parsers:
-    """Stands where SimCord expects discord.py's event parsers: each one sends the event."""
+    """Stands in for discord.py's event parsers, which SimCord calls: each one sends its event."""
 
     def __init__(self, send: Callable[[str, Payload], None]) -> None:
         self._send = send
@@ -59,7 +59,7 @@ class _Parsers:
 
 
 class _Session:
-    """One shard of the bot. It outlives its socket, so that the bot can resume."""
+    """A shard of the bot, which outlives its socket so that the bot can resume."""
 
     def __init__(self, world: World, identify: Payload) -> None:
         self.id = secrets.token_hex(8)
@@ -102,16 +102,16 @@ class Gateway:
         self._url = url
         self._sessions: dict[str, _Session] = {}
         self.twice = False
-        """Every event is told twice, as after a connection that was resumed too late."""
+        """Whether every event is sent twice, as after a connection that was resumed too late."""
         world.listen(self.feed)
 
     @property
     def connected(self) -> int:
-        """How many shards of the bot are connected now."""
+        """The number of the bot's shards that are connected now."""
         return sum(session.socket is not None for session in self._sessions.values())
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Tell the shard in charge that something happened."""
+        """Send an event to the shards that serve its server."""
         guild = payload.get("guild_id")
         if guild is None and event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"):
             guild = payload["id"]
@@ -121,7 +121,7 @@ class Gateway:
                     session.gateway.feed(event, payload)
 
     async def drop(self, resume: bool = True) -> None:
-        """Cut every connection; the bot may resume its sessions, or has to begin anew."""
+        """Cut every connection; without ``resume`` the bot has to start new sessions."""
         sockets = [session.socket for session in self._sessions.values() if session.socket]
         if not resume:
             self._sessions.clear()
@@ -129,24 +129,24 @@ class Gateway:
             await socket.ws.close(code=RESUMABLE)
 
     def outage(self) -> None:
-        """The server cannot be reached for a while, as in an outage of Discord's."""
+        """Announce an outage: the server cannot be reached until `recovery`."""
         self.feed("GUILD_DELETE", {"id": str(self._world.guild.id), "unavailable": True})
 
     def recovery(self) -> None:
-        """The outage is over."""
+        """Announce the end of an outage."""
         backend = self._world.backend
         guild = backend.get_guild(self._world.guild.id)
         self.feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
     async def close(self) -> None:
-        """End every connection for good."""
+        """End every connection and session."""
         sockets = [session.socket for session in self._sessions.values() if session.socket]
         self._sessions.clear()
         for socket in sockets:
             await socket.ws.close(code=WSCloseCode.GOING_AWAY)
 
     async def handle(self, http: web.Request) -> web.WebSocketResponse:
-        """Serve one connection."""
+        """Serve a WebSocket connection of the bot."""
         ws = web.WebSocketResponse(timeout=1.0)
         await ws.prepare(http)
         socket = _Socket(ws, http.query.get("compress") == "zlib-stream")
@@ -163,7 +163,7 @@ class Gateway:
         return ws
 
     def _receive(self, socket: _Socket, text: str) -> bool:
-        """Do what the bot asks for; false if that cannot be read."""
+        """Do a request of the bot; false if it cannot be read."""
         try:
             self._do(socket, json.loads(text))
         except (AttributeError, LookupError, TypeError, ValueError):
@@ -173,7 +173,7 @@ class Gateway:
     def _do(self, socket: _Socket, payload: Payload) -> None:
         kind, data = payload["op"], payload.get("d")
         if kind == HEARTBEAT:
-            # As if over a real line: discord.py measures from after its own sending is done.
+            # A delay as over a real line: discord.py measures from the end of its own sending.
             asyncio.get_running_loop().call_later(0.02, socket.send, {"op": HEARTBEAT_ACK})
         elif kind == IDENTIFY and data:
             self._identify(socket, data)

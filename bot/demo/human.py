@@ -1,11 +1,11 @@
-"""A person in the simulated Discord, and everything a person can do there."""
+"""A person in the simulated Discord, with everything that people can see and do there."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from simcord.actors import MemberActor
 from simcord.backend import serializers
@@ -18,11 +18,12 @@ from simcord.enums import AppCommandType, ComponentType, OptionType
 from simcord.interactions import walk_to_subcommand
 from simcord.results import ResponseMessage
 
-if TYPE_CHECKING:
-    from .world import World
+from .world import Person, World
 
 DEADLINE = 3.0
+"""Seconds in which the bot must answer."""
 SHOWN = 50
+"""Messages that a person sees in a channel, the newest."""
 DM = "dm"
 FAILED = "This interaction failed"
 SILENT = "The application did not respond"
@@ -30,19 +31,11 @@ TRY_AGAIN = "Something went wrong. Try again."
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who plays: a name, and the language their Discord speaks."""
-
-    name: str
-    locale: str = "en-US"
-
-
-@dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of something that a person did.
+    """The outcome of a person's action.
 
-    ``error`` is what Discord would show. A ``modal`` carries the ``id`` to submit it with, and
-    ``choices`` are what the bot offered to complete an option.
+    ``error`` is the text that Discord would show. A ``modal`` has the ``id`` to submit it with, and
+    ``choices`` are the bot's completions of an option.
     """
 
     error: str | None = None
@@ -51,31 +44,37 @@ class Outcome:
 
 
 class Human:
-    """One person. ``channel`` is a name, an id, or ``"dm"``; a message is named by its id."""
+    """A person with verbs; ``channel`` is a name, an id, or ``"dm"``, ``message`` an id.
 
-    def __init__(self, world: World, person: Person, member: MemberActor) -> None:
+    A channel that the person cannot see is a `LookupError`.
+    """
+
+    def __init__(self, world: World, person: Person) -> None:
         self.name, self.locale = person.name, person.locale
-        self.member = member
-        self.dm: ChannelHandle = member.user.dm_channel
+        self.member = world.members[person.name]
+        self.dm: ChannelHandle = self.member.user.dm_channel
         self._world = world
         self._modals: dict[str, Interaction] = {}
         self._dismissed: set[int] = set()
 
     @property
     def id(self) -> int:
-        """The person's user id."""
+        """The id of the person's account."""
         return self.member.id
 
     # ----------------------------------------------------------------- seeing
 
     def channels(self) -> list[ChannelHandle]:
-        """Return what this person can open: the bot's DM, channels and threads."""
+        """Return the channels that this person can open: the bot's DM, channels and threads."""
         world = self._world
         seen = (c for c in world.guild_channels() if self._may_see(c.id))
         return [self.dm, *(world.handle(channel) for channel in seen)]
 
     def channel(self, which: str | int) -> ChannelHandle:
-        """Return one of the channels that this person can open."""
+        """Return one of the channels that this person can open.
+
+        :raises LookupError: there is none, or it cannot be seen.
+        """
         if which in (DM, self.dm.id, str(self.dm.id)):
             return self.dm
         found = self._world.channel(which)
@@ -84,12 +83,12 @@ class Human:
         return found
 
     def stored_messages(self, channel: str | int) -> list[Message]:
-        """Return the newest messages that this person sees, oldest first."""
+        """Return the newest `SHOWN` messages that this person sees, oldest first."""
         stored = self._world.backend.messages.get(self.channel(channel).id, {})
         return [stored[n] for n in sorted(stored) if self._sees(stored[n])][-SHOWN:]
 
     def messages(self, channel: str | int) -> list[dict[str, Any]]:
-        """Return the same messages as Discord would send them."""
+        """Return the newest messages that this person sees, as Discord would send them."""
         backend = self._world.backend
         return [
             dict(serializers.message_payload(backend, message, for_user=self.id))
@@ -106,7 +105,7 @@ class Human:
     # ------------------------------------------------------------------ doing
 
     async def say(self, channel: str | int, text: str) -> Outcome:
-        """Write a message."""
+        """Write a message in a channel."""
         where = self.channel(channel)
         if where.guild is None:
             return await self._tried(self.member.send_dm(text))
@@ -126,7 +125,7 @@ class Human:
     async def complete(
         self, channel: str | int, command: str, option: str, text: str, /, **filled: Any
     ) -> Outcome:
-        """Type into an option with completion; other options may be filled already."""
+        """Type into an option with completion, with other options filled in already."""
         where = self.channel(channel)
         try:
             values = self._option_values(where, command, filled)
@@ -151,7 +150,7 @@ class Human:
     async def select(
         self, message: str | int, values: Sequence[str | int], *, custom_id: str | None = None
     ) -> Outcome:
-        """Choose in a menu: values of its options, or names or ids of people and the like."""
+        """Choose in a menu: values of its options, or names or ids of people, roles or channels."""
         found = self._find(message)
         if found is None:
             return Outcome(error=FAILED)
@@ -186,9 +185,17 @@ class Human:
         return outcome
 
     def dismiss(self, message: str | int) -> None:
-        """Hide an ephemeral message, as *Dismiss message* does; only the page forgets it."""
+        """Hide an ephemeral message, as *Dismiss message* does; the bot can still edit it."""
         self._dismissed.add(int(message))
         self._world.changed()
+
+    def close_dms(self) -> None:
+        """Refuse direct messages from now on: the bot gets 403 with code 50007."""
+        self._world.strict.closed_dms.add(self.dm.id)
+
+    def open_dms(self) -> None:
+        """Accept direct messages again."""
+        self._world.strict.closed_dms.discard(self.dm.id)
 
     # ----------------------------------------------------------------- inside
 
@@ -267,11 +274,11 @@ class Human:
         return Outcome()
 
     async def _answered(self, verb: Awaitable[Any], silence: str) -> Outcome:
-        """Send an interaction and wait for the bot's answer as long as Discord does."""
+        """Send an interaction and wait for the bot's answer, `DEADLINE` seconds at most."""
         tried = await self._tried(verb)
         if tried.error is not None:
             return tried
-        # A verb never pauses before its event is out: the newest interaction is this one.
+        # A verb never pauses before it sends its event, so the newest interaction is this one.
         sent = next(reversed(self._world.backend.interactions.values()))
         assert sent.user_id == self.id
         try:

@@ -1,9 +1,9 @@
-"""SimCord in real time: the only file here that uses names SimCord keeps to itself.
+"""SimCord in real time, the only file here that uses private names of SimCord.
 
 SimCord drives a bot in its own process and on a virtual clock. Here the bot is another process,
-so nothing is patched: the backend gets a real clock, and the verbs of simulated people return as
-soon as their event is on its way, instead of waiting until the bot is idle. The version of
-simcord is pinned for this file's sake.
+so nothing is patched: the backend gets a real clock, and the verbs of simulated people return once
+their event is sent, instead of waiting until the bot is idle. The version of simcord is pinned for
+the sake of this file.
 """
 
 from __future__ import annotations
@@ -18,24 +18,27 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 
-class RealClock(Clock):
-    """The time of day."""
+class WallClock(Clock):
+    """A clock of SimCord that shows the time of day."""
 
     def now(self) -> datetime:
         """Return the present instant."""
         return datetime.now(UTC)
 
     def advance(self, seconds: float) -> None:
-        """Refuse: real time moves by itself."""
+        """Refuse to be advanced, since real time moves by itself.
+
+        :raises RuntimeError: always.
+        """
         raise RuntimeError("the demo runs in real time")
 
 
 class RealEnv(Env):
-    """An environment whose bot lives elsewhere and whose people act at the same time."""
+    """An environment with its bot in another process, in which people act at the same time."""
 
     def __init__(self) -> None:
         super().__init__(discord.Client(intents=discord.Intents.all()), check_errors=False)
-        self.backend.clock = RealClock()
+        self.backend.clock = WallClock()
         self._started = True
 
     async def _settle_internal(self, *_: Any, **__: Any) -> None:

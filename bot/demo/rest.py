@@ -1,14 +1,12 @@
-"""Discord's REST API over HTTP: every request of the bot is kept, checked and answered."""
+"""Discord's REST API over HTTP, which records, checks and answers every request of the bot."""
 
 from __future__ import annotations
 
 import json
 import logging
 import re
-import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
@@ -19,9 +17,10 @@ from simcord.http import routes
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from .cdn import Cdn
-from .doors import NotJson, read_json
 from .faults import Faults
-from .strict import Asked, Limited
+from .guard import NotJson, read_json
+from .request import File, Request
+from .strict import ApiRequest, Limited
 from .strict.emojis import picture
 from .world import World
 
@@ -30,31 +29,8 @@ _ALIASES = {"/applications/@me": "/oauth2/applications/@me"}
 assert routes, "importing the routes registers them"
 
 
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file that the bot uploaded, with its alt text."""
-
-    name: str
-    data: bytes
-    description: str | None = None
-
-
-@dataclass(slots=True)
-class Request:
-    """One REST request of the bot; ``status`` is 0 until it is answered."""
-
-    method: str
-    path: str
-    json: Any = None
-    files: tuple[File, ...] = ()
-    query: dict[str, str] = field(default_factory=dict)
-    reason: str | None = None
-    time: float = field(default_factory=time.time)
-    status: int = 0
-
-
 class Rest:
-    """The API of one simulated Discord."""
+    """The REST API of one simulated Discord, with its last ``remember`` requests."""
 
     def __init__(self, world: World, cdn: Cdn, gateway_url: str, remember: int) -> None:
         self.requests: deque[Request] = deque(maxlen=remember)
@@ -77,19 +53,22 @@ class Rest:
         times: int = 1,
         retry_after: float = 0.1,
     ) -> None:
-        """Refuse the next ``times`` requests that match; ``method`` may be ``*``."""
+        """Refuse the next ``times`` requests that match; ``method`` may be ``*``.
+
+        ``retry_after`` is in seconds, for status 429.
+        """
         if status == 429:
             self.faults.limit(method, path_regex, retry_after, times, code=code)
         else:
             self.faults.refuse(method, path_regex, status, code, times)
 
     async def handle(self, http: web.Request) -> web.Response:
-        """Answer one request."""
+        """Answer a request of the bot."""
         try:
             request = await _read(http)
         except NotJson as error:
             return _json({"code": 50109, "message": error.text}, 400)
-        except ConnectionResetError:  # the bot has gone: nobody waits for an answer
+        except ConnectionResetError:  # the bot has gone and waits for no answer
             return web.Response(status=499)
         self.requests.append(request)
         response: web.Response | None
@@ -110,11 +89,11 @@ class Rest:
             return _json(self._fixed[request.path])
         path = _ALIASES.get(request.path, request.path)
         files = [_as_upload(file) for file in request.files]
-        asked = Asked.of(request.method, path, request.json, files)
-        return _translated(lambda: self._dispatch(request, asked), asked.answered)
+        call = ApiRequest.of(request.method, path, request.json, files)
+        return _translated(lambda: self._dispatch(request, call), call.answered)
 
-    def _dispatch(self, request: Request, asked: Asked) -> Any:
-        def send(kept: Asked) -> Any:
+    def _dispatch(self, request: Request, call: ApiRequest) -> Any:
+        def send(kept: ApiRequest) -> Any:
             return dispatch(
                 self._world.backend,
                 kept.method,
@@ -125,14 +104,14 @@ class Rest:
                 reason=request.reason,
             )
 
-        answer = self._world.strict.answer(asked, send)
-        if asked.kind == "emoji":
+        answer = self._world.strict.answer(call, send)
+        if call.kind == "emoji":
             self._cdn.store_emoji(int(answer["id"]), picture(request.json))
         return answer
 
 
 def _translated(work: Callable[[], Any], headers: dict[str, str]) -> web.Response:
-    """Turn what ``work`` returns or raises into Discord's answer; it may write ``headers``."""
+    """Discord's answer for the value or error of ``work``, which may write ``headers``."""
     try:
         answer = work()
     except (RouteNotImplemented, UnsupportedField) as error:

@@ -1,4 +1,4 @@
-"""The simulated Discord as a server on this machine: API, gateway, files, and the page."""
+"""The simulated Discord as a server on this machine, with API, gateway, files and page."""
 
 from __future__ import annotations
 
@@ -14,40 +14,50 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from .cdn import Cdn
-from .doors import guard, read_wish
 from .gateway import Gateway
-from .human import Human, Outcome, Person
-from .rest import File, Request, Rest
+from .guard import guard, read_action
+from .human import Human, Outcome
+from .request import File, Request
+from .rest import Rest
 from .strict.files import MOST_BYTES
-from .views import Screen, Views, for_page
-from .world import World
+from .views import OpenPage, Views, for_page
+from .world import Person, World
 
 __all__ = ["Demo", "File", "Human", "Outcome", "Person", "Request", "World", "serve"]
 
 DEFAULT_PEOPLE = (Person("alice"), Person("bob", "de"), Person("carol", "ja"), Person("dave"))
 DEFAULT_CHANNELS = ("games", "off-topic")
 REMEMBERED = 5000
+"""Requests of the bot that are kept."""
 BREATH = 0.02
+"""Seconds between two updates of a page."""
 
 
 class Demo:
-    """A running simulated Discord."""
+    """A running simulated Discord, with its people by name."""
 
     def __init__(
-        self, address: str, world: World, cdn: Cdn, remember: int, names: Sequence[str] = ()
+        self,
+        address: str,
+        world: World,
+        people: Sequence[Person],
+        cdn: Cdn,
+        remember: int,
+        names: Sequence[str] = (),
     ) -> None:
         self._names = names
         self.url = f"http://{address}"
         self.api_base = f"{self.url}/api/v10"
         self.gateway_url = f"ws://{address}/gateway"
         self.world = world
+        self.people = {person.name: Human(world, person) for person in people}
         self.gateway = Gateway(world, self.gateway_url)
         self.rest = Rest(world, cdn, self.gateway_url, remember)
         self.requests = self.rest.requests
         self.fail = self.rest.fail
         self.faults = self.rest.faults
         self._cdn = cdn
-        self._views = Views(world)
+        self._views = Views(world, self.people)
         self._pages: set[web.WebSocketResponse] = set()
 
     @property
@@ -63,17 +73,17 @@ class Demo:
                 await changed.wait()
 
     async def drop_sockets(self) -> None:
-        """Cut the bot's gateway connections, which it may resume."""
+        """Cut the gateway connections of the bot, which may resume them."""
         await self.gateway.drop()
 
     async def close(self) -> None:
-        """End all connections."""
+        """End all connections of the bot and of pages."""
         await self.gateway.close()
         for page in list(self._pages):
             await page.close()
 
     def app(self) -> web.Application:
-        """Return everything as one web application."""
+        """Return the API, the gateway, files and page as one web application."""
         middlewares = [guard(*self._names)]
         app = web.Application(middlewares=middlewares, client_max_size=11 * MOST_BYTES)
         app.add_routes(
@@ -94,14 +104,14 @@ class Demo:
     # --------------------------------------------------------------- the page
 
     def _human(self, http: web.Request) -> Human:
-        found = self.world.people.get(http.query.get("user", ""))
+        found = self.people.get(http.query.get("user", ""))
         if found is None:
             raise web.HTTPNotFound(text="nobody of that name is here")
         return found
 
     async def _index(self, http: web.Request) -> web.Response:
-        if http.query.get("user") not in self.world.people:
-            first = next(iter(self.world.people))
+        if http.query.get("user") not in self.people:
+            first = next(iter(self.people))
             raise web.HTTPFound(f"/?user={first}")
         return _page_file("index.html")
 
@@ -113,7 +123,7 @@ class Demo:
         page = web.WebSocketResponse(heartbeat=20, timeout=1.0)
         await page.prepare(http)
         self._pages.add(page)
-        pump = asyncio.create_task(self._tell(page, Screen(self._views, human)))
+        pump = asyncio.create_task(self._tell(page, OpenPage(self._views, human)))
         try:
             async for message in page:
                 if message.type == WSMsgType.ERROR:
@@ -123,12 +133,12 @@ class Demo:
             self._pages.discard(page)
         return page
 
-    async def _tell(self, page: web.WebSocketResponse, screen: Screen) -> None:
-        await page.send_str(for_page(screen.hello()))
+    async def _tell(self, page: web.WebSocketResponse, open_page: OpenPage) -> None:
+        await page.send_str(for_page(open_page.hello()))
         with self.world.watch() as changed:
             while True:
                 changed.clear()
-                if news := screen.news(self.online):
+                if news := open_page.news(self.online):
                     await page.send_str(for_page(news))
                 await changed.wait()
                 await asyncio.sleep(BREATH)
@@ -140,9 +150,9 @@ class Demo:
             raise web.HTTPBadRequest(text="The channel is missing, or there is none.") from None
 
     async def _act(self, http: web.Request) -> web.Response:
-        human, wish = self._human(http), read_wish(await http.read())
+        human, action = self._human(http), read_action(await http.read())
         try:
-            outcome = await _do(human, wish)
+            outcome = await _do(human, action)
         except LookupError as error:
             outcome = Outcome(error=str(error))
         return _json(asdict(outcome))
@@ -159,25 +169,28 @@ class Demo:
         return web.Response(body=data, content_type=content_type, headers=headers)
 
 
-async def _do(human: Human, wish: dict[str, Any]) -> Outcome:
-    """Do what somebody asked for in the page."""
-    match wish["kind"]:
+async def _do(human: Human, action: dict[str, Any]) -> Outcome:
+    """Do an action that the page sent.
+
+    :raises LookupError: there is no such action, channel or message.
+    """
+    match action["kind"]:
         case "say":
-            return await human.say(wish["channel"], wish["text"])
+            return await human.say(action["channel"], action["text"])
         case "slash":
-            return await human.slash(wish["channel"], wish["command"], **wish["options"])
+            return await human.slash(action["channel"], action["command"], **action["options"])
         case "complete":
-            typed = (wish["channel"], wish["command"], wish["option"], wish["text"])
-            return await human.complete(*typed, **wish["options"])
+            typed = (action["channel"], action["command"], action["option"], action["text"])
+            return await human.complete(*typed, **action["options"])
         case "click":
-            return await human.click(wish["message"], custom_id=wish["custom_id"])
+            return await human.click(action["message"], custom_id=action["custom_id"])
         case "select":
-            chosen = wish["values"]
-            return await human.select(wish["message"], chosen, custom_id=wish["custom_id"])
+            chosen = action["values"]
+            return await human.select(action["message"], chosen, custom_id=action["custom_id"])
         case "submit":
-            return await human.submit(wish["modal"], wish["values"])
+            return await human.submit(action["modal"], action["values"])
         case "dismiss":
-            human.dismiss(wish["message"])
+            human.dismiss(action["message"])
             return Outcome()
         case other:
             raise LookupError(f"the page cannot {other}")
@@ -212,8 +225,10 @@ async def serve(
 ) -> AsyncIterator[Demo]:
     """Run a simulated Discord until the block ends; port 0 takes any free one.
 
-    ``public_host`` is the name under which the bot finds this machine, where that is not
-    ``host``; ``remember`` is how many of the bot's requests are kept.
+    ``public_host`` is the name of this machine for the bot, if that is not ``host``; ``remember``
+    is the number of the bot's requests that are kept.
+
+    :raises OSError: the port is taken.
     """
     listener = socket.create_server((host, port))
     address = f"{public_host or host}:{listener.getsockname()[1]}"
@@ -226,7 +241,7 @@ async def serve(
         bot_name=bot_name,
         cdn=cdn,
     )
-    demo = Demo(address, world, cdn, remember, [host, *filter(None, [public_host])])
+    demo = Demo(address, world, people, cdn, remember, [host, *filter(None, [public_host])])
     runner = web.AppRunner(demo.app(), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:

@@ -1,4 +1,4 @@
-"""``knave demo``: the real bot as a process of its own, in a simulated Discord, in the browser."""
+"""The session of ``knave demo``: the real bot as a process, a simulated Discord, a browser."""
 
 import argparse
 import asyncio
@@ -22,10 +22,14 @@ LOCALES = {"en": "en-US", "ja": "ja", "de": "de"}
 CHANNEL = "card-table"
 NO_TOKEN = "simulated.discord.token"
 PATIENCE = 5.0
+"""Seconds in which the bot must end before it is killed."""
 
 
 async def play(chosen: argparse.Namespace) -> int:
-    """Serve the page and run the bot until one of them ends; the answer is the exit code."""
+    """Serve the page and run the bot until it ends; return its exit code.
+
+    :raises SettingsError: the people cannot be read, or the port is taken.
+    """
     people = people_of(chosen.people, chosen.language)
     with tempfile.TemporaryDirectory(prefix="knave-demo-") as temporary:
         folder = chosen.keep or Path(temporary)
@@ -49,9 +53,9 @@ async def play(chosen: argparse.Namespace) -> int:
 
 
 def people_of(text: str, language: str) -> list[Person]:
-    """Read ``Ann,Ben:ja``.
+    """Read people with their languages, as in ``Ann,Ben:ja``.
 
-    :raises SettingsError: nobody, a name twice, or a language nobody here speaks.
+    :raises SettingsError: there are none, a name comes twice, or a language is not known.
     """
     if language not in languages():
         raise SettingsError(f"--language is one of {', '.join(languages())}, not {language!r}.")
@@ -104,7 +108,10 @@ def _environment(demo: Demo, folder: Path, language: str, pause: float | None) -
 async def bot_process(
     demo: Demo, folder: Path, language: str = "en", pause: float | None = None
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot as a process of its own, pointed at the simulated Discord; ended with the block."""
+    """The bot as a process that plays in the simulated Discord and ends with the block.
+
+    ``pause`` is the pause of robots in seconds.
+    """
     env = _environment(demo, folder, language, pause)
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run", cwd=folder, env=env
@@ -116,7 +123,7 @@ async def bot_process(
 
 
 async def end(process: asyncio.subprocess.Process) -> None:
-    """Ask the process to end, and see to it that it does."""
+    """End a process, by force after `PATIENCE` seconds."""
     if process.returncode is not None:
         return
     with contextlib.suppress(ProcessLookupError):
@@ -129,9 +136,9 @@ async def end(process: asyncio.subprocess.Process) -> None:
 
 
 async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None:
-    """The first person opens a table and robots sit down, so that there is something to press."""
+    """Open a table for the first person and let robots sit down."""
     await demo.until_online()
-    human = demo.world.people[host]
+    human = demo.people[host]
     with demo.world.watch() as changed:
         while not any(c["name"] == "table" for c in human.commands(CHANNEL)):
             await changed.wait()
@@ -141,15 +148,15 @@ async def _open_table(demo: Demo, chosen: argparse.Namespace, host: str) -> None
     game = chosen.game or quickest_for_four()
     await human.slash(CHANNEL, "table open", game=game)
     message = human.messages(CHANNEL)[-1]
-    wishes = [c["custom_id"] for row in message["components"] for c in row["components"]]
-    add_robot = next(wish for wish in wishes if wish.endswith(":robot"))
+    custom_ids = [c["custom_id"] for row in message["components"] for c in row["components"]]
+    add_robot = next(custom_id for custom_id in custom_ids if custom_id.endswith(":robot"))
     chairs = min(GAMES[game].players(GAMES[game].presets["house"]))
     for _ in range(chairs - 1 if chosen.robots is None else chosen.robots):
         await human.click(message["id"], custom_id=add_robot)
 
 
 def quickest_for_four() -> str:
-    """The game for four partners with the fewest cards in hand: the quickest to try."""
+    """The game for four partners with the fewest cards in hand, which is the quickest to try."""
     hands = {
         key: game.layout(options, 4).hand
         for key, game in GAMES.items()

@@ -1,9 +1,10 @@
-"""What a person's page shows: the news since it was last told."""
+"""The content of a person's page, and the news since the last update."""
 
 from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +21,7 @@ View = dict[str, Any]
 
 
 def for_page(value: Any) -> str:
-    """Write JSON for a browser, in which large numbers (ids) would lose their last digits."""
+    """Write JSON for a browser, with ids as texts since large numbers lose their last digits."""
     return json.dumps(_browsable(value), default=str)
 
 
@@ -34,27 +35,28 @@ def _browsable(value: Any) -> Any:
 
 @dataclass
 class Views:
-    """How messages look, and a number for each look so that pages are told only of changes."""
+    """Messages as pages show them, with revisions so that only changes are sent."""
 
     world: World
+    people: Mapping[str, Human]
     run: str = field(default_factory=lambda: secrets.token_hex(4))
     _newest: int = 0
-    _looks: dict[int, tuple[str, int]] = field(default_factory=dict)
+    _known: dict[int, tuple[str, int]] = field(default_factory=dict)
     _thinking: set[int] = field(default_factory=set)
     _completed: dict[int, str | None] = field(default_factory=dict)
 
     def message(self, message: Message) -> View:
-        """Return a message as the page wants it, with its revision as ``rev``."""
-        view = self._look(message)
+        """Return a message for the page, with its revision as ``rev``."""
+        view = self._view(message)
         text = for_page(view)
-        known, revision = self._looks.get(message.id, ("", 0))
+        known, revision = self._known.get(message.id, ("", 0))
         if text != known:
             self._newest += 1
             revision = self._newest
-            self._looks[message.id] = (text, revision)
+            self._known[message.id] = (text, revision)
         return {**view, "rev": revision}
 
-    def _look(self, message: Message) -> View:
+    def _view(self, message: Message) -> View:
         wire: dict[str, Any] = dict(serializers.message_payload(self.world.backend, message))
         author = wire["author"]
         return {
@@ -76,7 +78,7 @@ class Views:
         }
 
     def _edited(self, message: Message) -> str | None:
-        """Return when it was edited: filling in a "thinking…" message does not count."""
+        """Return the time of the last edit; completing a "thinking…" message does not count."""
         if message.flags & THINKING:
             self._thinking.add(message.id)
         elif message.id in self._thinking:
@@ -93,8 +95,8 @@ class Views:
         return {"id": user["id"], "name": user["global_name"], "command": command}
 
 
-class Screen:
-    """One open page: it knows what it has shown."""
+class OpenPage:
+    """An open page of a person, which remembers the messages it has shown."""
 
     def __init__(self, views: Views, human: Human) -> None:
         self._views = views
@@ -103,11 +105,12 @@ class Screen:
         self._last: dict[str, str] = {}
 
     def hello(self) -> View:
-        """Return what never changes while the server runs."""
+        """Return the facts that never change while the server runs."""
         world = self._views.world
         bot = world.backend.bot_user
         people = [
-            {"id": str(h.id), "name": h.name, "locale": h.locale} for h in world.people.values()
+            {"id": str(h.id), "name": h.name, "locale": h.locale}
+            for h in self._views.people.values()
         ]
         return {
             "kind": "hello",
@@ -119,7 +122,7 @@ class Screen:
         }
 
     def news(self, online: bool) -> View | None:
-        """Return what changed since the last call, or ``None``."""
+        """Return the changes since the last call, or ``None``."""
         found: View = {"messages": [], "gone": []}
         for channel in self._human.channels():
             self._compare(str(channel.id), found)
@@ -158,9 +161,9 @@ class Screen:
         }
 
     def _waiting(self) -> dict[str, int]:
-        """Return for every person the newest change in their DM, for the badges beside them."""
+        """Return the newest revision in every person's DM, for the badges in the page."""
         newest = {}
-        for name, human in self._views.world.people.items():
+        for name, human in self._views.people.items():
             views = (self._views.message(m) for m in human.stored_messages("dm"))
             revisions = [view["rev"] for view in views if view["author"]["bot"]]
             newest[name] = max(revisions, default=0)

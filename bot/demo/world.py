@@ -1,4 +1,4 @@
-"""One Discord server with its channels and people, and who is to be told what happens there."""
+"""The world of a simulated Discord: one server with its channels, members and listeners."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -17,11 +18,11 @@ from simcord.enums import ChannelType, OverwriteType
 from simcord.types import HttpLogEntry
 
 from .cdn import Cdn
-from .human import Human, Person
 from .real_time import RealEnv
 from .strict import Strict
 
 REMEMBERED_EVENTS = 1000
+"""Events and requests that SimCord keeps."""
 DM_RIGHTS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -34,8 +35,16 @@ DM_RIGHTS = discord.Permissions(
 Listener = Callable[[str, Mapping[str, Any]], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person as settings: a name, and the language of their Discord."""
+
+    name: str
+    locale: str = "en-US"
+
+
 class World:
-    """A server that the bot has joined. The first person owns it."""
+    """A server that the bot has joined, owned by the first person."""
 
     def __init__(
         self,
@@ -72,23 +81,15 @@ class World:
         self.guild = self.env.create_guild(guild_name, owner=users[0], preferred_locale=locale)
         for name in channels:
             self.guild.create_text_channel(name)
-        self.people: dict[str, Human] = {}
+        self.members: dict[str, MemberActor] = {}
+        self._locales = {str(u.id): p.locale for p, u in zip(people, users, strict=True)}
         for person, user in zip(people, users, strict=True):
             joined = user.id == self.guild.owner.id
-            member = (
+            self.members[person.name] = (
                 MemberActor(self.env, self.guild, user) if joined else self.guild.add_member(user)
             )
-            self.people[person.name] = Human(self, person, member)
 
     # ------------------------------------------------------------- arranging
-
-    def close_dms(self, name: str) -> None:
-        """Let ``name`` refuse direct messages: the bot gets 403 with code 50007."""
-        self.strict.closed_dms.add(self.people[name].dm.id)
-
-    def open_dms(self, name: str) -> None:
-        """Let ``name`` accept direct messages again."""
-        self.strict.closed_dms.discard(self.people[name].dm.id)
 
     def let_bot(self, channel: str, **rights: bool) -> None:
         """Grant or deny the bot rights in a channel, as in ``attach_files=False``."""
@@ -100,7 +101,10 @@ class World:
     # --------------------------------------------------------------- finding
 
     def channel(self, which: str | int) -> ChannelHandle:
-        """Return a channel or thread of the server by name or id."""
+        """Return a channel or thread of the server by name or id.
+
+        :raises LookupError: there is none.
+        """
         for channel in self.guild_channels():
             if which in (channel.id, str(channel.id), channel.name):
                 return self.handle(channel)
@@ -113,22 +117,28 @@ class World:
         return [channel for channel in here if channel.type in texts]
 
     def handle(self, channel: Channel) -> ChannelHandle:
-        """Return the handle of a channel, as people's verbs accept it."""
+        """Return the handle of a channel for the verbs of people."""
         guild = None if channel.guild_id is None else self.guild
         return ChannelHandle(self.env, guild, channel)
 
     def user(self, which: str | int, *, as_member: bool) -> MemberActor | UserHandle:
-        """Return somebody by name or id: the bot too."""
-        for human in self.people.values():
-            if which in (human.id, str(human.id), human.name):
-                return human.member if as_member else human.member.user
+        """Return a person or the bot by name or id.
+
+        :raises LookupError: there is none.
+        """
+        for name, member in self.members.items():
+            if which in (member.id, str(member.id), name):
+                return member if as_member else member.user
         bot = UserHandle(self.env, self.backend.bot_user)
         if str(which) != str(bot.id):
             raise LookupError(f"nobody is called {which}")
         return MemberActor(self.env, self.guild, bot) if as_member else bot
 
     def role(self, which: str | int) -> RoleHandle:
-        """Return a role of the server by name or id."""
+        """Return a role of the server by name or id.
+
+        :raises LookupError: there is none.
+        """
         for role in self.guild.roles.values():
             if which in (role.id, str(role.id), role.name):
                 return role
@@ -137,12 +147,12 @@ class World:
     # ---------------------------------------------------------------- telling
 
     def listen(self, listener: Listener) -> None:
-        """Call ``listener`` with every event that Discord would tell the bot."""
+        """Call ``listener`` with every event that Discord would send to the bot."""
         self._listeners.append(listener)
 
     @contextmanager
     def watch(self) -> Iterator[asyncio.Event]:
-        """Give an event that is set whenever anything here may have changed."""
+        """Give an asyncio event that is set whenever anything may have changed."""
         watcher = asyncio.Event()
         self._watchers.add(watcher)
         try:
@@ -151,7 +161,7 @@ class World:
             self._watchers.discard(watcher)
 
     def changed(self) -> None:
-        """Wake everybody who watches."""
+        """Set the events of all watchers."""
         for watcher in self._watchers:
             watcher.set()
 
@@ -165,10 +175,9 @@ class World:
         self.changed()
 
     def _completed(self, payload: Mapping[str, Any]) -> dict[str, Any]:
-        """Add what SimCord always fills in alike: the locales, and the rights in a DM."""
+        """Replace fields that SimCord fills in with constants: the locales, the rights in a DM."""
         user = (payload.get("member") or payload)["user"]
-        human = next(h for h in self.people.values() if str(h.id) == user["id"])
-        full = {**payload, "locale": human.locale}
+        full = {**payload, "locale": self._locales[user["id"]]}
         if payload.get("guild_id") is None:
             full["app_permissions"] = str(DM_RIGHTS.value)
         else:

@@ -1,6 +1,6 @@
-"""``knave smoke``: what only real Discord can answer, asked step by step, beside what we believe.
+"""The smoke test ``knave smoke``, which compares our beliefs about Discord with the real one.
 
-Each step is a value (`bot.smoke.step`) in a file by subject (`bot.smoke.steps`). It speaks the
-plain REST API (`bot.smoke.wire`), so that statuses, codes and headers are seen as they come, and
-removes what it made. Questions to the person who follows it are buttons in the channel.
+Each step is a value (`bot.smoke.step`) in a file by subject (`bot.smoke.steps`). It uses the plain
+REST API (`bot.smoke.wire`), so that statuses, codes and headers are seen as they come, and removes
+the things it has made. Questions to the operator are buttons in the channel.
 """

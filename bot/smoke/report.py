@@ -1,4 +1,4 @@
-"""What was seen, as a file: JSON to go on from, and Markdown to read."""
+"""The report of a run as files: JSON to resume from, and Markdown to read."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bot.smoke.step import Check, Result
+from bot.smoke.check import Check, Result
 
 FORMAT, VERSION = "knave-smoke", 1
 SETTLED = ("agrees", "differs", "noted")
-"""Verdicts of steps that need not be done again."""
+"""Verdicts of steps that a resumed run does not repeat."""
 
 
 def write(file: Path, head: Mapping[str, str], results: Iterable[Result]) -> None:
-    """Write ``file`` as JSON, and beside it the same as ``.md``."""
+    """Write a report as JSON, and as Markdown under the same name with ``.md``."""
     told = [asdict(result) for result in results]
     whole = {"format": FORMAT, "version": VERSION, **head, "steps": told}
     file.write_text(json.dumps(whole, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
@@ -25,7 +25,7 @@ def write(file: Path, head: Mapping[str, str], results: Iterable[Result]) -> Non
 
 
 def read(file: Path) -> dict[str, Result]:
-    """The results of an earlier run that are settled, by step.
+    """The settled results of an earlier run, by step.
 
     :raises ValueError: the file is no report.
     """
@@ -37,7 +37,7 @@ def read(file: Path) -> dict[str, Result]:
 
 
 def read_results(told: Iterable[Mapping[str, Any]]) -> list[Result]:
-    """Results as they are written."""
+    """The results of steps from their JSON."""
     return [
         Result(**{**one, "checks": tuple(Check(**check) for check in one["checks"])})
         for one in told
@@ -45,13 +45,13 @@ def read_results(told: Iterable[Mapping[str, Any]]) -> list[Result]:
 
 
 def summary(results: Iterable[Result]) -> str:
-    """How many of each verdict."""
+    """The number of steps with each verdict, as text."""
     count = Counter(result.verdict for result in results)
     return ", ".join(f"{count[verdict]} {verdict}" for verdict in sorted(count)) or "nothing"
 
 
 def markdown(head: Mapping[str, str], results: list[Result]) -> str:
-    """The report to read."""
+    """The report of a run as Markdown."""
     lines = ["# knave smoke", "", *(f"- {name}: {value}" for name, value in head.items())]
     lines += ["", f"**{summary(results)}**", "", "| step | verdict | we believe | source |"]
     lines += ["|---|---|---|---|"]

@@ -1,4 +1,4 @@
-"""Runs the steps: one after the other, those that take long beside the others."""
+"""The runner of the steps: one after the other, long ones in the background."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ import discord
 from bot.demo.endpoints import point_discord_at
 from bot.ops.settings import Settings, SettingsError
 from bot.smoke import report
-from bot.smoke.context import NOBODY, Context, Place, Press, Presses
-from bot.smoke.step import Result, Skipped, Step, Verdict, upshot
+from bot.smoke.check import Result, Skipped, Verdict, upshot
+from bot.smoke.context import NOBODY, Context, Environment, Press, Presses
+from bot.smoke.step import Step
 from bot.smoke.steps import IN_ORDER
 from bot.smoke.wire import Answer, Banned, Wire
 from bot.storage.lock import alone, lock_file
 
 CONNECTING = 60.0
-"""Seconds in which the client must be connected."""
+"""Seconds in which the client must connect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
-    """What was asked for on the command line; ``late`` and ``patience`` are seconds."""
+class Arguments:
+    """The arguments of the command line; ``late`` and ``patience`` are seconds."""
 
     channel: int
     report: Path
@@ -45,19 +46,19 @@ class Wish:
 
     @property
     def prepared(self) -> Path:
-        """Where the message of ``--prepare`` is written down."""
+        """The file with the message of ``--prepare``."""
         return self.report.with_suffix(".prepared.json")
 
 
 class _Client(discord.Client):
-    """Hears what is pressed, and nothing else."""
+    """A client that hears presses, and nothing else."""
 
     def __init__(self, presses: Presses) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
         self._presses = presses
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Hand it to the step that waits for it."""
+        """Give a press to the step that waits for it."""
         self._presses.heard(Press.of(interaction))
 
     async def stay(self, token: str) -> None:
@@ -71,79 +72,81 @@ class _Client(discord.Client):
                 await self.ws.close()
 
 
-def chosen(wish: Wish) -> list[Step]:
-    """The steps that are wished, in order.
+def chosen(arguments: Arguments) -> list[Step]:
+    """The steps that the arguments choose, in order.
 
     :raises SettingsError: there is no step of a name.
     """
-    for name in (*wish.only, *wish.skip):
+    for name in (*arguments.only, *arguments.skip):
         if name not in IN_ORDER:
             raise SettingsError(f"There is no step {name!r}: `knave smoke --list` names them.")
     return [
         s
         for s in IN_ORDER.values()
-        if s.name in (wish.only or IN_ORDER) and s.name not in wish.skip
+        if s.name in (arguments.only or IN_ORDER) and s.name not in arguments.skip
     ]
 
 
-async def run(settings: Settings, token: str, wish: Wish) -> int:
-    """Do the steps and write the report; the answer is the exit code.
+async def run(settings: Settings, token: str, arguments: Arguments) -> int:
+    """Do the steps, write the report, and return the exit code.
 
     :raises SettingsError: a step, the channel or the report does not exist.
     :raises StoreBusy: the bot itself is running on this machine.
     :raises ConnectionError: Discord cannot be reached, or blocks this address.
     """
-    steps = chosen(wish)
-    known = _resumed(wish)
+    steps = chosen(arguments)
+    known = _resumed(arguments)
     if settings.api_base and settings.gateway:
         point_discord_at(settings.api_base, settings.gateway)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with ExitStack() as held:
-        if lock_file(settings.database).exists():  # a bot that runs would answer our buttons
+        if lock_file(settings.database).exists():  # a running bot would answer our buttons
             held.enter_context(alone(settings.database))
-        async with _place(settings, token, wish) as place:
-            if wish.prepare:
-                return await _prepare(place, wish)
-            return await _Run(place, wish, known).all(steps)
+        async with _environment(settings, token, arguments) as env:
+            if arguments.prepare:
+                return await _prepare(env, arguments)
+            return await _Run(env, arguments, known).all(steps)
 
 
-def _resumed(wish: Wish) -> dict[str, Result]:
-    if not wish.resume or not wish.report.exists():
+def _resumed(arguments: Arguments) -> dict[str, Result]:
+    if not arguments.resume or not arguments.report.exists():
         return {}
     try:
-        return report.read(wish.report)
+        return report.read(arguments.report)
     except (ValueError, KeyError, TypeError) as error:
-        raise SettingsError(f"{wish.report} cannot be gone on from: {error}") from None
+        raise SettingsError(f"{arguments.report} cannot be gone on from: {error}") from None
 
 
 @asynccontextmanager
-async def _place(settings: Settings, token: str, wish: Wish) -> AsyncIterator[Place]:
-    """Connected, with everything that steps need."""
+async def _environment(
+    settings: Settings, token: str, arguments: Arguments
+) -> AsyncIterator[Environment]:
+    """The environment of the steps, with a connected client."""
     presses = Presses()
     async with aiohttp.ClientSession() as session, _Client(presses) as client:
         wire = Wire(session, discord.http.Route.BASE, token)
         me = _must(await wire.send("GET", "/users/@me"), "Discord does not accept the token")
         app = _must(await wire.send("GET", "/applications/@me"), "There is no application")
-        where = f"There is no channel {wish.channel} for {me.body.get('username', 'the bot')}"
-        channel = _must(await wire.send("GET", f"/channels/{wish.channel}"), where)
+        where = f"There is no channel {arguments.channel} for {me.body.get('username', 'the bot')}"
+        channel = _must(await wire.send("GET", f"/channels/{arguments.channel}"), where)
         if not channel.body.get("guild_id"):
-            raise SettingsError(f"The channel {wish.channel} is in no server.")
+            raise SettingsError(f"The channel {arguments.channel} is in no server.")
         running = asyncio.create_task(client.stay(token))
         try:
             await _ready(client, running)
-            yield Place(
+            yield Environment(
                 wire=wire,
                 client=client,
                 presses=presses,
                 application=int(app.body["id"]),
                 guild=int(channel.body["guild_id"]),
-                channel=wish.channel,
-                interactive=not wish.yes,
-                patience=wish.patience,
-                late=wish.late,
+                channel=arguments.channel,
+                interactive=not arguments.yes,
+                patience=arguments.patience,
+                late=arguments.late,
                 pause=0.1 if settings.api_base else 6.0,
-                old=_prepared(wish),
-                gone=wish.gone,
+                old=_prepared(arguments),
+                gone=arguments.gone,
                 say=lambda text: print(text, flush=True),
             )
         finally:
@@ -168,31 +171,31 @@ def _must(answers: list[Answer], sentence: str) -> Answer:
     return answers[-1]
 
 
-def _prepared(wish: Wish) -> tuple[str, float] | None:
+def _prepared(arguments: Arguments) -> tuple[str, float] | None:
     with suppress(OSError, ValueError, KeyError):
-        told = json.loads(wish.prepared.read_text(encoding="utf-8"))
-        if told["channel"] == wish.channel:
+        told = json.loads(arguments.prepared.read_text(encoding="utf-8"))
+        if told["channel"] == arguments.channel:
             return str(told["message"]), time.time() - float(told["at"])
     return None
 
 
-async def _prepare(place: Place, wish: Wish) -> int:
-    """Send the message that is to be an hour old."""
+async def _prepare(env: Environment, arguments: Arguments) -> int:
+    """Send a message for a run an hour later."""
     body = {"content": "knave smoke edits this in an hour.", "allowed_mentions": NOBODY}
-    path = f"/channels/{place.channel}/messages"
-    sent = _must(await place.wire.send("POST", path, body), "The message cannot be sent")
-    told = {"channel": wish.channel, "message": sent.id, "at": time.time()}
-    wish.prepared.write_text(json.dumps(told) + "\n", encoding="utf-8")
-    place.say(f"Prepared: run knave smoke an hour from now, with --report {wish.report}.")
+    path = f"/channels/{env.channel}/messages"
+    sent = _must(await env.wire.send("POST", path, body), "The message cannot be sent")
+    told = {"channel": arguments.channel, "message": sent.id, "at": time.time()}
+    arguments.prepared.write_text(json.dumps(told) + "\n", encoding="utf-8")
+    env.say(f"Prepared: run knave smoke an hour from now, with --report {arguments.report}.")
     return 0
 
 
 class _Run:
-    """One run: its results so far, written down after every step."""
+    """A run with its results so far, which are written to the report after every step."""
 
-    def __init__(self, place: Place, wish: Wish, known: dict[str, Result]) -> None:
-        self._place = place
-        self._wish = wish
+    def __init__(self, env: Environment, arguments: Arguments, known: dict[str, Result]) -> None:
+        self._environment = env
+        self._arguments = arguments
         self._results = dict(known)
         self._begun = datetime.now(UTC)
 
@@ -202,8 +205,8 @@ class _Run:
         aside = []
         try:
             for one in due:
-                ctx = Context(self._place, one.name)
-                if one.aside and self._place.interactive:
+                ctx = Context(self._environment, one.name)
+                if one.aside and self._environment.interactive:
                     aside.append(asyncio.create_task(self._do(one, ctx)))
                     waiting = asyncio.create_task(ctx.begun.wait())
                     both = (aside[-1], waiting)
@@ -212,7 +215,7 @@ class _Run:
                 else:
                     await self._do(one, ctx)
             if aside:
-                self._place.say("The rest takes its time …")
+                self._environment.say("The rest takes its time …")
             await asyncio.gather(*aside)
         finally:
             for task in aside:
@@ -220,12 +223,12 @@ class _Run:
             await asyncio.gather(*aside, return_exceptions=True)
             self._write()
         found = [self._results[one.name] for one in steps]
-        self._place.say(f"{report.summary(found)}. The report: {self._wish.report}")
+        self._environment.say(f"{report.summary(found)}. The report: {self._arguments.report}")
         await self._forget_prepared()
         return int(any(result.verdict == "failed" for result in found))
 
     async def _do(self, one: Step, ctx: Context) -> None:
-        self._place.say(f"\n{one.name}: {one.belief}")
+        self._environment.say(f"\n{one.name}: {one.belief}")
         self._results[one.name] = await self._looked(one, ctx)
         self._write()
 
@@ -233,7 +236,7 @@ class _Run:
         note = ""
         verdict: Verdict | None = None
         try:
-            if one.human and not self._place.interactive:
+            if one.human and not self._environment.interactive:
                 raise Skipped("somebody is needed for it, and --yes was given")
             await one.run(ctx)
         except Skipped as why:
@@ -247,7 +250,7 @@ class _Run:
             await ctx.clean()
         verdict = verdict or upshot(ctx.checks)
         if note:
-            self._place.say(f"    {verdict}: {note}")
+            self._environment.say(f"    {verdict}: {note}")
         return Result(one.name, one.belief, one.source, verdict, tuple(ctx.checks), note)
 
     def _write(self) -> None:
@@ -258,15 +261,15 @@ class _Run:
             "api": discord.http.Route.BASE,
         }
         in_order = [self._results[name] for name in IN_ORDER if name in self._results]
-        report.write(self._wish.report, head, in_order)
+        report.write(self._arguments.report, head, in_order)
 
     async def _forget_prepared(self) -> None:
         """The old message has served."""
         done = self._results.get("edit-old")
-        if done is not None and done.checks and self._place.old is not None:
-            path = f"/channels/{self._place.channel}/messages/{self._place.old[0]}"
-            await self._place.wire.send("DELETE", path)
-            self._wish.prepared.unlink(missing_ok=True)
+        if done is not None and done.checks and self._environment.old is not None:
+            path = f"/channels/{self._environment.channel}/messages/{self._environment.old[0]}"
+            await self._environment.wire.send("DELETE", path)
+            self._arguments.prepared.unlink(missing_ok=True)
 
 
 def listed() -> Iterator[str]:

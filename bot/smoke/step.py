@@ -1,54 +1,20 @@
-"""A step: what we believe and where that is from, what is done to see, and what was seen."""
+"""A step of the smoke test: a belief with its source, and a function that tries it."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
-from bot.smoke.wire import Answer
+from bot.smoke.context import Context
 
-if TYPE_CHECKING:
-    from bot.smoke.context import Context
-
-Verdict = Literal["agrees", "differs", "noted", "skipped", "failed"]
-"""``noted``: there was no belief to compare with. ``failed``: the step itself is at fault."""
 DOCS = "https://docs.discord.com/developers/"
-
-
-class Skipped(Exception):
-    """A step cannot be done here; the text says why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """One thing that was looked at."""
-
-    what: str
-    believed: str
-    seen: str
-    verdict: Verdict
-    ms: int | None = None
-    headers: dict[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What a step has seen; ``note`` says why it was skipped or failed."""
-
-    step: str
-    belief: str
-    source: str
-    verdict: Verdict
-    checks: tuple[Check, ...] = ()
-    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step as data. ``human`` needs somebody at the other end; ``aside`` goes on beside others.
+    """A step as data, with the name that ``--only`` and ``--skip`` take.
 
-    ``name`` is what ``--only`` and ``--skip`` take.
+    A ``human`` step needs the operator; one that is ``aside`` goes on in the background.
     """
 
     name: str
@@ -60,13 +26,16 @@ class Step:
 
 
 STEPS: dict[str, Step] = {}
-"""Every step that was added, by its name."""
+"""The registered steps by their names."""
 
 
 def step(
     name: str, belief: str, source: str, *, human: bool = False, aside: bool = False
 ) -> Callable[[Callable[[Context], Awaitable[None]]], Callable[[Context], Awaitable[None]]]:
-    """Add a function to the steps. ``source`` is a page of Discord's documentation, or a word."""
+    """Register a function as a step.
+
+    ``source`` is a page of Discord's documentation, or a text with spaces.
+    """
 
     def add(run: Callable[[Context], Awaitable[None]]) -> Callable[[Context], Awaitable[None]]:
         page = source if " " in source else DOCS + source
@@ -74,31 +43,3 @@ def step(
         return run
 
     return add
-
-
-@dataclass(frozen=True, slots=True)
-class Is:
-    """An answer that is believed in: a status, and a code where one comes with it."""
-
-    status: int
-    code: int | None = None
-
-    def fits(self, answer: Answer) -> bool:
-        """Whether the answer is this one."""
-        return answer.status == self.status and self.code in (None, answer.code)
-
-    def __str__(self) -> str:
-        return f"{self.status}" + (f"/{self.code}" if self.code else "")
-
-
-DONE = (Is(200), Is(201), Is(204))
-"""It is done, whatever the number."""
-
-
-ORDER: tuple[Verdict, ...] = ("failed", "differs", "agrees", "noted")
-
-
-def upshot(checks: Sequence[Check]) -> Verdict:
-    """The verdict of a step by its checks: one that differs is enough."""
-    verdicts = [check.verdict for check in checks]
-    return next((verdict for verdict in ORDER if verdict in verdicts), "skipped")

@@ -1,4 +1,4 @@
-"""Discord's REST API as it is: every answer with its status, code, headers and time."""
+"""Discord's plain REST API: every answer with its status, code, headers and time."""
 
 from __future__ import annotations
 
@@ -22,21 +22,22 @@ HEADERS = (
     "Retry-After",
     "Via",
 )
-"""The headers that are told."""
+"""The headers of answers that are reported."""
 LONGEST = 300.0
-"""Seconds that are waited for a rate limit; a longer one is told and not waited for."""
+"""Seconds to wait for a rate limit at most; a longer one is only reported."""
 TRIES = 5
+"""Times that a rate-limited request is sent."""
 _NUMBER = re.compile(r"/\d{5,}")
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?]+")
 
 
 class Banned(ConnectionError):
-    """A 429 that is not from Discord's API: this address is blocked, and must stop at once."""
+    """A 429 that is not from Discord's API: the address is blocked, and must stop at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file to be sent, with its alt text."""
+    """A file to upload, with its alt text."""
 
     name: str
     data: bytes
@@ -45,7 +46,7 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back for one request. ``path`` names no token, ``ms`` are milliseconds."""
+    """The answer to a request; ``path`` is without tokens, ``ms`` are milliseconds."""
 
     method: str
     path: str
@@ -56,18 +57,18 @@ class Answer:
 
     @property
     def code(self) -> int | None:
-        """Discord's own code of a refusal."""
+        """The code of a refusal, if Discord gave one."""
         code = self.body.get("code") if isinstance(self.body, dict) else None
         return code if isinstance(code, int) and self.status >= 400 else None
 
     @property
     def ok(self) -> bool:
-        """Whether it was done."""
+        """Whether the request was done."""
         return 200 <= self.status < 300
 
     @property
     def id(self) -> str:
-        """The number of what was made; empty if nothing was."""
+        """The id of the object in the answer; empty if there is none."""
         found = self.body.get("id", "") if isinstance(self.body, dict) else ""
         return str(found) if self.ok else ""
 
@@ -79,7 +80,7 @@ class Answer:
 
 
 class Wire:
-    """Sends requests with the bot's token, one at a time, and waits where Discord says so."""
+    """A connection to the API that sends one request at a time and respects rate limits."""
 
     def __init__(
         self,
@@ -109,7 +110,7 @@ class Wire:
         *,
         signed: bool = True,
     ) -> list[Answer]:
-        """The answers to a request: every 429, and at last what it came to.
+        """The answers to a request: those of status 429, and the final one.
 
         ``signed`` requests carry the bot's token; those through an interaction's need none.
 
@@ -135,7 +136,7 @@ class Wire:
     async def _in_turn(
         self, method: str, path: str, body: Any, files: Sequence[File], signed: bool
     ) -> Answer:
-        """Send it as soon as its bucket, as the headers told it, has room."""
+        """Send a request as soon as its bucket has room by the last headers."""
         route, major = f"{method} {_NUMBER.sub('/:id', path)}", "/".join(path.split("/")[:4])
         while True:
             async with self._turn:
@@ -176,7 +177,11 @@ class Wire:
 
 
 def without_tokens(path: str) -> str:
-    """The path of a request, in which no token can be read."""
+    """The path of a request without tokens.
+
+    >>> without_tokens("/webhooks/1/secret/messages/2")
+    '/webhooks/1/{token}/messages/2'
+    """
     return _TOKEN.sub(r"\1{token}", path)
 
 
@@ -188,7 +193,7 @@ def _read(text: str) -> Any:
 
 
 def _form(body: Any, files: Sequence[File]) -> aiohttp.FormData:
-    """A body with files: they are named in it, with their alt texts."""
+    """A body with files, which it names with their alt texts."""
     named = [
         {"id": n, "filename": file.name, "description": file.alt} for n, file in enumerate(files)
     ]

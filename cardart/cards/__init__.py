@@ -1,1 +1,1 @@
-"""Cards: faces, backs and indices of every deck."""
+"""Faces, backs and emoji of every deck, drawn with `cardart.paint`."""

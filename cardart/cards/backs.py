@@ -8,70 +8,75 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from cardart.cards import suits
-from cardart.cards.palette import Inks
 from cardart.cards.suits import Part, Sign
+from cardart.paint.palette import Palette
 from cardart.paint.shapes import FINER, Point
 
-Field = Callable[[Image.Image, Inks], None]
-"""Paints what is inside the frame, over the whole of an image."""
+Field = Callable[[Image.Image, Palette], None]
+"""Paints the pattern of a back over a whole image, of which the frame shows a part."""
 
 ACROSS = 6
 """How many cells a pattern has from left to right."""
 
 
-def paint_back(large: Image.Image, inks: Inks, ground: str, field: Field, radius: int) -> None:
-    """A paper edge, a frame, and the field in it."""
+def paint_back(
+    large: Image.Image, palette: Palette, ground: str, field: Field, radius: int
+) -> None:
+    """Paint a back: an edge of paper, a frame, and the pattern inside it.
+
+    ``radius`` is that of the card's corners, in pixels of the finished picture.
+    """
     wide = large.width
     edge, line = max(3 * FINER, wide // 20), max(FINER, wide // 90)
     inner = (edge, edge, wide - edge - 1, large.height - edge - 1)
-    inside = Image.new("RGB", large.size, inks[ground])
-    field(inside, inks)
+    inside = Image.new("RGB", large.size, palette[ground])
+    field(inside, palette)
     mask = Image.new("L", large.size, 0)
     corner = max(FINER, radius * FINER - edge)
     ImageDraw.Draw(mask).rounded_rectangle(inner, corner, fill=255)
     large.paste(inside, (0, 0), mask)
     pen = ImageDraw.Draw(large)
-    pen.rounded_rectangle(inner, corner, outline=inks[ground], width=3 * line)
+    pen.rounded_rectangle(inner, corner, outline=palette[ground], width=3 * line)
     middle = tuple(side + (line if n < 2 else -line) for n, side in enumerate(inner))
-    pen.rounded_rectangle(middle, corner, outline=inks["gold"], width=line)
+    pen.rounded_rectangle(middle, corner, outline=palette["gold"], width=line)
 
 
 def lattice(*cells: str) -> Field:
-    """Diamonds in rows with a small sign in each, and a jester's cap in the middle."""
+    """A pattern of diamonds with a small shape in each, and a jester's cap in the middle."""
 
-    def paint(image: Image.Image, inks: Inks) -> None:
+    def paint(image: Image.Image, palette: Palette) -> None:
         pen, step = ImageDraw.Draw(image), image.width / ACROSS
         line = max(2, round(step / 14))
         for middle, number in _places(image, step):
-            pen.line(_diamond(middle, step / 2, step / 2), fill=inks["mist"], width=line)
+            pen.line(_diamond(middle, step / 2, step / 2), fill=palette["mist"], width=line)
             sign = suits.plain(cells[number % len(cells)], "mist")
-            suits.paint(image, sign, inks, middle, step * 0.36)
-        _medallion(image, inks, suits.cap("navy"), "mist")
+            suits.paint(image, sign, palette, middle, step * 0.36)
+        _medallion(image, palette, suits.cap("navy"), "mist")
 
     return paint
 
 
 def harlequin(*colours: str) -> Field:
-    """Large diamonds in turn, edged with gold."""
+    """A pattern of large diamonds in alternating colours, edged with gold."""
 
-    def paint(image: Image.Image, inks: Inks) -> None:
+    def paint(image: Image.Image, palette: Palette) -> None:
         pen, step = ImageDraw.Draw(image), image.width / 4
         line = max(2, round(step / 14))
         for middle, number in _places(image, step, 1.4):
             dots = _diamond(middle, step / 2, step * 0.7)
-            pen.polygon(dots, fill=inks[colours[number % len(colours)]])
-            pen.line(dots, fill=inks["gold"], width=line)
+            pen.polygon(dots, fill=palette[colours[number % len(colours)]])
+            pen.line(dots, fill=palette["gold"], width=line)
 
     return paint
 
 
-def crosses(image: Image.Image, inks: Inks) -> None:
-    """Rows of small crosses, and a large one on a shield of red in the middle."""
+def crosses(image: Image.Image, palette: Palette) -> None:
+    """Paint rows of small crosses, and a large one on a red disc in the middle."""
     step = image.width / ACROSS
     for middle, number in _places(image, step):
         sign = _cross("mist") if number % 2 else suits.plain("D", "mist")
-        suits.paint(image, sign, inks, middle, step * 0.42)
-    _medallion(image, inks, _cross("paper"), "red")
+        suits.paint(image, sign, palette, middle, step * 0.42)
+    _medallion(image, palette, _cross("paper"), "red")
 
 
 @cache
@@ -84,22 +89,22 @@ def _box(left: float, top: float, right: float, bottom: float) -> tuple[Point, .
     return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
-def _medallion(image: Image.Image, inks: Inks, sign: Sign, ground: str) -> None:
-    """A round field in the middle, ringed with gold, where there is room for one."""
+def _medallion(image: Image.Image, palette: Palette, sign: Sign, ground: str) -> None:
+    """Paint a disc with a gold ring and a sign in the middle, if the picture is wide enough."""
     if image.width < 40 * FINER:
         return
     x, y, radius = image.width / 2, image.height / 2, image.width * 0.2
     pen = ImageDraw.Draw(image)
     for ink, share in (("ink", 1.1), ("gold", 1.06), ("ink", 0.95), (ground, 0.91)):
         side = radius * share
-        pen.ellipse((x - side, y - side, x + side, y + side), fill=inks[ink])
-    suits.paint(image, sign, inks, (x, y), radius * 1.24)
+        pen.ellipse((x - side, y - side, x + side, y + side), fill=palette[ink])
+    suits.paint(image, sign, palette, (x, y), radius * 1.24)
 
 
 def _places(
     image: Image.Image, step: float, tall: float = 1
 ) -> Sequence[tuple[tuple[float, float], int]]:
-    """The middles of cells in offset rows, from the middle outwards on all sides, and a number."""
+    """The centres of the cells of a pattern in offset rows, each with a number for its colour."""
     rows = round(image.height / (step * tall)) + 1
     found = []
     for row in range(-rows, rows + 1):

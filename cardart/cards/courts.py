@@ -1,7 +1,7 @@
-"""The panels of court cards and jokers: a frame, and a half figure that is there twice.
+"""The panels of court cards and jokers: a frame, and a half figure shown twice.
 
-The lower half is the upper one turned. Where both meet is a belt; the suit's sign is on its buckle,
-or wherever a deck has its figures bear it.
+The lower half is the upper one turned. A belt covers the seam; the suit's sign is on its buckle, or
+at the place that the deck gives it.
 """
 
 from __future__ import annotations
@@ -15,62 +15,62 @@ from cardart.paint.pen import Pen
 from cardart.scene import JOKERS
 
 
-def figure_of(card: str, look: DeckStyle) -> Figure | None:
-    """Who or what is on a card, if it is more than pips."""
-    return figures.jester if card in JOKERS else look.figures.get(card[0])
+def figure_of(card: str, style: DeckStyle) -> Figure | None:
+    """The figure on a court card, joker or banner; ``None`` for a card of pips."""
+    return figures.jester if card in JOKERS else style.figures.get(card[0])
 
 
-def panel(card: str, figure: Figure, look: DeckStyle, wide: int, high: int) -> Image.Image:
-    """The whole panel of a court card, joker or flag."""
-    dress = look.dress(card)
-    if card[0] == look.flag:
-        image = _flag(card, figure, look, wide, high)
+def panel(card: str, figure: Figure, style: DeckStyle, wide: int, high: int) -> Image.Image:
+    """The panel of a court card, joker or banner, in finer pixels."""
+    dress = style.dress(card)
+    if card[0] == style.flag:
+        image = _flag(card, figure, style, wide, high)
     else:
-        half = _half(card, figure, look, wide, (high + 1) // 2)
+        half = _half(card, figure, style, wide, (high + 1) // 2)
         image = Image.new("RGB", (wide, high))
         image.paste(half.rotate(180), (0, high - half.height))
         image.paste(half, (0, 0))
-        _belt(image, card, look, dress)
-    frame = Pen(image, look.inks["ink"])
+        _belt(image, card, style, dress)
+    frame = Pen(image, style.palette["ink"])
     frame.draw.rectangle(
-        (0, 0, wide - 1, high - 1), outline=look.inks["ink"], width=round(1.9 * frame.unit)
+        (0, 0, wide - 1, high - 1), outline=style.palette["ink"], width=round(1.9 * frame.unit)
     )
     return image
 
 
-def _half(card: str, figure: Figure, look: DeckStyle, wide: int, high: int) -> Image.Image:
-    half = Image.new("RGB", (wide, high), look.inks["panel"])
-    pen = Pen(half, look.inks["ink"])
-    figure(pen, half.height / pen.unit, look.dress(card))
-    if card not in JOKERS and look.sign_at:
-        _sign(half, card, look, 24)
+def _half(card: str, figure: Figure, style: DeckStyle, wide: int, high: int) -> Image.Image:
+    half = Image.new("RGB", (wide, high), style.palette["panel"])
+    pen = Pen(half, style.palette["ink"])
+    figure(pen, half.height / pen.unit, style.dress(card))
+    if card not in JOKERS and style.sign_at:
+        _sign(half, card, style, 24)
     return half
 
 
-def _flag(card: str, figure: Figure, look: DeckStyle, wide: int, high: int) -> Image.Image:
-    image = Image.new("RGB", (wide, high), look.inks["panel"])
-    pen = Pen(image, look.inks["ink"])
-    figure(pen, high / pen.unit, look.dress(card))
-    _sign(image, card, look, 54)
+def _flag(card: str, figure: Figure, style: DeckStyle, wide: int, high: int) -> Image.Image:
+    image = Image.new("RGB", (wide, high), style.palette["panel"])
+    pen = Pen(image, style.palette["ink"])
+    figure(pen, high / pen.unit, style.dress(card))
+    _sign(image, card, style, 54)
     return image
 
 
-def _sign(image: Image.Image, card: str, look: DeckStyle, side: float) -> None:
-    x, y = look.sign_at[card[0]]
+def _sign(image: Image.Image, card: str, style: DeckStyle, side: float) -> None:
+    x, y = style.sign_at[card[0]]
     unit = image.width / 100
-    suits.paint(image, look.sign(card), look.inks, (x * unit, y * unit), side * unit)
+    suits.paint(image, style.sign(card), style.palette, (x * unit, y * unit), side * unit)
 
 
-def _belt(image: Image.Image, card: str, look: DeckStyle, dress: Dress) -> None:
-    """A sash over the waist, with a buckle."""
-    pen = Pen(image, look.inks["ink"])
+def _belt(image: Image.Image, card: str, style: DeckStyle, dress: Dress) -> None:
+    """Paint a sash over the seam of both halves, with a buckle."""
+    pen = Pen(image, style.palette["ink"])
     y = image.height / pen.unit / 2
     pen.area(f"M -4 {y} L 104 {y - 10} 104 {y} -4 {y + 10} Z", dress.gold)
     pen.stroke(f"M -4 {y + 5} L 104 {y - 5}", dress.main, 2)
     pen.dot(50, y, 12, dress.white, 1.8)
-    if card in JOKERS or not look.sign_at:
+    if card in JOKERS or not style.sign_at:
         middle = (50 * pen.unit, y * pen.unit)
-        suits.paint(image, look.sign(card), look.inks, middle, 16 * pen.unit)
+        suits.paint(image, style.sign(card), style.palette, middle, 16 * pen.unit)
     else:
         pen.dot(50, y, 8.6, dress.red)
         pen.stroke(f"M 50 {y - 4.6} L 50 {y + 4.6} M 45.4 {y} L 54.6 {y}", dress.white, 3.4)

@@ -1,8 +1,8 @@
-"""What the decks look like: inks, suit signs, indices, figures and backs.
+"""The style of every deck: colours, suit signs, indices, figures and backs.
 
 In the Swiss deck acorns (Eichel) are S, roses (Rosen) C, shields (Schilten) D and bells (Schellen)
-H, as the rules say; the König is K, the Ober Q, the Under J and the Banner T. Real Swiss packs end
-at the 6; here the lower cards and the jokers are drawn all the same, for games that need them.
+H; the König is K, the Ober Q, the Under J and the Banner T. Real Swiss packs end at the 6; lower
+cards and jokers are drawn here for games that need them.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from cardart.cards import backs, figures, figures_swiss, suits
 from cardart.cards.figures import Dress
-from cardart.cards.palette import CLASSIC, JUMBO, SWISS, Inks
 from cardart.cards.suits import Sign
+from cardart.paint.palette import CLASSIC, JUMBO, SWISS, Palette
 from cardart.paint.pen import Pen
 from cardart.scene import JOKERS, Deck
 
@@ -25,52 +25,57 @@ JOKER_CLOTH = {"BJ": ("red", "navy"), "LJ": ("ink", "paper"), "JK": ("blue", "gr
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class DeckStyle:
-    """How the cards of one deck are drawn."""
+    """The style of one deck: everything that its drawings differ in from other decks."""
 
-    inks: Inks
-    signs: Mapping[str, Sign]
+    palette: Palette
+    suits: Mapping[str, Sign]
     tones: Mapping[str, str]
-    """The ink of each suit's index."""
+    """The colour of each suit's index."""
     cloth: Mapping[str, tuple[str, str]]
-    """The two colours that the figures of a suit wear."""
+    """The two main colours of the figures of each suit."""
     back: tuple[str, backs.Field]
+    """The colour of the back, and the pattern on it."""
     ranks: Mapping[str, str] = field(default_factory=lambda: {"T": "10"})
-    """What the index says where it is not the letter."""
+    """The text of the index for ranks that do not show their letter."""
     figures: Mapping[str, Figure] = field(
         default_factory=lambda: {"K": figures.king, "Q": figures.queen, "J": figures.jack}
     )
     sign_at: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    """Where a figure bears the suit's sign, in hundredths of the panel's width, or at its belt."""
+    """The place of the suit's sign on a figure, in hundredths of the panel's width.
+
+    Figures of a deck without such places have the sign on their belt.
+    """
     flag: str = ""
-    """The rank that is a flag."""
+    """The rank whose card shows a flag."""
     jumbo: bool = False
+    """Whether faces are a large index and one pip, for weak eyes."""
 
     def tone(self, card: str) -> str:
-        """The ink of a card's index."""
+        """The name of the colour of a card's index."""
         return JOKER_TONES.get(card) or self.tones[card[1]]
 
     def sign(self, card: str) -> Sign:
-        """The sign of a card's suit; a joker's is a cap."""
-        return suits.cap(self.tone(card)) if card in JOKERS else self.signs[card[1]]
+        """The sign of a card's suit; a joker has a jester's cap."""
+        return suits.cap(self.tone(card)) if card in JOKERS else self.suits[card[1]]
 
     def rank(self, card: str) -> str:
-        """What the index says; of a joker nothing: it has a star."""
+        """The text of a card's index; empty for a joker, which has a star."""
         return "" if card in JOKERS else self.ranks.get(card[0], card[0])
 
     def dress(self, card: str) -> Dress:
-        """What the figure on a card wears."""
-        inks, (main, second) = self.inks, JOKER_CLOTH.get(card) or self.cloth[card[1]]
+        """The colours of the figure on a card."""
+        palette, (main, second) = self.palette, JOKER_CLOTH.get(card) or self.cloth[card[1]]
         return Dress(
-            main=inks[main],
-            second=inks[second],
-            gold=inks["grey" if card == "LJ" else "gold"],
-            ink=inks["ink"],
-            skin=inks["paper" if card == "LJ" else "skin"],
-            hair=inks["hair"],
-            grey=inks["grey"],
-            white=inks["paper"],
-            red=inks["ink" if card == "LJ" else "red"],
-            green=inks["green"],
+            main=palette[main],
+            second=palette[second],
+            gold=palette["grey" if card == "LJ" else "gold"],
+            ink=palette["ink"],
+            skin=palette["paper" if card == "LJ" else "skin"],
+            hair=palette["hair"],
+            grey=palette["grey"],
+            white=palette["paper"],
+            red=palette["ink" if card == "LJ" else "red"],
+            green=palette["green"],
         )
 
 
@@ -84,40 +89,31 @@ CLOTH = {
 }
 FOUR_CLOTH = {**CLOTH, "S": ("slate", "red"), "D": ("blue", "red"), "C": ("green", "red")}
 
-LOOKS: Mapping[Deck, DeckStyle] = {
-    "classic": DeckStyle(
-        inks=CLASSIC,
-        signs=suits.french(),
-        tones=TWO,
-        cloth=CLOTH,
-        back=("navy", backs.lattice("D")),
-    ),
-    "jumbo": DeckStyle(
-        inks=JUMBO,
-        signs=suits.french(),
-        tones=TWO,
-        cloth=CLOTH,
-        back=("navy", backs.harlequin("navy", "wine")),
-        jumbo=True,
-    ),
-    "classic-four": DeckStyle(
-        inks=CLASSIC,
-        signs=suits.french("red", "blue", "green"),
-        tones=FOUR,
-        cloth=FOUR_CLOTH,
-        back=("navy", backs.lattice(*"SHDC")),
-    ),
-    "jumbo-four": DeckStyle(
-        inks=JUMBO,
-        signs=suits.french("red", "blue", "green"),
-        tones=FOUR,
-        cloth=FOUR_CLOTH,
-        back=("navy", backs.harlequin("slate", "red", "blue", "green")),
-        jumbo=True,
+
+def _french(
+    palette: Palette, pattern: backs.Field, *, four: bool = False, jumbo: bool = False
+) -> DeckStyle:
+    """A French deck, in two colours or in four."""
+    return DeckStyle(
+        palette=palette,
+        suits=suits.french("red", "blue", "green") if four else suits.french(),
+        tones=FOUR if four else TWO,
+        cloth=FOUR_CLOTH if four else CLOTH,
+        back=("navy", pattern),
+        jumbo=jumbo,
+    )
+
+
+DECK_STYLES: Mapping[Deck, DeckStyle] = {
+    "classic": _french(CLASSIC, backs.lattice("D")),
+    "jumbo": _french(JUMBO, backs.harlequin("navy", "wine"), jumbo=True),
+    "classic-four": _french(CLASSIC, backs.lattice(*"SHDC"), four=True),
+    "jumbo-four": _french(
+        JUMBO, backs.harlequin("slate", "red", "blue", "green"), four=True, jumbo=True
     ),
     "swiss": DeckStyle(
-        inks=SWISS,
-        signs=suits.swiss(),
+        palette=SWISS,
+        suits=suits.swiss(),
         tones={"S": "green", "H": "ochre", "D": "blue", "C": "red"},
         cloth={
             "S": ("green", "ochre"),

@@ -1,7 +1,7 @@
-"""Cards as emoji, to stand in a line of text or on a button: rank and suit, as large as they go.
+"""Cards as emoji for a line of text or a button: rank and suit, as large as possible.
 
-A name says deck, card and what the picture looks like (a few digits of its hash), so that a picture
-that is drawn anew gets a new name, and one that is known need not be uploaded again.
+A name consists of the deck, the card and a few digits of the picture's hash: a changed picture gets
+a new name, and an unchanged one need not be uploaded again.
 
 >>> names("swiss")["JS"][:9], len(emoji("swiss"))
 ('swiss_JS_', 56)
@@ -17,7 +17,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from cardart.cards import backs, suits
-from cardart.cards.decks import LOOKS, DeckStyle
+from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_rank, paint_sign
 from cardart.paint.shapes import FINER
 from cardart.scene import FACES, Deck
@@ -44,29 +44,29 @@ def _drawn(deck: Deck) -> dict[str, tuple[str, bytes]]:
 
 
 def _named(deck: Deck, card: str) -> tuple[str, bytes]:
-    picture = _picture(card, LOOKS[deck])
+    picture = _picture(card, DECK_STYLES[deck])
     digits = hashlib.sha256(picture.tobytes()).hexdigest()[:DIGITS]
     target = BytesIO()
     picture.save(target, "PNG", compress_level=9)
     return f"{deck.replace('-', '_')}_{card or 'back'}_{digits}", target.getvalue()
 
 
-def _picture(card: str, look: DeckStyle) -> Image.Image:
-    """A card as wide as it is high."""
+def _picture(card: str, style: DeckStyle) -> Image.Image:
+    """The emoji of a card, `SIDE` pixels wide and high."""
     side = SIDE * FINER
-    large = Image.new("RGB", (side, side), look.inks["paper"])
+    large = Image.new("RGB", (side, side), style.palette["paper"])
     if card:
         unit = side / 128
         size, widest = round(98 * unit), round(64 * unit)
-        paint_rank(large, card, look, (38 * unit, 43 * unit), size, widest)
+        paint_rank(large, card, style, (38 * unit, 43 * unit), size, widest)
         middle = (91 * unit, 92 * unit)
-        suits.clear(large, look.sign(card), look.inks, middle, 69 * unit)
-        paint_sign(large, card, look, middle, 61 * unit)
+        suits.paint(large, style.sign(card), style.palette, middle, 69 * unit, blank=True)
+        paint_sign(large, card, style, middle, 61 * unit)
     else:
-        backs.paint_back(large, look.inks, *look.back, RADIUS)
+        backs.paint_back(large, style.palette, *style.back, RADIUS)
     area, radius = (0, 0, side - 1, side - 1), RADIUS * FINER
     ImageDraw.Draw(large).rounded_rectangle(
-        area, radius, outline=look.inks["edge"], width=3 * FINER
+        area, radius, outline=style.palette["edge"], width=3 * FINER
     )
     mask = Image.new("L", large.size, 0)
     ImageDraw.Draw(mask).rounded_rectangle(area, radius, fill=255)

@@ -1,4 +1,4 @@
-"""Card faces as sprites: drawn four times as large, scaled down once, held in palette numbers."""
+"""Card faces as sprites of palette numbers, drawn four times as large and scaled down once."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from cardart.cards import backs, suits
-from cardart.cards.decks import LOOKS, DeckStyle
+from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
-from cardart.cards.palette import MOST, Inks
-from cardart.cards.pips import paint_middle
+from cardart.cards.pips import paint_art
+from cardart.paint.palette import MOST, Palette
 from cardart.paint.shapes import FINER
 from cardart.paint.sizes import Size
 from cardart.scene import Deck
 
 
 class Sprite(NamedTuple):
-    """Palette numbers (as mode L), and which of them are painted (mode 1)."""
+    """An image of palette numbers (mode L), and a mask of its painted pixels (mode 1)."""
 
     numbers: Image.Image
     mask: Image.Image
@@ -32,18 +32,18 @@ def face(
     if not legal:
         bright = face(card, size, mark, deck=deck)
         return Sprite(bright.numbers.point(_dimming()), bright.mask)
-    look = LOOKS[deck]
-    return Sprite(numbers(paint(card, size, look, mark).reduce(FINER), look.inks), _mask(size))
+    style = DECK_STYLES[deck]
+    return Sprite(numbers(paint(card, size, style, mark).reduce(FINER), style.palette), _mask(size))
 
 
 @lru_cache(maxsize=64)
 def suit_sign(suit: str, side: int, deck: Deck) -> Sprite:
-    """A suit's sign on paper."""
-    look = LOOKS[deck]
-    large = Image.new("RGB", (side * FINER, side * FINER), look.inks["paper"])
+    """The sign of a suit on paper, ``side`` pixels wide and high."""
+    style = DECK_STYLES[deck]
+    large = Image.new("RGB", (side * FINER, side * FINER), style.palette["paper"])
     middle = side * FINER / 2
-    suits.paint(large, look.signs[suit], look.inks, (middle, middle), side * FINER)
-    picture = numbers(large.reduce(FINER), look.inks)
+    suits.paint(large, style.suits[suit], style.palette, (middle, middle), side * FINER)
+    picture = numbers(large.reduce(FINER), style.palette)
     return Sprite(picture, Image.new("1", picture.size, 1))
 
 
@@ -53,16 +53,16 @@ def _dimming() -> list[int]:
 
 
 @cache
-def _palette(inks: Inks) -> Image.Image:
+def _palette(palette: Palette) -> Image.Image:
     image = Image.new("P", (1, 1))
-    filled = [*inks.entries, *[inks.entries[0]] * (256 - len(inks.entries))]
+    filled = [*palette.entries, *[palette.entries[0]] * (256 - len(palette.entries))]
     image.putpalette([part for rgb in filled for part in rgb])
     return image
 
 
-def numbers(picture: Image.Image, inks: Inks) -> Image.Image:
-    """The numbers of the inks that come nearest to the colours of a picture."""
-    found = picture.quantize(palette=_palette(inks), dither=Image.Dither.NONE)
+def numbers(picture: Image.Image, palette: Palette) -> Image.Image:
+    """The image of palette numbers whose colours come nearest to those of a picture."""
+    found = picture.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
     return Image.frombytes("L", found.size, found.tobytes())
 
 
@@ -74,50 +74,50 @@ def _mask(size: Size) -> Image.Image:
     return large.reduce(FINER).convert("1", dither=Image.Dither.NONE)
 
 
-def paint(card: str, size: Size, look: DeckStyle, mark: str = "") -> Image.Image:
-    """The card four times as large, in true colours."""
-    large = Image.new("RGB", (size.wide * FINER, size.high * FINER), look.inks["paper"])
+def paint(card: str, size: Size, style: DeckStyle, mark: str = "") -> Image.Image:
+    """The face or back of a card four times as large, in true colours."""
+    large = Image.new("RGB", (size.wide * FINER, size.high * FINER), style.palette["paper"])
     if card == "":
-        backs.paint_back(large, look.inks, *look.back, size.radius)
+        backs.paint_back(large, style.palette, *style.back, size.radius)
     elif size.small:
-        _paint_small(large, card, look, size)
-    elif look.jumbo:
-        _paint_jumbo(large, card, look)
+        _paint_small(large, card, style, size)
+    elif style.jumbo:
+        _paint_jumbo(large, card, style)
     else:
-        paint_middle(large, card, look, size, mark)
-        _paint_index(large, card, look, size)
+        paint_art(large, card, style, size, mark)
+        _paint_index(large, card, style, size)
     if mark:
-        paint_mark(large, mark, look, _mark_area(size, look.jumbo))
+        paint_mark(large, mark, style, _mark_area(size, style.jumbo))
     pen = ImageDraw.Draw(large)
     area = (0, 0, large.width - 1, large.height - 1)
-    pen.rounded_rectangle(area, size.radius * FINER, outline=look.inks["edge"], width=2 * FINER)
+    pen.rounded_rectangle(area, size.radius * FINER, outline=style.palette["edge"], width=2 * FINER)
     return large
 
 
-def _paint_small(large: Image.Image, card: str, look: DeckStyle, size: Size) -> None:
+def _paint_small(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
     middle = large.width / 2
-    paint_rank(large, card, look, (middle, 0.27 * large.height), size.rank * FINER)
-    paint_sign(large, card, look, (middle, 0.71 * large.height), size.suit * FINER)
+    paint_rank(large, card, style, (middle, 0.27 * large.height), size.rank * FINER)
+    paint_sign(large, card, style, (middle, 0.71 * large.height), size.suit * FINER)
 
 
-def _paint_index(large: Image.Image, card: str, look: DeckStyle, size: Size) -> None:
-    """The index at the top left. There is no second one: pictures are never seen upside down."""
+def _paint_index(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
+    """Paint the one index at the top left; nobody sees a picture upside down."""
     middle = (size.left + size.column // 2) * FINER
-    paint_rank(large, card, look, (middle, size.rank * 0.6 * FINER), size.rank * FINER)
+    paint_rank(large, card, style, (middle, size.rank * 0.6 * FINER), size.rank * FINER)
     sign_y = (size.rank * 1.05 + size.suit / 2) * FINER
-    paint_sign(large, card, look, (middle, sign_y), size.suit * FINER)
+    paint_sign(large, card, style, (middle, sign_y), size.suit * FINER)
 
 
-def _paint_jumbo(large: Image.Image, card: str, look: DeckStyle) -> None:
-    """A rank as large as the card bears, and one pip."""
+def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
+    """Paint a rank as large as the card allows, and one pip."""
     unit = large.width / 100
     size, widest = round(75 * unit), round(66 * unit)
-    paint_rank(large, card, look, (38 * unit, 34 * unit), size, widest)
-    paint_sign(large, card, look, (48 * unit, 95 * unit), 58 * unit)
+    paint_rank(large, card, style, (38 * unit, 34 * unit), size, widest)
+    paint_sign(large, card, style, (48 * unit, 95 * unit), 58 * unit)
 
 
 def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
-    """Where the label is: under the index, where a fan leaves it visible."""
+    """The area of a label, left, top and width in pixels: visible in a fan, under the index."""
     if size.small:
         side = round(0.44 * size.wide)
         return size.wide - side - 1, size.high - side - 1, side

@@ -1,21 +1,21 @@
-"""Half figures: a king, a queen, a knave and a jester, from crown to belt.
+"""Half figures of a king, a queen, a knave and a jester, from crown to belt.
 
-Each is drawn in hundredths of the panel's width; `bottom` is how far down the panel's half goes.
-What tells them apart from afar: the king's beard under a wide crown; the queen's long hair and her
-rose; the knave's profile, plumed cap and halberd; the jester's horns with bells.
+All lengths are hundredths of the panel's width; `bottom` is the height of the panel's half. Marks
+that can be told from afar: the king's beard under a wide crown; the queen's long hair and her rose;
+the knave's profile, plumed cap and halberd; the jester's horns with bells.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardart.cards.palette import RGB
+from cardart.paint.palette import RGB
 from cardart.paint.pen import Pen
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dress:
-    """The colours of a figure."""
+    """The colours of a figure, by their use."""
 
     main: RGB
     second: RGB
@@ -30,7 +30,7 @@ class Dress:
 
 
 def king(pen: Pen, bottom: float, dress: Dress) -> None:
-    """Full face, a beard, ermine, a crown, a raised sword."""
+    """Draw a king: full face, a beard, ermine, a crown, a raised sword."""
     _sword(pen, dress)
     pen.twin("M 33 30 C 24 34 20 44 22 54 C 24 62 19 66 15 63 C 15 74 28 77 36 70 Z", dress.grey)
     pen.strokes("M 27 40 C 24 48 28 56 26 64", dress.ink, 1.2)
@@ -49,7 +49,7 @@ def _sword(pen: Pen, dress: Dress) -> None:
 
 
 def _mantle(pen: Pen, bottom: float, dress: Dress) -> None:
-    """A mantle with a collar of ermine, tails and all."""
+    """Draw a mantle with a collar of ermine and its tails."""
     pen.whole(f"M -3 {bottom + 4} L -3 96 C 6 82 20 78 36 74 L 50 74 50 {bottom + 4} Z", dress.main)
     pen.strokes(f"M 14 {bottom} Q 8 98 5 88", dress.gold, 3)
     pen.whole(f"M 40 84 L 38 {bottom + 4} 50 {bottom + 4} 50 84 Z", dress.second)
@@ -70,7 +70,7 @@ def _beard(pen: Pen, dress: Dress) -> None:
 
 
 def _crown(pen: Pen, dress: Dress) -> None:
-    """Five points over velvet, a band with stones."""
+    """Draw a crown: five points over velvet, a band with stones."""
     pen.whole("M 30 28 C 26 18 32 9 42 9 L 50 9 50 28 Z", dress.main)
     pen.whole(
         "M 30 30 C 28 20 24 14 20 8 C 27 9 31 13 35 21 C 38 18 39 14 38 10 C 43 11 45 15 46 21"
@@ -86,14 +86,14 @@ def _crown(pen: Pen, dress: Dress) -> None:
 
 
 def eyes(pen: Pen, dress: Dress, x: float, y: float) -> None:
-    """Two eyes with lids and brows."""
+    """Draw two eyes with lids and brows."""
     pen.strokes(f"M {x - 4.5} {y} Q {x} {y - 3.6} {x + 3.8} {y}", dress.ink, 1.5)
     pen.dots(x, y + 0.4, 1.9, dress.ink)
     pen.strokes(f"M {x - 5} {y - 4.6} Q {x - 1} {y - 7.4} {x + 4} {y - 5}", dress.ink, 1.7)
 
 
 def queen(pen: Pen, bottom: float, dress: Dress) -> None:
-    """Long hair parted in the middle, a small diadem of pearls, a rose."""
+    """Draw a queen: long hair parted in the middle, a small diadem of pearls, a rose."""
     pen.whole(
         "M 50 14 C 30 12 23 26 24 42 C 25 54 16 62 13 74 C 11 84 14 92 20 96 L 50 96 Z", dress.hair
     )
@@ -110,7 +110,7 @@ def queen(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def _gown(pen: Pen, bottom: float, dress: Dress) -> None:
-    """A gown with a white edge, and a chain with a stone on the neck."""
+    """Draw a gown with a white edge, and a chain with a stone on the neck."""
     pen.whole(
         f"M -3 {bottom + 4} L -3 104 C 0 92 14 84 30 82 C 34 90 42 100 50 102 L 50 {bottom + 4} Z",
         dress.main,
@@ -145,7 +145,7 @@ def _rose(pen: Pen, dress: Dress) -> None:
 
 
 def jack(pen: Pen, bottom: float, dress: Dress) -> None:
-    """A young man in profile, a plumed cap, a halberd."""
+    """Draw a knave: a young man in profile with a plumed cap and a halberd."""
     _halberd(pen, bottom, dress)
     pen.area(
         f"M -3 {bottom + 4} L -3 100 C 8 88 26 84 42 80 L 68 78 C 84 82 98 88 103 98"
@@ -168,7 +168,7 @@ def jack(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def plume(pen: Pen, dress: Dress) -> None:
-    """A white feather over a cap, with a golden clasp."""
+    """Draw a white feather over a cap, with a golden clasp."""
     pen.area(
         "M 58 24 C 58 10 68 0 84 1 C 96 2 100 10 97 17 C 94 13 91 15 92 20 C 88 16 84 18 84 24"
         " C 78 20 74 22 72 28 C 66 24 62 26 58 24 Z",
@@ -179,7 +179,7 @@ def plume(pen: Pen, dress: Dress) -> None:
 
 
 def profile(pen: Pen, dress: Dress, hair: RGB) -> None:
-    """A young face in profile over a white collar, with hair to the chin."""
+    """Draw a young face in profile over a white collar, with hair to the chin."""
     pen.area(
         "M 39 32 C 37 38 36.5 42 36.5 45 C 34 49 31 52.5 28.6 56 C 29 58.4 32 58.4 34 58.6"
         " C 32.4 60 31.8 61.4 32.2 63 L 35.4 64 32.8 66 C 32.6 68 34 69.2 35.4 69.6"
@@ -211,7 +211,7 @@ def _halberd(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def jester(pen: Pen, bottom: float, dress: Dress) -> None:
-    """A cap with three horns and bells, a ruff of points, a wide smile."""
+    """Draw a jester: a cap with three horns and bells, a ruff of points, a wide smile."""
     pen.whole(
         f"M -3 {bottom + 4} L -3 100 C 6 88 22 84 36 80 L 50 80 50 {bottom + 4} Z", dress.main
     )
@@ -228,7 +228,7 @@ def jester(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def _horns(pen: Pen, dress: Dress) -> None:
-    """A cap with three horns, a bell at the end of each."""
+    """Draw a cap with three horns, a bell at the end of each."""
     pen.area(
         "M 50 24 C 50 46 36 40 27 30 C 22 26 14 26 8 36 C 6 18 16 6 30 8 C 40 10 48 18 50 24 Z",
         dress.main,

@@ -1,6 +1,6 @@
-"""What the Swiss deck has of its own: the Ober, the Under and the Banner.
+"""The figures that only the Swiss deck has: the Ober, the Under and the Banner.
 
-By custom the Ober ("over") bears his suit's sign above and the Under ("under") bears it below.
+By custom the Ober ("over") has his suit's sign above and the Under ("under") has it below.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from cardart.paint.pen import Pen
 
 
 def ober(pen: Pen, bottom: float, dress: Dress) -> None:
-    """An officer: a wide plumed hat, a moustache, epaulettes."""
+    """Draw an Ober: an officer with a wide plumed hat, a moustache and epaulettes."""
     pen.twin("M 36 34 C 30 42 30 56 34 66 L 42 66 Z", dress.hair)
     _uniform(pen, bottom, dress)
     pen.whole("M 50 34 L 33 34 L 34 52 C 35 68 42 76 50 76 Z", dress.skin)
@@ -22,7 +22,7 @@ def ober(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def _uniform(pen: Pen, bottom: float, dress: Dress) -> None:
-    """A coat with lapels and golden epaulettes over a white neckcloth."""
+    """Draw a coat with lapels and golden epaulettes over a white neckcloth."""
     pen.whole(f"M 50 78 L 36 78 C 20 82 4 88 -3 98 L -3 {bottom + 4} 50 {bottom + 4} Z", dress.main)
     pen.whole(f"M 50 88 L 40 80 30 84 36 104 38 {bottom + 4} 50 {bottom + 4} Z", dress.second)
     pen.whole(f"M 50 80 L 44 78 38 84 43 94 47 88 47 {bottom + 4} 50 {bottom + 4} Z", dress.white)
@@ -33,7 +33,7 @@ def _uniform(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def _hat(pen: Pen, dress: Dress) -> None:
-    """A hat with a wide brim edged in gold."""
+    """Draw a hat with a wide brim edged in gold."""
     pen.area("M 32 36 C 30 16 40 8 54 9 C 68 10 72 20 70 36 Z", dress.main)
     pen.stroke("M 32 29 Q 50 36 71 29", dress.gold, 4)
     pen.area(
@@ -45,7 +45,7 @@ def _hat(pen: Pen, dress: Dress) -> None:
 
 
 def under(pen: Pen, bottom: float, dress: Dress) -> None:
-    """A young fellow with a pipe under a pointed cap."""
+    """Draw an Under: a young fellow with a pipe under a pointed cap."""
     pen.area(
         f"M -3 {bottom + 4} L -3 104 C 10 92 28 86 42 82 L 68 80 C 84 84 98 90 103 100"
         f" L 103 {bottom + 4} Z",
@@ -69,7 +69,7 @@ def under(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def banner(pen: Pen, bottom: float, dress: Dress) -> None:
-    """A flag on a pole, over the whole height; the suit's sign comes on top of it."""
+    """Draw a Banner: a flag on a pole as high as the panel, with room for the suit's sign."""
     pen.area(f"M 11 16 L 17 16 17 {bottom - 5} 11 {bottom - 5} Z", dress.hair)
     pen.area("M 14 2 C 20 8 20 12 14 18 C 8 12 8 8 14 2 Z", dress.gold)
     pen.area(f"M 5 {bottom - 8} L 23 {bottom - 8} 23 {bottom - 3} 5 {bottom - 3} Z", dress.gold)

@@ -1,4 +1,4 @@
-"""Ranks and signs: what a card says at its corner, and the label laid on it."""
+"""The index of a card, rank and suit sign, and the label of one or two letters on it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ Spot = tuple[float, float]
 
 @lru_cache(maxsize=256)
 def rank_mask(text: str, size: int) -> Image.Image:
-    """The rank, thick and cut to its ink, from the font that is the same everywhere."""
+    """A rank as a mask, bold and without margins, in a font of ``size`` pixels that every machine has.
+
+    :raises RuntimeError: this Pillow was built without FreeType.
+    """
     font = built_in(size)
     if not isinstance(font, ImageFont.FreeTypeFont):
         raise RuntimeError("this Pillow was built without FreeType")
@@ -30,39 +33,39 @@ def rank_mask(text: str, size: int) -> Image.Image:
 
 
 def paint_rank(
-    target: Image.Image, card: str, look: DeckStyle, middle: Spot, size: int, widest: int = 0
+    target: Image.Image, card: str, style: DeckStyle, middle: Spot, size: int, widest: int = 0
 ) -> None:
-    """A card's rank around `middle`; a joker's star. All lengths are in finer pixels."""
+    """Paint a card's rank, or a joker's star, around `middle`; all lengths are finer pixels."""
     if card in JOKERS:
-        sign = suits.star(look.tone(card), hollow=card == "LJ")
-        suits.paint(target, sign, look.inks, middle, 0.74 * size)
+        sign = suits.star(style.tone(card), hollow=card == "LJ")
+        suits.paint(target, sign, style.palette, middle, 0.74 * size)
         return
-    mask = rank_mask(look.rank(card), size)
+    mask = rank_mask(style.rank(card), size)
     widest = widest or round(size * 0.7)
     if mask.width > widest:
         mask = mask.resize((widest, mask.height), Image.Resampling.LANCZOS)
     place = round(middle[0] - mask.width / 2), round(middle[1] - mask.height / 2)
-    target.paste(look.inks[look.tone(card)], place, mask)
+    target.paste(style.palette[style.tone(card)], place, mask)
 
 
-def paint_sign(target: Image.Image, card: str, look: DeckStyle, middle: Spot, side: float) -> None:
-    """The sign of a card's suit around `middle`."""
-    suits.paint(target, look.sign(card), look.inks, middle, side)
+def paint_sign(target: Image.Image, card: str, style: DeckStyle, middle: Spot, side: float) -> None:
+    """Paint the sign of a card's suit around `middle`, ``side`` finer pixels wide and high."""
+    suits.paint(target, style.sign(card), style.palette, middle, side)
 
 
-def paint_mark(large: Image.Image, mark: str, look: DeckStyle, area: tuple[int, int, int]) -> None:
-    """A gold disc with up to two letters; `area` is its left, top and width in pixels."""
+def paint_mark(large: Image.Image, mark: str, style: DeckStyle, area: tuple[int, int, int]) -> None:
+    """Paint a gold disc with up to two letters; `area` is its left, top and width in pixels."""
     x, y, side = (part * FINER for part in area)
     pen = ImageDraw.Draw(large)
     pen.ellipse(
-        (x, y, x + side, y + side), fill=look.inks["gold"], outline=look.inks["ink"],
+        (x, y, x + side, y + side), fill=style.palette["gold"], outline=style.palette["ink"],
         width=FINER * 2,
     )  # fmt: skip
     middle = (x + side / 2, y + side / 2)
     text = clean(mark)[:2]
     if text in ("★", "☆", "*"):
-        suits.paint(large, suits.star("ink"), look.inks, middle, 0.66 * side)
+        suits.paint(large, suits.star("ink"), style.palette, middle, 0.66 * side)
     elif text:
         letters = rank_mask(text, round(side * (0.62 if len(text) == 1 else 0.5)))
         place = round(middle[0] - letters.width / 2), round(middle[1] - letters.height / 2)
-        large.paste(look.inks["ink"], place, letters)
+        large.paste(style.palette["ink"], place, letters)

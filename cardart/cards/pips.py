@@ -1,4 +1,4 @@
-"""The middle of a card: pips in their traditional places, a large ace, a figure in its panel."""
+"""The art of a card beside its index: pips, a large ace, or a figure in its panel."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cardart.paint.sizes import Size
 
 SPADE = suits.plain("S", "ink")
 COLUMNS = {"l": 0.0, "m": 0.5, "r": 1.0}
+"""Left, middle and right, as shares of the width for pips."""
 PIPS = {
     "2": "m0 m1",
     "3": "m0 m.5 m1",
@@ -23,38 +24,39 @@ PIPS = {
     "9": "l0 r0 l.333 r.333 m.5 l.667 r.667 l1 r1",
     "T": "l0 r0 m.167 l.333 r.333 l.667 r.667 m.833 l1 r1",
 }
+"""The pips of each rank: a column, and the share of the way down."""
 
 
-def paint_middle(large: Image.Image, card: str, look: DeckStyle, size: Size, mark: str) -> None:
-    """What stands to the right of the index."""
+def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark: str) -> None:
+    """Paint the art to the right of the index: pips, an ace, or a figure."""
     x, y, wide, high = size.art
-    figure = courts.figure_of(card, look)
+    figure = courts.figure_of(card, style)
     if figure is not None:
-        large.paste(courts.panel(card, figure, look, wide, high), (x, y))
+        large.paste(courts.panel(card, figure, style, wide, high), (x, y))
     elif card[0] == "A":
         middle, side = (x + wide / 2, y + high / 2), 0.88 * wide
-        paint_sign(large, card, look, middle, side)
-        if look.signs[card[1]] is SPADE:
-            _adorn(large, look, middle, side)
+        paint_sign(large, card, style, middle, side)
+        if style.suits[card[1]] is SPADE:
+            _adorn(large, style, middle, side)
     else:
-        _paint_pips(large, card, look, size)
+        _paint_pips(large, card, style, size)
         if card[0] == "2" and mark:
-            _paint_crown(large, look, size)
+            _paint_crown(large, style, size)
 
 
-def _adorn(large: Image.Image, look: DeckStyle, middle: tuple[float, float], side: float) -> None:
-    """The ace of spades is the one on which makers show what they can."""
+def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], side: float) -> None:
+    """Paint the ornament of the ace of spades, on which card makers show their art."""
     inner = middle[0], middle[1] - 0.015 * side
-    suits.paint(large, suits.plain("S", "paper"), look.inks, inner, 0.74 * side)
-    suits.paint(large, SPADE, look.inks, inner, 0.67 * side)
+    suits.paint(large, suits.plain("S", "paper"), style.palette, inner, 0.74 * side)
+    suits.paint(large, SPADE, style.palette, inner, 0.67 * side)
     heart = middle[0], middle[1] - 0.01 * side
-    suits.paint(large, suits.cap("paper"), look.inks, heart, 0.24 * side)
+    suits.paint(large, suits.cap("paper"), style.palette, heart, 0.24 * side)
 
 
-def _paint_pips(large: Image.Image, card: str, look: DeckStyle, size: Size) -> None:
-    """Pips in their traditional places, those of the lower half upside down."""
+def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
+    """Paint pips in their traditional places, those of the lower half upside down."""
     x, y, wide, high = size.art
-    turned = Image.new("RGB", (wide, high), look.inks["paper"])
+    turned = Image.new("RGB", (wide, high), style.palette["paper"])
     upright = turned.copy()
     side = size.pip * FINER
     left, right = 0.56 * side, wide - 0.56 * side
@@ -63,16 +65,16 @@ def _paint_pips(large: Image.Image, card: str, look: DeckStyle, size: Size) -> N
         share = float(place[1:])
         column = left + (right - left) * COLUMNS[place[0]]
         if share <= 0.5:
-            paint_sign(upright, card, look, (column, top + (bottom - top) * share), side)
+            paint_sign(upright, card, style, (column, top + (bottom - top) * share), side)
         else:
             middle = wide - column, top + (bottom - top) * (1 - share)
-            paint_sign(turned, card, look, middle, side)
+            paint_sign(turned, card, style, middle, side)
     large.paste(ImageChops.darker(upright, turned.rotate(180)), (x, y))
 
 
-def _paint_crown(large: Image.Image, look: DeckStyle, size: Size) -> None:
-    """A deuce with a label is no common deuce: a crown between its pips."""
+def _paint_crown(large: Image.Image, style: DeckStyle, size: Size) -> None:
+    """Paint a crown between the pips of a deuce with a label, which is no common deuce."""
     x, y, wide, high = size.art
     middle, side = (x + wide / 2, y + high / 2), 0.6 * wide
-    suits.paint(large, suits.plain("crown", "ink"), look.inks, middle, side)
-    suits.paint(large, suits.plain("crown", "gold"), look.inks, middle, 0.84 * side)
+    suits.paint(large, suits.plain("crown", "ink"), style.palette, middle, side)
+    suits.paint(large, suits.plain("crown", "gold"), style.palette, middle, 0.84 * side)

@@ -1,4 +1,4 @@
-"""Suit signs: French ones in one colour, Swiss ones in several, and a joker's star and cap."""
+"""Suit signs, French ones in one colour and Swiss ones in several; a joker's star and cap."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from cardart.cards.palette import Inks
+from cardart.paint.palette import Palette
 from cardart.paint.paths import path
 from cardart.paint.shapes import SHAPES, Point, circle
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Lines in a unit square, filled with an ink, or drawn `wide`."""
+    """Lines in a unit square, filled with a colour, or drawn `wide` as a share of the square."""
 
     ink: str
     lines: tuple[tuple[Point, ...], ...]
@@ -28,39 +28,39 @@ Parts = tuple[Part, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sign:
-    """Parts, the later ones over the earlier."""
+    """A sign as parts, the later ones over the earlier."""
 
     parts: Parts
 
 
 def paint(
-    target: Image.Image, sign: Sign, inks: Inks, middle: tuple[float, float], side: float
+    target: Image.Image,
+    sign: Sign,
+    palette: Palette,
+    middle: Point,
+    side: float,
+    blank: bool = False,
 ) -> None:
-    """Paint `sign`, `side` wide and high, around `middle`."""
-    picture, mask = _tile(sign, inks, round(side))
+    """Paint `sign` around `middle`, `side` finer pixels wide and high.
+
+    A `blank` one is a shape of bare paper, on which a smaller sign stands out from the art below.
+    """
+    picture, mask = _painted(sign, palette, round(side))
     edge = picture.width // 2
-    target.paste(picture, (round(middle[0]) - edge, round(middle[1]) - edge), mask)
-
-
-def clear(
-    target: Image.Image, sign: Sign, inks: Inks, middle: tuple[float, float], side: float
-) -> None:
-    """Leave the shape of `sign` blank, so that a smaller one stands out from what is below."""
-    _, mask = _tile(sign, inks, round(side))
-    edge = mask.width // 2
-    target.paste(inks["paper"], (round(middle[0]) - edge, round(middle[1]) - edge), mask)
+    place = (round(middle[0]) - edge, round(middle[1]) - edge)
+    target.paste(palette["paper"] if blank else picture, place, mask)
 
 
 @lru_cache(maxsize=128)
-def _tile(sign: Sign, inks: Inks, side: int) -> tuple[Image.Image, Image.Image]:
-    """A painted sign with a little room around, and which of its pixels are painted."""
+def _painted(sign: Sign, palette: Palette, side: int) -> tuple[Image.Image, Image.Image]:
+    """A sign with a margin around it, and a mask of its painted pixels."""
     room = side // 16
     area = (side + 2 * room, side + 2 * room)
     picture, mask = Image.new("RGB", area), Image.new("1", area)
     for image in (picture, mask):
         pen = ImageDraw.Draw(image)
         for part in sign.parts:
-            fill = inks[part.ink] if image is picture else 1
+            fill = palette[part.ink] if image is picture else 1
             for line in part.lines:
                 dots = [(room + x * side, room + y * side) for x, y in line]
                 if part.wide:
@@ -73,31 +73,31 @@ def _tile(sign: Sign, inks: Inks, side: int) -> tuple[Image.Image, Image.Image]:
 
 @cache
 def plain(shape: str, ink: str) -> Sign:
-    """A shape in one ink."""
+    """A sign of one shape in one colour."""
     return Sign((Part(ink, tuple(map(tuple, SHAPES[shape]()))),))
 
 
 def french(red: str = "red", diamonds: str = "red", clubs: str = "ink") -> Mapping[str, Sign]:
-    """Spades, hearts, diamonds and clubs in the inks of a deck."""
-    inks = {"S": "ink", "H": red, "D": diamonds, "C": clubs}
-    return {suit: plain(suit, ink) for suit, ink in inks.items()}
+    """The French suit signs in the colours of a deck, by suit letter; spades are dark."""
+    palette = {"S": "ink", "H": red, "D": diamonds, "C": clubs}
+    return {suit: plain(suit, ink) for suit, ink in palette.items()}
 
 
 def _part(ink: str, text: str, wide: float = 0) -> Part:
-    """A part from a path in hundredths."""
+    """A part of a sign from a path in hundredths of the square."""
     lines = (tuple((x / 100, y / 100) for x, y in line) for line in path(text))
     return Part(ink, tuple(lines), wide / 100)
 
 
 def _edged(ink: str, text: str, wide: float = 5) -> Parts:
-    """A filled part with a dark line around it."""
+    """A filled part with a dark line around it, ``wide`` hundredths thick."""
     filled = _part(ink, text)
     closed = tuple((*line, *line[:2]) for line in filled.lines)
     return filled, Part("ink", closed, wide / 100)
 
 
 def _ring(ink: str, x: float, y: float, radius: float, wide: float = 4.5) -> Parts:
-    """A filled circle with a dark line around it."""
+    """A filled circle with a dark line around it; all lengths are hundredths."""
     return (
         Part("ink", (tuple(circle(x / 100, y / 100, radius / 100)),)),
         Part(ink, (tuple(circle(x / 100, y / 100, (radius - wide) / 100)),)),
@@ -105,7 +105,7 @@ def _ring(ink: str, x: float, y: float, radius: float, wide: float = 4.5) -> Par
 
 
 def acorn() -> Sign:
-    """Eichel: a green acorn in a brown cup, hanging from its stalk."""
+    """The acorn (Eichel): green in a brown cup, hanging from its stalk."""
     nut = (
         "M 17 42 C 15 62 22 80 40 88 C 45 90 47 92 50 98 C 53 92 55 90 60 88 C 78 80 85 62 83 42 Z"
     )
@@ -123,7 +123,7 @@ def acorn() -> Sign:
 
 
 def rose() -> Sign:
-    """Rosen: a red rose of five petals, double, with green sepals."""
+    """The rose (Rosen): red with five double petals and green sepals."""
     sepals: list[Part] = []
     petals: list[Part] = []
     inner: list[Part] = []
@@ -143,7 +143,7 @@ def _round(turn: float, radius: float) -> Point:
 
 
 def shield() -> Sign:
-    """Schilten: a shield, blue and white, with a golden boss."""
+    """The shield (Schilten): blue and white with a golden boss."""
     whole = "M 9 8 Q 30 15 50 8 Q 70 15 91 8 C 94 46 88 78 50 97 C 12 78 6 46 9 8 Z"
     half = "M 50 8 Q 70 15 91 8 C 94 46 88 78 50 97 Z"
     return Sign(
@@ -158,7 +158,7 @@ def shield() -> Sign:
 
 
 def bell() -> Sign:
-    """Schellen: a round golden bell with a slit."""
+    """The bell (Schellen): round and golden with a slit."""
     return Sign(
         (
             *_ring("gold", 50, 14, 12, 5),
@@ -172,13 +172,13 @@ def bell() -> Sign:
 
 
 def swiss() -> Mapping[str, Sign]:
-    """The signs of the Swiss deck, by the letters of our notation."""
+    """The signs of the Swiss deck, by suit letter."""
     return {"S": acorn(), "C": rose(), "D": shield(), "H": bell()}
 
 
 @cache
 def star(ink: str, *, hollow: bool = False) -> Sign:
-    """A joker's star."""
+    """The star of a joker's index, solid or hollow."""
     solid = plain("star", ink)
     if not hollow:
         return solid
@@ -192,7 +192,7 @@ def _inwards(point: Point) -> Point:
 
 @cache
 def cap(ink: str) -> Sign:
-    """A jester's cap with bells."""
+    """The cap of a jester, with bells, in one colour."""
     horns = (
         "M 22 84 C 20 66 24 56 12 54 C 8 54 7 58 7 62 C -2 46 8 24 26 28 C 34 30 40 38 42 46"
         " C 44 30 46 18 50 10 C 54 18 56 30 58 46 C 60 38 66 30 74 28 C 92 24 102 46 93 62"

@@ -1,1 +1,1 @@
-"""Paint: the canvas, outlines, fonts, colours and packing that pictures are made with."""
+"""Outlines, fonts, colours and PNG packing, which know no card and no table."""

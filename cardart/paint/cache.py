@@ -1,4 +1,4 @@
-"""A bounded store of finished pictures: the one asked for longest ago goes first."""
+"""A bounded store of finished pictures, in which the least recently used goes first."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from concurrent.futures import Future
 
 
 class PictureCache:
-    """Pictures by key, at most `max_bytes` together; safe to use from many threads.
+    """Pictures by key, at most `max_bytes` bytes together; safe to use from many threads.
 
-    Whoever asks for a picture that is just being drawn waits for that drawing. A drawing that fails
-    fails for all who wait, and is tried again when next asked for.
+    A call for a picture that is being drawn waits for that drawing. A failed drawing fails every
+    waiting call, and is tried again by the next one.
     """
 
     def __init__(self, *, max_bytes: int) -> None:
@@ -27,11 +27,11 @@ class PictureCache:
 
     @property
     def bytes_held(self) -> int:
-        """The size of all pictures held."""
+        """The size of all stored pictures in bytes."""
         return self._bytes
 
     def get(self, key: str, draw: Callable[[], bytes]) -> bytes:
-        """The picture called `key`; `draw` makes it if nobody has, or is about to."""
+        """The picture called `key`, made by `draw` if it is neither stored nor being drawn."""
         with self._lock:
             picture = self._done.get(key)
             if picture is not None:
@@ -46,7 +46,7 @@ class PictureCache:
         return self._draw(key, draw, mine)
 
     def clear(self) -> None:
-        """Forget every picture."""
+        """Remove every picture from the store."""
         with self._lock:
             self._done.clear()
             self._bytes = 0

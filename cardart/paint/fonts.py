@@ -1,8 +1,8 @@
-"""Writing: a line of text as a mask of coverage, in any script a font at hand can write.
+"""Lines of text as masks of coverage, in every script that an installed font has.
 
 Noto Sans CJK in bold comes first: from the package `noto-cjk-sans-jp-bold` where it is installed,
 else from the system. Further system fonts cover further scripts, and the font inside Pillow comes
-last, so there is always one. What no font can write loses its accents first and is left out if that
+last, so there is always one. A character without a font loses its accents, and is left out if that
 does not help; `writes` tells whether anything is left. Fonts are found once.
 """
 
@@ -35,19 +35,21 @@ PLACES = (
     "C:/Windows/Fonts/segoeuib.ttf",
 )
 LINE = 1.36
-"""The height of a line, in sizes."""
+"""The height of a line, in font sizes."""
 BASELINE = 1.02
+"""The distance from the top of a line to its baseline, in font sizes."""
 NOWHERE = "\U0010fffd"
-"""A character that no font has: what it looks like is how a font shows what it lacks."""
+"""A character without a glyph: its picture is a font's sign for a missing character."""
 MOST_CHARACTERS = 200
+"""Characters of a text after which the rest is not drawn."""
 
 LOCK = threading.RLock()
-"""Held while a font draws: fonts must not be shared between threads."""
+"""Held while a font draws, because Pillow's fonts must not be shared between threads."""
 
 
 @cache
 def sources() -> tuple[str, ...]:
-    """The font files at hand, in the order they are tried."""
+    """The paths of the font files found, in the order in which they are tried."""
     found: list[str] = []
     for package, file in PACKAGES:
         spec = find_spec(package)
@@ -68,7 +70,7 @@ def _opens(place: str) -> bool:
 
 @cache
 def font(number: int, size: int) -> Font:
-    """Font `number` of `sources` in `size`; the number after the last is the font in Pillow."""
+    """The font `number` of `sources`, `size` pixels high; one more is the font inside Pillow."""
     if number < len(sources()):
         return ImageFont.truetype(sources()[number], size)
     return built_in(size)
@@ -76,13 +78,13 @@ def font(number: int, size: int) -> Font:
 
 @cache
 def built_in(size: int) -> Font:
-    """The font inside Pillow, which is the same on every machine."""
+    """The font inside Pillow, `size` pixels high, which is the same on every machine."""
     return ImageFont.load_default(size)
 
 
 @lru_cache(maxsize=8192)
 def font_for(character: str) -> int:
-    """The number of the first font that can write `character`, or -1."""
+    """The number of the first font that has `character`, or -1."""
     if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn"):
         return -1
     with LOCK:
@@ -109,13 +111,13 @@ def _missing(number: int) -> bytes:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """`text` on one line, without what no font can write."""
+    """The text on one line, without the characters that no font has."""
     flat = " ".join(text[:MOST_CHARACTERS].split())
     return " ".join("".join(map(_plain, flat)).split())
 
 
 def _plain(character: str) -> str:
-    """`character`, or what comes nearest to it among what the fonts can write, or nothing."""
+    """The nearest text to `character` that the fonts have; empty if there is none."""
     if font_for(character) >= 0:
         return character
     simpler = unicodedata.normalize("NFKD", character.replace("ß", "ss"))
@@ -123,18 +125,21 @@ def _plain(character: str) -> str:
 
 
 def writes(text: str) -> bool:
-    """Whether at least one letter or digit of `text` can be written."""
+    """Whether the fonts have at least one letter or digit of `text`."""
     return any(unicodedata.category(character)[0] in "LNS" for character in clean(text))
 
 
 def height(size: int) -> int:
-    """The height of every line in `size`."""
+    """The height of a line in pixels, for a font of `size` pixels."""
     return math.ceil(size * LINE)
 
 
 @lru_cache(maxsize=1024)
 def line(text: str, size: int, width: int = 0) -> Mask:
-    """`text` as coverage from 0 to 255, cut with an ellipsis where it is wider than `width`."""
+    """A line of text as a mask, cut with an ellipsis where it is wider than `width` pixels.
+
+    A `width` of 0 means no limit.
+    """
     with LOCK:
         written = clean(text)
         if width > 0 and _length(written, size) > width:
@@ -144,7 +149,7 @@ def line(text: str, size: int, width: int = 0) -> Mask:
 
 @lru_cache(maxsize=4096)
 def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
-    """The first of `sizes` in which `text` is no wider than `width`, or the last."""
+    """The first of `sizes` in which `text` is no wider than `width` pixels, or the last."""
     with LOCK:
         written = clean(text)
         return next((size for size in sizes if _length(written, size) <= width), sizes[-1])
@@ -152,7 +157,7 @@ def fitting(text: str, sizes: tuple[int, ...], width: int) -> int:
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, size: int, width: int, lines: int) -> tuple[str, ...]:
-    """`text` broken into at most `lines`; the last may still be too wide."""
+    """The text broken into at most `lines` lines of `width` pixels; the last may be wider."""
     with LOCK:
         rest = clean(text)
         broken: list[str] = []
@@ -181,7 +186,7 @@ def _cut(text: str, size: int, width: int) -> str:
 
 
 def _runs(text: str) -> list[tuple[int, str]]:
-    """`text` in pieces that one font can write; the whole line where one font has it all."""
+    """The text in pieces of one font each: one piece where a single font has all of it."""
     needed = {font_for(character) for character in text if character != " "}
     if len(needed) <= 1:
         return [(needed.pop() if needed else 0, text)]
@@ -192,7 +197,7 @@ def _runs(text: str) -> list[tuple[int, str]]:
 
 
 def _weight(number: int, size: int) -> float:
-    """How much a font is thickened: the one in Pillow is light, the others are bold already."""
+    """The stroke that thickens a font, in pixels: only the one inside Pillow is light."""
     return max(0.4, size / 44) if number == len(sources()) else 0
 
 

@@ -1,4 +1,4 @@
-"""Outlines as text, in the letters of SVG: ``M`` begins, ``L``, ``Q``, ``C`` go on, ``Z`` closes.
+"""Outlines as text in the letters of SVG: ``M`` begins, ``L``, ``Q``, ``C`` go on, ``Z`` closes.
 
 All positions are absolute. A letter holds until the next one; after ``M`` come straight lines.
 """
@@ -10,12 +10,12 @@ from functools import lru_cache
 from cardart.paint.shapes import Outline, Point, curve
 
 TAKES = {"M": 1, "L": 1, "Q": 2, "C": 3}
-"""How many points follow each letter."""
+"""The number of points after each letter."""
 
 
 @lru_cache(maxsize=1024)
 def path(text: str) -> tuple[tuple[Point, ...], ...]:
-    """The lines that `text` describes, curves as many short straight ones.
+    """The lines of a path, curves as many short straight ones.
 
     >>> path("M 0 0 L 4 0 4 4 Z M 1 1 Q 1 2 2 2")[0]
     ((0.0, 0.0), (4.0, 0.0), (4.0, 4.0))
@@ -39,7 +39,7 @@ def path(text: str) -> tuple[tuple[Point, ...], ...]:
 
 
 def _on(here: Point, letter: str, points: list[Point]) -> Outline:
-    """The points that lead on from `here`."""
+    """The points of one step of a path that starts `here`."""
     if letter == "L":
         return points
     end = points[-1]
@@ -50,5 +50,5 @@ def _on(here: Point, letter: str, points: list[Point]) -> Outline:
 
 
 def between(one: Point, other: Point) -> Point:
-    """The point two thirds of the way: where a curve of three degrees bends as one of two does."""
+    """The control point of a cubic curve equal to a quadratic one: two thirds of the way."""
     return one[0] + (other[0] - one[0]) * 2 / 3, one[1] + (other[1] - one[1]) * 2 / 3

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from cardart.cards.palette import RGB
+from cardart.paint.palette import RGB
 from cardart.paint.paths import path
 from cardart.paint.shapes import Point
 
 
 class Pen:
-    """Draws paths (as `cardart.paint.paths` reads them), each filled and edged with a dark line."""
+    """Draws paths, as `cardart.paint.paths` reads them, on an image of any size.
+
+    Lengths are hundredths of the image's width. Shapes are filled and edged with a line in ``ink``;
+    a ``line`` of 0 leaves the edge out, ``None`` is the pen's own.
+    """
 
     def __init__(self, image: Image.Image, ink: RGB, line: float = 1.7) -> None:
         self.draw = ImageDraw.Draw(image)
@@ -21,42 +25,42 @@ class Pen:
         self.line = line
 
     def area(self, text: str, fill: RGB, line: float | None = None) -> None:
-        """A filled shape with a line around it, of the pen's own width if none is given."""
+        """Draw a filled shape with a line around it."""
         for points in path(text):
             self._area(points, fill, self.line if line is None else line)
 
     def twin(self, text: str, fill: RGB, line: float | None = None) -> None:
-        """A shape and its mirror image."""
+        """Draw a filled shape and its mirror image."""
         for points in path(text):
             self._area(points, fill, self.line if line is None else line)
             self._area(mirror(points), fill, self.line if line is None else line)
 
     def whole(self, text: str, fill: RGB, line: float | None = None) -> None:
-        """A left half, completed by its mirror image. An edge along the middle is left open."""
+        """Draw a left half joined with its mirror image, without a line along the middle."""
         for points in path(text):
             half = opened(points)
             both = [*half, *reversed(mirror(half))]
             self._area(both, fill, self.line if line is None else line)
 
     def stroke(self, text: str, ink: RGB, wide: float) -> None:
-        """Open lines."""
+        """Draw open lines, ``wide`` hundredths thick."""
         for points in path(text):
             self._line(points, ink, wide)
 
     def strokes(self, text: str, ink: RGB, wide: float) -> None:
-        """Open lines and their mirror images."""
+        """Draw open lines and their mirror images, ``wide`` hundredths thick."""
         for points in path(text):
             self._line(points, ink, wide)
             self._line(mirror(points), ink, wide)
 
     def dot(self, x: float, y: float, radius: float, fill: RGB, line: float = 0) -> None:
-        """A filled circle."""
+        """Draw a filled circle around a point."""
         corners = self._scaled([(x - radius, y - radius), (x + radius, y + radius)])
         width = round(line * self.unit)
         self.draw.ellipse(corners, fill=fill, outline=self.ink if width else None, width=width)
 
     def dots(self, x: float, y: float, radius: float, fill: RGB, line: float = 0) -> None:
-        """A filled circle and its mirror image."""
+        """Draw a filled circle and its mirror image."""
         self.dot(x, y, radius, fill, line)
         self.dot(100 - x, y, radius, fill, line)
 
@@ -79,12 +83,12 @@ class Pen:
 
 
 def mirror(points: Sequence[Point]) -> list[Point]:
-    """`points`, left and right exchanged."""
+    """The mirror image of points, left and right exchanged."""
     return [(100 - x, y) for x, y in points]
 
 
 def opened(points: Sequence[Point]) -> Sequence[Point]:
-    """`points` from where they leave the middle to where they come back to it.
+    """A closed line opened at its edge along the middle, if it has one.
 
     >>> opened([(0, 0), (50, 0), (50, 9), (0, 9)])
     [(50, 9), (0, 9), (0, 0), (50, 0)]

@@ -1,9 +1,9 @@
-"""Packing: palette numbers to the bytes of a PNG with one byte a pixel.
+"""PNG packing: palette numbers to the bytes of a PNG with one byte a pixel.
 
-Most of a picture's time would go into packing it. A card is drawn from few colours in long runs,
-and of such a picture ISA-L makes as few bytes as zlib does, in a tenth of the time. Filters, for
-which Pillow's own way would try every row five times, gain nothing on palette numbers. The few
-pictures that would be heavy all the same are worth zlib's time.
+Most of a picture's time would go into packing. Cards are few colours in long runs, and for such a
+picture ISA-L needs as few bytes as zlib, in a tenth of the time. Filters, for which Pillow tries
+every row five times, gain nothing on palette numbers. The few pictures that are heavy in spite of
+this are worth zlib's time.
 """
 
 from __future__ import annotations
@@ -25,15 +25,16 @@ A_BYTE_EACH, PALETTE = 8, 3
 NO_FILTER = b"\0"
 QUICK, TIGHT = 1, 4
 HEAVY = 40 * 1024
+"""Bytes above which a picture is packed again, tighter."""
 
 
 def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
     """The PNG of `numbers`, an image of mode L that holds palette numbers.
 
-    What would take more than ``heavy`` bytes is packed once more, tighter.
+    A picture of more than ``heavy`` bytes is packed again, tighter.
     """
     wide, high = numbers.size
-    # Every row begins with its filter: each is padded with a zero, which is that of the next.
+    # A row begins with its filter: the zero that pads each row is the filter of the next one.
     plain = NO_FILTER + numbers.tobytes("raw", "L", wide + 1)[:-1]
     data = compress(plain, QUICK)
     if len(data) > heavy:
@@ -41,7 +42,7 @@ def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
     header = struct.pack(">2I5B", wide, high, A_BYTE_EACH, PALETTE, 0, 0, 0)
     chunks = (
         (b"IHDR", header),
-        (b"PLTE", colours.palette),
+        (b"PLTE", colours.png_palette),
         (b"IDAT", data),
         (b"IEND", b""),
     )
@@ -49,6 +50,6 @@ def packed(numbers: Image.Image, colours: Theme, heavy: int = HEAVY) -> bytes:
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    """A chunk of a PNG: its length, its kind, what it holds, and a checksum of the last two."""
+    """A chunk of a PNG: length, kind, data, and a checksum of the last two."""
     named = kind + data
     return struct.pack(">I", len(data)) + named + struct.pack(">I", zlib.crc32(named))

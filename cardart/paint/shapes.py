@@ -1,4 +1,4 @@
-"""Shapes as outlines in a unit square, and the same as masks of coverage in any size.
+"""Shapes as outlines in a unit square, and as masks of coverage in any size.
 
 An outline is a list of closed lines of points from (0, 0) at the top left to (1, 1).
 """
@@ -15,11 +15,11 @@ Point = tuple[float, float]
 Outline = list[Point]
 
 FINER = 4
-"""Everything is drawn this many times larger and scaled down once."""
+"""The factor by which shapes are drawn larger before they are scaled down once."""
 
 
 class Mask:
-    """Coverage from 0 to 255, pixel by pixel (mode L). Never changed once made."""
+    """Coverage from 0 to 255 for each pixel (mode L), which never changes."""
 
     __slots__ = ("image",)
 
@@ -28,12 +28,12 @@ class Mask:
 
     @property
     def width(self) -> int:
-        """The width in pixels."""
+        """The width of the mask in pixels."""
         return self.image.width
 
 
 def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 14) -> Outline:
-    """Points on the Bézier curve from `a` to `d`, without `d`."""
+    """The points of a cubic Bézier curve from `a` to `d`, without `d`."""
     points = []
     for step in range(steps):
         t = step / steps
@@ -46,18 +46,18 @@ def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 14) -> Outline:
 
 
 def circle(x: float, y: float, radius: float, steps: int = 40) -> Outline:
-    """A circle as an outline."""
+    """A circle as an outline of `steps` points."""
     turns = (2 * math.pi * step / steps for step in range(steps))
     return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
 
 
 def mirrored(half: Outline) -> Outline:
-    """A left half, completed by its mirror image."""
+    """A left half joined with its mirror image."""
     return half + [(1 - x, y) for x, y in reversed(half)]
 
 
 def heart() -> list[Outline]:
-    """A heart."""
+    """The outline of a heart."""
     left = curve((0.5, 0.97), (0.42, 0.8), (0.04, 0.6), (0.04, 0.31))
     left += curve((0.04, 0.31), (0.04, 0.12), (0.17, 0.04), (0.28, 0.04))
     left += curve((0.28, 0.04), (0.39, 0.04), (0.47, 0.12), (0.5, 0.24))
@@ -65,13 +65,13 @@ def heart() -> list[Outline]:
 
 
 def stem(top: float, wide: float) -> Outline:
-    """The foot of a spade or club."""
+    """The outline of the foot of a spade or club."""
     left = curve((0.5, top), (0.49, 0.82), (0.44, 0.93), (0.5 - wide, 0.97))
     return mirrored([*left, (0.5 - wide, 0.97)])
 
 
 def spade() -> list[Outline]:
-    """A spade."""
+    """The outlines of a spade and its foot."""
     left = curve((0.5, 0.03), (0.44, 0.2), (0.04, 0.36), (0.04, 0.6))
     left += curve((0.04, 0.6), (0.04, 0.76), (0.15, 0.82), (0.26, 0.82))
     left += curve((0.26, 0.82), (0.37, 0.82), (0.45, 0.76), (0.5, 0.66))
@@ -79,21 +79,21 @@ def spade() -> list[Outline]:
 
 
 def club() -> list[Outline]:
-    """A club: round leaves, so that it never looks like a spade."""
+    """The outlines of a club, with round leaves that nobody takes for a spade."""
     leaves = [circle(0.5, 0.25, 0.215), circle(0.245, 0.585, 0.215), circle(0.755, 0.585, 0.215)]
     middle = [(0.42, 0.36), (0.58, 0.36), (0.66, 0.62), (0.34, 0.62)]
     return [*leaves, middle, stem(0.45, 0.2)]
 
 
 def diamond() -> list[Outline]:
-    """A diamond with slightly hollow sides."""
+    """The outline of a diamond with slightly hollow sides."""
     left = curve((0.5, 0.98), (0.4, 0.8), (0.24, 0.62), (0.1, 0.5))
     left += curve((0.1, 0.5), (0.24, 0.38), (0.4, 0.2), (0.5, 0.02))
     return [mirrored([*left, (0.5, 0.02)])]
 
 
 def star(points: int = 5, inner: float = 0.42) -> list[Outline]:
-    """A star, one point up."""
+    """The outline of a star, one point up; `inner` is the share of its inner radius."""
     outline = []
     for number in range(2 * points):
         radius = 0.5 if number % 2 == 0 else 0.5 * inner
@@ -103,29 +103,29 @@ def star(points: int = 5, inner: float = 0.42) -> list[Outline]:
 
 
 def crown() -> list[Outline]:
-    """A crown of three points, with a band."""
+    """The outlines of a crown of three points and its band."""
     top = [(0.08, 0.68), (0.02, 0.22), (0.28, 0.46), (0.5, 0.1), (0.72, 0.46), (0.98, 0.22)]
     return [[*top, (0.92, 0.68)], [(0.1, 0.75), (0.9, 0.75), (0.9, 0.92), (0.1, 0.92)]]
 
 
 def arrow() -> list[Outline]:
-    """A chevron that points right."""
+    """The outline of a chevron that points right."""
     return [[(0.24, 0.16), (0.44, 0.16), (0.78, 0.5), (0.44, 0.84), (0.24, 0.84), (0.55, 0.5)]]
 
 
 def dart() -> list[Outline]:
-    """An arrowhead that points right."""
+    """The outline of an arrowhead that points right."""
     return [[(0.12, 0.2), (0.92, 0.5), (0.12, 0.8), (0.3, 0.5)]]
 
 
 def tick() -> list[Outline]:
-    """A tick."""
+    """The outline of a tick."""
     left = [(0.08, 0.52), (0.22, 0.38), (0.4, 0.56)]
     return [[*left, (0.78, 0.16), (0.92, 0.3), (0.4, 0.84)]]
 
 
 def cross() -> list[Outline]:
-    """A cross, for a seat that is out of the deal."""
+    """The outlines of a cross, for a seat that is out of the deal."""
     one = [(0.08, 0.22), (0.22, 0.08), (0.92, 0.78), (0.78, 0.92)]
     return [one, [(1 - x, y) for x, y in one]]
 
@@ -145,13 +145,13 @@ SHAPES: dict[str, Callable[[], list[Outline]]] = {
 
 
 def placed(outline: Sequence[Point], x: float, y: float, wide: float, high: float) -> Outline:
-    """`outline`, moved and stretched from the unit square to a box."""
+    """An outline moved and stretched from the unit square to a box."""
     return [(x + px * wide, y + py * high) for px, py in outline]
 
 
 @lru_cache(maxsize=512)
 def shape(name: str, wide: int, high: int, turn: int = 0) -> Mask:
-    """The shape called `name` as a mask of coverage, turned by `turn` degrees clockwise."""
+    """The shape called `name` as a mask, turned by `turn` degrees clockwise; sizes are pixels."""
     large = Image.new("L", (wide * FINER, high * FINER), 0)
     pen = ImageDraw.Draw(large)
     for outline in SHAPES[name]():
@@ -162,7 +162,7 @@ def shape(name: str, wide: int, high: int, turn: int = 0) -> Mask:
 
 @lru_cache(maxsize=512)
 def box(wide: int, high: int, radius: int, border: int = 0) -> Mask:
-    """A rounded box as coverage; with a `border`, only its frame of that width."""
+    """A rounded box as a mask; with a `border`, only its frame. All lengths are pixels."""
     large = Image.new("L", (wide * FINER, high * FINER), 0)
     pen = ImageDraw.Draw(large)
     area = (0, 0, wide * FINER - 1, high * FINER - 1)
@@ -175,24 +175,19 @@ def box(wide: int, high: int, radius: int, border: int = 0) -> Mask:
 
 @lru_cache(maxsize=128)
 def line_of(values: tuple[float, ...], wide: int, high: int, thick: int = 3) -> Mask:
-    """A line through values from the left to the right, the highest at the top, its end a dot.
+    """A curve through values from left to right as a mask, with a dot at its end.
 
-    Equal values are a level line in the middle.
+    The highest value is at the top; equal values are a level line in the middle. Sizes are pixels.
     """
     large = Image.new("L", (wide * FINER, high * FINER), 0)
     pen = ImageDraw.Draw(large)
     edge = (thick + 2) * FINER
     low, top = min(values), max(values)
-    span = (top - low) or 1
-    level = 0.5 if top == low else None
+    across, down = wide * FINER - 2 * edge, high * FINER - 2 * edge
+    shares = ((value - low) / (top - low) if top > low else 0.5 for value in values)
     points = [
-        (
-            edge + (wide * FINER - 2 * edge) * number / max(1, len(values) - 1),
-            edge
-            + (high * FINER - 2 * edge)
-            * (1 - (level if level is not None else (value - low) / span)),
-        )
-        for number, value in enumerate(values)
+        (edge + across * number / max(1, len(values) - 1), edge + down * (1 - share))
+        for number, share in enumerate(shares)
     ]
     pen.line(points, fill=255, width=thick * FINER, joint="curve")
     x, y = points[-1]
@@ -203,7 +198,7 @@ def line_of(values: tuple[float, ...], wide: int, high: int, thick: int = 3) -> 
 
 @lru_cache(maxsize=16)
 def robot(size: int) -> Mask:
-    """A robot's head as coverage."""
+    """A robot's head as a mask, `size` pixels wide and high."""
     unit = size * FINER / 32
     large = Image.new("L", (size * FINER, size * FINER), 0)
     pen = ImageDraw.Draw(large)

@@ -1,4 +1,4 @@
-"""How large cards are on pictures."""
+"""The sizes of cards on pictures, in pixels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardart.paint.shapes import FINER
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Size:
-    """How large a card is, and what is on it. Small cards have an index and nothing else."""
+    """The size of a card and of its index and pips, in pixels; small cards have only an index."""
 
     wide: int
     high: int
@@ -17,22 +17,22 @@ class Size:
     suit: int
     pip: int
     left: int
-    """Where the index begins."""
+    """The distance of the index from the left edge."""
     small: bool = False
 
     @property
     def radius(self) -> int:
-        """The radius of the corners."""
+        """The radius of the corners in pixels."""
         return self.wide // 12
 
     @property
     def column(self) -> int:
-        """The width of the index."""
+        """The width of the index in pixels."""
         return round(self.rank * 0.72)
 
     @property
     def art(self) -> tuple[int, int, int, int]:
-        """Where pips and figures are, in finer pixels: left, top, width, height."""
+        """The area of pips and figures in finer pixels: left, top, width, height."""
         left, margin = self.left + self.column + 3, self.left + 1
         wide, high = self.wide - left - margin, self.high - 2 * margin
         return left * FINER, margin * FINER, wide * FINER, high * FINER

@@ -1,7 +1,7 @@
-"""Colours of a picture: those of a deck's cards, and those of a table, dark or light.
+"""The colours of a picture: those of its cards, and those of a table, dark or light.
 
-Every picture of one deck at one table has the same palette of at most 255 colours, fixed here. It
-has three parts: the inks of the cards, the same dimmed (so that dimming a card is adding `MOST` to
+All pictures of one deck at one table have the same list of at most 255 colours. This list has three
+parts: the colours of the cards, these colours dimmed (so that dimming a card is adding `MOST` to
 every pixel), and the colours of the table.
 """
 
@@ -10,14 +10,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from cardart.cards.decks import LOOKS
-from cardart.cards.palette import MOST, RGB, Inks, between, mix
-from cardart.scene import Deck
+from cardart.paint.palette import CLASSIC, MOST, RGB, Palette, between, mix
 
 TABLE = 2 * MOST
+"""The palette number of the first colour of a table."""
 LEVELS = 4
-"""How many shades anti-aliased edges have."""
+"""The number of shades of an anti-aliased edge."""
 
+SIDES: Mapping[str, RGB] = {
+    "disc": (92, 102, 112),
+    "side0": (176, 48, 80),
+    "side1": (40, 96, 190),
+    "side2": (126, 80, 8),
+    "side3": (112, 66, 178),
+    "side4": (20, 112, 116),
+    "side5": (94, 96, 30),
+    "side_ink": (255, 255, 254),
+}
 DARK: Mapping[str, RGB] = {
     "felt": (20, 74, 56),
     "ring": (28, 90, 69),
@@ -34,14 +43,7 @@ DARK: Mapping[str, RGB] = {
     "gone_ink": (164, 188, 178),
     "chip": (222, 230, 226),
     "chip_ink": (22, 36, 31),
-    "disc": (92, 102, 112),
-    "side0": (176, 48, 80),
-    "side1": (40, 96, 190),
-    "side2": (126, 80, 8),
-    "side3": (112, 66, 178),
-    "side4": (20, 112, 116),
-    "side5": (94, 96, 30),
-    "side_ink": (255, 255, 254),
+    **SIDES,
 }
 LIGHT: Mapping[str, RGB] = {
     "felt": (206, 226, 213),
@@ -59,14 +61,7 @@ LIGHT: Mapping[str, RGB] = {
     "gone_ink": (84, 100, 92),
     "chip": (46, 66, 58),
     "chip_ink": (246, 250, 248),
-    "disc": (92, 102, 112),
-    "side0": (176, 48, 80),
-    "side1": (40, 96, 190),
-    "side2": (126, 80, 8),
-    "side3": (112, 66, 178),
-    "side4": (20, 112, 116),
-    "side5": (94, 96, 30),
-    "side_ink": (255, 255, 254),
+    **SIDES,
 }
 SLATE: Mapping[str, RGB] = {
     **DARK,
@@ -90,31 +85,29 @@ WRITING = (
     ("gone", "gone_ink"),
     ("chip", "chip_ink"),
     ("disc", "side_ink"),
-    ("side0", "side_ink"),
-    ("side1", "side_ink"),
-    ("side2", "side_ink"),
-    ("side3", "side_ink"),
-    ("side4", "side_ink"),
-    ("side5", "side_ink"),
+    *((f"side{number}", "side_ink") for number in range(6)),
 )
-"""Which text stands on which ground: each pair keeps a contrast of at least 4.5 to 1."""
+"""Pairs of a ground and a text on it, each with a contrast of at least 4.5 to 1."""
 TABLE_BLENDS = tuple((on, ink, LEVELS - 2) for on, ink in WRITING)
 
 
 class Theme:
-    """One palette: names to palette numbers, and the shades between any two of its colours."""
+    """The colours of one table and deck: palette numbers by name, and the shades between them.
 
-    def __init__(self, table: Mapping[str, RGB], inks: Inks) -> None:
-        self.colours: dict[str, RGB] = {**inks.colours, **table}
+    :raises ValueError: there are more than 255 colours.
+    """
+
+    def __init__(self, table: Mapping[str, RGB], palette: Palette) -> None:
+        self.colours: dict[str, RGB] = {**palette.colours, **table}
         rest = [*table.values()]
         for one, other, steps in TABLE_BLENDS:
             rest += between(table[one], table[other], steps)
         rest = list(dict.fromkeys(rest))
         if TABLE + len(rest) > 255:
             raise ValueError(f"{TABLE + len(rest)} colours are too many for a palette")
-        dimmed = map(inks.dimmed, inks.entries)
-        self.entries: tuple[RGB, ...] = (*padded(inks.entries), *padded(dimmed), *rest)
-        self.palette = bytes(part for entry in self.entries for part in entry)
+        dimmed = map(palette.dimmed, palette.entries)
+        self.entries: tuple[RGB, ...] = (*padded(palette.entries), *padded(dimmed), *rest)
+        self.png_palette = bytes(part for entry in self.entries for part in entry)
         self._numbers = {name: self.entries.index(rgb) for name, rgb in self.colours.items()}
         self._shades: dict[tuple[str, str], bytes] = {}
 
@@ -122,7 +115,7 @@ class Theme:
         return self._numbers[name]
 
     def shades(self, on: str, ink: str) -> bytes:
-        """For each coverage from 0 to 255 the palette number between `on` and `ink`."""
+        """The palette number between `on` and `ink` for each coverage from 0 to 255."""
         known = self._shades.get((on, ink))
         if known is None:
             steps = self._steps(on, ink)
@@ -138,19 +131,19 @@ class Theme:
 
 
 @cache
-def theme(name: str, deck: Deck = "classic") -> Theme:
-    """The theme called `name` with the inks of a deck."""
-    return Theme(TABLES[name], LOOKS[deck].inks)
+def theme(name: str, palette: Palette = CLASSIC) -> Theme:
+    """The theme called `name` for cards in the colours of `palette`."""
+    return Theme(TABLES[name], palette)
 
 
 def padded(colours: Iterable[RGB]) -> list[RGB]:
-    """`colours`, filled up to `MOST` with black."""
+    """The colours, filled up to `MOST` with black."""
     listed = list(colours)
     return listed + [(0, 0, 0)] * (MOST - len(listed))
 
 
 def nearest(entries: tuple[RGB, ...], wanted: RGB) -> int:
-    """The number of the entry that is closest to `wanted`."""
+    """The index of the entry that is closest to `wanted`."""
 
     def distance(number: int) -> int:
         return sum((a - b) ** 2 for a, b in zip(entries[number], wanted, strict=True))

@@ -1,4 +1,4 @@
-"""Sheets of text: the leaderboard, and the score sheet of a game."""
+"""Sheets of text in columns: the leaderboard, and the score sheet of a game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import line_of, shape
+from cardart.pictures.canvas import Canvas
 from cardart.scene import BoardScene, ResultScene, Theme
 
 WIDE = 1086
@@ -18,14 +18,14 @@ GAP = 28
 CROWN = 42
 NUMERIC = frozenset("0123456789+-−–—.,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE} %/:()±")
 CURVE_WIDE = 170
-"""How much room the curves have, at the right."""
+"""The width of the curves at the right, in pixels."""
 MOST_ROWS = 40
-"""More would be unreadable: of a board the first are shown, of a score sheet the last."""
+"""Rows on a picture at most: the first of a board, the last of a score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Where a column is, and whether its cells are set right."""
+    """The left edge and width of a column in pixels, and whether its cells are set right."""
 
     left: int
     wide: int
@@ -33,12 +33,12 @@ class Column:
 
     @property
     def anchor(self) -> tuple[int, str]:
-        """The x and the alignment of its cells."""
+        """The x of the column's cells, and their alignment."""
         return (self.left + self.wide, "right") if self.right else (self.left, "left")
 
 
 def draw_board(scene: BoardScene) -> bytes:
-    """The PNG of a leaderboard."""
+    """The PNG of a leaderboard, at most `MOST_ROWS` rows long."""
     rows = scene.rows[:MOST_ROWS]
     wide = WIDE - (CURVE_WIDE + GAP if scene.curves else 0)
     sheet = _Sheet(scene.theme, scene.title, scene.columns, rows, scene.footer, wide=wide)
@@ -47,15 +47,12 @@ def draw_board(scene: BoardScene) -> bytes:
         sheet.name_curves(scene.curve_label)
     for number, row in enumerate(rows):
         bright = number == scene.highlight
-        if scene.curves:
-            sheet.draw_row(row, bright=bright, curve=scene.curves[number])
-        else:
-            sheet.draw_row(row, bright=bright)
+        sheet.draw_row(row, bright=bright, curve=scene.curves[number] if scene.curves else ())
     return sheet.png()
 
 
 def draw_result(scene: ResultScene) -> bytes:
-    """The PNG of a score sheet."""
+    """The PNG of a score sheet, at most `MOST_ROWS` deals long."""
     rows = scene.rows[-MOST_ROWS:]
     totals = (scene.total,) if scene.total else ()
     sheet = _Sheet(
@@ -96,11 +93,11 @@ class _Sheet:
             self.canvas.text(footer, MARGIN, y, FOOT, ink="soft", on="bar", width=room)
 
     def png(self) -> bytes:
-        """The finished picture."""
+        """The PNG of the finished sheet."""
         return self.canvas.png()
 
     def draw_head(self) -> None:
-        """The names of the columns, with a crown before those that won."""
+        """Draw the names of the columns, with a crown before those of winners."""
         y = TITLE_HIGH + 8
         for number, (name, column) in enumerate(zip(self.names, self.columns, strict=True)):
             x, align = column.anchor
@@ -115,14 +112,14 @@ class _Sheet:
         self.canvas.fill((MARGIN, self.y - 4, WIDE - MARGIN, self.y - 1), "plate_edge")
 
     def name_curves(self, label: str) -> None:
-        """What the curves at the right show."""
+        """Draw the heading of the curves at the right."""
         x, y = WIDE - MARGIN - CURVE_WIDE, TITLE_HIGH + 8
         self.canvas.text(label, x, y, HEAD, ink="soft", on="bar", width=CURVE_WIDE)
 
     def draw_row(
         self, row: tuple[str, ...], *, bright: bool = False, curve: Sequence[float] = ()
     ) -> None:
-        """The next row; a bright one stands out. Its curve stands at the right."""
+        """Draw the next row, with its curve at the right; a bright row stands out."""
         ground, ink = ("turn", "turn_ink") if bright else ("bar", "text")
         if not bright and self.count % 2:
             ground = "stripe"
@@ -147,7 +144,10 @@ def columns_for(
     margin: int = MARGIN,
     wide: int = WIDE,
 ) -> tuple[Column, ...]:
-    """Widths by what the columns hold; where there is not enough room, the widest give way."""
+    """Columns as wide as their texts; the widest are cut where the room is not enough.
+
+    ``margin`` and ``wide`` are pixels.
+    """
     if not names:
         return ()
     texts = [[row[number] for row in rows] for number in range(len(names))]
@@ -176,7 +176,7 @@ def _wide(text: str, size: int) -> int:
 
 
 def fitted(wanted: Sequence[int], room: int) -> list[int]:
-    """`wanted`, cut to a common limit where it is more than `room` together.
+    """The widths `wanted`, cut to a common limit where they exceed `room` together.
 
     >>> fitted([50, 400, 600], 700)
     [50, 325, 325]
@@ -192,7 +192,7 @@ def fitted(wanted: Sequence[int], room: int) -> list[int]:
 
 
 def is_number(text: str) -> bool:
-    """Whether a cell is set right: a number, with a sign, a share or a unit of one letter at most.
+    """Whether a cell is set right: a number, perhaps with a sign or a share.
 
     >>> [is_number(text) for text in ("12", "−3", "+1.5", "48 %", "", "—", "Ann")]
     [True, True, True, True, True, True, False]

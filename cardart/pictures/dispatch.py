@@ -1,4 +1,4 @@
-"""Which picture draws which scene."""
+"""The choice of a picture by the type of its scene."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from cardart.scene import (
 
 
 def draw_scene(scene: AnyScene) -> bytes:
-    """The PNG of any scene."""
+    """The PNG of a scene of any type.
+
+    :raises TypeError: it is no scene.
+    """
     match scene:
         case HandScene():
             return draw_hand(scene)

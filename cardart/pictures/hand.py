@@ -1,11 +1,11 @@
-"""The picture of a hand: legal cards bright and raised, the others dimmed."""
+"""The picture of a hand, with legal cards bright and raised, the others dimmed."""
 
 from __future__ import annotations
 
-from cardart.paint.canvas import Canvas
 from cardart.paint.fonts import fitting
 from cardart.paint.shapes import box, shape
 from cardart.paint.sizes import LARGE
+from cardart.pictures.canvas import Canvas
 from cardart.scene import CardFace, HandScene
 
 WIDE = 960
@@ -14,18 +14,18 @@ GAP = 8
 RAISED = 24
 CHOSEN = 34
 ROW = 8
-"""How many cards a row holds; longer hands take two rows."""
+"""Cards of a row at most; longer hands take two rows."""
 SECOND_ROW = 152
-"""How far below the first row the second begins: the first keeps its indices and marks."""
+"""Pixels from the first row to the second: the first keeps its indices and marks."""
 LONG_STEP = 124
-"""From card to card where there are two rows: covering a little keeps the picture light."""
+"""Pixels from card to card in two rows: a little overlap keeps the picture light."""
 TICK = 48
 ROOM = WIDE - 2 * MARGIN
 TITLE, NOTE = (34, 29, 25), (30, 26)
 
 
 def draw_hand(scene: HandScene) -> bytes:
-    """The PNG of a hand."""
+    """The PNG of a player's hand."""
     rows = rows_of(scene.cards)
     top = 84 if scene.title else 36
     cards_high = RAISED + LARGE.high + (SECOND_ROW + RAISED) * (len(rows) - 1)
@@ -45,7 +45,7 @@ def draw_hand(scene: HandScene) -> bytes:
 
 
 def rows_of(cards: tuple[CardFace, ...]) -> list[tuple[CardFace, ...]]:
-    """The cards in one row or, where there are many, in two, the upper one no shorter."""
+    """The cards in one row, or in two from `ROW` cards on, the upper one no shorter."""
     if len(cards) <= ROW:
         return [cards]
     upper = (len(cards) + 1) // 2
@@ -68,7 +68,7 @@ def _draw_row(canvas: Canvas, row: tuple[CardFace, ...], y: int, step: int, some
 
 
 def _draw_chosen(canvas: Canvas, x: int, y: int) -> None:
-    """A gold frame, and a tick at the top, where no other card covers it."""
+    """Draw the frame of a chosen card, and a tick at its top, where no other card covers it."""
     frame = box(LARGE.wide, LARGE.high, LARGE.radius, 7)
     canvas.stamp(frame, x, y, ink="turn", on="paper")
     x, y = x + LONG_STEP // 2 + 2, y - TICK * 2 // 5

@@ -1,11 +1,11 @@
-"""Cards laid open for all, below the table."""
+"""The cards shown to all, such as melds, below the picture of a table."""
 
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.sizes import SLIM, SMALL
 from cardart.pictures import seat_plates
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import HIGH, MARGIN, TEXT, WIDE
 from cardart.scene import SeatScene, Shown, TableScene
 
@@ -14,12 +14,12 @@ SHOWN_WIDE = (WIDE - 3 * MARGIN) // 2
 
 
 def shown_high(scene: TableScene) -> int:
-    """How much higher the picture is for the cards laid open."""
+    """The height in pixels that shown cards add to the picture."""
     return SHOWN_HIGH * ((len(scene.shown) + 1) // 2) + (12 if scene.shown else 0)
 
 
 def draw_shown(canvas: Canvas, scene: TableScene) -> None:
-    """Cards laid open, two players a row, in the order of play from the viewer's seat."""
+    """Draw shown cards, two players a row, in the order of play from the viewer's seat."""
     seats = len(scene.seats)
     order = sorted(scene.shown, key=lambda shown: (shown.seat - scene.viewer) % seats)
     for number, shown in enumerate(order):
@@ -37,7 +37,7 @@ def _draw_meld(canvas: Canvas, shown: Shown, seat: SeatScene, x: int, y: int) ->
     room = SHOWN_WIDE - 56
     text = fonts.fitting(label, (TEXT, TEXT - 4), room)
     if shown.label and fonts.line(label, text).width > room:
-        label = shown.label  # whose it is, the letter tells
+        label = shown.label  # the letter names the player
     canvas.text(label, x + 52, y - 2, text, ink="text", on="felt", width=room)
     cards = shown.cards
     size = SMALL if len(cards) <= SHOWN_WIDE // SMALL.wide else SLIM

@@ -1,4 +1,4 @@
-"""Where things are on the picture of a table, and where the seats sit."""
+"""The layout of the picture of a table: bands, corners, and the places of the seats."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ MIDDLE_HIGH = 400
 BOTTOM = MIDDLE + MIDDLE_HIGH + 14
 HIGH = BOTTOM + seat_plates.HIGH + 12 + NOTE_BAR
 CORNER = (WIDE - seat_plates.WIDE) // 2 - 2 * MARGIN
-"""The width of a corner."""
+"""The width of a corner in pixels."""
 CENTRE = (WIDE // 2, MIDDLE + MIDDLE_HIGH // 2)
 TEXT = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a seat sits: its plate, and the middle of the card it plays."""
+    """The place of a seat: its edge, the top left of its plate, the middle of its played card."""
 
     edge: str
     plate: tuple[int, int]
@@ -31,7 +31,7 @@ class Place:
 
 
 def _place(edge: str, share: float = 0.5) -> Place:
-    """A place at an edge; at the sides `share` of the way down."""
+    """A place at an edge; at the left and right, `share` (0 to 1) of the way down."""
     x, y = CENTRE
     plate_x, plate_y = (WIDE - seat_plates.WIDE) // 2, {"top": TOP}.get(edge, BOTTOM)
     if edge in ("top", "bottom"):
@@ -65,11 +65,11 @@ PLACES: dict[int, tuple[Place, ...]] = {
         _place("right", 0.96),
     ),
 }
-"""Where seats sit, clockwise from the viewer."""
+"""The places of seats by their number, clockwise from the viewer."""
 
 
 def place_of(scene: TableScene, seat: int) -> Place:
-    """Where seat number `seat` of the scene sits."""
+    """The place of seat number `seat` of the scene."""
     step = (seat - scene.viewer) % len(scene.seats)
     if not scene.clockwise:
         step = -step % len(scene.seats)

@@ -1,36 +1,35 @@
-"""The picture of a finished game: all hands open round the table, below it the tricks so far.
+"""The picture of a finished game: all hands open round the table, the tricks so far below.
 
-Seats sit as on the picture of the table. At the sides a hand lies below its seat, at top and
-bottom between the seat and the middle.
+Seats have the places of the table's picture. A hand lies below its seat at the left and right, and
+between seat and centre at the top and bottom.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.sizes import SLIM
 from cardart.pictures import seat_plates, table_facts
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import (
     CENTRE,
     MARGIN,
     MIDDLE_HIGH,
     NOTE_BAR,
     PLACES,
-    TITLE_BAR,
     TOP,
     WIDE,
+    place_of,
 )
-from cardart.pictures.table import draw_ring, draw_trick
-from cardart.scene import CardFace, ReplayScene, TableScene, TrickRow
+from cardart.pictures.table import draw_bars, draw_ring, draw_trick
+from cardart.scene import CardFace, ReplayScene, TrickRow
 
 GAP = 4
 ROW = SLIM.high + 8
 SIDE_ROW = (seat_plates.WIDE + GAP) // (SLIM.wide + GAP)
-"""So many cards lie in a row below a seat at the side."""
+"""Cards in a row below a seat at the left or right."""
 BETWEEN = 60
-"""Between two seats on one side: room for the arrow."""
+"""Pixels between two seats on one side: room for the arrow."""
 LETTER = 36
 TRICK_HIGH = SLIM.high + LETTER + 16
 NUMBER = 46
@@ -38,7 +37,7 @@ NUMBER = 46
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """How far down things lie: the middle's top and height, the lower hand, the lower seat."""
+    """Heights in pixels: top and height of the centre; tops of the lower hand and seat; the end."""
 
     middle: int
     high: int
@@ -48,7 +47,7 @@ class Lines:
 
     @property
     def down(self) -> int:
-        """How much lower the middle lies than on the picture of a table."""
+        """Pixels by which the centre lies lower than on the picture of a table."""
         return self.middle + self.high // 2 - CENTRE[1]
 
 
@@ -59,7 +58,7 @@ def draw_replay(scene: ReplayScene) -> bytes:
     strip = _strip(scene)
     high = lines.end + bar + TRICK_HIGH * len(strip) + (MARGIN if strip else 0)
     canvas = Canvas(WIDE, high, "felt", theme_name=scene.theme, deck=scene.deck)
-    _draw_bars(canvas, table, lines.end if bar else 0)
+    draw_bars(canvas, table, lines.end if bar else 0, (32, 28, 24))
     draw_ring(canvas, table, lines.down)
     table_facts.draw_trump(canvas, table)
     table_facts.draw_scores(canvas, table)
@@ -69,12 +68,6 @@ def draw_replay(scene: ReplayScene) -> bytes:
     for number, row in enumerate(strip):
         _draw_tricks(canvas, row, lines.end + bar + MARGIN + number * TRICK_HIGH)
     return canvas.png()
-
-
-def _steps(table: TableScene, number: int) -> int:
-    """How many places round the table a seat is from the viewer."""
-    step = (number - table.viewer) % len(table.seats)
-    return step if table.clockwise else -step % len(table.seats)
 
 
 def _lines(scene: ReplayScene) -> Lines:
@@ -90,36 +83,21 @@ def _lines(scene: ReplayScene) -> Lines:
 
 
 def _side_high(scene: ReplayScene) -> int:
-    """How high a seat at the side is with its hand; the same for all of them."""
-    places, table = PLACES[len(scene.table.seats)], scene.table
+    """The height of every seat at the left or right with its hand, in pixels."""
     held = [
         len(hand.cards)
         for number, hand in enumerate(scene.hands)
-        if places[_steps(table, number)].edge in ("left", "right")
+        if place_of(scene.table, number).edge in ("left", "right")
     ]
     rows = -(-max(held, default=0) // SIDE_ROW)
     return seat_plates.HIGH + 10 + ROW * max(rows, 1)
 
 
-def _draw_bars(canvas: Canvas, table: TableScene, note: int) -> None:
-    room = WIDE - 2 * MARGIN - 8
-    canvas.fill((0, 0, WIDE, TITLE_BAR), "bar")
-    size = fonts.fitting(table.title, (32, 28, 24), room)
-    canvas.text(table.title, MARGIN + 4, 7, size, ink="soft", on="bar", width=room)
-    if note:
-        canvas.fill((0, note, WIDE, note + NOTE_BAR), "bar")
-        size = fonts.fitting(table.note, (38, 33, 28), room)
-        y = note + (NOTE_BAR - fonts.height(size)) // 2
-        canvas.text(
-            table.note, WIDE // 2, y, size, ink="text", on="bar", width=room, align="middle"
-        )
-
-
 def _draw_seat(canvas: Canvas, scene: ReplayScene, number: int, lines: Lines) -> None:
-    """A seat, and its hand where there is room for it."""
+    """Draw a seat, and its hand beside it."""
     table, cards = scene.table, scene.hands[number].cards
     places = PLACES[len(table.seats)]
-    place = places[_steps(table, number)]
+    place = place_of(table, number)
     x, y = place.plate
     if place.edge == "top":
         seat_plates.draw_plate(canvas, table.seats[number], x, y)
@@ -141,7 +119,7 @@ def _draw_seat(canvas: Canvas, scene: ReplayScene, number: int, lines: Lines) ->
 
 
 def _draw_row(canvas: Canvas, cards: tuple[CardFace, ...], middle: int, y: int) -> None:
-    """Cards in a row about its middle."""
+    """Draw cards in a row around its middle."""
     if not cards:
         return
     room = WIDE - 2 * MARGIN - SLIM.wide
@@ -164,7 +142,7 @@ def _trick_wide(cards: int) -> int:
 
 
 def _draw_tricks(canvas: Canvas, row: list[tuple[int, TrickRow]], y: int) -> None:
-    """Tricks side by side: the number, the cards as played, below each whose it was."""
+    """Draw tricks side by side: the number, the cards as played, a letter below each card."""
     x = MARGIN
     for number, trick in row:
         canvas.text(

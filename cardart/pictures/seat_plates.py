@@ -1,11 +1,11 @@
-"""A seat on the table picture: name, cards left, tricks, badges, and whose turn it is."""
+"""The plate of a seat: name, cards left, tricks, badges, and a mark for the turn."""
 
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import box, robot, shape
 from cardart.paint.sizes import CHIP
+from cardart.pictures.canvas import Canvas
 from cardart.scene import CardFace, SeatScene
 
 WIDE, HIGH = 296, 148
@@ -16,17 +16,17 @@ DISC = 42
 
 
 def side_colour(side: int) -> str:
-    """The colour of partners; seats whose side is not known are grey."""
+    """The name of the colour of a side; seats of unknown sides are grey."""
     return f"side{side % 6}" if side >= 0 else "disc"
 
 
 def spoken(seat: SeatScene) -> str:
-    """The name of a seat, or its letter where no font can write the name."""
+    """The name of a seat's player, or the letter where no font has the name."""
     return seat.name if fonts.writes(seat.name) else seat.letter
 
 
 def draw_plate(canvas: Canvas, seat: SeatScene, x: int, y: int) -> None:
-    """Draw a seat with its top left corner at `x`, `y`."""
+    """Draw the plate of a seat with its top left at `x`, `y`."""
     fill, ink, soft = grounds(seat)
     edge = "text" if seat.turn else "plate_edge"
     border = TURN_BORDER if seat.turn else BORDER
@@ -46,7 +46,7 @@ def draw_plate(canvas: Canvas, seat: SeatScene, x: int, y: int) -> None:
 
 
 def grounds(seat: SeatScene) -> tuple[str, str, str]:
-    """The colours of a plate: its ground, the ink on it, and a softer ink."""
+    """The names of a plate's colours: ground, text, and softer text."""
     if seat.turn:
         return "turn", "turn_ink", "turn_ink"
     if seat.out:
@@ -57,7 +57,7 @@ def grounds(seat: SeatScene) -> tuple[str, str, str]:
 def _draw_counts(
     canvas: Canvas, seat: SeatScene, x: int, y: int, colours: tuple[str, str, str]
 ) -> None:
-    """How many cards are left, and how many tricks are taken."""
+    """Draw the numbers of cards left and of tricks taken."""
     fill, ink, soft = colours
     if seat.out:
         canvas.stamp(shape("cross", 30, 30), x, y + 4, ink=soft, on=fill)
@@ -71,7 +71,7 @@ def _draw_counts(
 
 
 def _draw_badges(canvas: Canvas, seat: SeatScene, x: int, y: int, on: str) -> None:
-    """The badges that have room; the rest are in the words beside the picture."""
+    """Draw the badges that fit; the message beside the picture has all of them."""
     room = x + WIDE - 28
     for badge in seat.badges:
         wide = fonts.line(badge, BADGE, WIDE - 46).width + BADGE * 3 // 4
@@ -83,7 +83,7 @@ def _draw_badges(canvas: Canvas, seat: SeatScene, x: int, y: int, on: str) -> No
 
 
 def draw_marks(canvas: Canvas, seat: SeatScene, x: int, y: int, wide: int, high: int) -> None:
-    """On a played card: a crown for the present winner, a 1 for the leader."""
+    """Draw the marks of a played card: a crown for the present winner, a 1 for the leader."""
     if seat.winning:
         canvas.stamp(box(wide + 14, high + 14, 16, 8), x - 7, y - 7, ink="turn", on="felt")
         canvas.disc("", x + wide - 36, y - 16, 56, fill="turn", ink="turn_ink", on="felt")

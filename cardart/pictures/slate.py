@@ -1,8 +1,8 @@
 """A score sheet in chalk on a slate.
 
-Above stands for each side the sign in which points are kept on such slates: a Z with strokes for
-hundreds along its top, fifties along its slope and twenties along its foot, bundled by fives, and
-what is left as a number. Below stand the deals, and the sum under a line drawn twice.
+At the top each side has the tally that is usual on such slates: a Z with strokes for hundreds along
+its top, fifties along its slope and twenties along its foot, bundled by fives, and the rest as a
+number. The deals follow below, and the sum under a double line.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas, exchanged, painted
 from cardart.paint.shapes import Point, shape
 from cardart.pictures.board import CELL, HEAD, MOST_ROWS, ROW_HIGH, TITLE, Column, columns_for
+from cardart.pictures.canvas import Canvas, exchanged, painted
 from cardart.scene import ResultScene
 
 WIDE = 1086
 FRAME = 26
 LINE = 5
-SIGN_HIGH = 330
+TALLY_HIGH = 330
 STROKE = 46
-"""How long a stroke is."""
+"""The length of a stroke in pixels."""
 BUNDLE = 5.2
-"""How much room five strokes take, in the distance of two."""
+"""The width of a bundle of five strokes, in distances between two."""
 MOST_POINTS = 9999
-"""More points are not drawn as strokes."""
-MOST_SIGNS = 4
-"""More sides than these have no signs, only sums."""
+"""Points above which no tally is drawn."""
+MOST_TALLIES = 4
+"""Sides above which no tallies are drawn, only sums."""
 
 
 def draw_slate(scene: ResultScene) -> bytes:
     """The PNG of a score sheet on a slate."""
     slate = _Slate(scene)
     slate.draw_title()
-    slate.draw_signs()
+    slate.draw_tallies()
     slate.draw_rows()
     return slate.png()
 
 
 def tallies(points: int) -> tuple[int, int, int, int]:
-    """How many hundreds, fifties and twenties are drawn as strokes, and the number that is left.
+    """The numbers of hundreds, fifties and twenties in points, and the rest.
 
     >>> tallies(1377)
     (13, 1, 1, 7)
@@ -55,21 +55,21 @@ def tallies(points: int) -> tuple[int, int, int, int]:
 
 
 def points_of(text: str) -> int | None:
-    """The points that a cell tells, if strokes can show them."""
+    """The points in a cell, or ``None`` if strokes cannot show them."""
     digits = "".join(character for character in text if character.isalnum() or character in "-−")
     points = int(digits) if digits.isascii() and digits.isdigit() else -1
     return points if 0 <= points <= MOST_POINTS else None
 
 
 class _Slate:
-    """A slate in the making: one layer of white chalk, one of yellow."""
+    """A slate in the making, with a layer of white chalk and one of yellow."""
 
     def __init__(self, scene: ResultScene) -> None:
         self.scene = scene
         self.rows = scene.rows[-MOST_ROWS:]
-        self.signs = self._signs()
+        self.tallied = self._tallied()
         self.top = FRAME + (TITLE * 2 if scene.title else 16)
-        self.y = self.top + (SIGN_HIGH if self.signs else 0)
+        self.y = self.top + (TALLY_HIGH if self.tallied else 0)
         lines = len(self.rows) + 1 + (1 if scene.total else 0)
         high = self.y + ROW_HIGH * lines + (70 if scene.footer else 30) + FRAME
         self.canvas = Canvas(WIDE, high, "bar", theme_name="slate")
@@ -77,15 +77,15 @@ class _Slate:
         both = (*self.rows, *((scene.total,) if scene.total else ()))
         self.columns = columns_for(scene.columns, both, scene.winners, FRAME + 24)
 
-    def _signs(self) -> list[tuple[int, int]]:
-        """The columns that get a sign, and their points."""
+    def _tallied(self) -> list[tuple[int, int]]:
+        """The columns that get a tally, and their points."""
         total = self.scene.total
         found = [(number, points_of(cell)) for number, cell in enumerate(total) if number]
         sides = [(number, points) for number, points in found if points is not None]
-        return sides if len(sides) == len(found) and 0 < len(sides) <= MOST_SIGNS else []
+        return sides if len(sides) == len(found) and 0 < len(sides) <= MOST_TALLIES else []
 
     def png(self) -> bytes:
-        """The finished picture."""
+        """The PNG of the finished slate."""
         grain = _grain(self.white.size)
         for layer, ink in ((self.white, "text"), (self.yellow, "turn")):
             chalk = ImageChops.multiply(layer, grain)
@@ -95,7 +95,7 @@ class _Slate:
         return self.canvas.png()
 
     def _draw_frame(self) -> None:
-        """A wooden frame, mitred at the corners."""
+        """Draw a wooden frame, mitred at the corners."""
         wide, high = self.canvas.image.size
         pen, colours = ImageDraw.Draw(self.canvas.image), self.canvas.colours
         for inset, ink in ((0, "wood"), (FRAME - 4, "grain")):
@@ -118,31 +118,31 @@ class _Slate:
         align: str = "left",
         bright: bool = False,
     ) -> int:
-        """Write one line in chalk. Gives its width."""
+        """Write one line in chalk and return its width in pixels."""
         mask = fonts.line(text, size, width)
         shift = {"left": 0, "middle": mask.width // 2, "right": mask.width}[align]
         (self.yellow if bright else self.white).paste(255, (x - shift, y), mask.image)
         return mask.width
 
     def stroke(self, *points: Point, wide: int = LINE, bright: bool = False) -> None:
-        """A stroke of chalk."""
+        """Draw a stroke of chalk, ``wide`` pixels thick."""
         pen = ImageDraw.Draw(self.yellow if bright else self.white)
         pen.line(points, fill=235, width=wide, joint="curve")
         for x, y in (points[0], points[-1]):
             pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=235)
 
     def draw_title(self) -> None:
-        """The title, and the footer at the bottom."""
+        """Write the title at the top, and the footer at the bottom."""
         room = WIDE - 2 * FRAME - 48
         self.write(self.scene.title, WIDE // 2, FRAME + 12, TITLE, room, "middle")
         if self.scene.footer:
             y = self.canvas.image.height - FRAME - 58
             self.write(self.scene.footer, FRAME + 24, y, HEAD, room)
 
-    def draw_signs(self) -> None:
-        """One Z for each side, side by side."""
-        room = (WIDE - 2 * FRAME - 24) // max(1, len(self.signs))
-        for number, (column, points) in enumerate(self.signs):
+    def draw_tallies(self) -> None:
+        """Draw the tallies of all sides next to each other."""
+        room = (WIDE - 2 * FRAME - 24) // max(1, len(self.tallied))
+        for number, (column, points) in enumerate(self.tallied):
             x = FRAME + 12 + room * number
             bright = column in self.scene.winners
             name = self.scene.columns[column]
@@ -150,25 +150,25 @@ class _Slate:
             if bright:
                 mask = shape("crown", 38, 34).image
                 self.yellow.paste(255, (x + room // 2 - used // 2 - 48, self.top + 8), mask)
-            self._draw_sign(x + 34, self.top + 84, room - 68, points)
+            self._draw_tally(x + 34, self.top + 84, room - 68, points)
             if number:
                 self.stroke((x, self.top + 4), (x, self.y - 34), wide=3)
 
-    def _draw_sign(self, x: int, y: int, wide: int, points: int) -> None:
-        high = SIGN_HIGH - 150
+    def _draw_tally(self, x: int, y: int, wide: int, points: int) -> None:
+        high = TALLY_HIGH - 150
         hundreds, fifties, twenties, rest = tallies(points)
         foot = x + wide * (0.72 if rest else 1)
         self.stroke((x, y), (x + wide, y))
         self.stroke((x + wide, y), (x, y + high))
         self.stroke((x, y + high), (foot, y + high))
-        self._tally(hundreds, (x + 12, y), (x + wide - 12, y))
-        self._tally(fifties, (x + wide * 0.5, y + high * 0.5), (x, y + high))
-        self._tally(twenties, (x + 24, y + high), (foot, y + high))
+        self._bundles(hundreds, (x + 12, y), (x + wide - 12, y))
+        self._bundles(fifties, (x + wide * 0.5, y + high * 0.5), (x, y + high))
+        self._bundles(twenties, (x + 24, y + high), (foot, y + high))
         if rest:
             self.write(str(rest), x + wide, y + high - 40, 46, wide // 4, "right")
 
-    def _tally(self, count: int, start: Point, end: Point) -> None:
-        """Strokes along a line, the fifth of each bundle across the four before it."""
+    def _bundles(self, count: int, start: Point, end: Point) -> None:
+        """Draw strokes along a line, the fifth of each bundle across the four before it."""
         length = math.dist(start, end)
         step = min(17.0, length / (BUNDLE * max(1, math.ceil(count / 5))))
         half = STROKE / 2
@@ -185,7 +185,7 @@ class _Slate:
                 self.stroke((x, y + 0.7 * half), (far, low - 0.7 * half))
 
     def draw_rows(self) -> None:
-        """Names, deals, and the sum under a double line."""
+        """Write names, deals, and the sum under a double line."""
         for number, (name, column) in enumerate(zip(self.scene.columns, self.columns, strict=True)):
             bright = number in self.scene.winners
             self._cell(name, column, HEAD, bright)
@@ -216,7 +216,7 @@ def _on(start: Point, end: Point, share: float) -> Point:
 
 @lru_cache(maxsize=2)
 def _grain(size: tuple[int, int]) -> Image.Image:
-    """What chalk leaves bare: the same speckles every time."""
+    """The speckles that chalk leaves bare, equal for every slate of a size."""
     wide, high = (size[0] + 1) // 2, (size[1] + 1) // 2
     noise = Image.frombytes("L", (wide, high), Random(7).randbytes(wide * high))
     speckled = noise.point([110] * 56 + [255] * 200)

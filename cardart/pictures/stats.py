@@ -1,16 +1,16 @@
-"""One person's game on a sheet: figures, the curve of the rating, and lists of others."""
+"""The sheet of one person's games: figures, the curve of the rating, and lists of others."""
 
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import line_of
 from cardart.pictures.board import FOOT, FOOT_HIGH, GAP, HEAD, MARGIN, TITLE, TITLE_HIGH, WIDE
+from cardart.pictures.canvas import Canvas
 from cardart.scene import Figure, StatsScene
 
 SUB_HIGH = 48
 ACROSS = 4
-"""Figures in a row."""
+"""Figures in a row of tiles."""
 TILE_HIGH, TILE_GAP = 118, 14
 VALUE, NOTE = 46, 24
 CURVE_HIGH = 210
@@ -21,7 +21,7 @@ MOST_ENTRIES = 5
 
 
 def draw_stats(scene: StatsScene) -> bytes:
-    """The PNG of a person's sheet."""
+    """The PNG of a person's statistics."""
     figures = scene.figures[:MOST_FIGURES]
     lists = [(head, entries[:MOST_ENTRIES]) for head, entries in scene.lists if entries]
     rows = -(-len(figures) // ACROSS)
@@ -54,7 +54,7 @@ _STEP = TILE_HIGH + TILE_GAP
 
 
 def _draw_curve(canvas: Canvas, scene: StatsScene, top: int) -> None:
-    """The curve on a stripe, with the highest and the lowest value beside it."""
+    """Draw the curve on a stripe, its highest and lowest value to the left."""
     low, best = f"{min(scene.curve):.0f}", f"{max(scene.curve):.0f}"
     side = max(fonts.line(low, NOTE).width, fonts.line(best, NOTE).width) + 20
     wide = WIDE - 2 * MARGIN
@@ -73,7 +73,7 @@ def _draw_curve(canvas: Canvas, scene: StatsScene, top: int) -> None:
 
 
 def _draw_tile(canvas: Canvas, figure: Figure, column: int, top: int) -> None:
-    """A number, large, with its name above and what else there is to say below."""
+    """Draw a tile: a large number with its name above and a note below."""
     wide = (WIDE - 2 * MARGIN - (ACROSS - 1) * TILE_GAP) // ACROSS
     left = MARGIN + column * (wide + TILE_GAP)
     canvas.fill((left, top, left + wide, top + TILE_HIGH), "stripe")
@@ -99,7 +99,7 @@ def _draw_list(
     columns: int,
     top: int,
 ) -> None:
-    """Names with a number each, under a heading."""
+    """Draw a list of names with a number each, under a heading."""
     wide = (WIDE - 2 * MARGIN - (columns - 1) * GAP) // columns
     left = MARGIN + column * (wide + GAP)
     canvas.text(head, left, top, HEAD, ink="soft", on="bar", width=wide)

@@ -1,17 +1,17 @@
-"""The picture of a table: seats in the order of play, the trick in the middle, facts around.
+"""The picture of a table, with the trick in the centre, the seats and facts around it.
 
-Three bands: at the top trump, contract and scores beside the seat opposite; in the middle the
-trick between the seats at the sides; at the bottom the viewer, between piles and last trick.
-Cards laid open follow below.
+There are three bands: trump, contract and scores at the top, with the seat opposite between them;
+the trick between the seats at the left and right; piles and the last trick at the bottom, with the
+viewer between them. Cards shown to all follow below.
 """
 
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import box, shape
 from cardart.paint.sizes import MEDIUM
 from cardart.pictures import melds, seat_plates, table_facts
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import (
     CENTRE,
     HIGH,
@@ -27,14 +27,14 @@ from cardart.pictures.places import (
 from cardart.scene import TableScene
 
 HEAVY = 56 * 1024
-"""Bytes; with the cards of six people laid open there is much to see."""
+"""Bytes above which a table is packed tighter: six hands of shown cards are much to see."""
 
 
 def draw_table(scene: TableScene) -> bytes:
-    """The PNG of a table."""
+    """The PNG of a table as one viewer sees it."""
     lower = melds.shown_high(scene)
     canvas = Canvas(WIDE, HIGH + lower, "felt", theme_name=scene.theme, deck=scene.deck)
-    _draw_bars(canvas, scene)
+    draw_bars(canvas, scene, HIGH - NOTE_BAR)
     draw_ring(canvas, scene)
     table_facts.draw_trump(canvas, scene)
     table_facts.draw_scores(canvas, scene)
@@ -48,25 +48,32 @@ def draw_table(scene: TableScene) -> bytes:
     return canvas.png(HEAVY)
 
 
-def _draw_bars(canvas: Canvas, scene: TableScene) -> None:
-    """The title above, the one line of what happens now below."""
+def draw_bars(
+    canvas: Canvas, scene: TableScene, note: int, title_sizes: tuple[int, ...] = (32,)
+) -> None:
+    """Draw the title at the top, and the line on what happens now.
+
+    ``note`` is the top of that line's bar in pixels, 0 for none; the title has the first of
+    ``title_sizes``, in pixels, in which it fits.
+    """
     room = WIDE - 2 * MARGIN - 8
     canvas.fill((0, 0, WIDE, TITLE_BAR), "bar")
-    canvas.text(scene.title, MARGIN + 4, 7, 32, ink="soft", on="bar", width=room)
-    canvas.fill((0, HIGH - NOTE_BAR, WIDE, HIGH), "bar")
-    size = fonts.fitting(scene.note, (38, 33, 28), room)
-    y = HIGH - NOTE_BAR + (NOTE_BAR - fonts.height(size)) // 2
-    canvas.text(
-        scene.note, WIDE // 2, y, size, ink="text", on="bar", width=room,
-        align="middle",
-    )  # fmt: skip
+    size = fonts.fitting(scene.title, title_sizes, room)
+    canvas.text(scene.title, MARGIN + 4, 7, size, ink="soft", on="bar", width=room)
+    if note:
+        canvas.fill((0, note, WIDE, note + NOTE_BAR), "bar")
+        size = fonts.fitting(scene.note, (38, 33, 28), room)
+        y = note + (NOTE_BAR - fonts.height(size)) // 2
+        canvas.text(
+            scene.note, WIDE // 2, y, size, ink="text", on="bar", width=room, align="middle"
+        )
 
 
 def draw_ring(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
-    """The cloth where tricks are played, with arrows in the direction of play.
+    """Draw the ring in which tricks are played, with arrows in the direction of play.
 
-    Where the cards of many players cover its corners, the arrows stand between the seats.
-    ``down`` is how much lower than usual all of it lies.
+    The arrows stand between the seats where the cards of many players cover the ring's corners.
+    ``down`` is the number of pixels by which all of this is moved down.
     """
     x, y = CENTRE[0], CENTRE[1] + down
     wide, high = 446, MIDDLE_HIGH
@@ -77,10 +84,10 @@ def draw_ring(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
         side = seat_plates.WIDE // 2 + MARGIN
         arrows = [(side, y, 270, "felt"), (WIDE - side, y, 90, "felt")]
     else:
-        table_facts = {(-1, -1): 315, (1, -1): 45, (1, 1): 135, (-1, 1): 225}
+        corners = {(-1, -1): 315, (1, -1): 45, (1, 1): 135, (-1, 1): 225}
         arrows = [
             (x + across * 184, y + down * 162, angle, "ring")
-            for (across, down), angle in table_facts.items()
+            for (across, down), angle in corners.items()
         ]
     for middle, height, angle, ground in arrows:
         dart = shape("dart", 44, 44, (angle + turn) % 360)
@@ -88,7 +95,7 @@ def draw_ring(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
 
 
 def draw_trick(canvas: Canvas, scene: TableScene, down: int = 0) -> None:
-    """The cards played, each before its seat; before that, the turned up card."""
+    """Draw the played cards in front of their seats; before the first of them, the up-card."""
     if not begun(scene):
         _draw_up_card(canvas, scene, down)
     wide, high = MEDIUM.wide, MEDIUM.high

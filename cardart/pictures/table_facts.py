@@ -1,18 +1,18 @@
-"""The four corners of a table: trump and contract, scores, piles, the last trick."""
+"""The facts in the four corners of a table: trump and contract, scores, piles, last trick."""
 
 from __future__ import annotations
 
 from cardart.paint import fonts
-from cardart.paint.canvas import Canvas
 from cardart.paint.shapes import box
 from cardart.paint.sizes import SMALL
 from cardart.pictures import seat_plates
+from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import BOTTOM, CORNER, MARGIN, PLACES, TEXT, TOP, WIDE, begun
 from cardart.scene import CardFace, Pile, Score, TableScene, TrickCard
 
 
 def draw_trump(canvas: Canvas, scene: TableScene) -> None:
-    """Trump as a large suit on paper, its words, and the contract."""
+    """Draw trump as a large suit on paper, its name, and the contract."""
     x, y = MARGIN, TOP
     if scene.trump:
         canvas.stamp(box(92, 92, 20), x, y, ink="paper", on="felt")
@@ -29,7 +29,7 @@ def draw_trump(canvas: Canvas, scene: TableScene) -> None:
 
 
 def draw_scores(canvas: Canvas, scene: TableScene) -> None:
-    """The scores: in one column, in two where there are more than three."""
+    """Draw up to six scores: in one column, or in two if there are more than three."""
     scores = scene.scores
     columns = 1 if len(scores) <= 3 else 2
     opposite = any(place.edge == "top" for place in PLACES[len(scene.seats)])
@@ -54,7 +54,7 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, aim:
 
 
 def draw_piles(canvas: Canvas, scene: TableScene) -> None:
-    """In the bottom left corner: the turned up card once play has begun, and the piles."""
+    """Draw the piles in the bottom left corner, after the up-card once play has begun."""
     x, y = MARGIN, BOTTOM
     if scene.up_card is not None and begun(scene):
         x = _draw_small(canvas, scene.up_card, scene.up_label, x, y)
@@ -80,7 +80,7 @@ def _draw_pile(canvas: Canvas, pile: Pile, x: int, y: int) -> int:
 
 
 def draw_last_trick(canvas: Canvas, scene: TableScene) -> None:
-    """In the bottom right corner: the last trick, a letter under each card, a crown on one."""
+    """Draw the last trick in the bottom right corner, a letter under each card."""
     trick = scene.last_trick
     if not trick:
         return

@@ -116,7 +116,8 @@ def timed(scene: AnyScene) -> tuple[float, float, bytes]:
 def forget() -> None:
     """Empty every store of sprites and masks, so that the next picture is cold."""
     from cardart.cards import faces, indices
-    from cardart.paint import canvas, fonts, shapes
+    from cardart.paint import fonts, shapes
+    from cardart.pictures import canvas
 
     for store in (canvas.coloured, faces.face, indices.rank_mask, fonts.line, fonts.clean):
         store.cache_clear()

@@ -1,6 +1,6 @@
 """Contrast between two colours, as WCAG 2 measures it."""
 
-from cardart.cards.palette import RGB
+from cardart.paint.palette import RGB
 
 
 def contrast(one: RGB, other: RGB) -> float:

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cardart.cards import faces
-from cardart.cards.decks import LOOKS
-from cardart.cards.palette import RGB
+from cardart.cards.decks import DECK_STYLES
+from cardart.paint.palette import RGB
 from cardart.paint.pen import opened
 from cardart.paint.sizes import CHIP, LARGE, MEDIUM, SLIM, SMALL, Size
 from cardart.paint.theme import theme
@@ -28,7 +28,7 @@ PHONE = 390
 def shown(card: str, size: Size, deck: Deck, legal: bool = True) -> Image.Image:
     """A card as its palette shows it."""
     image = faces.face(card, size, legal=legal, deck=deck).numbers.copy()
-    image.putpalette(theme("dark", deck).palette)
+    image.putpalette(theme("dark", DECK_STYLES[deck].palette).png_palette)
     return image.convert("RGB")
 
 
@@ -82,7 +82,10 @@ def test_an_index_is_readable_on_a_phone() -> None:
     for deck in DECKS:
         large = faces.face("KS", LARGE, deck=deck).numbers
         index = large.point(
-            [255 if number == theme("dark", deck)["ink"] else 0 for number in range(256)]
+            [
+                255 if number == theme("dark", DECK_STYLES[deck].palette)["ink"] else 0
+                for number in range(256)
+            ]
         )
         column = index.crop((4, 6, LARGE.left + LARGE.column, round(0.36 * LARGE.high)))
         box = column.getbbox() if deck != "swiss" else (0, 6, 0, 46)
@@ -99,11 +102,11 @@ def test_every_card_is_drawn_in_every_size(deck: Deck, size: Size) -> None:
 
 
 def test_suits_have_two_colours_or_four() -> None:
-    assert {deck: len(set(LOOKS[deck].tones.values())) for deck in DECKS} == {
+    assert {deck: len(set(DECK_STYLES[deck].tones.values())) for deck in DECKS} == {
         "classic": 2, "jumbo": 2, "classic-four": 4, "jumbo-four": 4, "swiss": 4,
     }  # fmt: skip
     for deck in ("classic-four", "jumbo-four"):
-        tones = LOOKS[deck].tones
+        tones = DECK_STYLES[deck].tones
         assert (tones["S"], tones["H"], tones["D"], tones["C"]) == ("ink", "red", "blue", "green")
 
 
@@ -112,7 +115,7 @@ def test_every_deck_has_a_back_of_its_own() -> None:
 
 
 def test_swiss_indices() -> None:
-    swiss = LOOKS["swiss"]
+    swiss = DECK_STYLES["swiss"]
     assert [swiss.rank(rank + "S") for rank in "AKQJT9876"] == [*"AKOU", "10", *"9876"]
     assert swiss.sign_at["Q"][1] < swiss.sign_at["J"][1], "Ober above, Under below"
 

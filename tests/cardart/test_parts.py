@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from cardart.cards.decks import LOOKS
+from cardart.cards.decks import DECK_STYLES
 from cardart.paint import cache, fonts, theme
 from cardart.pictures import places
 from cardart.scene import DECKS, Deck, SeatScene, TableScene
@@ -25,16 +25,16 @@ def test_text_can_be_read_on_its_ground(name: str) -> None:
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("suit", "SHDC")
 def test_suits_can_be_read_on_bright_and_dimmed_paper(suit: str, deck: Deck) -> None:
-    look = LOOKS[deck]
-    paper, ink = look.inks["paper"], look.inks[look.tones[suit]]
+    style = DECK_STYLES[deck]
+    paper, ink = style.palette["paper"], style.palette[style.tones[suit]]
     assert contrast(paper, ink) >= 4.5
-    assert contrast(look.inks.dimmed(paper), look.inks.dimmed(ink)) >= 4.5
+    assert contrast(style.palette.dimmed(paper), style.palette.dimmed(ink)) >= 4.5
 
 
 @pytest.mark.parametrize("name", theme.TABLES)
 @pytest.mark.parametrize("deck", DECKS)
 def test_a_palette_has_at_most_255_colours(name: str, deck: Deck) -> None:
-    assert len(theme.theme(name, deck).entries) <= 255
+    assert len(theme.theme(name, DECK_STYLES[deck].palette).entries) <= 255
 
 
 def test_text_is_cut_to_its_room() -> None:

@@ -107,8 +107,8 @@ def opened(png: bytes) -> Image.Image:
 
 
 def all_scenes() -> list[AnyScene]:
-    scenes: list[AnyScene] = [hand(number, theme=look) for look in THEMES for number in (0, 5, 12)]
-    scenes += [table(number, theme=look) for look in THEMES for number in range(1, 7)]
+    scenes: list[AnyScene] = [hand(number, theme=name) for name in THEMES for number in (0, 5, 12)]
+    scenes += [table(number, theme=name) for name in THEMES for number in range(1, 7)]
     scenes.append(BoardScene(title="t", columns=("#", "Name"), rows=(("1", "Ann"),), highlight=0))
     sheet = ResultScene(title="t", columns=("", "A"), rows=(("1", "−2"),), winners=(1,))
     scenes += [sheet, replace(sheet, style="slate")]

@@ -34,7 +34,7 @@ def test_every_pixel_arrives(
     with Image.open(BytesIO(png.packed(drawn, colours, heavy))) as image:
         assert (image.mode, image.size) == ("P", size)
         assert image.tobytes() == drawn.tobytes()
-        assert bytes(image.getpalette() or []) == colours.palette
+        assert bytes(image.getpalette() or []) == colours.png_palette
 
 
 def test_what_would_be_heavy_is_packed_tighter() -> None:

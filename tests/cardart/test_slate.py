@@ -43,11 +43,11 @@ def test_what_strokes_cannot_show(text: str) -> None:
 
 
 def test_each_side_has_a_sign_if_all_can() -> None:
-    assert _Slate(SHEET).signs == [(1, 157), (2, 257)]
-    assert _Slate(replace(SHEET, total=("", "157", "−3"))).signs == []
-    assert _Slate(replace(SHEET, total=())).signs == []
+    assert _Slate(SHEET).tallied == [(1, 157), (2, 257)]
+    assert _Slate(replace(SHEET, total=("", "157", "−3"))).tallied == []
+    assert _Slate(replace(SHEET, total=())).tallied == []
     many = ResultScene(title="", columns=tuple("abcdefg"), rows=(), total=("", *"123456"))
-    assert _Slate(many).signs == []
+    assert _Slate(many).tallied == []
 
 
 def test_a_slate_looks_like_one_and_is_the_same_each_time() -> None:

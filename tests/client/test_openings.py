@@ -60,7 +60,7 @@ class Openings:
         self.at: list[float] = []
         self.refuses: discord.HTTPException | None = None
         self.kept: dict[int, int] = {}
-        self.http = self.store = self
+        self.http = self.people = self
 
     async def start_private_message(self, user: int) -> dict[str, str]:
         self.at.append(self.clock.now())

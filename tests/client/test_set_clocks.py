@@ -15,11 +15,11 @@ from bot.commands.run import _kept_alive
 from bot.rules import Seat
 from bot.storage.store import StoreError
 from bot.tables.model.clock import SET, OwnTime
+from bot.tables.model.idleness import HOUR, LOBBY_IDLE, PAUSE_IDLE
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.requests import PATIENCE as TAKE_BACK
 from bot.tables.model.suspension import LONGEST, LOOK_AGAIN
 from bot.tables.model.turn_clock import BEATS, DAY, GRACE, TurnClock
-from bot.tables.verbs.expire import HOUR, LOBBY_IDLE, PAUSE_IDLE
 from bot.tables.verbs.take_back import is_asking
 from tests.cogs.test_clocks import MINUTE, SLACK, due, notes, others, pass_time, timed, turn
 from tests.cogs.test_expiry import state

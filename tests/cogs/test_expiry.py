@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE
 from bot.tables.model.turn_clock import GRACE
 from bot.tables.verbs.clocks import AFTER_START
-from bot.tables.verbs.expire import GAME_IDLE, HOUR, LOBBY_IDLE
 from tests.support.house import House, Player, SimTime, menu, open_house, sentence, wishes
 from tests.support.places import notes
 

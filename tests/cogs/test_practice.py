@@ -11,7 +11,7 @@ import pytest
 
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
-from bot.tables.verbs.expire import PRACTICE_IDLE
+from bot.tables.model.idleness import PRACTICE_IDLE
 from bot.words.words import words
 from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.support.places import notes

@@ -17,8 +17,8 @@ from simcord.enums import OverwriteType
 from bot.rules import GAMES, Reason, Seat
 from bot.storage.sqlite import SqliteStore
 from bot.storage.store import StoreError
+from bot.tables.model.idleness import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
-from bot.tables.verbs.expire import LOBBY_IDLE
 from bot.words.words import words
 from tests.support.house import House, Player, menu, open_house, said, seconds_in, sentence, wishes
 from tests.support.places import delete_channel

@@ -13,7 +13,8 @@ from simcord import SetupError
 
 from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
-from bot.tables.live.presets import AGAIN, LONGEST, MOST
+from bot.tables.live.presets import LONGEST
+from bot.tables.model.presets import AGAIN, MOST
 from bot.words.words import escape, languages, words
 from tests.support.house import House, Player, enabled, menu, said, sentence
 

@@ -234,7 +234,7 @@ async def open_house(
         for channel, plan, group in zip(channels, planned, people, strict=True):
             place = Place(demo, channel, plan.game, plan.preset)
             place.clients = [
-                Client(house, place, demo.world.people[p.name], Random(rng.random())) for p in group
+                Client(house, place, demo.people[p.name], Random(rng.random())) for p in group
             ]
             house.places.append(place)
         playing = [asyncio.create_task(client.live()) for client in house.clients]

@@ -28,7 +28,7 @@ def newest(page: Page) -> Locator:
 
 
 async def lobby(demo: Demo, page: Page) -> Locator:
-    await demo.world.people["alice"].slash("games", "table open", game="euchre")
+    await demo.people["alice"].slash("games", "table open", game="euchre")
     table = page.locator(".message").filter(has_text="Table 1")
     await expect(table).to_be_visible()
     return table
@@ -143,7 +143,7 @@ async def test_a_modal(demo: Demo, page: Page) -> None:
 
 
 async def test_an_edit_keeps_place_picture_and_focus(demo: Demo, page: Page) -> None:
-    await demo.world.people["alice"].slash("games", "board")
+    await demo.people["alice"].slash("games", "board")
     board = newest(page)
     await expect(board.get_by_role("img", name="trick 0")).to_be_visible()
     await page.evaluate("document.querySelector('.message img').marked = true")
@@ -160,13 +160,13 @@ async def test_a_menu_stays_open_while_its_message_changes(demo: Demo, page: Pag
     table = await lobby(demo, page)
     await table.get_by_role("button", name="Two cards to pass").click()
     await page.get_by_role("option", name="King").click()
-    await demo.world.people["bob"].say("games", "hurry up")
+    await demo.people["bob"].say("games", "hurry up")
     await expect(newest(page)).to_contain_text("hurry up")
     await expect(page.get_by_role("option", name="King")).to_have_attribute("aria-selected", "true")
 
 
 async def test_a_failed_interaction_is_shown(demo: Demo, page: Page) -> None:
-    await demo.world.people["alice"].slash("games", "board")
+    await demo.people["alice"].slash("games", "board")
     demo.fail("POST", "/callback", 400, 50035, times=9)
     await newest(page).get_by_role("button", name="Next").click()
     await expect(newest(page).get_by_role("button", name="Next")).to_have_attribute(
@@ -177,7 +177,7 @@ async def test_a_failed_interaction_is_shown(demo: Demo, page: Page) -> None:
 
 async def test_a_hand_in_the_direct_messages(demo: Demo, page: Page) -> None:
     await expect(box(page)).to_be_visible()
-    await demo.world.people["bob"].slash("games", "deal", who="alice")
+    await demo.people["bob"].slash("games", "deal", who="alice")
     entry = page.get_by_role("navigation").get_by_role("button", name="Knave")
     await expect(entry.locator(".badge")).to_have_text("1")
     await entry.click()
@@ -195,7 +195,7 @@ async def test_a_hand_in_the_direct_messages(demo: Demo, page: Page) -> None:
 
 async def test_switching_people_keeps_what_they_have_not_seen(demo: Demo, page: Page) -> None:
     await expect(box(page)).to_be_visible()
-    await demo.world.people["alice"].slash("games", "deal", who="bob")
+    await demo.people["alice"].slash("games", "deal", who="bob")
     chip = page.get_by_role("link", name="Play as bob (news)")
     await chip.click()
     await expect(page).to_have_title("(1) #games · bob")
@@ -205,7 +205,7 @@ async def test_switching_people_keeps_what_they_have_not_seen(demo: Demo, page: 
 
 
 async def test_markdown(demo: Demo, page: Page) -> None:
-    await demo.world.people["alice"].slash("games", "rich")
+    await demo.people["alice"].slash("games", "rich")
     message = newest(page)
     await expect(message.get_by_role("heading", name="Heading")).to_be_visible()
     told: dict[str, str | re.Pattern[str]] = {
@@ -230,7 +230,7 @@ async def test_markdown(demo: Demo, page: Page) -> None:
 
 
 async def test_the_conversation_stays_at_the_bottom_unless_read(demo: Demo, page: Page) -> None:
-    alice = demo.world.people["alice"]
+    alice = demo.people["alice"]
     for number in range(30):
         await alice.say("games", f"line {number}")
     await expect(page.get_by_text("line 29")).to_be_in_viewport()
@@ -264,7 +264,7 @@ async def test_an_unanswered_command_says_so(demo: Demo, page: Page) -> None:
 async def test_a_phone(demo: Demo, browser: Browser) -> None:
     async with opened(demo, browser, "alice", 390, 844) as page:
         await expect(box(page)).to_be_visible()
-        await demo.world.people["bob"].slash("games", "deal", who="alice")
+        await demo.people["bob"].slash("games", "deal", who="alice")
         channels = page.get_by_role("button", name="Channels, 1 unread")
         await channels.click()
         await page.get_by_role("navigation").get_by_role("button", name="Knave").click()

@@ -40,7 +40,7 @@ async def house(folder: Path, pause: float) -> AsyncIterator[Demo]:
     ):
         await demo.until_online()
         with demo.world.watch() as changed:
-            while not demo.world.people["Ann"].commands(CHANNEL):
+            while not demo.people["Ann"].commands(CHANNEL):
                 changed.clear()
                 await changed.wait()
         yield demo

@@ -51,7 +51,7 @@ async def test_too_many_or_too_large_files(
     path = f"/channels/{quiet.world.channel('games').id}/messages"
     found, body = await ask(quiet, "POST", path, data=form(count, size))
     assert (found, body["code"]) == (status, code)
-    assert quiet.world.people["alice"].messages("games") == []
+    assert quiet.people["alice"].messages("games") == []
 
 
 async def test_ten_files_are_welcome(quiet: Demo) -> None:
@@ -102,6 +102,6 @@ async def test_two_at_once_are_two_worlds(quiet: Demo) -> None:
     from bot.demo.server import Person, serve
 
     async with serve(people=[Person("zoe")]) as other:
-        await other.world.people["zoe"].say("games", "hello")
-        assert quiet.world.people["alice"].messages("games") == []
+        await other.people["zoe"].say("games", "hello")
+        assert quiet.people["alice"].messages("games") == []
         assert other.url != quiet.url

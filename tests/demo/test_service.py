@@ -51,7 +51,7 @@ class Service:
         return process.returncode or 0, out.decode(), err.decode()
 
     def messages(self) -> list[dict[str, Any]]:
-        return self.demo.world.people["Ann"].messages(CHANNEL)
+        return self.demo.people["Ann"].messages(CHANNEL)
 
     def shown(self, message: str) -> str:
         """What stands in this message now."""
@@ -125,7 +125,7 @@ async def service(tmp_path: Path) -> AsyncIterator[Service]:
 
 async def play_a_little(service: Service) -> str:
     """A table with robots, its game begun, is shown; its message's number."""
-    ann = service.demo.world.people["Ann"]
+    ann = service.demo.people["Ann"]
     await until(lambda: any(c["name"] == "table" for c in ann.commands(CHANNEL)))
     await ann.slash(CHANNEL, "table open", game="euchre")
     table = str(service.messages()[-1]["id"])

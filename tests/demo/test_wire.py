@@ -33,11 +33,11 @@ async def until(demo: Demo, holds: Callable[[], Any]) -> Any:
 
 
 def last(demo: Demo, name: str, channel: str) -> dict[str, Any]:
-    return demo.world.people[name].messages(channel)[-1]
+    return demo.people[name].messages(channel)[-1]
 
 
 def says(demo: Demo, name: str, channel: str, start: str) -> bool:
-    found = demo.world.people[name].messages(channel)
+    found = demo.people[name].messages(channel)
     return any(message["content"].startswith(start) for message in found)
 
 
@@ -46,15 +46,15 @@ def sent(demo: Demo, method: str, part: str) -> list[Request]:
 
 
 async def test_the_bot_identifies_and_syncs_its_commands(demo: Demo) -> None:
-    commands = {c["name"]: c for c in demo.world.people["alice"].commands("games")}
+    commands = {c["name"]: c for c in demo.people["alice"].commands("games")}
     assert set(commands) == {"table", "board", "deal", "secret", "rich", "post", "silent"}
     (opening,) = (o for o in commands["table"]["options"] if o["name"] == "open")
     assert opening["name_localizations"] == {"de": "eröffnen", "ja": "開く"}
-    assert {c["name"] for c in demo.world.people["alice"].commands("dm")} >= {"deal"}
+    assert {c["name"] for c in demo.people["alice"].commands("dm")} >= {"deal"}
 
 
 async def test_a_slash_command_brings_options_people_and_locales(demo: Demo) -> None:
-    bob = demo.world.people["bob"]
+    bob = demo.people["bob"]
     outcome = await bob.slash("games", "table open", game="euchre", target="500", partner="alice")
     assert outcome.error is None
     message = last(demo, "carol", "games")
@@ -64,7 +64,7 @@ async def test_a_slash_command_brings_options_people_and_locales(demo: Demo) -> 
 
 
 async def test_wrong_options_are_refused_before_the_bot_hears_of_them(demo: Demo) -> None:
-    alice = demo.world.people["alice"]
+    alice = demo.people["alice"]
     for options in ({}, {"game": "euchre", "target": 5}, {"game": "x", "partner": "nobody"}):
         assert (await alice.slash("games", "table open", **options)).error
     assert "no command /nothing" in ((await alice.slash("games", "nothing")).error or "")
@@ -72,13 +72,13 @@ async def test_wrong_options_are_refused_before_the_bot_hears_of_them(demo: Demo
 
 
 async def test_completion(demo: Demo) -> None:
-    alice = demo.world.people["alice"]
+    alice = demo.people["alice"]
     outcome = await alice.complete("games", "table open", "game", "p", target=20)
     assert [choice["value"] for choice in outcome.choices or []] == ["pepper", "pinochle"]
 
 
 async def test_buttons_menus_and_private_answers(demo: Demo) -> None:
-    alice, bob = demo.world.people["alice"], demo.world.people["bob"]
+    alice, bob = demo.people["alice"], demo.people["bob"]
     await alice.slash("games", "table open", game="pepper")
     lobby = last(demo, "alice", "games")["id"]
     assert (await bob.click(lobby, label="Join")).error is None
@@ -95,7 +95,7 @@ async def test_buttons_menus_and_private_answers(demo: Demo) -> None:
 
 
 async def test_a_deferred_answer_is_filled_in(demo: Demo) -> None:
-    alice = demo.world.people["alice"]
+    alice = demo.people["alice"]
     await alice.slash("games", "table open", game="pepper")
     await alice.click(last(demo, "alice", "games")["id"], custom_id="leave")
     assert last(demo, "alice", "games")["flags"] & 128
@@ -107,7 +107,7 @@ async def test_a_modal_is_checked_and_submitted(
     demo: Demo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.demo.human.DEADLINE", 20.0)  # a busy machine is no fault here
-    alice = demo.world.people["alice"]
+    alice = demo.people["alice"]
     await alice.slash("games", "table open", game="pepper")
     shown = (await alice.click(last(demo, "alice", "games")["id"], label="Note…")).modal
     assert shown is not None and shown["title"] == "Leave a note"
@@ -119,13 +119,13 @@ async def test_a_modal_is_checked_and_submitted(
 
 
 async def test_a_private_answer_is_edited(demo: Demo) -> None:
-    await demo.world.people["alice"].slash("games", "secret")
+    await demo.people["alice"].slash("games", "secret")
     await until(demo, lambda: last(demo, "alice", "games")["content"] == "two")
-    assert demo.world.people["bob"].messages("games") == []
+    assert demo.people["bob"].messages("games") == []
 
 
 async def test_a_hand_by_direct_message_and_a_click_in_it(demo: Demo) -> None:
-    alice, bob = demo.world.people["alice"], demo.world.people["bob"]
+    alice, bob = demo.people["alice"], demo.people["bob"]
     await alice.slash("games", "deal", who="bob")
     hand = last(demo, "bob", "dm")
     assert hand["attachments"][0]["description"] == "ace and king"
@@ -138,9 +138,9 @@ async def test_a_hand_by_direct_message_and_a_click_in_it(demo: Demo) -> None:
 
 
 async def test_uploads_are_replaced_and_read_back(demo: Demo) -> None:
-    await demo.world.people["alice"].slash("games", "post")
+    await demo.people["alice"].slash("games", "post")
     await until(demo, lambda: says(demo, "alice", "games", "b'\\x89PNG' 480"))
-    contents = [m["content"] for m in demo.world.people["bob"].messages("games")]
+    contents = [m["content"] for m in demo.people["bob"].messages("games")]
     assert contents == ["second"]
     (edit,) = sent(demo, "PATCH", "/channels/")
     assert [(f.name, f.description) for f in edit.files] == [("b.png", "blue")]
@@ -150,11 +150,11 @@ async def test_uploads_are_replaced_and_read_back(demo: Demo) -> None:
 
 
 async def test_closed_direct_messages(demo: Demo) -> None:
-    alice = demo.world.people["alice"]
-    demo.world.close_dms("bob")
+    alice = demo.people["alice"]
+    demo.people["bob"].close_dms()
     await alice.slash("games", "deal", who="bob")
     assert last(demo, "alice", "games")["content"] == "closed 50007"
-    demo.world.open_dms("bob")
+    demo.people["bob"].open_dms()
     await alice.slash("games", "deal", who="bob")
     assert last(demo, "alice", "games")["content"] == "dealt"
 
@@ -164,14 +164,14 @@ async def test_closed_direct_messages(demo: Demo) -> None:
 )
 async def test_refusals_on_purpose(demo: Demo, status: int, code: int, report: str) -> None:
     demo.fail("POST", r"/channels/\d+/messages$", status, code)
-    await demo.world.people["alice"].slash("games", "post")
+    await demo.people["alice"].slash("games", "post")
     await until(demo, lambda: last(demo, "alice", "games")["content"] == report)
 
 
 @pytest.mark.parametrize("status", [429, 502])
 async def test_the_bot_tries_again(demo: Demo, status: int) -> None:
     demo.fail("POST", r"/channels/\d+/messages$", status, times=2, retry_after=0.05)
-    await demo.world.people["alice"].slash("games", "post")
+    await demo.people["alice"].slash("games", "post")
     await until(demo, lambda: says(demo, "alice", "games", "b'"))
     tries = [r.status for r in sent(demo, "POST", "/messages")]
     assert tries == [status, status, 200]
@@ -179,17 +179,17 @@ async def test_the_bot_tries_again(demo: Demo, status: int) -> None:
 
 async def test_missing_rights_to_attach(demo: Demo) -> None:
     demo.world.let_bot("games", attach_files=False)
-    await demo.world.people["alice"].slash("games", "post")
+    await demo.people["alice"].slash("games", "post")
     await until(demo, lambda: last(demo, "alice", "games")["content"] == "403 50013")
 
 
 async def test_an_unanswered_command_fails_as_in_discord(demo: Demo) -> None:
-    outcome = await demo.world.people["alice"].slash("games", "silent")
+    outcome = await demo.people["alice"].slash("games", "silent")
     assert outcome.error == "The application did not respond"
 
 
 async def test_a_dropped_connection_is_resumed_without_loss(demo: Demo) -> None:
-    alice = demo.world.people["alice"]
+    alice = demo.people["alice"]
     await demo.drop_sockets()
     while_away = asyncio.create_task(alice.slash("games", "secret"))
     async with asyncio.timeout(PATIENCE):
@@ -202,7 +202,7 @@ async def test_a_dropped_connection_is_resumed_without_loss(demo: Demo) -> None:
 
 
 async def test_a_killed_bot_comes_back_to_its_old_buttons(quiet: Demo) -> None:
-    alice = quiet.world.people["alice"]
+    alice = quiet.people["alice"]
     async with running_bot(quiet) as child:
         await alice.slash("games", "table open", game="pepper")
         child.kill()
@@ -214,7 +214,7 @@ async def test_a_killed_bot_comes_back_to_its_old_buttons(quiet: Demo) -> None:
 
 
 async def test_several_people_act_at_once(demo: Demo) -> None:
-    people = demo.world.people.values()
+    people = demo.people.values()
     outcomes = await asyncio.gather(*(human.slash("games", "secret") for human in people))
     assert [outcome.error for outcome in outcomes] == [None] * 3
     for human in people:
@@ -230,13 +230,13 @@ async def test_threads_are_seen_and_spoken_in(demo: Demo) -> None:
         session.post(f"{demo.api_base}/channels/{place}/threads", json=body) as answer,
     ):
         assert answer.status in (200, 201)
-    assert (await world.people["bob"].say("table 1", "here")).error is None
-    assert (await world.people["bob"].slash("table 1", "board")).error is None
-    assert len(world.people["alice"].messages("table 1")) == 2
+    assert (await demo.people["bob"].say("table 1", "here")).error is None
+    assert (await demo.people["bob"].slash("table 1", "board")).error is None
+    assert len(demo.people["alice"].messages("table 1")) == 2
 
 
 async def test_an_emoji_is_uploaded_and_shown(demo: Demo) -> None:
-    await demo.world.people["alice"].slash("games", "rich")
+    await demo.people["alice"].slash("games", "rich")
     message = last(demo, "alice", "games")
     number = message["components"][0]["components"][0]["emoji"]["id"]
     url = f"{demo.url}/cdn/emojis/{number}.png"

@@ -85,14 +85,14 @@ def tell_clicks_apart(monkeypatch: Any) -> None:
         BY_ITSELF.set(True)  # in this task alone
         await ring(alarm, moment)
 
-    async def posted(mailbox: Mailbox, work: Callable[[], Any]) -> Any:
+    async def posted(mailbox: Mailbox, work: Callable[[], Any], **how: Any) -> Any:
         by_itself = BY_ITSELF.get()
 
         async def worked() -> Any:
             with set_off(by_itself):
                 return await work()
 
-        return await post(mailbox, worked)
+        return await post(mailbox, worked, **how)
 
     async def righted(table: Table) -> None:
         with set_off(True):

@@ -188,7 +188,7 @@ class Watch:
     async def read_statements(self) -> None:
         """See what is written into the file, by whatever way."""
         store: Any = self.house.bot.store
-        await store._do(lambda db: db.set_trace_callback(self._statement))
+        await store.do(lambda db: db.set_trace_callback(self._statement))
 
     def _statement(self, text: str) -> None:
         if Careless.by_itself:  # whatever was pressed in the same moment

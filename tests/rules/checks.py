@@ -335,7 +335,7 @@ def _frozen(thing: Any) -> None:
         for part in thing:
             _frozen(part)
         return
-    kept = is_dataclass(thing) and vars(type(thing))["__dataclass_params__"].frozen
+    kept = is_dataclass(thing) and type(thing).__dataclass_params__.frozen
     must(kept, "everything in a state is frozen", thing)
     for f in fields(thing):
         _frozen(getattr(thing, f.name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.demo.strict import Asked, Limited
+from bot.demo.strict import ApiRequest, Limited
 from tests.strict.conftest import Wire
 from tests.support.strictly import MOST_REFUSED, judge
 
@@ -95,9 +95,9 @@ def test_the_whole_bot(hasty: Wire) -> None:
 def test_headers(hasty: Wire) -> None:
     told = []
     for _ in range(5):
-        asked = Asked.of("POST", hasty.messages, HELLO)
-        hasty.strict.limits.take(hasty.backend, asked, hasty.backend.clock.elapsed)
-        told.append(asked.answered)
+        request = ApiRequest.of("POST", hasty.messages, HELLO)
+        hasty.strict.limits.take(hasty.backend, request, hasty.backend.clock.elapsed)
+        told.append(request.answered)
         hasty.later(1)
     assert [one["X-RateLimit-Remaining"] for one in told] == ["4", "3", "2", "1", "0"]
     assert told[-1]["X-RateLimit-Limit"] == "5"

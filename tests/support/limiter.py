@@ -17,7 +17,7 @@ from typing import Any
 from simcord.backend import Backend
 from simcord.http import client
 
-from bot.demo.strict import Asked, Strict
+from bot.demo.strict import ApiRequest, Strict
 from bot.demo.strict.limits import BLUR, BUCKETS, Rate, key_of
 from tests.support.simcord_adapter import Request, send_through
 
@@ -55,11 +55,11 @@ def install(find: Find) -> None:
 def _waiting(plain: Request, find: Find) -> Request:
     async def request(self: Any, route: Any, *args: Any, **rest: Any) -> Any:
         strict = find(self.backend)
-        asked = Asked.of(route.method, client._path_of(route.url))
-        rate = BUCKETS.get(asked.kind)
+        request = ApiRequest.of(route.method, client._path_of(route.url))
+        rate = BUCKETS.get(request.kind)
         if strict is None or not strict.limits.enforced or rate is None:
             return await plain(self, route, *args, **rest)
-        turns = _turns(self).setdefault(key_of(asked), Turns(rate))
+        turns = _turns(self).setdefault(key_of(request), Turns(rate))
         leaves, through = turns.take(strict.now())
         await _until(strict, leaves)
         try:

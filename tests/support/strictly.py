@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 
 from simcord.backend import Backend
 
-from bot.demo.strict import Asked, Strict
+from bot.demo.strict import ApiRequest, Strict
 from tests.support import limiter
 from tests.support.simcord_adapter import answer_through
 
@@ -32,12 +32,12 @@ def _dispatch(backend: Backend, method: str, path: str, **rest: Any) -> Any:
     strict = _STRICT.get(backend)
     if strict is None:
         return _plain(backend, method, path, **rest)
-    asked = Asked.of(method, path, rest.pop("json", None), rest.pop("files", None) or ())
+    request = ApiRequest.of(method, path, rest.pop("json", None), rest.pop("files", None) or ())
 
-    def send(kept: Asked) -> Any:
+    def send(kept: ApiRequest) -> Any:
         return _plain(backend, method, path, json=kept.body, files=list(kept.files), **rest)
 
-    return strict.answer(asked, send)
+    return strict.answer(request, send)
 
 
 _plain = answer_through(_dispatch)

@@ -100,6 +100,9 @@ class Watch:
     def remind(self, table: Table, user: int) -> None:
         self._is_on_disk(table)
 
+    def look_round(self, table: Table) -> None:
+        """Everybody is there."""
+
     def taken_up(self, table: Table) -> None:
         self._is_on_disk(table)
 

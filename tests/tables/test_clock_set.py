@@ -12,13 +12,13 @@ from random import Random
 
 import pytest
 
-from bot.tables.live.registry import Silent
+from bot.tables.live.listener import Silent
 from bot.tables.live.table import Table
 from bot.tables.model.clock import SET
+from bot.tables.model.idleness import GAME_IDLE
 from bot.tables.model.proposal import OPEN_FOR, PATIENCE, Ending, Rules
 from bot.tables.model.talk import LASTS
 from bot.tables.verbs.ballots import SLEEPS_AFTER, sleepers
-from bot.tables.verbs.expire import GAME_IDLE
 from bot.tables.verbs.host import HOST_IDLE, host_is_away
 from bot.tables.verbs.lobby import arrange, fill
 from bot.tables.verbs.suspend import suspend
@@ -174,7 +174,7 @@ def test_each_phrase_goes_in_its_time(tmp_path: Path) -> None:
         shown: list[int] = []
 
         class Drawn(Silent):
-            def table_changed(self, table: Table) -> None:
+            def table_changed(self, _: object) -> None:
                 shown.append(len(heard(table.state, table.now)))
 
         house.hall.listener = Drawn()

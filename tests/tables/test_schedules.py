@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.storage.tables import Tables
+from bot.tables.live.listener import tell
 from bot.tables.live.table import Table
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment
@@ -41,7 +42,7 @@ def test_a_table_that_tells_before_it_stores_is_found(
 
     async def hasty(self: Table, change: Change[Any], moment: Moment) -> Any:
         before, self.state = self.state, change.state
-        self._tell(before, change)
+        tell(self._around.listener, self, before, self.state, change)
         return await honest(self, change, moment)
 
     monkeypatch.setattr(Table, "_commit", hasty)

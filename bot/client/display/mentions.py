@@ -16,8 +16,9 @@ from bot.client.display.shown_hand import ShownHand
 from bot.client.display.waits import Waits
 from bot.ops.failpoints import failpoint
 from bot.rules import Seat
+from bot.tables.live.listener import TableListener
 from bot.tables.live.preferences import Preferences
-from bot.tables.live.table import Table, TableListener
+from bot.tables.live.table import Table
 from bot.tables.model.session import NO_DECISION, GameSession
 from bot.tables.model.turn_clock import DAY, length_of
 from bot.tables.screens.clock_lines import when
@@ -40,7 +41,7 @@ class Mentions:
     _announcer: Announcer
     _waits: Waits
     _public_words: PublicWords
-    _listener: TableListener
+    _listener: TableListener[Table]
 
     def known(self, hand: ShownHand, number: int) -> None:
         """Do not call this person again for the decision of this number: they know of it."""

@@ -8,7 +8,6 @@ import discord
 from bot.rules import Action, Card
 from bot.tables.live.preferences import Preferences
 from bot.tables.live.table import Table
-from bot.tables.screens.favours_screen import Offers
 from bot.tables.screens.hand_screen import Where, hand_screen
 from bot.tables.screens.held_screen import held_screen
 from bot.tables.screens.lobby_screen import Kept, ended_screen, lobby_screen
@@ -18,6 +17,7 @@ from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
 from bot.tables.verbs.expire import closing
 from bot.tables.verbs.host import host_is_away
+from bot.tables.verbs.offers import offers
 from bot.tables.verbs.seats import seats_for
 from bot.tables.verbs.talk import heard
 from bot.words.words import Words, typed
@@ -70,9 +70,9 @@ class Screens:
                 heard(table.state, table.now),
             )
         over = table.status == "over"
-        offers = Offers.at(table.state, table.now)
+        granted = offers(table.state, table.now)
         return table_screen(
-            words, table.id, table.session, over, closing(table.state, table.now), offers
+            words, table.id, table.session, over, closing(table.state, table.now), granted
         )
 
     async def hand_screen(
@@ -105,8 +105,8 @@ class Screens:
         picked = tuple(Card(card) for card in (Counter(chosen) & held).elements())
         where = Where(table.id, self.place(table, words))
         over = table.status == "over"
-        offers = Offers.at(table.state, table.now)
-        return hand_screen(words, where, session, seat, over, picked, bid, asked, offers, hint)
+        granted = offers(table.state, table.now)
+        return hand_screen(words, where, session, seat, over, picked, bid, asked, granted, hint)
 
     def _not_seated(self, table: Table, user: int, words: Words) -> Screen:
         """The screen for someone who sits here no more, with the way back if there is one."""

@@ -10,13 +10,13 @@ import { changed, open, store } from "./store.js";
 const messageOf = (element) => store.messages.get(element.closest(".message")?.dataset.id);
 
 /** Send an interaction of a message: a spinner until it is answered, red words when it is not. */
-async function interact(message, wish) {
-  const key = pendingKey(message.id, wish.custom_id);
+async function interact(message, action) {
+  const key = pendingKey(message.id, action.custom_id);
   if (store.pending.has(key)) return;
   store.pending.add(key);
   store.failed.delete(message.id);
   changed();
-  const outcome = await act({ ...wish, message: message.id });
+  const outcome = await act({ ...action, message: message.id });
   store.pending.delete(key);
   if (outcome.error) store.failed.set(message.id, outcome.error);
   changed();

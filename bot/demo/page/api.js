@@ -14,11 +14,11 @@ export function listen() {
   });
 }
 
-export async function act(wish) {
+export async function act(action) {
   try {
     const answer = await fetch(`/act?${query}`, {
       method: "POST",
-      body: JSON.stringify(wish),
+      body: JSON.stringify(action),
       headers: { "Content-Type": "application/json" },
     });
     return answer.ok ? await answer.json() : { error: "The demo could not do this." };

@@ -34,8 +34,8 @@ export function optionContent(option) {
  * Open a list at `anchor`; resolves to the chosen values, or null when it is closed without a choice.
  * One value is taken at once, several are confirmed.
  */
-export function choose(anchor, wish) {
-  return new Promise((resolve) => new Listbox(anchor, wish, resolve).open());
+export function choose(anchor, menu) {
+  return new Promise((resolve) => new Listbox(anchor, menu, resolve).open());
 }
 
 class Listbox {

@@ -1,11 +1,11 @@
-"""What Discord refuses and SimCord lets pass, in the demo and in every test.
+"""Refusals of real Discord that SimCord lacks, for the demo and every test.
 
-Each file has one subject; :class:`~bot.demo.strict.strict.Strict` asks all of them about each
-request before SimCord sees it. Nothing here knows of the bot.
+Each file has one subject; :class:`~bot.demo.strict.strict.Strict` checks each request with all of
+them before SimCord sees it. Nothing here knows of the bot.
 """
 
-from .asked import Asked
+from .api_request import ApiRequest
 from .limits import Limited
 from .strict import Strict
 
-__all__ = ["Asked", "Limited", "Strict"]
+__all__ = ["ApiRequest", "Limited", "Strict"]

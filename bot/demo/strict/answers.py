@@ -1,4 +1,4 @@
-"""Answers to interactions: which type may answer which, and what completion may offer."""
+"""Answers to interactions: the types that fit each other, and the choices of completion."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord.backend.errors import invalid_form_body
 
-from .asked import COMPLETION, DEFERRED_UPDATE, MODAL, UPDATE
+from .api_request import COMPLETION, DEFERRED_UPDATE, MODAL, UPDATE
 from .texts import demand
 
 CLICK, TYPING, WINDOW = 3, 4, 5
@@ -19,7 +19,12 @@ LARGEST = 2**53
 
 
 def check_answer(kind: int, callback: int, source: int | None) -> None:
-    """Refuse an answer that does not fit an interaction of this kind; ``source`` was clicked."""
+    """Refuse an answer that does not fit its interaction.
+
+    ``kind`` and ``callback`` are the types of both, ``source`` is the id of the clicked message.
+
+    :raises BackendError: as Discord would answer.
+    """
     wrong = (
         (kind == TYPING) != (callback == COMPLETION)
         or (callback in (DEFERRED_UPDATE, UPDATE) and source is None)
@@ -31,7 +36,10 @@ def check_answer(kind: int, callback: int, source: int | None) -> None:
 
 
 def check_choices(choices: Any, option: int) -> None:
-    """Refuse what completion may not offer for an option of this type (0: not known)."""
+    """Refuse choices that do not fit an option of this type (0: not known).
+
+    :raises BackendError: as Discord would answer.
+    """
     if not isinstance(choices, list) or len(choices) > MOST_CHOICES:
         raise invalid_form_body(f"choices: Must be {MOST_CHOICES} or fewer in length.")
     names = [choice.get("name") for choice in choices]
@@ -57,7 +65,7 @@ def _check_value(value: Any, option: int) -> None:
 
 
 def option_typed(data: dict[str, Any]) -> int:
-    """The type of the option in which somebody types; 0 if there is none."""
+    """The type of the option that is being completed; 0 if there is none."""
     for option in data.get("options") or ():
         if option.get("focused"):
             return int(option["type"])

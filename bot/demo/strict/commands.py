@@ -1,7 +1,7 @@
-"""Commands as they are made known: names, lengths, order, and where they may be used.
+"""Commands as they are registered: names, lengths, order, and the places of their use.
 
 Names may be written in every script, but not in capitals where there are small letters. Every
-language is looked at, with the default where it has no word of its own.
+language is checked, with the default where it has no word of its own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Payload = Mapping[str, Any]
 
 SLASH = 1
 MOST = {1: 100, 2: 15, 3: 15, 4: 1}
-"""So many commands of each type: slash commands, for people, for messages, entry points."""
+"""Commands of each type at most: slash commands, for people, for messages, entry points."""
 MOST_OPTIONS = MOST_CHOICES = 25
 MOST_LETTERS = 8000
 LONGEST_NAME = 32
@@ -29,14 +29,14 @@ LOCALES = frozenset(locale.value for locale in discord.Locale)
 
 
 def faults(commands: Sequence[Payload]) -> list[str]:
-    """What Discord would find wrong with these commands; nothing if they are welcome."""
+    """The faults that Discord would find in these commands; empty if it accepts them."""
     return list(_faults(commands))
 
 
 def unplaced(commands: Sequence[Payload]) -> list[str]:
-    """The names of the commands that do not say where they may be used.
+    """The names of the commands without places of use.
 
-    Discord takes them, and leaves it to the operator's settings in the portal.
+    Discord accepts them, and takes the places from the operator's settings in the portal.
     """
     return [c["name"] for c in commands if not (c.get("contexts") and c.get("integration_types"))]
 
@@ -61,7 +61,7 @@ def _faults(commands: Sequence[Payload]) -> Iterator[str]:
 
 
 def weight(node: Payload) -> int:
-    """The characters that count together: of each text the longest of all languages."""
+    """The total characters of a command, with the longest of all languages for each text."""
     total = 0
     for what in ("name", "description"):
         said = [node.get(what) or "", *(node.get(f"{what}_localizations") or {}).values()]
@@ -73,7 +73,11 @@ def weight(node: Payload) -> int:
 
 
 def name_fault(name: str) -> str | None:
-    """What is wrong with the name of a slash command or an option."""
+    """The fault in the name of a slash command or an option; ``None`` if it is right.
+
+    >>> name_fault("table"), name_fault("Table"), name_fault("a b")
+    (None, 'capitals', "' ' is no letter of a name")
+    """
     if not 1 <= units(name) <= LONGEST_NAME:
         return f"{units(name)} letters"
     for letter in name:
@@ -84,7 +88,7 @@ def name_fault(name: str) -> str | None:
 
 
 def _spoken(node: Payload, what: str) -> Iterator[tuple[str, str]]:
-    """The default (in no language) and all translations of a name or description."""
+    """The default of a name or description, with an empty language, and all translations."""
     yield "", str(node.get(what) or "")
     for locale, said in (node.get(f"{what}_localizations") or {}).items():
         yield str(locale), str(said)
@@ -145,7 +149,7 @@ def _option_faults(option: Payload, path: str) -> Iterator[str]:
 
 
 def _menu_faults(command: Payload, path: str) -> Iterator[str]:
-    """What is wrong with a command of a context menu: capitals and spaces are welcome there."""
+    """The faults in a command of a context menu, which may have capitals and spaces."""
     for locale, said in _spoken(command, "name"):
         if not 1 <= units(said.strip()) <= LONGEST_NAME:
             yield f"{path}: name[{locale}] of {units(said)} letters"
@@ -162,7 +166,7 @@ def _place_faults(command: Payload, path: str) -> Iterator[str]:
 
 
 def _twins(group: Iterable[Payload], path: str) -> Iterator[str]:
-    """Two of one name, in whichever language."""
+    """The names that occur twice in a group, in any language."""
     things = list(group)
     locales = {locale for thing in things for locale in thing.get("name_localizations") or {}}
     for locale in ("", *sorted(locales)):

@@ -1,4 +1,4 @@
-"""Buttons and menus, as far as SimCord does not look at them."""
+"""Buttons and menus, as far as SimCord does not check them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ LONGEST_PLACEHOLDER = 150
 
 
 def check_components(tree: Any, emojis: Iterable[int]) -> None:
-    """Refuse what no client could show; ``emojis`` are the numbers of those the bot may use."""
+    """Refuse components that no client could show; ``emojis`` are those of the bot, by id.
+
+    :raises BackendError: as Discord would answer.
+    """
     if not isinstance(tree, list):
         return
     for component in walk_components(tree):
@@ -43,7 +46,10 @@ def _check_button(button: dict[str, Any]) -> None:
 
 
 def check_select(select: dict[str, Any]) -> None:
-    """Refuse a menu whose numbers do not fit what it offers."""
+    """Refuse a menu with numbers that do not fit its options.
+
+    :raises BackendError: as Discord would answer.
+    """
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     least, most = (1 if n is None else int(n) for n in (least, most))
     demand(select.get("placeholder") or "", "placeholder", LONGEST_PLACEHOLDER)
@@ -64,7 +70,10 @@ def check_select(select: dict[str, Any]) -> None:
 
 
 def check_option(option: dict[str, Any]) -> None:
-    """Refuse an option without a label or value, or with texts that are too long."""
+    """Refuse an option without a label or value, or with texts that are too long.
+
+    :raises BackendError: as Discord would answer.
+    """
     demand(option.get("label"), "options.label", LONGEST_OPTION, 1)
     demand(option.get("value"), "options.value", LONGEST_OPTION, 1)
     if (told := option.get("description")) is not None:

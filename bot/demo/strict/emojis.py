@@ -1,4 +1,4 @@
-"""The application's emojis."""
+"""The emojis that belong to the bot's application."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ MOST_BYTES = 256 * 2**10
 
 
 def picture(body: Any) -> bytes:
-    """Return the bytes of the ``data:`` address in which an emoji is uploaded."""
+    """Return the picture in the ``data:`` address of an uploaded emoji.
+
+    :raises BackendError: it is no such address.
+    """
     head, _, tail = str(body.get("image", "")).partition(";base64,")
     if not head.startswith("data:image/"):
         raise invalid_form_body("image: must be a data URI of a picture")
@@ -26,7 +29,10 @@ def picture(body: Any) -> bytes:
 
 
 def check_emoji(body: Any, taken: Iterable[str]) -> None:
-    """Refuse an emoji with a wrong name, too large a picture, or one too many."""
+    """Refuse an emoji with a wrong name, too large a picture, or one too many.
+
+    :raises BackendError: as Discord would answer.
+    """
     names = list(taken)
     if not re.fullmatch(r"\w{2,32}", str(body.get("name", "")), re.ASCII):
         raise invalid_form_body("name: Must be 2 to 32 letters, digits or underscores")

@@ -1,4 +1,4 @@
-"""Files that are sent along."""
+"""Files that are sent with a message."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _ODD = re.compile(r"[^A-Za-z0-9._-]")
 
 
 def check_files(files: Sequence[Any], attachments: Any) -> None:
-    """Refuse too many, too large, and with too much alt text."""
+    """Refuse files that are too many, too large, or have too much alt text.
+
+    :raises BackendError: as Discord would answer.
+    """
     declared = attachments if isinstance(attachments, list) else []
     if max(len(files), len(declared)) > MOST_FILES:
         raise invalid_form_body(f"attachments: Must be {MOST_FILES} or fewer in length")
@@ -33,7 +36,7 @@ def check_files(files: Sequence[Any], attachments: Any) -> None:
 
 
 def size_of(file: Any) -> int:
-    """The bytes of a file that is about to be read."""
+    """The size of a file in bytes, which is not read."""
     stream = file.fp
     here = stream.tell()
     end = int(stream.seek(0, 2))
@@ -42,12 +45,12 @@ def size_of(file: Any) -> int:
 
 
 def named_by_discord(name: str) -> str:
-    """A file's name as Discord keeps it: spaces become underscores, odd letters are left out."""
+    """The name of a file as Discord stores it: underscores for spaces, no odd letters."""
     return _ODD.sub("", name.replace(" ", "_")) or "unknown"
 
 
 def renamed(files: Sequence[Any]) -> list[Any]:
-    """The files under the names that Discord gives them."""
+    """Files under the names that Discord gives them."""
     return [
         file
         if not _ODD.search(file.filename)

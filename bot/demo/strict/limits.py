@@ -1,8 +1,7 @@
-"""Rate limits: counted buckets with Discord's headers, and the limits that no header tells of.
+"""Rate limits of Discord: counted buckets with their headers, and limits without a header.
 
-Discord publishes no numbers; these have been observed for years, or are reported by libraries
-(see the names). Interactions' answers and what goes through their tokens are outside the limit
-of the whole bot.
+Discord publishes no numbers; these have been observed for years, or are reported by libraries. The
+global limit of a bot does not count answers to interactions and requests through their tokens.
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ from typing import Any
 from simcord.backend import Backend
 from simcord.backend.errors import BackendError
 
-from .asked import Asked, Kind
+from .api_request import ApiRequest, Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many requests in so many seconds."""
+    """A limit of requests in a number of seconds."""
 
     limit: int
     seconds: float
@@ -36,7 +35,7 @@ BUCKETS: dict[Kind, Rate] = {
     "delete by token": Rate(5, 2),
     "open dm": Rate(10, 10),
 }
-"""Of one channel or token; direct messages are opened from one bucket for the whole bot."""
+"""The rate of each channel or token; all direct messages are opened from one bucket."""
 EVERYTHING = Rate(50, 1)
 OLD_EDITS = Rate(3, 6)
 OPENINGS = Rate(30, 60)
@@ -45,11 +44,11 @@ TOO_OLD, TOO_FAST = 30046, 40003
 _BY_TOKEN = ("execute", "edit by token", "delete by token", "callback")
 _FORGET = 1000
 BLUR = 1e-6
-"""Sums of fractions of seconds are not exact: who has waited long enough has."""
+"""Seconds by which a wait may be too short: sums of fractions are not exact."""
 
 
 class Limited(BackendError):
-    """A 429 that nobody asked for."""
+    """The answer 429 to a request that came too soon; ``seconds`` is the wait."""
 
     def __init__(self, seconds: float, code: int = 0, scope: str = "user") -> None:
         super().__init__(429, code, "You are being rate limited.")
@@ -57,59 +56,59 @@ class Limited(BackendError):
         self.scope = scope
 
     def to_json(self) -> dict[str, Any]:
-        """The body of the answer."""
+        """The JSON body of the answer."""
         everything = self.scope == "global"
         return {**super().to_json(), "retry_after": self.retry_after, "global": everything}
 
 
 @dataclass(slots=True)
 class Window:
-    """What of a rate has been used since ``since``."""
+    """The requests of a rate since the time ``since``, in seconds."""
 
     since: float
     used: int = 0
 
     def left(self, rate: Rate, now: float) -> int:
-        """How many more are allowed now."""
+        """The number of requests that are still allowed now."""
         if not 0 <= now - self.since < rate.seconds - BLUR:
             self.since, self.used = now, 0
         return rate.limit - self.used
 
     def until(self, rate: Rate, now: float) -> float:
-        """Seconds until all is allowed again."""
+        """The seconds until the whole rate is allowed again."""
         return max(0.0, self.since + rate.seconds - now)
 
 
 class Limits:
-    """The limits of one bot. While they are not ``enforced``, what exceeds them is only counted."""
+    """The limits of one bot; while they are not ``enforced``, excesses are only counted."""
 
     def __init__(self, enforced: bool = True) -> None:
         self.enforced = enforced
         self.exceeded: Counter[str] = Counter()
-        """How often a request came too soon, by its bucket."""
+        """The number of requests that came too soon, by bucket."""
         self._windows: dict[str, Window] = {}
 
-    def take(self, backend: Backend, asked: Asked, now: float) -> None:
-        """Count a request, and write the headers of its bucket.
+    def take(self, backend: Backend, request: ApiRequest, now: float) -> None:
+        """Count a request, and write the headers of its bucket; ``now`` is in seconds.
 
-        :raises BackendError: it comes too soon.
+        :raises BackendError: the request comes too soon.
         """
-        if asked.kind not in _BY_TOKEN:
+        if request.kind not in _BY_TOKEN:
             self._take("global", EVERYTHING, now, scope="global")
-        if (rate := BUCKETS.get(asked.kind)) is None:
+        if (rate := BUCKETS.get(request.kind)) is None:
             return
-        key = key_of(asked)
+        key = key_of(request)
         window = self._window(key, now)
         refused = window.left(rate, now) <= 0
         window.used += not refused
-        asked.answered |= headers(asked.kind, rate, window, now)
+        request.answered |= headers(request.kind, rate, window, now)
         if refused:
-            self._exceed(asked.kind, Limited(window.until(rate, now)))
-        if asked.kind == "open dm" and not self._spare("openings", OPENINGS, now):
+            self._exceed(request.kind, Limited(window.until(rate, now)))
+        if request.kind == "open dm" and not self._spare("openings", OPENINGS, now):
             why = "You are opening direct messages too fast."
             self._exceed("openings", BackendError(403, TOO_FAST, why))
-        if asked.kind == "edit" and _is_old(backend, asked):
-            self._take(f"old {asked.channel}", OLD_EDITS, now, TOO_OLD, "shared")
+        if request.kind == "edit" and _is_old(backend, request):
+            self._take(f"old {request.channel}", OLD_EDITS, now, TOO_OLD, "shared")
 
     def _take(self, key: str, rate: Rate, now: float, code: int = 0, scope: str = "user") -> None:
         if not self._spare(key, rate, now):
@@ -137,13 +136,13 @@ class Limits:
             raise error
 
 
-def key_of(asked: Asked) -> str:
-    """The bucket of a request."""
-    return f"{asked.kind}:{asked.channel or asked.token}"
+def key_of(request: ApiRequest) -> str:
+    """The key of a request's bucket."""
+    return f"{request.kind}:{request.channel or request.token}"
 
 
 def headers(kind: str, rate: Rate, window: Window, now: float) -> dict[str, str]:
-    """What Discord says of a bucket."""
+    """The headers of an answer about its bucket."""
     return {
         "X-RateLimit-Limit": str(rate.limit),
         "X-RateLimit-Remaining": str(max(0, rate.limit - window.used)),
@@ -153,19 +152,19 @@ def headers(kind: str, rate: Rate, window: Window, now: float) -> dict[str, str]
 
 
 def _up(seconds: float) -> float:
-    """Whole milliseconds: nobody is told to come back a little too early."""
+    """Seconds rounded up to milliseconds, so that a wait is never too short."""
     return math.ceil(seconds * 1000 - BLUR) / 1000
 
 
-def _is_old(backend: Backend, asked: Asked) -> bool:
-    known = backend.messages.get(asked.channel, {}).get(int(asked.target))
+def _is_old(backend: Backend, request: ApiRequest) -> bool:
+    known = backend.messages.get(request.channel, {}).get(int(request.target))
     if known is None:
         return False
     return bool(backend.clock.now() - datetime.fromisoformat(known.timestamp) > OLD)
 
 
 class Refused:
-    """The answers 401, 403 and 429 of the last ten minutes: 10,000 and Discord shuts the door."""
+    """The answers 401, 403 and 429 of the last ten minutes; Discord bans an address at 10,000."""
 
     SECONDS = 600
 
@@ -174,12 +173,14 @@ class Refused:
         self.kinds: Counter[str] = Counter()
         self._times: deque[float] = deque()
 
-    def count(self, error: BackendError, asked: Asked, now: float) -> None:
-        """Count an answer, if it is one of them."""
+    def count(self, error: BackendError, request: ApiRequest, now: float) -> None:
+        """Count an answer of status 401, 403 or 429; ``now`` is in seconds."""
         if error.status not in (401, 403, 429):
             return
         while self._times and not 0 <= now - self._times[0] < self.SECONDS:
             self._times.popleft()
         self._times.append(now)
         self.most = max(self.most, len(self._times))
-        self.kinds[f"{error.status}/{error.code} {asked.method} {asked.kind or asked.path}"] += 1
+        self.kinds[
+            f"{error.status}/{error.code} {request.method} {request.kind or request.path}"
+        ] += 1

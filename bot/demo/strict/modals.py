@@ -1,4 +1,4 @@
-"""Windows with fields, as far as SimCord does not look at them."""
+"""Modals with fields, as far as SimCord does not check them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ LONGEST_VALUE = 4000
 
 
 def check_modal(data: dict[str, Any]) -> None:
-    """Refuse a window that no client could show."""
+    """Refuse a modal that no client could show.
+
+    :raises BackendError: as Discord would answer.
+    """
     demand(data.get("title"), "title", LONGEST_TITLE, 1)
     for part in walk_components(data.get("components") or []):
         match part.get("type"):

@@ -1,4 +1,4 @@
-"""Channels, threads and direct messages: where the bot may do what."""
+"""Channels, threads and direct messages, with the rights of the bot there."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from simcord.backend.models import Channel
 from simcord.backend.models import channel as models
 from simcord.enums import ChannelType
 
-from .asked import Asked
+from .api_request import ApiRequest
 from .texts import LONGEST_THREAD_NAME, demand
 
 NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
-# SimCord knows two types of threads; those of announcement channels are of a third.
+# SimCord knows two types of threads; threads of announcement channels have a third.
 models.THREAD_TYPES = cast(Any, THREADS)
 HEARD = (ChannelType.VOICE, ChannelType.STAGE_VOICE)
 MAY_STAY: dict[int, tuple[int, ...]] = {
@@ -32,26 +32,30 @@ MAY_STAY: dict[int, tuple[int, ...]] = {
 }
 
 
-def check_place(backend: Backend, asked: Asked, closed: set[int], installed: set[int]) -> None:
+def check_place(
+    backend: Backend, request: ApiRequest, closed: set[int], installed: set[int]
+) -> None:
     """Refuse a request in a channel where it cannot be done.
 
-    ``closed`` are the direct messages of those who want none; ``installed`` are the people who
-    have added the bot to themselves, and whom it may write to without a server in common.
+    ``closed`` are the channels of people who accept no direct messages; ``installed`` are the
+    people who have added the bot to their account, and need no server in common with it.
+
+    :raises BackendError: as Discord would answer.
     """
-    channel = backend.channels.get(asked.channel)
+    channel = backend.channels.get(request.channel)
     if channel is None:
         return
-    if asked.kind == "thread":
-        _check_new_thread(channel, asked)
+    if request.kind == "thread":
+        _check_new_thread(channel, request)
     if channel.guild_id is None:
-        if asked.kind == "send":
+        if request.kind == "send":
             _check_letter(backend, channel, closed, installed)
         return
     if channel.type in HEARD:
         _demand_connect(backend, channel)
     if channel.type in THREADS:
-        _check_thread(backend, channel, asked)
-    if asked.files and asked.kind in ("send", "edit"):
+        _check_thread(backend, channel, request)
+    if request.files and request.kind in ("send", "edit"):
         allowed = _rights(backend, channel)
         if not allowed.attach_files:
             raise missing_permissions()
@@ -66,7 +70,7 @@ def _rights(backend: Backend, channel: Channel) -> discord.Permissions:
 def _check_letter(
     backend: Backend, channel: Channel, closed: set[int], installed: set[int]
 ) -> None:
-    """Refuse a new direct message; what was sent before may be edited all the same."""
+    """Refuse a new direct message; older ones may still be edited."""
     if channel.id in closed:
         raise cannot_dm_bot()
     bot = backend.bot_user.id
@@ -80,35 +84,35 @@ def _check_letter(
 
 
 def _demand_connect(backend: Backend, channel: Channel) -> None:
-    """The text of a voice channel is for those who may listen."""
+    """Refuse the text of a voice channel to a bot that may not connect."""
     if not _rights(backend, channel).connect:
         raise missing_access()
 
 
-def _check_thread(backend: Backend, thread: Channel, asked: Asked) -> None:
+def _check_thread(backend: Backend, thread: Channel, request: ApiRequest) -> None:
     about = thread.thread_metadata
     if about is None:
         return
-    writes = asked.kind in ("send", "edit", "edit by token")
+    writes = request.kind in ("send", "edit", "edit by token")
     if about.locked and writes and not _rights(backend, thread).manage_threads:
         raise BackendError(403, 160005, "Thread is locked")
     if about.archived:
-        if asked.kind == "send":
+        if request.kind == "send":
             about.archived = False  # a new message opens it again
-        elif asked.kind in ("edit", "edit by token", "delete"):
+        elif request.kind in ("edit", "edit by token", "delete"):
             raise archived()
 
 
 def archived() -> BackendError:
-    """What Discord answers to changes in an archived thread."""
+    """The error for changes in an archived thread."""
     return BackendError(400, 50083, "Thread is archived")
 
 
-def _check_new_thread(channel: Channel, asked: Asked) -> None:
-    body: dict[str, Any] = asked.body if isinstance(asked.body, dict) else {}
+def _check_new_thread(channel: Channel, request: ApiRequest) -> None:
+    body: dict[str, Any] = request.body if isinstance(request.body, dict) else {}
     demand(body.get("name"), "name", LONGEST_THREAD_NAME, 1)
-    if asked.path.endswith("/threads") and "/messages/" in asked.path:
-        return  # made of a message: Discord finds the type itself
+    if request.path.endswith("/threads") and "/messages/" in request.path:
+        return  # Discord chooses the type of a message's thread
     if channel.type == ChannelType.FORUM:
         return
     if channel.type not in MAY_STAY:

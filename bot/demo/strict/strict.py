@@ -1,4 +1,4 @@
-"""A Discord that refuses what the real one refuses, round the simulated one."""
+"""Refusals of real Discord in front of the simulated one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from simcord.types import HttpLogEntry
 
 from . import commands
 from .answers import TYPING, check_answer, check_choices, option_typed
-from .asked import COMPLETION, MODAL, Asked
+from .api_request import COMPLETION, MODAL, ApiRequest
 from .components import check_components
 from .emojis import check_emoji
 from .files import check_files, renamed
@@ -24,13 +24,13 @@ from .places import archived, check_place
 from .texts import check_content, check_new, stripped
 from .tokens import check_token, interaction_of
 
-Send = Callable[[Asked], Any]
+Send = Callable[[ApiRequest], Any]
 _REMEMBERED = 500
-"""So many people may be typing at once."""
+"""Completions at once whose option is remembered."""
 
 
 class Strict:
-    """What one simulated Discord refuses; ``now`` are the seconds of a clock that never goes back.
+    """The refusals of one simulated Discord; ``now`` gives the seconds of a monotonic clock.
 
     ``uninvited`` are the requests that were answered with 429 because they came too soon;
     ``refused`` counts the answers for which Discord bans an address in the end.
@@ -40,9 +40,9 @@ class Strict:
         self, backend: Backend, now: Callable[[], float], *, enforced: bool = True
     ) -> None:
         self.closed_dms: set[int] = set()
-        """The channels of those who want no direct messages."""
+        """The channels of people who accept no direct messages."""
         self.installed: set[int] = set()
-        """Those who have added the bot to themselves."""
+        """The people who have added the bot to their account."""
         self.limits = Limits(enforced)
         self.refused = Refused()
         self.uninvited: list[str] = []
@@ -54,127 +54,127 @@ class Strict:
         self._welcome: Any = None
         backend.subscribers.append(self._hear)
 
-    def answer(self, asked: Asked, send: Send) -> Any:
-        """Answer a request: refuse it, or let ``send`` do it.
+    def answer(self, request: ApiRequest, send: Send) -> Any:
+        """Refuse a request as Discord would, or let ``send`` do it and return its answer.
 
-        :raises BackendError: what Discord would answer.
+        :raises BackendError: as Discord would answer.
         """
         self.requests += 1
         now = self.now()
         try:
-            self._check(asked, now)
+            self._check(request, now)
         except BackendError as error:
-            self._note(asked)
+            self._note(request)
             if isinstance(error, Limited):
-                self.uninvited.append(f"{asked.method} {asked.path} {error.code}")
-            self.refused.count(error, asked, now)
+                self.uninvited.append(f"{request.method} {request.path} {error.code}")
+            self.refused.count(error, request, now)
             raise
-        if (before := self._sent_before(asked, now)) is not None:
-            self._note(asked)
+        if (before := self._sent_before(request, now)) is not None:
+            self._note(request)
             return before
         try:
-            answer = send(_as_kept(asked))
+            answer = send(_as_kept(request))
         except BackendError as error:
-            self.refused.count(error, asked, now)
+            self.refused.count(error, request, now)
             raise
-        if asked.kind == "send":
-            self._nonces.sent(asked, int(answer["id"]), now)
+        if request.kind == "send":
+            self._nonces.sent(request, int(answer["id"]), now)
         return answer
 
     # ------------------------------------------------------------------ what is looked at
 
-    def _check(self, asked: Asked, now: float) -> None:
-        self.limits.take(self._backend, asked, now)
-        if asked.token and asked.kind != "callback":
-            check_token(self._backend, asked)
-            self._check_thread_of(asked)
-        if asked.kind == "":
+    def _check(self, request: ApiRequest, now: float) -> None:
+        self.limits.take(self._backend, request, now)
+        if request.token and request.kind != "callback":
+            check_token(self._backend, request)
+            self._check_thread_of(request)
+        if request.kind == "":
             return
-        if asked.kind == "callback":
-            self._check_callback(asked)
-        elif asked.kind == "commands":
-            self._check_commands(asked)
-        elif asked.kind == "emoji":
+        if request.kind == "callback":
+            self._check_callback(request)
+        elif request.kind == "commands":
+            self._check_commands(request)
+        elif request.kind == "emoji":
             known = self._backend.application_emojis.values()
-            check_emoji(asked.body, (emoji.name for emoji in known))
-        if asked.makes or asked.changes:
-            self._check_message(asked)
-        if asked.channel:
-            check_place(self._backend, asked, self.closed_dms, self.installed)
+            check_emoji(request.body, (emoji.name for emoji in known))
+        if request.makes or request.changes:
+            self._check_message(request)
+        if request.channel:
+            check_place(self._backend, request, self.closed_dms, self.installed)
 
-    def _check_message(self, asked: Asked) -> None:
-        data = asked.data
+    def _check_message(self, request: ApiRequest) -> None:
+        data = request.data
         check_content(data.get("content"))
-        check_files(asked.files, data.get("attachments"))
+        check_files(request.files, data.get("attachments"))
         check_components(data.get("components"), self._emojis())
-        if asked.makes:
-            check_new(data, len(asked.files))
+        if request.makes:
+            check_new(data, len(request.files))
 
     def _emojis(self) -> Mapping[int, Any]:
         own: dict[int, Any] = self._backend.application_emojis
         others = [e for guild in self._backend.guilds.values() for e in guild.emojis]
         return own if not others else {**own, **dict.fromkeys(map(int, others))}
 
-    def _check_callback(self, asked: Asked) -> None:
-        about = self._backend.interactions.get(int(asked.target))
+    def _check_callback(self, request: ApiRequest) -> None:
+        about = self._backend.interactions.get(int(request.target))
         if about is None:
-            return  # SimCord says so
-        callback = asked.callback
+            return  # SimCord refuses it
+        callback = request.callback
         check_answer(int(about.type), callback, about.source_message_id)
         if callback == COMPLETION:
-            check_choices(asked.data.get("choices"), self._typing.pop(about.id, 0))
+            check_choices(request.data.get("choices"), self._typing.pop(about.id, 0))
         elif callback == MODAL:
-            check_modal(asked.data)
+            check_modal(request.data)
 
-    def _check_commands(self, asked: Asked) -> None:
-        if asked.body == self._welcome:
+    def _check_commands(self, request: ApiRequest) -> None:
+        if request.body == self._welcome:
             return
-        if faults := commands.faults(asked.body or []):
+        if faults := commands.faults(request.body or []):
             raise invalid_form_body("; ".join(faults))
-        self._welcome = asked.body
+        self._welcome = request.body
 
-    def _check_thread_of(self, asked: Asked) -> None:
-        """What goes through a token cannot be done in an archived thread either."""
-        about = interaction_of(self._backend, asked)
+    def _check_thread_of(self, request: ApiRequest) -> None:
+        """Refuse edits through a token in an archived thread."""
+        about = interaction_of(self._backend, request)
         channel = None if about is None else self._backend.channels.get(about.channel_id)
         thread = channel.thread_metadata if channel is not None else None
-        if thread is not None and thread.archived and asked.kind == "edit by token":
+        if thread is not None and thread.archived and request.kind == "edit by token":
             raise archived()
 
     # ------------------------------------------------------------------ what is remembered
 
     def _hear(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Somebody types into an option: its type is that of what may be offered."""
+        """Remember the type of an option that is being completed, for the check of its choices."""
         if event == "INTERACTION_CREATE" and payload["type"] == TYPING:
             self._typing[int(payload["id"])] = option_typed(payload["data"])
             while len(self._typing) > _REMEMBERED:
                 self._typing.popitem(last=False)
 
-    def _sent_before(self, asked: Asked, now: float) -> Any:
-        """The message that was sent with the same mark, which Discord answers with again."""
-        number = self._nonces.message(asked, now) if asked.kind == "send" else None
-        message = self._backend.messages.get(asked.channel, {}).get(number or 0)
+    def _sent_before(self, request: ApiRequest, now: float) -> Any:
+        """The message that was sent with the same nonce, which is Discord's answer again."""
+        number = self._nonces.message(request, now) if request.kind == "send" else None
+        message = self._backend.messages.get(request.channel, {}).get(number or 0)
         if message is None:
             return None
         return dict(serializers.message_payload(self._backend, message))
 
-    def _note(self, asked: Asked) -> None:
-        """What SimCord never saw is a request nevertheless."""
-        entry = HttpLogEntry(asked.method, asked.path, {}, asked.body, None)
+    def _note(self, request: ApiRequest) -> None:
+        """Record a request that SimCord never sees."""
+        entry = HttpLogEntry(request.method, request.path, {}, request.body, None)
         self._backend.http_requests.append(entry)
 
 
-def _as_kept(asked: Asked) -> Asked:
-    """The request as Discord takes it: texts trimmed, files under names of its own."""
-    if not (asked.makes or asked.changes):
-        return asked
-    changed = asked
-    files = renamed(asked.files)
-    if any(new is not old for new, old in zip(files, asked.files, strict=True)):
+def _as_kept(request: ApiRequest) -> ApiRequest:
+    """The request as Discord takes it, with texts trimmed and files renamed."""
+    if not (request.makes or request.changes):
+        return request
+    changed = request
+    files = renamed(request.files)
+    if any(new is not old for new, old in zip(files, request.files, strict=True)):
         changed = replace(changed, files=files)
-    content = asked.data.get("content")
+    content = request.data.get("content")
     if isinstance(content, str) and (kept := stripped(content)) != content:
-        data = {**asked.data, "content": kept}
-        body = {**asked.body, "data": data} if asked.kind == "callback" else data
+        data = {**request.data, "content": kept}
+        body = {**request.body, "data": data} if request.kind == "callback" else data
         changed = replace(changed, body=body)
     return changed

@@ -1,4 +1,4 @@
-"""Texts: how long Discord finds them, and what it takes out of them."""
+"""Texts by Discord's rules: their length, and the characters it removes."""
 
 from __future__ import annotations
 
@@ -15,15 +15,20 @@ _CUT = re.compile(r"<a?:\w*$|<a?:\w+:\d*$|<(#|@[!&]?)\d*$")
 
 
 def units(text: str) -> int:
-    """The length of ``text`` in UTF-16 units: which of the two Discord counts is not documented.
+    """The length of a text in UTF-16 units.
 
-    This is the longer of both, so what passes here passes there.
+    Discord does not document whether it counts these or characters; this is the longer of both.
     """
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def demand(text: Any, what: str, most: int, least: int = 0) -> None:
-    """Refuse what is no text, or too short or too long; spaces at its ends do not count."""
+    """Refuse a value that is no text, or one of a wrong length; outer spaces do not count.
+
+    ``most`` and ``least`` are UTF-16 units, ``what`` is the field's name.
+
+    :raises BackendError: as Discord would answer.
+    """
     if not isinstance(text, str):
         raise invalid_form_body(f"{what}: must be a string")
     if not least <= units(text.strip()) <= most:
@@ -31,22 +36,32 @@ def demand(text: Any, what: str, most: int, least: int = 0) -> None:
 
 
 def stripped(text: str) -> str:
-    """``text`` as Discord keeps it: trimmed, and without what cannot be shown."""
+    """A text as Discord stores it: trimmed, without characters that cannot be shown.
+
+    >>> stripped(" a\\x00b\\n")
+    'ab'
+    """
     return _TAKEN_OUT.sub("", text).strip()
 
 
 def check_content(text: Any) -> None:
-    """Refuse content that is too long, or that ends within an emoji or a mention."""
+    """Refuse content that is too long, or that ends within an emoji or a mention.
+
+    :raises BackendError: as Discord would answer, or because it would show half a word.
+    """
     if text is None:
         return
     demand(text, "content", LONGEST_MESSAGE)
     if units(text) > LONGEST_MESSAGE - 64 and _CUT.search(text):
-        # Discord would take it, and show half a word in angle brackets.
+        # Discord would accept it, and show half a word in angle brackets.
         raise invalid_form_body("content: ends within an emoji or a mention")
 
 
 def check_new(data: dict[str, Any], files: int) -> None:
-    """Refuse a new message in which there is nothing, and a mark that is too long."""
+    """Refuse a new message that is empty or has too long a nonce; ``files`` is a count.
+
+    :raises BackendError: as Discord would answer.
+    """
     there = (
         data.get(name)
         for name in ("components", "embeds", "embed", "sticker_ids", "poll", "message_reference")

@@ -1,4 +1,4 @@
-"""Tokens of interactions: how long they serve, and for which messages."""
+"""Tokens of interactions: their lifetime, and their messages."""
 
 from __future__ import annotations
 
@@ -6,25 +6,31 @@ from simcord.backend import Backend
 from simcord.backend.errors import BackendError, unknown_message
 from simcord.backend.models import Interaction
 
-from .asked import ORIGINAL, Asked
+from .api_request import ORIGINAL, ApiRequest
 
 
-def interaction_of(backend: Backend, asked: Asked) -> Interaction | None:
-    """The interaction of a token; ``None`` for one that is no more, or that of a webhook."""
-    number = backend.interaction_tokens.get(asked.token)
+def interaction_of(backend: Backend, request: ApiRequest) -> Interaction | None:
+    """The interaction of a token; ``None`` for an unknown token, or that of a webhook."""
+    number = backend.interaction_tokens.get(request.token)
     return None if number is None else backend.interactions.get(number)
 
 
-def check_token(backend: Backend, asked: Asked) -> None:
-    """Refuse a token that has expired, and messages that were not sent with this one.
+def check_token(backend: Backend, request: ApiRequest) -> None:
+    """Refuse a token that has expired, and messages that were not sent with it.
 
-    The message that was clicked is ``@original`` for a click answered with a change of it; by
-    its number it is another token's.
+    A clicked message is ``@original`` for the token of its click; its id belongs to the token with
+    which it was sent.
+
+    :raises BackendError: as Discord would answer.
     """
-    if asked.token in backend.webhook_tokens:
+    if request.token in backend.webhook_tokens:
         return
-    about = interaction_of(backend, asked)
+    about = interaction_of(backend, request)
     if about is None or (about.expires_at is not None and backend.now_iso() >= about.expires_at):
         raise BackendError(401, 50027, "Invalid Webhook Token")
-    if asked.target and asked.target != ORIGINAL and asked.target == str(about.source_message_id):
+    if (
+        request.target
+        and request.target != ORIGINAL
+        and request.target == str(about.source_message_id)
+    ):
         raise unknown_message()

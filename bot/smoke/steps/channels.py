@@ -1,11 +1,12 @@
-"""Channels and threads: where a table may stand, and what is refused there."""
+"""Steps about channels and threads: the rights a table needs, and refusals."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from bot.smoke.check import Is, Skipped
 from bot.smoke.context import Context
-from bot.smoke.step import Is, Skipped, step
+from bot.smoke.step import step
 
 TEXT, VOICE, NEWS = 0, 2, 5
 NEWS_THREAD, PUBLIC_THREAD = 10, 11
@@ -18,7 +19,7 @@ REFUSED = Is(400, 50035)
 
 async def _channel(ctx: Context, kind: int, name: str) -> str:
     body = {"name": f"smoke-{name}", "type": kind}
-    made = await ctx.send("POST", f"/guilds/{ctx.place.guild}/channels", body)
+    made = await ctx.send("POST", f"/guilds/{ctx.env.guild}/channels", body)
     if not made.id:
         raise Skipped(f"a channel could not be made (Manage Channels, Community): {made}")
     ctx.sweep("DELETE", f"/channels/{made.id}")
@@ -31,11 +32,11 @@ async def _channel(ctx: Context, kind: int, name: str) -> str:
     "topics/permissions",
 )
 async def voice(ctx: Context) -> None:
-    """Write into a voice channel with and without Connect."""
+    """Write into a voice channel with and without the right to connect."""
     channel = await _channel(ctx, VOICE, "voice")
     path = f"/channels/{channel}/messages"
     ctx.expect("with Connect", await ctx.send("POST", path, {"content": "with Connect"}))
-    me = ctx.place.client.user
+    me = ctx.env.client.user
     rule = {"type": FOR_MEMBER, "allow": "0", "deny": str(CONNECT)}
     denied = await ctx.send("PUT", f"/channels/{channel}/permissions/{me.id if me else 0}", rule)
     if not denied.ok:
@@ -70,7 +71,7 @@ async def thread(ctx: Context) -> None:
     """Archive and lock a thread."""
     name = ctx.button("thread").replace(":", "-")
     body: dict[str, Any] = {"name": name, "type": PUBLIC_THREAD, "auto_archive_duration": 60}
-    made = await ctx.send("POST", f"/channels/{ctx.place.channel}/threads", body)
+    made = await ctx.send("POST", f"/channels/{ctx.env.channel}/threads", body)
     number = await ctx.made(made, "a thread")
     path = f"/channels/{number}"
     ctx.sweep("DELETE", path)
@@ -95,7 +96,7 @@ async def thread(ctx: Context) -> None:
 
 
 async def _sweep_note_of(ctx: Context, thread: str) -> None:
-    """A new thread is announced in its channel by its name: that message goes too."""
+    """Plan to delete the message in the channel that announces a new thread."""
     found = await ctx.send("GET", f"{ctx.messages}?limit=10")
     for message in found.body if found.ok else ():
         if message.get("type") == THREAD_CREATED and message.get("content") == thread:

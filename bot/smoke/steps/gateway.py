@@ -1,4 +1,4 @@
-"""The gateway: two shards, and where what is pressed in a direct message arrives."""
+"""Steps about the gateway: two shards, and the one that gets direct messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 60.0
 
 
 class _Shard(discord.Client):
-    """One shard of two, which notes what arrives and hands it on."""
+    """A shard of two, which records events and hands presses on."""
 
     def __init__(self, number: int, presses: Presses) -> None:
         super().__init__(intents=discord.Intents(guilds=True), shard_id=number, shard_count=SHARDS)
@@ -25,7 +25,7 @@ class _Shard(discord.Client):
         self.heard: set[str] = set()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody pressed something."""
+        """Record a press and give it to the step that waits for it."""
         press = Press.of(interaction)
         self.heard.add(press.custom_id)
         self._presses.heard(press)
@@ -37,8 +37,8 @@ async def _connected(ctx: Context, number: int) -> AsyncIterator[_Shard]:
 
     :raises TimeoutError: it does not connect.
     """
-    token = ctx.place.client.http.token or ""
-    async with _Shard(number, ctx.place.presses) as shard:
+    token = ctx.env.client.http.token or ""
+    async with _Shard(number, ctx.env.presses) as shard:
         running = asyncio.create_task(shard.start(token, reconnect=False))
         try:
             async with asyncio.timeout(PATIENCE):
@@ -55,16 +55,16 @@ async def _connected(ctx: Context, number: int) -> AsyncIterator[_Shard]:
     "events/gateway#sharding",
 )
 async def shards(ctx: Context) -> None:
-    """Connect both shards; if somebody is there, have a button pressed in a direct message."""
+    """Connect both shards; with an operator, have a button pressed in a direct message."""
     async with AsyncExitStack() as stack:
         both = []
         for number in range(SHARDS):
-            await asyncio.sleep(ctx.place.pause)  # one connection in five seconds
+            await asyncio.sleep(ctx.env.pause)  # one connection in five seconds
             both.append(await stack.enter_async_context(_connected(ctx, number)))
-        ours = (ctx.place.guild >> 22) % SHARDS
-        there = [shard.number for shard in both if shard.get_guild(ctx.place.guild)]
+        ours = (ctx.env.guild >> 22) % SHARDS
+        there = [shard.number for shard in both if shard.get_guild(ctx.env.guild)]
         ctx.compare("the server is on shard", [ours], there)
-        if not ctx.place.interactive:
+        if not ctx.env.interactive:
             ctx.note("a press in a direct message", "nobody is there to press")
             return
         press = await ctx.ask("Press *Yes*, then the button in the direct message.", "yes")
@@ -75,11 +75,11 @@ async def shards(ctx: Context) -> None:
         body = {"content": "Press this.", "components": [buttons({here: "Here"})]}
         sent = await ctx.send("POST", path, body)
         ctx.sweep("DELETE", f"{path}/{await ctx.made(sent, 'a direct message')}")
-        pressed = await ctx.place.presses.of([here], ctx.place.patience)
+        pressed = await ctx.env.presses.of([here], ctx.env.patience)
         if pressed is None:
             ctx.note("the press", "it did not come")
             return
         await ctx.reply(pressed, DEFER_UPDATE)
-        await asyncio.sleep(min(1.0, ctx.place.pause))
+        await asyncio.sleep(min(1.0, ctx.env.pause))
         heard = [shard.number for shard in both if here in shard.heard]
         ctx.compare("it arrived at shard", [0], heard)

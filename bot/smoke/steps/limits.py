@@ -1,11 +1,12 @@
-"""Rate limits, as the headers tell them, and the pace of uploads."""
+"""Steps about rate limits in headers, and about the pace of uploads."""
 
 from __future__ import annotations
 
 import base64
 
+from bot.smoke.check import Is
 from bot.smoke.context import PICTURE, Context
-from bot.smoke.step import Is, step
+from bot.smoke.step import step
 
 EMOJI = 5
 
@@ -36,8 +37,8 @@ async def limits(ctx: Context) -> None:
     "topics/rate-limits",
 )
 async def emoji(ctx: Context) -> None:
-    """Upload a few, look at the pace, and remove them."""
-    path = f"/applications/{ctx.place.application}/emojis"
+    """Upload a few emoji, measure the pace, and remove them."""
+    path = f"/applications/{ctx.env.application}/emojis"
     image = "data:image/png;base64," + base64.b64encode(PICTURE).decode()
     for number in range(EMOJI):
         name = f"smoke_{ctx.button('e').split(':')[2]}"

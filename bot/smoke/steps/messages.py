@@ -1,9 +1,10 @@
-"""Messages: their lengths, flags, components and numbers."""
+"""Steps about messages: their lengths, flags, components and nonces."""
 
 from __future__ import annotations
 
+from bot.smoke.check import Is, Skipped
 from bot.smoke.context import COMPONENTS_V2, SILENT, Context, picture
-from bot.smoke.step import Is, Skipped, step
+from bot.smoke.step import step
 
 ASTRAL = "\N{PLAYING CARD ACE OF SPADES}"
 """A character that takes two units of UTF-16."""
@@ -17,7 +18,7 @@ REFUSED = Is(400, 50035)
     "topics/rate-limits",
 )
 async def via(ctx: Context) -> None:
-    """Look at any answer's headers."""
+    """Read the headers of any answer."""
     answer = await ctx.send("GET", "/users/@me")
     ctx.expect("GET /users/@me", answer, Is(200))
     ctx.compare("the Via header is there", True, "Via" in answer.headers)
@@ -29,7 +30,7 @@ async def via(ctx: Context) -> None:
     "resources/message#create-message",
 )
 async def nonce(ctx: Context) -> None:
-    """Send twice with one nonce."""
+    """Send a message twice with one nonce."""
     same = {"nonce": f"smoke-{ctx.button('n')[-8:]}", "enforce_nonce": True}
     first = await ctx.message("first", **same)
     again = await ctx.message("second", **same)
@@ -46,7 +47,7 @@ async def nonce(ctx: Context) -> None:
     "undocumented: we count UTF-16 to be safe",
 )
 async def utf16(ctx: Context) -> None:
-    """Send texts that are long by one count and short by the other."""
+    """Send texts that are too long by one count and not by the other."""
     ctx.expect("1,000 that take 2,000 units", await ctx.message(ASTRAL * (LONGEST // 2)))
     ctx.expect("1,001, which take 2,002", await ctx.message(ASTRAL * (LONGEST // 2 + 1)), REFUSED)
     ctx.expect("2,000, which take 4,000", await ctx.message(ASTRAL * LONGEST), REFUSED)
@@ -74,7 +75,7 @@ async def alt_text(ctx: Context) -> None:
     "resources/message#message-object-message-flags",
 )
 async def silent(ctx: Context) -> None:
-    """Send a silent message."""
+    """Send a message without a sound."""
     sent = await ctx.message("This came without a sound.", flags=SILENT)
     if ctx.expect("sent", sent):
         ctx.compare("the flag is there", True, bool(sent.body.get("flags", 0) & SILENT))
@@ -86,7 +87,7 @@ async def silent(ctx: Context) -> None:
     "components/reference",
 )
 async def components_v2(ctx: Context) -> None:
-    """Send and edit one."""
+    """Send and edit a message of new components."""
     sent = await ctx.message("", picture(), flags=COMPONENTS_V2, components=[_container("sent")])
     if not ctx.expect("sent", sent):
         return
@@ -113,7 +114,7 @@ def _container(said: str) -> dict[str, object]:
     "components/reference#string-select",
 )
 async def select(ctx: Context) -> None:
-    """Send menus that are right and wrong."""
+    """Send menus with right and wrong numbers."""
     options = [{"label": n, "value": n} for n in ("one", "two")]
     for most, believed in ((2, ()), (3, (REFUSED,))):
         menu = {"type": 3, "custom_id": ctx.button("menu"), "options": options, "max_values": most}
@@ -127,10 +128,10 @@ async def select(ctx: Context) -> None:
     "topics/opcodes-and-status-codes#json",
 )
 async def edit_old(ctx: Context) -> None:
-    """Edit a message that was made earlier."""
-    if ctx.place.old is None:
+    """Edit a message from an earlier run."""
+    if ctx.env.old is None:
         raise Skipped("there is no old message: run `knave smoke --prepare` an hour before")
-    message, age = ctx.place.old
+    message, age = ctx.env.old
     if age < 3600:
         raise Skipped(f"the message is {age / 60:.0f} minutes old; it is needed after an hour")
     ctx.note("its age in minutes", round(age / 60))

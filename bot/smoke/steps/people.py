@@ -1,9 +1,10 @@
-"""People: those who have left, and direct messages that are open, closed, and open again."""
+"""Steps about people: former members, and direct messages, open, closed and open again."""
 
 from __future__ import annotations
 
+from bot.smoke.check import Is, Skipped
 from bot.smoke.context import DEFER_UPDATE, MESSAGE, Context
-from bot.smoke.step import Is, Skipped, step
+from bot.smoke.step import step
 
 DISCORD = "643945264868098049"
 """Discord's own account, which is in no server."""
@@ -14,13 +15,13 @@ CLOSED = (Is(403, 50007), Is(403, 50278))
 
 @step(
     "gone",
-    "Get Guild Member of somebody who is not in the server is 404 with 10007, without any intent",
+    "Get Guild Member of someone who is not in the server is 404 with 10007, without any intent",
     "resources/guild#get-guild-member",
 )
 async def gone(ctx: Context) -> None:
-    """Ask for somebody who has left (``--gone``), or was never there."""
-    who = ctx.place.gone or DISCORD
-    answer = await ctx.send("GET", f"/guilds/{ctx.place.guild}/members/{who}")
+    """Get a person who has left (``--gone``) or was never a member."""
+    who = ctx.env.gone or DISCORD
+    answer = await ctx.send("GET", f"/guilds/{ctx.env.guild}/members/{who}")
     ctx.expect("not a member", answer, Is(404, 10007))
 
 
@@ -32,7 +33,7 @@ async def gone(ctx: Context) -> None:
     human=True,
 )
 async def dm(ctx: Context) -> None:
-    """Write to somebody, have them close their direct messages, and try again."""
+    """Write to the operator before, while and after their direct messages are closed."""
     press = await ctx.ask("May I send you a direct message? Press *Yes*.", "yes")
     await ctx.reply(press, DEFER_UPDATE)
     opened = await ctx.send("POST", "/users/@me/channels", {"recipient_id": str(press.user)})
@@ -67,14 +68,14 @@ async def dm(ctx: Context) -> None:
 
 @step(
     "user-install",
-    "a command that is installed for a person can be used in a DM with somebody else; the bot is"
+    "a command that is installed for a person can be used in a DM with someone else; the bot is"
     " told the context 2, and answers, but cannot write there",
     "resources/application#application-object-application-integration-types",
     human=True,
 )
 async def user_install(ctx: Context) -> None:
     """Register a command for a person, have it used, and remove it."""
-    path = f"/applications/{ctx.place.application}/commands"
+    path = f"/applications/{ctx.env.application}/commands"
     name = f"smoke-{ctx.button('c').split(':')[2]}"
     body = {
         "name": name,
@@ -90,11 +91,11 @@ async def user_install(ctx: Context) -> None:
     ctx.compare("its contexts", [PRIVATE_CHANNEL], made.body.get("contexts"))
     ready = await ctx.ask(
         "Add the app to your account (its profile → Add App → Add to My Apps), press *Ready*, then"
-        f" use /{name} in a direct message with somebody else.",
+        f" use /{name} in a direct message with someone else.",
         "ready",
     )
     await ctx.reply(ready, DEFER_UPDATE)
-    used = await ctx.place.presses.of([name], ctx.place.patience)
+    used = await ctx.env.presses.of([name], ctx.env.patience)
     if used is None:
         raise Skipped("the command was not used")
     ctx.compare("the context", PRIVATE_CHANNEL, used.context)

@@ -1,14 +1,15 @@
-"""Private answers: edited late, by number, through other tokens, deleted and dismissed."""
+"""Steps about private answers: edited late or by id, deleted and dismissed."""
 
 from __future__ import annotations
 
 import asyncio
 
+from bot.smoke.check import Is
 from bot.smoke.context import DEFER_UPDATE, EPHEMERAL, MESSAGE, Context, buttons, picture
-from bot.smoke.step import Is, step
+from bot.smoke.step import step
 
 LIFETIME = 900
-"""Seconds for which an interaction's token lives."""
+"""The lifetime of an interaction's token in seconds."""
 DEAD = (Is(401, 50027), Is(404, 10015))
 UNKNOWN = Is(404, 10008)
 
@@ -22,7 +23,7 @@ UNKNOWN = Is(404, 10008)
     aside=True,
 )
 async def late(ctx: Context) -> None:
-    """Have one opened, and edit it at the set times, while other steps go on."""
+    """Have a private answer opened, and edit it at the set times in the background."""
     try:
         press = await ctx.ask("Press *Open*: a private message comes, which is edited for a while.",
                               "open")  # fmt: skip
@@ -31,7 +32,7 @@ async def late(ctx: Context) -> None:
     finally:
         ctx.begun.set()
     waited = 0.0
-    for number, moment in enumerate(ctx.place.late, 1):
+    for number, moment in enumerate(ctx.env.late, 1):
         await asyncio.sleep(moment - waited)
         waited = moment
         when = f"after {moment / 60:.1f} minutes" if moment >= 60 else f"after {moment:.1f} seconds"
@@ -50,8 +51,8 @@ async def late(ctx: Context) -> None:
     "topics/opcodes-and-status-codes",
 )
 async def dead_token(ctx: Context) -> None:
-    """Edit through a token that never was."""
-    path = f"/webhooks/{ctx.place.application}/never-was-a-token/messages/@original"
+    """Edit through a token that never existed."""
+    path = f"/webhooks/{ctx.env.application}/never-was-a-token/messages/@original"
     ctx.expect("edited", await ctx.send("PATCH", path, {"content": "x"}, signed=False), *DEAD)
 
 
@@ -70,7 +71,7 @@ async def source(ctx: Context) -> None:
     shown = {"content": "Press *Again*.", "flags": EPHEMERAL, "components": [row]}
     ctx.expect("answered", await ctx.reply(press, MESSAGE, **shown))
     first = await ctx.send("GET", ctx.token_path(press), signed=False)
-    clicked = await ctx.place.presses.of([again], ctx.place.patience)
+    clicked = await ctx.env.presses.of([again], ctx.env.patience)
     if clicked is None:
         ctx.note("the second click", "it did not come")
         return
@@ -101,7 +102,7 @@ async def private_delete(ctx: Context) -> None:
     press = await ctx.ask("Press *Open*: two private messages come, of which one goes again.",
                           "open")  # fmt: skip
     ctx.expect("answered", await ctx.reply(press, MESSAGE, content="one", flags=EPHEMERAL))
-    hook = f"/webhooks/{ctx.place.application}/{press.token}"
+    hook = f"/webhooks/{ctx.env.application}/{press.token}"
     two = await ctx.send("POST", hook, {"content": "two", "flags": EPHEMERAL}, signed=False)
     if ctx.expect("a follow-up", two):
         path = ctx.token_path(press, two.id)

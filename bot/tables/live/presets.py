@@ -2,21 +2,18 @@
 
 from unicodedata import normalize
 
-from bot.rules import GAMES, Refused
-from bot.rules.about.rule_codes import looks_like_code, must_be_playable
+from bot.rules import GAMES
+from bot.rules.about.rule_codes import looks_like_code
 from bot.storage.rows.people import PresetRow
 from bot.storage.store import Store
 from bot.tables.live import deeds
 from bot.tables.model.clock import Clock
-from bot.tables.model.lobby import HOUSE, Lobby, OwnRules, Refusal
+from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.presets import MOST, folded, meant, own_rules, reference
 from bot.words.words import clean
 
-MOST = 15
-"""Sets a server may have for a game: with the game's own and a code they fill one menu."""
 LONGEST = 40
 """Characters of a name."""
-AGAIN = "<again>"
-"""Instead of a set of rules: those of one's last table."""
 MARKUP = frozenset("\\*_~|`<>@[]")
 
 
@@ -117,22 +114,6 @@ class Presets:
         return shown
 
 
-def reference(number: int) -> str:
-    """How a menu names a server's set: no name looks like this."""
-    return f"<{number}>"
-
-
-def meant(rows: tuple[PresetRow, ...], wished: str) -> PresetRow | None:
-    """The set that a menu or somebody who typed a name means."""
-    named = folded(wished)
-    return next((r for r in rows if reference(r.id) == wished or r.folded == named), None)
-
-
-def folded(name: str) -> str:
-    """A name as names are compared: capitals, width and blanks do not matter."""
-    return " ".join(normalize("NFKC", name).casefold().split())
-
-
 def name_of(text: str) -> str:
     """The name somebody typed for a set.
 
@@ -146,19 +127,3 @@ def name_of(text: str) -> str:
     if MARKUP & set(name) or "://" in name:
         raise Refusal("name-with-markup")
     return name
-
-
-def own_rules(row: PresetRow) -> OwnRules:
-    """The rules of a server's set.
-
-    :raises Refusal: this program does not know (one of) them any more, or refuses them together.
-    """
-    game = GAMES.get(row.game)
-    try:
-        if game is not None:
-            options = game.options.read(row.options)
-            must_be_playable(game, options)
-            return OwnRules(row.name, options)
-    except Refused:
-        pass
-    raise Refusal("set-outdated", preset=row.name)

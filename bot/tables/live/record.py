@@ -30,15 +30,16 @@ class TableRecord:
         :raises StoreError: it is not stored, nor any of it.
         """
         after, now = change.state, now + change.clock
-        row, old = row_of(after), replace(row_of(before), host_at=after.row.host_at)
+        row, was = row_of(after), row_of(before)
+        old = replace(was, host_at=row.host_at)
         turns, session = turn_rows(after.session), after.session
         happened = bool(change.notes or change.lines) or row != old
-        if row.message_id != before.row.message_id and row.channel_id == before.row.channel_id:
+        if row.message_id != was.message_id and row.channel_id == was.channel_id:
             await self._store.tables.set_message(row.id, row.message_id)
             return replace(after, row=row)
         if happened and not change.clock:
             row = replace(row, updated_at=now, host_at=after.host_seen or row.host_at)
-        elif not happened and row == before.row and turns == turn_rows(before.session):
+        elif not happened and row == was and turns == turn_rows(before.session):
             return after
         notes = [NoteRow(str(note), now) for note in change.notes]
         if session is not None and change.seed is not None:

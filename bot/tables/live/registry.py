@@ -1,4 +1,4 @@
-"""The hall: every table that is open, and what they share."""
+"""Every table that is open, and what they share."""
 
 import asyncio
 import logging
@@ -15,13 +15,15 @@ from bot.storage.rows.tables import StoredTable
 from bot.storage.store import RESTORED, Store
 from bot.tables.live import deeds
 from bot.tables.live.limits import Limits
+from bot.tables.live.listener import Silent, TableListener
 from bot.tables.live.log_context import at_table
 from bot.tables.live.preferences import Preferences
-from bot.tables.live.presets import AGAIN, Presets
+from bot.tables.live.presets import Presets
 from bot.tables.live.robots import Thinker
-from bot.tables.live.table import Table, TableListener
+from bot.tables.live.table import Table
 from bot.tables.model.clock import Clock, Pace, RealClock
 from bot.tables.model.lobby import HOUSE, Lobby, Refusal
+from bot.tables.model.presets import AGAIN
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.rows import new_table, reopened, with_new_seed
 from bot.tables.model.state import Moment
@@ -44,25 +46,6 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Silent:
-    """Tells nobody: until there is somebody to tell, and in tests."""
-
-    def table_changed(self, table: Table) -> None:
-        """Do nothing: nobody listens."""
-
-    def hand_changed(self, table: Table, user: int) -> None:
-        """Do nothing: nobody listens."""
-
-    def remind(self, table: Table, user: int) -> None:
-        """Do nothing: nobody listens."""
-
-    def look_round(self, table: Table) -> None:
-        """Do nothing: nobody listens."""
-
-    def taken_up(self, table: Table) -> None:
-        """Do nothing: nobody listens."""
-
-
 class TableRegistry:
     """All tables of the house. It opens them, finds them, and takes them up again."""
 
@@ -82,7 +65,7 @@ class TableRegistry:
         self.pace = pace or Pace()
         self.people = Preferences(store, language)
         self.presets = Presets(store, self.clock)
-        self.listener: TableListener = Silent()
+        self.listener: TableListener[Table] = Silent()
         self.draw_secret = draw_secret
         self._open: dict[int, Table] = {}
         self._closed: OrderedDict[int, Table] = OrderedDict()
@@ -293,7 +276,7 @@ class TableRegistry:
         """
         tables = await self.store.tables.open_tables(closed_since=self.clock.now() - JUST_NOW)
         if await self.store.marks.mark(RESTORED):
-            tables = await self._with_new_seeds(tables)
+            tables = await self._renewed(tables)
         for stored in tables:
             failpoint("restoring")
             try:
@@ -302,7 +285,7 @@ class TableRegistry:
                 log.exception("table %s cannot be taken up again", stored.table.id)
         return len(self._open)
 
-    async def _with_new_seeds(self, tables: Sequence[StoredTable]) -> tuple[StoredTable, ...]:
+    async def _renewed(self, tables: Sequence[StoredTable]) -> tuple[StoredTable, ...]:
         """The tables of a database that was restored: what was dealt since is not dealt again.
 
         Their seeds are renewed before anybody plays on, all of them or none.

@@ -8,12 +8,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.ops.failpoints import failpoint
-from bot.rules import Action, Seat, Seed
+from bot.rules import Action, Seed
 from bot.storage.store import Store
 from bot.tables.live.alarm import Alarm
+from bot.tables.live.listener import TableListener, tell
 from bot.tables.live.mailbox import Mailbox
 from bot.tables.live.record import TableRecord
 from bot.tables.live.robots import Robots, Thinker
@@ -21,7 +22,7 @@ from bot.tables.model.clock import SET, Clock, OwnTime, Pace
 from bot.tables.model.lobby import Chair, Lobby
 from bot.tables.model.quiet_hours import QuietHours
 from bot.tables.model.session import GameSession
-from bot.tables.model.state import Change, Moment, Shown, Status, TableState
+from bot.tables.model.state import Change, Moment, Status, TableState
 from bot.tables.model.suspension import Suspension
 from bot.tables.verbs import clocks, forget, hint, host, play, suspend, vote
 from bot.tables.verbs.due import Due, due
@@ -40,25 +41,6 @@ OWN: Final = frozenset(
 """Verbs that are done however much waits already: they are not what people ask for."""
 
 
-class TableListener(Protocol):
-    """Who tells people what has changed. No call waits or fails."""
-
-    def table_changed(self, table: "Table") -> None:
-        """The public message is to be drawn again."""
-
-    def hand_changed(self, table: "Table", user: int) -> None:
-        """A person's hand is to be drawn again."""
-
-    def remind(self, table: "Table", user: int) -> None:
-        """Half of this person's time is over: tell them in the way they chose."""
-
-    def look_round(self, table: "Table") -> None:
-        """The time has come to see which of the table's people are still there."""
-
-    def taken_up(self, table: "Table") -> None:
-        """The program has begun anew: all that is shown of this table is to be drawn again."""
-
-
 class Surroundings(Protocol):
     """What a table needs around it."""
 
@@ -66,7 +48,7 @@ class Surroundings(Protocol):
     clock: Clock
     pace: Pace
     robots: Thinker
-    listener: TableListener
+    listener: TableListener["Table"]
 
     def draw_secret(self) -> bytes:
         """32 secret bytes for a game's seed."""
@@ -101,6 +83,7 @@ class Table:
         self._around = around
         self._mail = Mailbox(state.id, self._keep_time)
         self._due: Due = {}
+        self._ringing = False
         self._alarm = Alarm(self.time, around.pace.retry, self._rung)
         self._robots = Robots(self, around.robots, around.pace)
         self._noticing: set[asyncio.Task[None]] = set()
@@ -219,7 +202,9 @@ class Table:
         failpoint("stored")
         self.time.shift(change.clock)
         self.state = after.with_waits(self.now)
-        self._tell(before, change)
+        if before.open and not after.open:
+            self._around.closed(self)
+        tell(self._around.listener, self, before, self.state, change)
         failpoint("told")
         self.wake()
         return change.answer
@@ -234,25 +219,6 @@ class Table:
             seeds=self.record.seeds,
             new_seed=lambda: Seed(around.draw_secret()),
         )
-
-    def _tell(self, before: TableState, change: Change[Any]) -> None:
-        after, listener = self.state, self._around.listener
-        if before.open and not after.open:
-            self._around.closed(self)
-        if change.show is not Shown.NOBODY:
-            listener.table_changed(self)
-        shown = [Seat(n) for n, chair in enumerate(after.chairs) if chair.user is not None]
-        if change.show is Shown.CONCERNED:
-            shown = [seat for seat in shown if _concerned(before, after, seat)]
-        elif change.show is not Shown.EVERYBODY:
-            shown = []
-        for user in dict.fromkeys((*(after.chairs[seat].user for seat in shown), *change.hands)):
-            if user is not None:
-                listener.hand_changed(self, user)
-        if change.look_round:
-            listener.look_round(self)
-        for user in change.remind:
-            listener.remind(self, user)
 
     async def advise(self, user: int, number: int | None = None) -> Advice:
         """What a robot that sees no more than this person would do. It changes nothing.
@@ -281,22 +247,30 @@ class Table:
             return
         overdue = {verb: at for verb, at in self._due.items() if at <= self.now}
         self._due = overdue | due(self.state, self.now)
-        self._alarm.set(min(self._due.values(), default=None))
+        if not self._ringing:
+            self._alarm.set(min(self._due.values(), default=None))
         self._robots.wake()
 
     async def _rung(self) -> None:
         await self._mail.post(self._ring, own=True)
 
     async def _ring(self) -> None:
-        """Do what is due, one after the other; what fails stays due."""
+        """Do all that is due; what fails stays due, and the alarm tries again."""
+        failed: Exception | None = None
+        self._ringing = True
         for verb, at in sorted(self._due.items(), key=lambda one: one[1]):
             if at <= self.now and self._due.pop(verb, None) is not None:
                 try:
                     moment = await self._moment()
                     await self._commit(verb(self.state, moment), moment)
-                except Exception:
+                except Exception as error:
                     self._due.setdefault(verb, at)
-                    raise
+                    failed = error
+        self._ringing = False
+        if failed is not None:
+            self._due = due(self.state, self.now) | self._due
+            raise failed
+        self.wake()
 
     async def look_at_the_clock(self) -> None:
         """See whether the wall clock was set; if so, everything is shown by it from now on."""
@@ -325,18 +299,8 @@ class Table:
         """Stop what is under way by itself: the program is going down."""
         await self._alarm.stop()
         await self._robots.cancel()
-
-
-def _concerned(before: TableState, after: TableState, seat: Seat) -> bool:
-    """Whether something in this seat's hand looks different than before."""
-    was, now = before.session, after.session
-    if was is None or now is None:
-        return True
-    return (
-        was.chairs[seat] != now.chairs[seat]
-        or was.numbers[seat] != now.numbers[seat]
-        or was.view(seat).hand != now.view(seat).hand
-    )
+        for task in self._noticing:
+            task.cancel()
 
 
 async def _nothing() -> None:

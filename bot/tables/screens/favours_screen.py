@@ -1,66 +1,22 @@
 """Take-backs, claims and hints on the screen, and which of them a table allows."""
 
-from dataclasses import dataclass
-
 from bot.rules import Action, Seat
 from bot.rules.kit.actions import Play
 from bot.rules.kit.claims import cannot_be_beaten
 from bot.tables.model.lobby import HINTS, ROBOTS, TAKEBACKS, Lobby
+from bot.tables.model.offers import Offers
 from bot.tables.model.requests import Request, asked
 from bot.tables.model.session import GameSession
-from bot.tables.model.state import TableState
-from bot.tables.model.talk import Phrase
 from bot.tables.screens.clock_lines import when
 from bot.tables.screens.controls import action_label
 from bot.tables.screens.custom_ids import Favour
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen
 from bot.tables.screens.telling import Teller, game_name
-from bot.tables.verbs.hint import gives_hints
-from bot.tables.verbs.take_back import is_asking
-from bot.tables.verbs.talk import heard
-from bot.tables.verbs.vote import has_failed
 from bot.words.words import Words
 
 MOST_ROWS = 5
 MOST_CARDS = 6
 """With more cards than that in hand nobody needs a button to claim the rest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offers:
-    """The offers of a table; ``request`` is the last request for a take-back, if still current."""
-
-    takebacks: str = "off"
-    hints: bool = False
-    request: Request | None = None
-    heard: tuple[Phrase, ...] = ()
-    """What was said at the table just now."""
-    vote_failed: bool = False
-    """Whether a vote has just failed."""
-
-    @classmethod
-    def at(cls, table: TableState, now: float) -> "Offers":
-        """The offers of this table."""
-        session, request = table.session, table.request
-        if session is None or (request is not None and not request.fits(session)):
-            request = None
-        if request and not request.closed and not is_asking(table, now):
-            request = None
-        return cls(
-            table.lobby.takebacks,
-            gives_hints(table),
-            request,
-            heard(table, now),
-            has_failed(table, now),
-        )
-
-    @property
-    def open(self) -> Request | None:
-        """The request that waits for answers."""
-        return self.request if self.request and not self.request.closed else None
-
-
-NO_OFFERS = Offers()
 
 
 # ---------------------------------------------------------------------- what a table allows

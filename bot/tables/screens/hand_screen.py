@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.rules import Action, Card, Choose, Decision, Seat, View
+from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens.asking import question
 from bot.tables.screens.auction import auction_text
@@ -11,8 +12,6 @@ from bot.tables.screens.clock_lines import hand_lines, hand_row
 from bot.tables.screens.controls import action_label, controls, usable
 from bot.tables.screens.favours_screen import (
     MOST_ROWS,
-    NO_OFFERS,
-    Offers,
     hand_favour_lines,
     hint_lines,
     with_favours,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules import Seat
+from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.talk import Phrase
 from bot.tables.screens import custom_ids
@@ -11,7 +12,6 @@ from bot.tables.screens.clock_lines import clock_line, when
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import chair_name, game_name, rules_in_short
-from bot.tables.verbs.expire import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.words.words import Words, escape
 
 

@@ -2,13 +2,12 @@
 
 from bot.rules import Seat
 from bot.tables.model.lobby import Lobby
+from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, menu_row
 from bot.tables.screens.discord_limits import MESSAGE, length, shorten
 from bot.tables.screens.favours_screen import (
-    NO_OFFERS,
-    Offers,
     favour_buttons,
     favour_lines,
     favours_button,

@@ -6,8 +6,8 @@ from bot.rules import AnyGame, Options, Refused
 from bot.rules.about.rule_codes import read_code, write_code
 from bot.rules.options import OptionField, spell
 from bot.storage.rows.people import PresetRow
-from bot.tables.live.presets import AGAIN, MOST, reference
 from bot.tables.model.lobby import LEVELS, Lobby
+from bot.tables.model.presets import AGAIN, MOST, reference
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, clock_name

@@ -6,11 +6,12 @@ from typing import Any
 from bot.rules import GAMES, Seat, View
 from bot.rules.kit.tricks import Trick
 from bot.tables.model.lobby import Chair
+from bot.tables.model.offers import NO_OFFERS, Offers
 from bot.tables.model.session import GameSession
 from bot.tables.screens import custom_ids
 from bot.tables.screens.auction import auction_text, last_words, word
 from bot.tables.screens.clock_lines import table_lines, table_row
-from bot.tables.screens.favours_screen import NO_OFFERS, Offers, wished_line, wished_row
+from bot.tables.screens.favours_screen import wished_line, wished_row
 from bot.tables.screens.screen import Button, Picture, Row, Screen, message
 from bot.tables.screens.sheet_screen import sheet_picture
 from bot.tables.screens.talk_screen import talk_lines

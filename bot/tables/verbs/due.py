@@ -15,7 +15,8 @@ DEADLINES: Final[tuple[Callable[[TableState, float], Deadline | None], ...]] = (
     host.deadline,
     talk.deadline,
 )
-Due = dict[Callable[[TableState, Moment], Change[Any]], float]
+DueVerb = Callable[[TableState, Moment], Change[Any]]
+Due = dict[DueVerb, float]
 
 
 def due(table: TableState, now: float) -> Due:

@@ -4,19 +4,11 @@ Everything follows from when the table last changed, which is stored, so a resta
 nothing; only an outage of ours never closes a table before people could have come back to it.
 """
 
+from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PAUSE_IDLE, PRACTICE_IDLE
 from bot.tables.model.state import Change, Deadline, Moment, Shown, TableState
 from bot.tables.model.turn_clock import length_of
 from bot.tables.verbs.end import close
 
-MINUTE, HOUR = 60.0, 60 * 60.0
-LOBBY_IDLE = 2 * HOUR
-"""Seconds after which a lobby closes in which nothing has changed."""
-PRACTICE_IDLE = 2 * HOUR
-"""Seconds after which a person's practice table closes at which nothing has changed."""
-GAME_IDLE = 24 * HOUR
-"""Seconds after which a game without a clock, or at which nobody plays any more, closes."""
-PAUSE_IDLE = 7 * 24 * HOUR
-"""Seconds after which a table closes in a pause that everybody agreed to."""
 NEAR = 0.25
 NEAR_AT_MOST = 2 * HOUR
 """In the last quarter of this time, but not earlier than that, the table's message says so."""

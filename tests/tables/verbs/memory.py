@@ -47,6 +47,11 @@ class Page:
     turns_known: bool = True
     """Whether the clocks have been written since the last restart."""
 
+    @property
+    def tables(self) -> Page:
+        """What the record asks of a store."""
+        return self
+
     def stored(self) -> StoredTable:
         """The table as it is read after a restart."""
         moves, notes = tuple(self.moves), tuple(self.notes)

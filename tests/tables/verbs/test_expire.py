@@ -6,16 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tables.model.idleness import GAME_IDLE, LOBBY_IDLE, PAUSE_IDLE, PRACTICE_IDLE
 from bot.tables.model.state import Shown
 from bot.tables.model.suspension import Suspension
 from bot.tables.verbs import end as ends
 from bot.tables.verbs.end import close, end
 from bot.tables.verbs.expire import (
-    GAME_IDLE,
-    LOBBY_IDLE,
     NEAR_AT_MOST,
-    PAUSE_IDLE,
-    PRACTICE_IDLE,
     closes_at,
     closing,
     deadline,

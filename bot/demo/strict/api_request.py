@@ -1,4 +1,4 @@
-"""One request to Discord, and what it is about."""
+"""A request to Discord, classified by its subject."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Kind = Literal[
     "emoji",
     "open dm",
 ]
-"""``execute`` is a follow-up; the empty kind is everything else."""
+"""The subject of a request: ``execute`` is a follow-up, the empty kind everything else."""
 
 ORIGINAL = "@original"
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, COMPLETION, MODAL = 4, 5, 6, 7, 8, 9
@@ -32,10 +32,10 @@ _NAMED = ("bulk-delete", "pins")
 
 
 @dataclass(slots=True)
-class Asked:
-    """A request of the bot's. ``channel`` is 0 where the path names none.
+class ApiRequest:
+    """A request of the bot; ``channel`` is 0 where the path has none.
 
-    ``answered`` are the headers that Discord's answer would have.
+    ``answered`` are the headers of Discord's answer.
     """
 
     method: str
@@ -46,19 +46,19 @@ class Asked:
     channel: int = 0
     token: str = ""
     target: str = ""
-    """The message, interaction or server that the path names."""
+    """The id of the message, interaction or server in the path."""
     answered: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, method: str, path: str, body: Any = None, files: Sequence[Any] = ()) -> Asked:
-        """Find out from method and path what is asked."""
-        asked = cls(method, path, body, files or ())
-        asked._classify(path.strip("/").split("/"))
-        return asked
+    def of(cls, method: str, path: str, body: Any = None, files: Sequence[Any] = ()) -> ApiRequest:
+        """The request with its kind, found from method and path."""
+        request = cls(method, path, body, files or ())
+        request._classify(path.strip("/").split("/"))
+        return request
 
     @property
     def data(self) -> dict[str, Any]:
-        """The fields of the message, modal or completion; those of a callback lie deeper."""
+        """The fields of the message, modal or completion, also those inside a callback."""
         body = self.body if isinstance(self.body, dict) else {}
         if self.kind == "callback":
             inner = body.get("data")
@@ -74,12 +74,12 @@ class Asked:
 
     @property
     def makes(self) -> bool:
-        """Whether a new message comes of it."""
+        """Whether the request makes a new message."""
         return self.kind in ("send", "execute") or self.callback == MESSAGE
 
     @property
     def changes(self) -> bool:
-        """Whether it changes a message that is there."""
+        """Whether the request changes an existing message."""
         return self.kind in ("edit", "edit by token") or self.callback == UPDATE
 
     def _classify(self, parts: list[str]) -> None:

@@ -1,8 +1,8 @@
-"""Who may come in: the demo's own page and the bot, and no page of anybody else's.
+"""The guard of the simulated Discord, which serves its own page and the bot, and no other page.
 
-A page from elsewhere in the same browser reaches every address of this machine. Browsers say
-where a request comes from (``Origin``) and under which name it was sent (``Host``): another
-origin is turned away, and so is another name, which a foreign page can let point here.
+A foreign page in the same browser reaches every address of this machine. Browsers tell the origin
+of a request (``Origin``) and the name it was sent to (``Host``): other origins are refused, and so
+are other names, which the owner of a foreign page can point here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-_SAID: dict[str, dict[str, type]] = {
+_FIELDS: dict[str, dict[str, type]] = {
     "say": {"channel": str, "text": str},
     "slash": {"channel": str, "command": str, "options": dict},
     "complete": {"channel": str, "command": str, "option": str, "text": str, "options": dict},
@@ -24,20 +24,20 @@ _SAID: dict[str, dict[str, type]] = {
     "submit": {"modal": str, "values": dict},
     "dismiss": {"message": str},
 }
-"""What the page says with each kind of wish."""
+"""The fields of each kind of action that the page sends, with their types."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 LOOPBACK = "localhost"
 
 
 class NotJson(web.HTTPBadRequest):
-    """What was sent cannot be read: the reason is the answer."""
+    """A body that cannot be read; the reason is the answer."""
 
     def __init__(self, why: str) -> None:
         super().__init__(text=why)
 
 
 def guard(*names: str) -> Any:
-    """A middleware that lets in who asks for one of these host names, or for an address."""
+    """A middleware that admits requests to one of these host names, or to an IP address."""
     known = {name.lower() for name in (*names, LOOPBACK)}
 
     @web.middleware
@@ -54,7 +54,7 @@ def guard(*names: str) -> Any:
 
 
 def read_json(data: bytes | str) -> Any:
-    """Read what was sent.
+    """Read the JSON of a request.
 
     :raises NotJson: it is not JSON.
     """
@@ -64,19 +64,19 @@ def read_json(data: bytes | str) -> Any:
         raise NotJson(f"The body is not JSON: {error}") from None
 
 
-def read_wish(data: bytes) -> dict[str, Any]:
-    """Read what somebody wishes for in the page.
+def read_action(data: bytes) -> dict[str, Any]:
+    """Read an action that the page sends.
 
-    :raises NotJson: it cannot be read, or something is missing in it.
+    :raises NotJson: it is not JSON, of no known kind, or lacks a field.
     """
-    wish = read_json(data)
-    kind = wish.get("kind") if isinstance(wish, dict) else None
-    if not isinstance(kind, str) or kind not in _SAID:
-        raise NotJson(f"A wish is one of {', '.join(_SAID)}.")
-    for name, wanted in _SAID[kind].items():
-        if not isinstance(wish.get(name), wanted):
-            raise NotJson(f"The wish to {kind} lacks its {name}.")
-    found: dict[str, Any] = wish
+    action = read_json(data)
+    kind = action.get("kind") if isinstance(action, dict) else None
+    if not isinstance(kind, str) or kind not in _FIELDS:
+        raise NotJson(f"An action is one of {', '.join(_FIELDS)}.")
+    for name, wanted in _FIELDS[kind].items():
+        if not isinstance(action.get(name), wanted):
+            raise NotJson(f"The action to {kind} lacks its {name}.")
+    found: dict[str, Any] = action
     return found
 
 
@@ -88,7 +88,7 @@ def _name_in(address: str) -> str | None:
 
 
 def _is_address(name: str) -> bool:
-    """Whether this is a number: nobody else can let that point here."""
+    """Whether a host is an IP address, which no foreign page can point elsewhere."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

@@ -1,8 +1,8 @@
-"""The colours that cards are printed in, deck by deck.
+"""The colours of cards, a palette for each kind of deck.
 
-A deck has at most `MOST` of them, shades included: the palette of a picture holds them twice, as
-they are and dimmed. Shades soften the edges on paper; within figures there are none, for they would
-make pictures a fifth heavier, and nobody sees them at the size at which Discord shows pictures.
+A deck has at most `MOST` colours, shades included: a picture holds them twice, bright and dimmed.
+Shades soften the edges on paper. Figures have none: shades would make pictures a fifth heavier, and
+are invisible at the size at which Discord shows pictures.
 """
 
 from __future__ import annotations
@@ -14,26 +14,30 @@ from functools import cached_property
 RGB = tuple[int, int, int]
 
 MOST = 64
+"""Colours of a deck at most, shades included."""
 
 
 @dataclass(frozen=True, eq=False)
-class Inks:
-    """Colours by name, and between which of them there are shades."""
+class Palette:
+    """Colours by name, and the pairs of colours that have shades between them."""
 
     colours: Mapping[str, RGB]
     blends: tuple[tuple[str, str, int], ...]
-    """Two colours that meet, and how many shades lie between them."""
+    """Two colours that meet, and the number of shades between them."""
     dim_dark: float = 0.42
-    """How much of black is left when a card is dimmed."""
+    """The share of black that is left when a card is dimmed."""
     dim_light: float = 0.62
-    """How much of white is."""
+    """The share of white that is left when a card is dimmed."""
 
     def __getitem__(self, name: str) -> RGB:
         return self.colours[name]
 
     @cached_property
     def entries(self) -> tuple[RGB, ...]:
-        """All colours and shades, each once."""
+        """All colours and shades, each once.
+
+        :raises ValueError: there are more than `MOST`.
+        """
         found = [*self.colours.values()]
         for one, other, steps in self.blends:
             found += between(self[one], self[other], steps)
@@ -43,24 +47,28 @@ class Inks:
         return distinct
 
     def dimmed(self, colour: RGB) -> RGB:
-        """How `colour` looks on a card that may not be played: paper turns grey, ink stays dark."""
+        """The colour on a card that may not be played: paper turns grey, ink stays dark."""
         share = self.dim_dark + (self.dim_light - self.dim_dark) * sum(colour) / 765
         red, green, blue = (round(part * share) for part in colour)
         return red, green, blue
 
 
 def mix(one: RGB, other: RGB, share: float) -> RGB:
-    """The colour `share` of the way from `one` to `other`."""
+    """The colour between two others, `share` (0 to 1) of the way from `one` to `other`.
+
+    >>> mix((0, 0, 0), (200, 100, 0), 0.25)
+    (50, 25, 0)
+    """
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def between(one: RGB, other: RGB, steps: int) -> list[RGB]:
-    """`steps` colours at equal distances between two others."""
+    """The colours between two others, `steps` of them at equal distances."""
     return [mix(one, other, step / (steps + 1)) for step in range(1, steps + 1)]
 
 
-CLASSIC = Inks(
+CLASSIC = Palette(
     {
         "paper": (253, 252, 248),
         "ink": (22, 24, 30),
@@ -86,9 +94,9 @@ CLASSIC = Inks(
         ("mist", "navy", 2),
     ),
 )
-"""Anglo-American decks."""
+"""The colours of Anglo-American decks."""
 
-JUMBO = Inks(
+JUMBO = Palette(
     {
         **CLASSIC.colours,
         "paper": (255, 255, 252),
@@ -101,9 +109,9 @@ JUMBO = Inks(
     dim_dark=0.36,
     dim_light=0.74,
 )
-"""The same, darker: for weak eyes."""
+"""The colours of jumbo decks: darker, for weak eyes."""
 
-SWISS = Inks(
+SWISS = Palette(
     {
         "paper": (253, 252, 248),
         "ink": (26, 22, 20),
@@ -131,4 +139,4 @@ SWISS = Inks(
         ("mist", "wine", 2),
     ),
 )
-"""The Swiss deck."""
+"""The colours of the Swiss deck."""

@@ -1,4 +1,4 @@
-"""A picture in the making: palette numbers, and the few ways to put something on it."""
+"""The canvas of a picture: an image of palette numbers, with cards, shapes and text on it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from cardart.cards.decks import LOOKS
+from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face, suit_sign
 from cardart.paint import fonts
 from cardart.paint.png import HEAVY, packed
@@ -16,50 +16,51 @@ from cardart.paint.theme import Theme, theme
 from cardart.scene import CardFace, Deck
 
 PAINTED = bytes([0] * 24 + [255] * 232)
-"""From which coverage on a pixel is painted at all."""
+"""Whether a pixel of each coverage is painted at all."""
 
 
 @lru_cache(maxsize=1024)
 def coloured(mask: Mask, colours: Theme, on: str, ink: str) -> Sprite:
-    """`mask` in palette numbers, its edges between `on` and `ink`."""
+    """A mask as a sprite of palette numbers, its edges shaded between `on` and `ink`."""
     return Sprite(exchanged(mask.image, colours.shades(on, ink)), painted(mask.image))
 
 
 def exchanged(image: Image.Image, values: bytes) -> Image.Image:
-    """`image` with another value for each; Pillow's own way rounds every one of them anew."""
+    """An image with every value replaced by a table, faster than by Pillow's `point`."""
     return Image.frombytes("L", image.size, image.tobytes().translate(values))
 
 
 def painted(coverage: Image.Image) -> Image.Image:
-    """Which pixels are painted at all."""
+    """The mask of the pixels that are painted at all."""
     return exchanged(coverage, PAINTED).convert("1", dither=Image.Dither.NONE)
 
 
 class Canvas:
-    """A picture of palette numbers. All positions are pixels from the top left."""
+    """A picture of palette numbers, on which all positions are pixels from the top left."""
 
     def __init__(
         self, wide: int, high: int, ground: str, *, theme_name: str, deck: Deck = "classic"
     ) -> None:
         self.deck = deck
-        self.back = LOOKS[deck].back[0]
-        self.colours = theme(theme_name, deck)
+        style = DECK_STYLES[deck]
+        self.back = style.back[0]
+        self.colours = theme(theme_name, style.palette)
         self.image = Image.new("L", (wide, high), self.colours[ground])
 
     def png(self, heavy: int = HEAVY) -> bytes:
-        """The finished picture, packed tighter if it would take more than ``heavy`` bytes."""
+        """The PNG of the picture, packed tighter if it has more than ``heavy`` bytes."""
         return packed(self.image, self.colours, heavy)
 
     def fill(self, area: tuple[int, int, int, int], colour: str) -> None:
-        """Fill a rectangle: left, top, right, bottom."""
+        """Fill a rectangle, given as left, top, right and bottom."""
         self.image.paste(self.colours[colour], area)
 
     def stamp(self, mask: Mask, x: int, y: int, *, ink: str, on: str) -> None:
-        """Colour `mask` with `ink`, its edges blending into the ground called `on`."""
+        """Stamp `mask` in the colour `ink`, its edges blending into the ground called `on`."""
         self.sprite(coloured(mask, self.colours, on, ink), x, y)
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
-        """Paste a finished sprite."""
+        """Paste a sprite with its mask."""
         self.image.paste(sprite.numbers, (x, y), sprite.mask)
 
     def card(self, card: CardFace, size: Size, x: int, y: int) -> None:
@@ -67,13 +68,13 @@ class Canvas:
         self.sprite(face(card.card, size, card.mark, card.legal, self.deck), x, y)
 
     def suit(self, suit: str, side: int, x: int, y: int) -> None:
-        """Paste a suit's sign, which stands on paper."""
+        """Paste the sign of a suit on a square of paper, `side` pixels wide."""
         self.sprite(suit_sign(suit, side, self.deck), x, y)
 
     def panel(
         self, area: tuple[int, int, int, int], *, fill: str, edge: str, on: str, border: int = 3
     ) -> None:
-        """A rounded box with an edge: left, top, width, height."""
+        """Draw a rounded box with an edge; `area` is its left, top, width and height."""
         x, y, wide, high = area
         self.stamp(box(wide, high, 16), x, y, ink=edge, on=on)
         inner = box(wide - 2 * border, high - 2 * border, 16 - border)
@@ -91,14 +92,17 @@ class Canvas:
         width: int = 0,
         align: str = "left",
     ) -> int:
-        """Write one line whose top is `y`; `x` is its left, middle or right. Gives its width."""
+        """Write one line and return its width in pixels.
+
+        The line's top is `y`, its left, middle or right is `x`; a `width` of 0 means no limit.
+        """
         mask = fonts.line(text, size, width)
         shift = {"left": 0, "middle": mask.width // 2, "right": mask.width}[align]
         self.stamp(mask, x - shift, y, ink=ink, on=on)
         return mask.width
 
     def disc(self, text: str, x: int, y: int, size: int, *, fill: str, ink: str, on: str) -> None:
-        """A filled circle of `size` across with a letter or two in it; `x`, `y` its top left."""
+        """Draw a disc, `size` pixels wide, with a letter or two in it; `x`, `y` is its top left."""
         self.stamp(box(size, size, size // 2), x, y, ink=fill, on=on)
         letter = round(size * 0.62)
         top = y + size // 2 - round(letter * 0.66)
@@ -116,7 +120,7 @@ class Canvas:
         on: str,
         width: int = 0,
     ) -> int:
-        """A word on a rounded ground. Gives its width."""
+        """Draw a word on a rounded ground and return the width in pixels."""
         mask = fonts.line(text, size, width)
         wide, high = mask.width + size * 3 // 4, round(size * 1.4)
         self.stamp(box(wide, high, high // 3), x, y, ink=fill, on=on)

@@ -52,7 +52,7 @@ async def test_no_other_page_comes_in(quiet: Demo, method: str, path: str) -> No
         assert status in (400, 403), host
         status, _ = await ask(quiet, method, path, headers={"Host": host})
         assert status in (400, 403), host
-    assert quiet.world.people["alice"].messages("games") == []
+    assert quiet.people["alice"].messages("games") == []
 
 
 async def test_every_route_was_tried(quiet: Demo) -> None:
@@ -83,7 +83,7 @@ async def test_a_wish_from_another_page_is_not_done(quiet: Demo) -> None:
     headers = {"Origin": EVIL, "Content-Type": "text/plain"}
     for method, path in (("POST", "/act?user=alice"), ("POST", "/act?user=bob")):
         assert (await ask(quiet, method, path, data=json.dumps(WISH), headers=headers))[0] == 403
-    assert quiet.world.people["alice"].messages("games") == []
+    assert quiet.people["alice"].messages("games") == []
 
 
 async def test_the_own_page_comes_in_by_every_name_of_this_machine(quiet: Demo) -> None:
@@ -92,7 +92,7 @@ async def test_the_own_page_comes_in_by_every_name_of_this_machine(quiet: Demo) 
         headers = {"Host": f"{name}:{port}", "Origin": f"http://{name}:{port}"}
         assert (await ask(quiet, "GET", "/?user=alice", headers=headers))[0] == 200
     assert (await ask(quiet, "POST", "/act?user=alice", json=WISH))[0] == 200
-    assert len(quiet.world.people["bob"].messages("games")) == 1
+    assert len(quiet.people["bob"].messages("games")) == 1
 
 
 async def test_the_name_under_which_the_bot_finds_it() -> None:
@@ -139,11 +139,11 @@ async def test_broken_json_is_answered_with_a_sentence(
     assert not caplog.records
 
 
-@pytest.mark.parametrize("wish", WRONG, ids=str)
+@pytest.mark.parametrize("action", WRONG, ids=str)
 async def test_what_is_no_wish_is_answered_with_a_sentence(
-    quiet: Demo, wish: Any, caplog: pytest.LogCaptureFixture
+    quiet: Demo, action: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    status, said = await ask(quiet, "POST", "/act?user=alice", json=wish)
+    status, said = await ask(quiet, "POST", "/act?user=alice", json=action)
     assert status == 400
     assert said.endswith(".")
     assert not caplog.records

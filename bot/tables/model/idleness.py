@@ -1,0 +1,11 @@
+"""After how long a table closes by itself at which nothing changes."""
+
+HOUR = 60 * 60.0
+LOBBY_IDLE = 2 * HOUR
+"""Seconds after which a lobby closes in which nothing has changed."""
+PRACTICE_IDLE = 2 * HOUR
+"""Seconds after which a person's practice table closes at which nothing has changed."""
+GAME_IDLE = 24 * HOUR
+"""Seconds after which a game without a clock, or at which nobody plays any more, closes."""
+PAUSE_IDLE = 7 * 24 * HOUR
+"""Seconds after which a table closes in a pause that everybody agreed to."""

@@ -1,0 +1,27 @@
+"""What players grant each other at a table just now, as its screens have it."""
+
+from dataclasses import dataclass
+
+from bot.tables.model.requests import Request
+from bot.tables.model.talk import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What a table grants just now. ``request`` is the wish that was put last, if it is of now."""
+
+    takebacks: str = "off"
+    hints: bool = False
+    request: Request | None = None
+    heard: tuple[Phrase, ...] = ()
+    """What was said at the table just now."""
+    vote_failed: bool = False
+    """Whether a vote has just failed."""
+
+    @property
+    def open(self) -> Request | None:
+        """The wish that waits for answers."""
+        return self.request if self.request and not self.request.closed else None
+
+
+NO_OFFERS = Offers()
