@@ -179,6 +179,11 @@ def _raised_in(node: ast.AST) -> set[str]:
     return {name for child in ast.iter_child_nodes(node) for name in _raised_in(child)}
 
 
+FILES = sorted(
+    str(path.relative_to(ROOT)) for room in ROOMS for path in (ROOT / room).rglob("*.py")
+)
+
+
 @pytest.mark.parametrize("path", FILES)
 def test_docstrings_stand_alone(path: str) -> None:
     assert faults((ROOT / path).read_text("utf-8")) == []
