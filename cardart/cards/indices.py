@@ -17,7 +17,7 @@ Spot = tuple[float, float]
 
 @lru_cache(maxsize=256)
 def rank_mask(text: str, size: int) -> Image.Image:
-    """A rank as a mask, bold and without margins, in a font of ``size`` pixels that every machine has.
+    """A rank as a mask, bold and without margins: ``size`` pixels, one font on every machine.
 
     :raises RuntimeError: this Pillow was built without FreeType.
     """
