@@ -7,13 +7,11 @@ import argparse
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from bot.words.words import languages
 
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
-
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 COMMANDS = (
     "run",
     "check",

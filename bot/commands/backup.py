@@ -3,17 +3,14 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from bot.commands import Commands
 from bot.ops import settings
 from bot.ops.encryption import encryption_to
 from bot.storage.backup import back_up
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("backup", help="copy the database, while the bot runs")
     command.add_argument("file", type=Path, metavar="FILE", help="where the copy is to be")

@@ -2,16 +2,12 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bot.commands import CommandError
+from bot.commands import CommandError, Commands
 from cardart import contact
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("cards", help="write every card, hand and table as a picture")
     command.add_argument("folder", type=Path, metavar="DIR", help="made if it is not there")

@@ -4,8 +4,8 @@ import argparse
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from bot.commands import Commands
 from bot.ops import attention, settings
 from bot.ops.backup_schedule import BackupSchedule
 from bot.ops.encryption import encryption_to
@@ -16,14 +16,11 @@ from bot.storage.schema import read_migrations
 from bot.storage.sqlite import MIGRATIONS
 from bot.storage.store import StoreError
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
-
 FAULTY = 2
 """Exit code when the bot could not run as it is set."""
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("check", help="say what is set and what is wrong, offline")
     command.set_defaults(run=_check)

@@ -3,16 +3,13 @@
 import argparse
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.commands import CommandError, number
+from bot.commands import CommandError, Commands, number
 from bot.rules import GAMES
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     demo = commands.add_parser("demo", help="play in the browser, in a simulated Discord")
     demo.set_defaults(run=_demo)

@@ -4,17 +4,14 @@ import argparse
 import asyncio
 import logging
 import math
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.client import emoji
+from bot.commands import Commands
 from bot.commands.reaching import reaching_discord
 from bot.demo.endpoints import point_discord_at
 from bot.ops import settings
-
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
 SILENCE = 30.0
 """Seconds for which the command waits in silence; discord.py takes no fewer."""
@@ -22,7 +19,7 @@ SIMULATED_PAUSE = 0.025
 """Seconds between two uploads to a simulated Discord: it too allows fifty requests in one."""
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("emoji", help="upload the cards as emoji, once (needs the token)")
     command.set_defaults(run=_emoji)

@@ -2,16 +2,13 @@
 
 import argparse
 import sys
-from typing import TYPE_CHECKING
 
+from bot.commands import Commands
 from bot.ops import settings
 from bot.ops.heartbeat import health_of
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser(
         "health", help="say whether the running bot is well (0) or not (1)"

@@ -2,15 +2,12 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from bot.commands import Commands
 from bot.ops.encryption import make_key
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("key", help="make a pair of keys to encrypt backups")
     command.add_argument("file", type=Path, metavar="FILE", help="where the private key is to be")

@@ -3,17 +3,13 @@
 import argparse
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bot.commands import CommandError
+from bot.commands import CommandError, Commands
 from bot.legal import TEXTS, filled_in
 from bot.ops import settings
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     legal = commands.add_parser("legal", help="write a privacy policy and terms, to adapt")
     legal.add_argument("folder", type=Path, metavar="DIR", help="made if it is not there")

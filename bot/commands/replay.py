@@ -3,9 +3,8 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bot.commands import CommandError, number, takes_exported_game
+from bot.commands import CommandError, Commands, number, takes_exported_game
 from bot.commands.verify import read_export
 from bot.tables.past.export import Export
 from bot.tables.past.mainline import Mainline, Unfollowed, mainline_of
@@ -14,11 +13,8 @@ from bot.tables.screens.replay_screen import ending, hands, piles, said, scores,
 from bot.tables.screens.telling import Teller
 from bot.words.words import Words, words
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("replay", help="print an exported game, deal by deal")
     command.set_defaults(run=_replay)

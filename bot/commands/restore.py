@@ -2,18 +2,14 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bot.commands import CommandError
+from bot.commands import CommandError, Commands
 from bot.ops import settings
 from bot.ops.encryption import decryption_with, is_encrypted
 from bot.storage.backup import restore
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
-
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("restore", help="put a copy in the database's place")
     command.add_argument("file", type=Path, metavar="FILE", help="what knave backup has written")

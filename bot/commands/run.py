@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.client.app import KnaveBot
 from bot.client.throttle import TokenBucket
+from bot.commands import Commands
 from bot.commands.reaching import reaching_discord
 from bot.demo.endpoints import point_discord_at
 from bot.legal import Published
@@ -31,12 +32,11 @@ from cardart import warm
 
 if TYPE_CHECKING:
     from bot.client.metrics import Metrics
-    from bot.commands import Commands
 
 log = logging.getLogger(__name__)
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("run", help="join Discord (needs a token, see .env.example)")
     command.set_defaults(run=_run)

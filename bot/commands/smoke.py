@@ -2,15 +2,11 @@
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bot.commands import CommandError
+from bot.commands import CommandError, Commands
 from bot.commands.reaching import reaching_discord
 from bot.ops import settings
 from bot.smoke import runner
-
-if TYPE_CHECKING:
-    from bot.commands import Commands
 
 ABOUT = """\
 Ask real Discord, step by step, what no test here can know, and write down what it answers beside
@@ -29,7 +25,7 @@ without anybody:  knave smoke --channel ID --yes
 """
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     smoke = commands.add_parser(
         "smoke",

@@ -3,22 +3,18 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bot.commands import CommandError, takes_exported_game
+from bot.commands import CommandError, Commands, takes_exported_game
 from bot.tables.past.export import Export, read
 from bot.tables.past.verify import sound, verify
 from bot.tables.screens.verify_screen import verify_lines
 from bot.words.words import words
 
-if TYPE_CHECKING:
-    from bot.commands import Commands
-
 FAULTY = 1
 """Exit code when a game is not as it should be."""
 
 
-def add(commands: "Commands") -> None:
+def add(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("verify", help="check the shuffles, moves and result of a game")
     command.set_defaults(run=_verify)

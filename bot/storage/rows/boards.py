@@ -62,7 +62,7 @@ class BoardQuery:
     at: float = 0.0
     """A moment within the period."""
     season: int | None = None
-    """Another season than the one of that moment."""
+    """The number of a season other than the one of that moment."""
     measure: Measure = "rating"
     minimum: int = 0
     """Games that must have been played."""
