@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
-from bot.rules import CHANCE, GAMES, Log, Refused, Seat, Seed
+from bot.rules import CHANCE, GAMES, Log, Options, Refused, Seat, Seed
 from bot.rules.about.log import game_of, reseed
 from bot.rules.about.rule_changes import is_change
 from bot.storage.rows.ids import ChannelId, GuildId, TableId, UserId
@@ -50,6 +51,12 @@ def new_table(
     return replace(table, row=row_of(table))
 
 
+@lru_cache(maxsize=1024)
+def _text(options: Options) -> str:
+    """Rules as they are stored; made once, as every move compares the rows before and after."""
+    return str(options)
+
+
 def row_of(table: TableState) -> TableRow:
     """A table as it is stored, beside its game's moves, its clocks and its log."""
     session, lobby = table.session, table.lobby
@@ -58,11 +65,11 @@ def row_of(table: TableState) -> TableRow:
         state=table.status,
         host_id=lobby.host,
         preset=lobby.preset,
-        options=str(lobby.options),
+        options=_text(lobby.options),
         level=lobby.level,
         clock=lobby.clock,
         own_name=lobby.own.name if lobby.own else "",
-        own_options=str(lobby.own.options) if lobby.own else "",
+        own_options=_text(lobby.own.options) if lobby.own else "",
         locked=lobby.locked,
         barred=" ".join(map(str, lobby.barred)),
         takebacks=lobby.takebacks,
