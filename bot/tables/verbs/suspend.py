@@ -31,6 +31,8 @@ def lift(table: TableState, moment: Moment) -> Change[None]:
     """Go on: the table can be shown again."""
     if table.suspension is None:
         return unchanged(table, None)
+    if not table.open:
+        return Change(state=table, answer=None)  # it is shown as it ended, and no more happens
     return Change(state=_lifted(table, moment), notes=(Released(),), answer=None)
 
 

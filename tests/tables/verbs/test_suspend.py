@@ -151,3 +151,12 @@ def test_nothing_is_looked_at_where_nothing_is_lost(made: Callable[[], Pure]) ->
     assert deadline(table.state, table.now) is None
     table.do(look_again)
     assert table.change is not None and table.change.show is Shown.NOBODY
+
+
+def test_a_table_that_ended_meanwhile_is_shown_and_no_more() -> None:
+    table = suspended()
+    table.state = replace(table.state, status="ended", ended_why="ended-by-hand")
+    before = table.state
+    assert table.said(lift) == []
+    assert table.state == before
+    assert table.change is not None and table.change.show is Shown.EVERYBODY
