@@ -81,10 +81,19 @@ async def _press_on(ann: Any, bot: TimedBot, clicks: int) -> bool:
     while len(bot.times) < clicks:
         hand = ann.user.dm_channel.last_message
         moves = [w for w in _wishes(hand) if w.startswith("move:")]
-        if not moves:
+        menus = [c for row in hand.components for c in row.children if _picks(c)]
+        if moves:
+            await ann.user.click(hand, custom_id=moves[0])
+        elif menus:
+            values = [option.value for option in menus[0].options[: menus[0].min_values]]
+            await ann.user.select(hand, values, custom_id=menus[0].custom_id)
+        else:
             return False
-        await ann.user.click(hand, custom_id=moves[0])
     return True
+
+
+def _picks(control: Any) -> bool:
+    return str(getattr(control, "custom_id", "")).startswith(("pick:", "choose:"))
 
 
 def _wishes(message: Any) -> list[str]:
