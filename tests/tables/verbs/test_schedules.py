@@ -30,7 +30,8 @@ from bot.tables.verbs import (
 )
 from bot.tables.verbs.due import DEADLINES
 from bot.tables.verbs.steps import moved
-from tests.tables.verbs.schedules import BrokenPromise, Schedule
+from tests.tables.verbs.promises import BrokenPromise
+from tests.tables.verbs.schedules import Schedule
 
 SEEDS, STEPS = 150, 20
 
