@@ -1,0 +1,68 @@
+"""Scenes, the content of pictures as frozen values: texts, numbers and tuples, nothing else.
+
+The caller knows the game and makes a scene; `cardart.render` turns it into a PNG. Every text is in
+the reader's language. Equal scenes are equal pictures, and `key()` names a scene in any cache.
+
+A scene contains only facts that its viewer may see. A hidden card is ``""``, never its true name.
+
+>>> hand = HandScene(cards=(CardFace(card="JS", mark="L"), CardFace(card="AH", legal=False)))
+>>> hand == HandScene(cards=(CardFace(card="JS", mark="L"), CardFace(card="AH", legal=False)))
+True
+>>> hand.key() == HandScene(cards=(CardFace(card="JS"),)).key()
+False
+"""
+
+from __future__ import annotations
+
+from cardart.scene.base import (
+    AVATARS,
+    BACKS,
+    DECKS,
+    FACES,
+    JOKERS,
+    MOST_SEATS,
+    RANKS,
+    SUITS,
+    CardFace,
+    Deck,
+    Scene,
+    Theme,
+    is_card,
+)
+from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
+from cardart.scene.sheets import BoardScene, Figure, ResultScene, StatsScene, Style
+from cardart.scene.table import HandScene, Pile, Score, SeatScene, Shown, TableScene, TrickCard
+
+__all__ = [
+    "AVATARS",
+    "BACKS",
+    "DECKS",
+    "FACES",
+    "JOKERS",
+    "MOST_SEATS",
+    "RANKS",
+    "SUITS",
+    "AnyScene",
+    "BoardScene",
+    "CardFace",
+    "Deck",
+    "Figure",
+    "HandScene",
+    "OpenHand",
+    "Pile",
+    "ReplayScene",
+    "ResultScene",
+    "Scene",
+    "Score",
+    "SeatScene",
+    "Shown",
+    "StatsScene",
+    "Style",
+    "TableScene",
+    "Theme",
+    "TrickCard",
+    "TrickRow",
+    "is_card",
+]
+
+AnyScene = HandScene | TableScene | ReplayScene | BoardScene | ResultScene | StatsScene
