@@ -19,7 +19,6 @@ from bot.client.display.redraws import Redraws
 from bot.client.display.traffic import Traffic
 from bot.storage.rows.ids import MessageId
 from bot.tables.model.clock import Pace
-from tests.support.reading import text_of
 from tests.support.virtual import Limits, LoopClock, client, run
 
 CHANNEL = 77
@@ -84,7 +83,7 @@ async def a_minute(limits: Limits, tables: int, each: float = 0.4) -> None:
 def ages(limits: Limits) -> list[float]:
     """How old each picture was when it arrived."""
     edits = [one for one in limits.heard if one.method == "PATCH" and one.status == 200]
-    return [one.at - float(text_of(one)) for one in edits]
+    return [one.at - float(one.content) for one in edits]
 
 
 @pytest.mark.parametrize("tables", [1, 2, 5, 10])
@@ -137,7 +136,7 @@ def test_what_else_happens_in_the_channel_takes_its_share() -> None:
     run(work())
     assert not limits.statuses()[429]
     drawn = [one for one in limits.heard if one.path.rpartition("/")[2] in ("1", "2", "messages")]
-    assert max(one.at - float(text_of(one)) for one in drawn) <= 1.0
+    assert max(one.at - float(one.content) for one in drawn) <= 1.0
 
 
 def test_one_channel_does_not_wait_for_another() -> None:

@@ -16,7 +16,6 @@ from bot.client.display import idempotent
 from bot.tables.screens.screen import Button, Screen
 from tests.support.house import House, SimTime, open_house, said, sentence
 from tests.support.places import requests
-from tests.support.reading import text_of
 from tests.support.virtual import LoopClock, run
 
 # ---------------------------------------------------------------------- nonces
@@ -67,7 +66,7 @@ class Channel:
 
     async def send(self, **_: Any) -> Any:
         row = SimpleNamespace(children=[SimpleNamespace(custom_id=self.wish)])
-        return SimpleNamespace(content=text_of(self), components=[row], edit=self.edit)
+        return SimpleNamespace(content=self.content, components=[row], edit=self.edit)
 
     async def edit(self, **_: Any) -> None:
         self.edits += 1

@@ -32,7 +32,6 @@ from bot.tables.model.clock import Pace, RealClock
 from tests.client.test_channel_limits import Bot, edit
 from tests.client.test_rate_limiter import busiest
 from tests.support.house import House, said, sentence
-from tests.support.reading import text_of
 from tests.support.virtual import Limits, LoopClock, run, too_many
 
 VIA = {"Via": "1.1 google"}
@@ -295,7 +294,7 @@ def test_drawings_wait_for_the_end_of_a_ban() -> None:
                     change(table)
             await asyncio.sleep(1)
         await redraws.finish()
-        last = {one.path: text_of(one) for one in limits.heard if one.status == 200}
+        last = {one.path: one.content for one in limits.heard if one.status == 200}
         assert sorted(last.values()) == ["40"] * 50
 
     run(work())
