@@ -96,9 +96,9 @@ call-ace-bid-was-trump = { $who } spielt { $suit }{ $alone ->
    *[no] {""}
  }
 call-ace-bid-was-trump-and-call = { $who } spielt { $suit } und ruft { $called }
-call-ace-verdict-made = Geschafft, mit { $tricks } Stichen
-call-ace-verdict-march = Durchmarsch!
-call-ace-verdict-euchred = Euchre!
+call-ace-verdict-made = { $makers }: geschafft, mit { $tricks } Stichen
+call-ace-verdict-march = Durchmarsch von { $makers }!
+call-ace-verdict-euchred = Euchre gegen { $makers }!
 call-ace-sum-made = { $alone ->
     [yes] allein, { $tricks } Stiche
    *[no] { $tricks } Stiche

@@ -93,9 +93,12 @@ pepper-verdict-made = { $value ->
     [big] Großer Pfeffer geschafft!
    *[other] Geschafft, mit { $tricks }
  }
-pepper-verdict-short = { $tricks ->
-    [0] Verfehlt: kein einziger Stich
-   *[other] Verfehlt, mit nur { $tricks }
+pepper-verdict-short = { $value ->
+    [big] Großer Pfeffer verfehlt, mit { $tricks }
+   *[other] { $tricks ->
+        [0] Verfehlt: kein einziger Stich
+       *[other] Verfehlt, mit nur { $tricks }
+     }
  }
 pepper-sum-made = { $value } angesagt, { $tricks } gemacht: { $points }
 pepper-sum-lost = { $value } angesagt, { $tricks } gemacht: { $points }

@@ -258,6 +258,7 @@ schieber-bid-was-named = { $who }: { $contract ->
  }
 schieber-verdict-match = Match von { $who }!
 schieber-verdict-ahead = { $most } : { $least } für { $who }
+schieber-sum-nothing = nichts geschrieben
 schieber-sum-cards = { $factor ->
     [1] Stiche { $points }
    *[other] Stiche { $count } × { $factor } = { $points }

@@ -145,12 +145,19 @@ widow-pitch-verdict-made = { $value ->
  }
 widow-pitch-verdict-failed = { $value ->
     [shoot] „Shoot it!“ verfehlt
-   *[other] Verfehlt, mit nur { $points }
+   *[other] { $points ->
+        [0] Verfehlt: kein einziger Punkt
+       *[other] Verfehlt, mit nur { $points }
+    }
  }
 widow-pitch-sum-high = High: { $card } { $worth }
 widow-pitch-sum-low = Low: { $card } { $worth }
-widow-pitch-sum-jacks = { $cards } { $worth }
+widow-pitch-sum-jacks = { $cards_count ->
+    [one] Bube
+   *[other] Buben
+ } { $cards } { $worth }
 widow-pitch-sum-game = Game ({ $count } zu { $against }) { $worth }
+widow-pitch-sum-no-point = kein Punkt
 widow-pitch-sum-set = { $took } < { $bid }: verfehlt, { $points }
 widow-pitch-sum-shot = „Shoot it!“: { $points }
 widow-pitch-sum-shot-missed = „Shoot it!“ verfehlt: { $points }

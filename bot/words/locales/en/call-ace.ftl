@@ -96,9 +96,9 @@ call-ace-bid-was-trump = { $who }: { $suit }{ $alone ->
    *[no] {""}
  }
 call-ace-bid-was-trump-and-call = { $who }: { $suit }, calling { $called }
-call-ace-verdict-made = Made, with { $tricks } tricks
-call-ace-verdict-march = March!
-call-ace-verdict-euchred = Euchred!
+call-ace-verdict-made = Made by { $makers }, with { $tricks } tricks
+call-ace-verdict-march = March by { $makers }!
+call-ace-verdict-euchred = Euchred: { $makers }!
 call-ace-sum-made = { $alone ->
     [yes] alone, { $tricks } tricks
    *[no] { $tricks } tricks

@@ -92,9 +92,12 @@ pepper-verdict-made = { $value ->
     [big] Big Pepper made!
    *[other] Made, with { $tricks }
  }
-pepper-verdict-short = { $tricks ->
-    [0] Set: no trick at all
-   *[other] Set, with only { $tricks }
+pepper-verdict-short = { $value ->
+    [big] Big Pepper missed, with { $tricks }
+   *[other] { $tricks ->
+        [0] Set: no trick at all
+       *[other] Set, with only { $tricks }
+     }
  }
 pepper-sum-made = bid { $value }, took { $tricks }: { $points }
 pepper-sum-lost = bid { $value }, took { $tricks }: { $points }

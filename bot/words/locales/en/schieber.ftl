@@ -258,6 +258,7 @@ schieber-bid-was-named = { $who }: { $contract ->
  }
 schieber-verdict-match = Match for { $who }!
 schieber-verdict-ahead = { $most } : { $least } for { $who }
+schieber-sum-nothing = nothing written
 schieber-sum-cards = { $factor ->
     [1] cards { $points }
    *[other] cards { $count } × { $factor } = { $points }

@@ -145,12 +145,19 @@ widow-pitch-verdict-made = { $value ->
  }
 widow-pitch-verdict-failed = { $value ->
     [shoot] Shot it and missed
-   *[other] Set, with only { $points }
+   *[other] { $points ->
+        [0] Set: not one point
+       *[other] Set, with only { $points }
+    }
  }
 widow-pitch-sum-high = High { $card } { $worth }
 widow-pitch-sum-low = Low { $card } { $worth }
-widow-pitch-sum-jacks = { $cards } { $worth }
+widow-pitch-sum-jacks = { $cards_count ->
+    [one] Jack
+   *[other] Jacks
+ } { $cards } { $worth }
 widow-pitch-sum-game = Game ({ $count } to { $against }) { $worth }
+widow-pitch-sum-no-point = no point
 widow-pitch-sum-set = { $took } < { $bid }: set, { $points }
 widow-pitch-sum-shot = shot it: { $points }
 widow-pitch-sum-shot-missed = shot it and missed: { $points }

@@ -86,9 +86,9 @@ call-ace-bid-was-trump = { $who }：{ $suit }{ $alone ->
    *[no] {""}
  }
 call-ace-bid-was-trump-and-call = { $who }：{ $suit }、パートナー指定は{ $called }
-call-ace-verdict-made = { $tricks }トリックで成功
-call-ace-verdict-march = マーチ！
-call-ace-verdict-euchred = ユーカー！
+call-ace-verdict-made = { $makers }が{ $tricks }トリックで成功
+call-ace-verdict-march = { $makers }のマーチ！
+call-ace-verdict-euchred = { $makers }がユーカーされました！
 call-ace-sum-made = { $alone ->
     [yes] 単独、{ $tricks }トリック
    *[no] { $tricks }トリック

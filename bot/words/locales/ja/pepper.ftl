@@ -84,7 +84,10 @@ pepper-verdict-made = { $value ->
     [big] ビッグ・ペパー成功！
    *[other] { $tricks }トリックで成功
  }
-pepper-verdict-short = { $tricks }トリックで失敗
+pepper-verdict-short = { $value ->
+    [big] ビッグ・ペパー失敗（{ $tricks }トリック）
+   *[other] { $tricks }トリックで失敗
+ }
 pepper-sum-made = 宣言{ $value }、獲得{ $tricks }：{ $points }点
 pepper-sum-lost = 宣言{ $value }、獲得{ $tricks }：{ $points }点
 pepper-sum-big = ビッグ・ペパー：{ $most } × 2 = { $points }点

@@ -258,6 +258,7 @@ schieber-bid-was-named = { $who }：{ $contract ->
  }
 schieber-verdict-match = { $who }のマッチ！
 schieber-verdict-ahead = { $most } : { $least }で{ $who }
+schieber-sum-nothing = 得点なし
 schieber-sum-cards = { $factor ->
     [1] カード{ $points }
    *[other] カード{ $count } × { $factor } = { $points }

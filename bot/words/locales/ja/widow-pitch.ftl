@@ -136,8 +136,9 @@ widow-pitch-verdict-failed = { $value ->
  }
 widow-pitch-sum-high = ハイ{ $card } { $worth }
 widow-pitch-sum-low = ロー{ $card } { $worth }
-widow-pitch-sum-jacks = { $cards } { $worth }
+widow-pitch-sum-jacks = ジャック{ $cards } { $worth }
 widow-pitch-sum-game = ゲーム（{ $count }対{ $against }） { $worth }
+widow-pitch-sum-no-point = 0ポイント
 widow-pitch-sum-set = { $took } < { $bid }：失敗 { $points }
 widow-pitch-sum-shot = シュート・イット：{ $points }
 widow-pitch-sum-shot-missed = シュート・イット失敗：{ $points }
