@@ -9,7 +9,7 @@ from bot.tables.model.lobby import Chair, Refusal
 from bot.tables.model.note_form import Note
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, TableState, unchanged
-from bot.tables.verbs import interval, take_back, vote
+from bot.tables.verbs import readers, take_back, vote
 from bot.tables.verbs.clocks import attended, overdue
 from bot.tables.verbs.steps import moved, with_clocks
 
@@ -74,7 +74,7 @@ def goes_by_itself(table: TableState, seat: Seat, number: int, now: float) -> bo
         return False
     if take_back.is_asking(table, now) or vote.awaits_votes(table):
         return False
-    if interval.holds_up(table, seat, now):
+    if readers.holds_up(table, seat, now):
         return False
     if seat not in session.turn or number != decision(session, seat):
         return False

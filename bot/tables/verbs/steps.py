@@ -13,7 +13,7 @@ from bot.tables.model.quiet_hours import NEVER
 from bot.tables.model.session import GameSession
 from bot.tables.model.state import Change, Moment, Shown, TableState
 from bot.tables.model.turn_clock import GRACE, TurnClock, length_of, quiet_for
-from bot.tables.verbs.interval import followed, reading_until
+from bot.tables.verbs.readers import followed, reading_until
 
 T = TypeVar("T")
 NOBODY_LEFT = "nobody-left"
