@@ -80,7 +80,9 @@ class Palette:
     def dimmed(self, colour: RGB) -> RGB:
         """The colour on a card that may not be played: paper turns grey, ink stays dark."""
         share = self.dim_dark + (self.dim_light - self.dim_dark) * sum(colour) / 765
-        red, green, blue = (round(part * share) for part in colour)
+        red, green, blue = (
+            round(part * share * tone) for part, tone in zip(colour, DIM_TONE, strict=True)
+        )
         return red, green, blue
 
 
