@@ -10,6 +10,8 @@ from cardart.cards.indices import paint_sign
 from cardart.paint.shapes import FINER
 from cardart.paint.sizes import Size
 
+ACE = 0.54
+"""The width of an ace's sign, as a share of the card's."""
 SPADE = suits.plain("S", "ink")
 COLUMNS = {"l": 0.0, "m": 0.5, "r": 1.0}
 """Left, middle and right, as shares of the width for pips."""
@@ -28,20 +30,19 @@ PIPS = {
 
 
 def paint_art(large: Image.Image, card: str, style: DeckStyle, size: Size, mark: str) -> None:
-    """Paint the art to the right of the index: pips, an ace, or a figure."""
-    x, y, wide, high = size.art
+    """Paint the art between the indices: pips or an ace in the middle, or a figure."""
     figure = courts.figure_of(card, style)
     if figure is not None:
-        large.paste(courts.panel(card, figure, style, wide, high), (x, y))
+        courts.paint_court(large, card, figure, style, size)
     elif card[0] == "A":
-        middle, side = (x + wide / 2, y + high / 2), 0.88 * wide
+        middle, side = (large.width / 2, large.height / 2), ACE * large.width
         paint_sign(large, card, style, middle, side)
         if style.suits[card[1]] is SPADE:
             _adorn(large, style, middle, side)
     else:
         _paint_pips(large, card, style, size)
         if card[0] == "2" and mark:
-            _paint_crown(large, style, size)
+            _paint_crown(large, style)
 
 
 def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], side: float) -> None:
@@ -55,11 +56,12 @@ def _adorn(large: Image.Image, style: DeckStyle, middle: tuple[float, float], si
 
 def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
     """Paint pips in their traditional places, those of the lower half upside down."""
-    x, y, wide, high = size.art
+    edge = (size.left + size.column) * FINER
+    wide, high = large.width - 2 * edge, large.height - 2 * (size.left + 1) * FINER
+    side = min(size.pip * FINER, round(0.46 * wide))
     turned = Image.new("RGB", (wide, high), style.palette["paper"])
     upright = turned.copy()
-    side = size.pip * FINER
-    left, right = 0.56 * side, wide - 0.56 * side
+    left, right = 0.52 * side, wide - 0.52 * side
     top, bottom = 0.7 * side, high - 0.7 * side
     for place in PIPS[card[0]].split():
         share = float(place[1:])
@@ -69,12 +71,12 @@ def _paint_pips(large: Image.Image, card: str, style: DeckStyle, size: Size) -> 
         else:
             middle = wide - column, top + (bottom - top) * (1 - share)
             paint_sign(turned, card, style, middle, side)
-    large.paste(ImageChops.darker(upright, turned.rotate(180)), (x, y))
+    pips = ImageChops.darker(upright, turned.rotate(180))
+    large.paste(pips, (edge, (size.left + 1) * FINER))
 
 
-def _paint_crown(large: Image.Image, style: DeckStyle, size: Size) -> None:
+def _paint_crown(large: Image.Image, style: DeckStyle) -> None:
     """Paint a crown between the pips of a deuce with a label, which is no common deuce."""
-    x, y, wide, high = size.art
-    middle, side = (x + wide / 2, y + high / 2), 0.6 * wide
+    middle, side = (large.width / 2, large.height / 2), 0.36 * large.width
     suits.paint(large, suits.plain("crown", "ink"), style.palette, middle, side)
     suits.paint(large, suits.plain("crown", "gold"), style.palette, middle, 0.84 * side)
