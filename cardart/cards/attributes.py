@@ -99,13 +99,6 @@ def rose(pen: Pen, bottom: float, dress: Dress) -> None:
     pen.dot(50, 15.4, 5.2, dress.gold, 1.4)
 
 
-def tulip(pen: Pen, bottom: float, dress: Dress) -> None:
-    """Draw a tulip on its stem."""
-    _stem(pen, dress, 24)
-    pen.whole("M 50 4 L 45 11 38 3 C 34 16 38 27 50 28 Z", dress.red)
-    pen.stroke("M 50 8 L 50 24", dress.ink, 1.3)
-
-
 def daisy(pen: Pen, bottom: float, dress: Dress) -> None:
     """Draw a daisy on its stem."""
     _stem(pen, dress, 20)
@@ -113,13 +106,6 @@ def daisy(pen: Pen, bottom: float, dress: Dress) -> None:
         pen.moved(50, 15, turn=turn).area("M 50 50 C 45 44 46 38 50 37 C 54 38 55 44 50 50 Z",
                                           dress.white, 1.2)  # fmt: skip
     pen.dot(50, 15, 4.4, dress.gold, 1.3)
-
-
-def lily(pen: Pen, bottom: float, dress: Dress) -> None:
-    """Draw a white lily on its stem."""
-    _stem(pen, dress, 24)
-    pen.whole("M 50 2 C 45 8 44 14 46 19 C 42 12 36 8 31 9 C 33 20 40 27 50 29 Z", dress.white)
-    pen.strokes("M 50 18 L 50 26 M 43 16 Q 46 22 49 26", dress.gold, 1.6)
 
 
 def leaf(pen: Pen, bottom: float, dress: Dress) -> None:
@@ -146,13 +132,6 @@ def bird(pen: Pen, bottom: float, dress: Dress) -> None:
     pen.area("M 44 28 C 52 28 60 32 62 42 C 52 44 45 38 44 28 Z", dress.gold, 1.4)
     pen.area("M 30.4 17 L 22 20 30.4 22 Z", dress.gold, 1.2)
     pen.dot(35, 18.6, 1.7, dress.ink)
-
-
-def horn(pen: Pen, bottom: float, dress: Dress) -> None:
-    """Draw a hunting horn with golden rings."""
-    pen.area("M 30 18 C 26 44 44 62 70 54 L 69 48 C 52 52 42 40 46 16 Z", dress.wood)
-    pen.area("M 28 13 L 48 11 47 19 29 21 Z", dress.gold, 1.4)
-    pen.area("M 51 47 L 53 57 58 57 56 47 Z", dress.gold, 1.4)
 
 
 def letter(pen: Pen, bottom: float, dress: Dress) -> None:

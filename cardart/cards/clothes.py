@@ -135,7 +135,9 @@ def collar(pen: Pen, bottom: float, dress: Dress) -> None:
 
 def scarf(pen: Pen, bottom: float, dress: Dress) -> None:
     """Draw a scarf knotted at the neck."""
-    pen.whole("M 37 72 C 33 76 30 79 29 84 C 36 91 44 92 50 92 L 50 80 Q 42 80 37 72 Z", dress.second)
+    pen.whole(
+        "M 37 72 C 33 76 30 79 29 84 C 36 91 44 92 50 92 L 50 80 Q 42 80 37 72 Z", dress.second
+    )
     pen.area("M 46 88 L 38 103 46 105 50 94 56 106 63 102 54 88 Z", dress.second)
     pen.dot(50, 89, 4, dress.second, 1.5)
 
@@ -154,7 +156,7 @@ def neckline(pen: Pen, bottom: float, dress: Dress) -> None:
 def square(pen: Pen, bottom: float, dress: Dress) -> None:
     """Draw a square neckline with a string of pearls, and a laced bodice."""
     low = bottom + 4
-    pen.whole(f"M 42 66 L 42 77 30 80 33 98 50 98 50 66 Z", dress.skin, 0)
+    pen.whole("M 42 66 L 42 77 30 80 33 98 50 98 50 66 Z", dress.skin, 0)
     pen.strokes("M 30 80 L 33 98 50 98", dress.ink, 7)
     pen.strokes("M 30 80 L 33 98 50 98", dress.gold, 4.2)
     pen.strokes(f"M 44 102 L 50 106 M 50 102 L 44 106 M 44 {low} L 50 106", dress.white, 1.8)

@@ -112,7 +112,9 @@ def _sash(large: Image.Image, card: str, style: DeckStyle, right: int) -> None:
     pen = Pen(large, style.palette["ink"], 1.1)
     y, end = large.height / pen.unit / 2, right / pen.unit
     start = 100 - end
-    pen.area(f"M {start} {y - 3.4} L {end} {y - 3.4} {end} {y + 3.4} {start} {y + 3.4} Z", dress.gold)
+    pen.area(
+        f"M {start} {y - 3.4} L {end} {y - 3.4} {end} {y + 3.4} {start} {y + 3.4} Z", dress.gold
+    )
     pen.stroke(f"M {start + 1} {y} L {end - 1} {y}", dress.main, 2)
     pen.dot(50, y, 8, dress.white, 1.2)
     if card in JOKERS or not style.sign_at:

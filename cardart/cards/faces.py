@@ -113,8 +113,8 @@ def _paint_indices(large: Image.Image, card: str, style: DeckStyle, size: Size) 
     wide, seam = (size.left + size.column) * FINER, large.height // 2
     corner = Image.new("RGB", (wide, seam), style.palette["paper"])
     middle = (size.left + size.column / 2) * FINER
-    rank_y, sign_y = size.index
-    paint_rank(corner, card, style, (middle, rank_y * FINER), size.rank * FINER)
+    (rank_y, sign_y), widest = size.index, size.column * FINER
+    paint_rank(corner, card, style, (middle, rank_y * FINER), size.rank * FINER, widest)
     paint_sign(corner, card, style, (middle, sign_y * FINER), size.sign * FINER)
     if card[0] != style.flag:
         large.paste(corner.rotate(180), (large.width - wide, large.height - seam))
@@ -129,7 +129,7 @@ def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
     paint_sign(large, card, style, (22 * unit, 85 * unit), 36 * unit)
     figure = figure_of(card, style)
     if figure is None:
-        paint_sign(large, card, style, (68 * unit, 102 * unit), 52 * unit)
+        paint_sign(large, card, style, (70 * unit, 106 * unit), 48 * unit)
         return
     left, top = round(43 * unit), round(67 * unit)
     area = (left, top, round(95 * unit) - left, round(large.height - 5 * unit) - top)

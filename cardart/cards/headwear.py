@@ -87,15 +87,6 @@ def pearl_crown(pen: Pen, bottom: float, dress: Dress) -> None:
     pen.dots(40, 22.6, 2, dress.second, 1)
 
 
-def hood_crown(pen: Pen, bottom: float, dress: Dress) -> None:
-    """Draw a pointed hood with a golden edge, and a narrow crown on it."""
-    pen.whole("M 50 30 C 39 30 35 38 33 48 L 27 46 C 27 30 34 20 50 20 Z", dress.main)
-    pen.strokes("M 50 30 C 39 30 35 38 33 48", dress.gold, 3)
-    pen.whole("M 33 24 L 29 9 38 14 43 5 50 12 50 21 Q 41 20 33 24 Z", dress.gold)
-    pen.dots(43, 5, 2.4, dress.white, 1.1)
-    pen.dots(29, 9, 2.4, dress.white, 1.1)
-
-
 def wreath(pen: Pen, bottom: float, dress: Dress) -> None:
     """Draw a golden coronet under a wreath of flowers and leaves."""
     pen.whole("M 34 22 L 32 9 41 14 50 5 50 22 Z", dress.gold)
@@ -179,11 +170,11 @@ def tricorn(pen: Pen, bottom: float, dress: Dress) -> None:
 
 
 def bicorne(pen: Pen, bottom: float, dress: Dress) -> None:
-    """Draw a hat like a half moon, with a cockade and a tuft."""
-    pen.area("M 45 8 C 40 2 44 -6 51 -6 C 58 -6 60 2 55 8 Z", dress.second)
+    """Draw a dark hat like a half moon, edged in gold, with a cockade."""
     pen.area("M 8 33 C 18 28 22 5 50 5 C 78 5 82 28 92 33 C 84 40 66 36 50 36"
-             " C 34 36 16 40 8 31 Z", dress.main)  # fmt: skip
-    pen.stroke("M 14 33.4 C 28 35.4 34 32 50 32 C 66 32 72 35.4 86 33.4 M 14 31 C 22 24 28 9 50 9 C 72 9 78 24 86 31", dress.gold, 2.4)
+             " C 34 36 16 40 8 33 Z", dress.ink)  # fmt: skip
+    edge = "M 14 33.4 C 28 35.4 34 32 50 32 C 66 32 72 35.4 86 33.4"
+    pen.stroke(f"{edge} M 14 31 C 22 24 28 9 50 9 C 72 9 78 24 86 31", dress.gold, 2.4)
     pen.dot(50, 20, 5, dress.white, 1.4)
     pen.dot(50, 20, 2.4, dress.red)
 
@@ -211,14 +202,14 @@ def pointed_cap(pen: Pen, bottom: float, dress: Dress) -> None:
 
 def fools_cap(pen: Pen, bottom: float, dress: Dress) -> None:
     """Draw a cap with two ears and bells, a bell on a comb between them."""
-    for turned, cloth in ((pen, dress.main), (pen.moved(50, 50, flip=True), dress.second)):
+    for turned, cloth in ((pen, dress.gold), (pen.moved(50, 50, flip=True), dress.second)):
         turned.area(
             "M 50 14 C 38 8 22 10 13 22 C 8 30 8 38 11 43 C 14 36 20 33 26 35 C 30 38 32 42 33 48"
             " C 36 36 44 31 50 31 Z",
             cloth,
         )
         turned.dot(11, 45, 4.4, dress.gold, 1.4)
-    pen.area("M 43 16 C 43 8 47 4 50 1 C 53 4 57 8 57 16 L 54 31 46 31 Z", dress.gold)
+    pen.area("M 43 16 C 43 8 47 4 50 1 C 53 4 57 8 57 16 L 54 31 46 31 Z", dress.main)
 
 
 def horns(pen: Pen, bottom: float, dress: Dress) -> None:

@@ -49,7 +49,7 @@ class Figure:
 
 
 def flip(*parts: Part) -> Part:
-    """The same parts with left and right exchanged."""
+    """A part that draws `parts` with left and right exchanged."""
 
     def draw(pen: Pen, bottom: float, dress: Dress) -> None:
         for part in parts:
@@ -59,7 +59,7 @@ def flip(*parts: Part) -> Part:
 
 
 def put(part: Part, x: float, y: float, turn: float = 0, size: float = 1) -> Part:
-    """The same part with its (50, 50) at `x`, `y`, turned by `turn` degrees clockwise."""
+    """A part moved: its (50, 50) at `x`, `y`, turned by `turn` degrees, ``size`` times as large."""
 
     def draw(pen: Pen, bottom: float, dress: Dress) -> None:
         part(pen.moved(x, y, turn=turn, size=size), bottom, dress)
@@ -68,7 +68,7 @@ def put(part: Part, x: float, y: float, turn: float = 0, size: float = 1) -> Par
 
 
 def held(part: Part, x: float, y: float, turn: float = 0, size: float = 1) -> Part:
-    """Something in a hand at `x`, `y`."""
+    """A part moved like `put` does, with a hand at `x`, `y` around it; ``size`` is a factor."""
 
     def draw(pen: Pen, bottom: float, dress: Dress) -> None:
         part(pen.moved(x, y, turn=turn, size=size), bottom, dress)

@@ -127,9 +127,7 @@ class Pen:
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         spin, shift, flip = self._place
-        placed = (
-            spin * complex(100 - x if flip else x, y) + shift for x, y in points
-        )
+        placed = (spin * complex(100 - x if flip else x, y) + shift for x, y in points)
         return [(dot.real * self.unit, dot.imag * self.unit) for dot in placed]
 
 

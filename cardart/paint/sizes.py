@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from cardart.paint.shapes import FINER
-
 
 CAPITAL = 0.77
 """The height of a rank's letter as a share of its font size."""
@@ -45,6 +45,12 @@ class Size:
         """The distances of the middles of rank and suit sign from the card's top, in pixels."""
         rank = self.rank * CAPITAL
         return self.left + 1 + rank / 2, self.left + 5 + rank + self.sign / 2
+
+    @property
+    def index_end(self) -> tuple[int, int]:
+        """The right and the lower end of the suit sign in the index, in pixels."""
+        right = self.left + (self.column + self.sign) / 2
+        return math.ceil(right), math.ceil(self.index[1] + self.sign / 2)
 
     @property
     def art(self) -> tuple[int, int, int, int]:
