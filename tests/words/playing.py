@@ -96,6 +96,8 @@ def _listen(found: Heard, table: Table, session: GameSession, rng: Random) -> No
 def _asked(found: Heard, table: Table, seat: Seat, rng: Random) -> None:
     view = table.view(seat)
     legal = found.game.legal(view)
+    if duty := found.game.duty(view):
+        found.keep("duty", duty)
     if len(found.actions) < 600 and len(legal) <= 60:
         found.actions |= set(legal)
     known = sorted(found.actions, key=str)

@@ -17,6 +17,7 @@ SAME_EVERYWHERE = (
     "sign-*",
     "deck-swiss-*",  # Swiss cards have their names in Swiss German
     "pile-is",
+    "badge-partner",  # a partner is a Partner
     "mark-*",  # signs on the cards
     "*-mark-*",
     "comma",  # signs between words, which languages share

@@ -24,7 +24,7 @@ from bot.tables.screens.screen import (
     Screen,
     message,
 )
-from bot.tables.screens.table_screen import LETTERS, table_scene
+from bot.tables.screens.seat_scene import LETTERS, table_scene
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 from cardart.scene import CardFace, OpenHand, ReplayScene, Score, TrickCard, TrickRow
@@ -178,7 +178,7 @@ def replay_scene(words: Words, export: Export, deals: int, stop: Frame) -> Repla
     """The scene of a stop: the table with every hand open."""
     view, game = stop.view, export.log.game
     teller = Teller.of(words, game, export.seated, markup=False)
-    scene = table_scene(words, game, export.seated, view, False)
+    scene = table_scene(words, game, export.seated, view, "")
     held, won, marks = stop.hands, stop.tricks_won, _marks(words, game, stop)
     places = tuple(
         replace(

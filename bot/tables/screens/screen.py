@@ -83,6 +83,8 @@ class Screen:
     text: str
     picture: Picture | None = None
     rows: tuple[Row, ...] = ()
+    mine: bool = False
+    """Whether its reader is asked something, which shows as an accent."""
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:

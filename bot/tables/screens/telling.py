@@ -1,6 +1,6 @@
 """The table in words: the same facts for the public text, the hand's text and the alt text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -53,6 +53,20 @@ class Teller:
             said += " · " + w.say("sits-out", who=out, count=len(view.sitting_out))
         return said
 
+    def way(self, view: View[Any]) -> str:
+        """The maker, and how they came to the contract, with the contract if it is no suit."""
+        if not view.contract:
+            return ""
+        named = "" if view.trump else self._contract_name(view.contract)
+        if view.maker is None:
+            return named
+        said = self.names[view.maker]
+        for key, facts in _making(view):
+            if self.words.known(self.game, key):
+                said = self.words.of(self.game, key, who=said, **facts)
+                break
+        return " · ".join(filter(None, (named, said)))
+
     def _contract_name(self, contract: str) -> str:
         if contract == "NT":
             return self.words.say("no-trump")
@@ -83,6 +97,8 @@ class Teller:
         if view.turn in ((), (CHANCE,)):
             return self.words.say("turn-deck")
         who = self.words.all_of([self.names[s] for s in view.turn])
+        if view.phase == "playing":
+            return self.words.say("turn-whose", who=who)
         phase = self.words.of(self.game, f"phase-{view.phase}")
         return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
 
@@ -167,9 +183,17 @@ class Teller:
         """
         said, stop = "", self.words.say("full-stop")
         for sentence in filter(None, sentences):
-            more = said + sentence.rstrip(".。") + stop
+            ends = sentence[-1] in "!?！？"
+            more = said + sentence.rstrip(".。") + (stop.lstrip(".。") if ends else stop)
             said = more if length(more.strip()) <= ALT else said
         return said.strip()
+
+
+def _making(view: View[Any]) -> Iterator[tuple[str, dict[str, object]]]:
+    """What the maker did to become it, the last first: the key of its words, and its facts."""
+    for done in reversed(view.history):
+        if done.seat == view.maker and done.action.verb:
+            yield f"way-{done.action.verb}", dict(done.action.facts)
 
 
 def hidden_piles(view: View[Any]) -> list[Pile]:
