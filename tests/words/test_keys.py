@@ -31,6 +31,8 @@ SPOKEN = messages(DEFAULT)
 BY_THE_GAMES = (
     "phase-*",
     "ask-*",
+    "up-*",
+    "way-*",
     "pile-*",
     "mark-*",
     "contract-*",
@@ -78,7 +80,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "robots-*": ROBOTS,
     "talk-is-*": ("yes", "no"),
     "seats-button-*": ("lock", "unlock"),
-    "badge-*": ("dealer", "maker"),
+    "badge-*": ("dealer", "maker", "partner", "alone"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
@@ -225,7 +227,11 @@ def _asked_for(key: str) -> bool:
         case "why" | "event" | "fact" | "result" | "shown":
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
             return rest in {told.code for told in said}
-        case "action":
+        case "up":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "duty":
+            return rest in reading.constants("bot/rules")
+        case "action" | "way":
             return rest in _verbs()
         case "feat":
             return rest in {feat for game in GAMES.values() for feat in game.counted}
@@ -293,7 +299,11 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "value":
             values = {(k.name.replace("_", "-"), spell(v)) for k in knobs for v in k.values}
             return rest in {f"{name}-{value}" for name, value in values}
-        case "action":
+        case "up":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "duty":
+            return rest in reading.constants("bot/rules")
+        case "action" | "way":
             return rest in _verbs()
         case "feat":
             return rest in GAMES[game].counted

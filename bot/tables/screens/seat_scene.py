@@ -76,15 +76,16 @@ class _Drawing:
     def words(self) -> Words:
         return self.teller.words
 
-    def of(self, key: str, **facts: object) -> str:
-        return self.words.of(self.teller.game, key, **facts)
+    @property
+    def game(self) -> str:
+        return self.teller.game
 
     @property
     def marks(self) -> Mapping[Card, str]:
-        return GAMES[self.teller.game].marks(self.view)
+        return GAMES[self.game].marks(self.view)
 
     def face(self, card: Card, marks: Mapping[Card, str]) -> CardFace:
-        mark = self.of(f"mark-{marks[card]}") if card in marks else ""
+        mark = self.words.of(self.game, f"mark-{marks[card]}") if card in marks else ""
         return CardFace(card=card, mark=mark)
 
     def scene(self, note: str) -> TableScene:
@@ -98,11 +99,11 @@ class _Drawing:
             seats=tuple(
                 self._seat(Seat(n), sides, middle, marks, said) for n in range(view.players)
             ),
-            title=game_name(words, self.teller.game),
+            title=game_name(words, self.game),
             viewer=view.seat or 0,
             hand=self._hand(marks),
             asked=self.own is not None and self.own.asked,
-            clockwise=GAMES[self.teller.game].clockwise,
+            clockwise=GAMES[self.game].clockwise,
             trump=view.trump or "",
             trump_text=words.suit(view.trump) if view.trump else "",
             contract=self.teller.way(view),
@@ -110,7 +111,8 @@ class _Drawing:
             up_card=self.face(up, marks) if up and not view.contract else None,
             up_label=self._up_label(up) if up else "",
             piles=tuple(
-                Pile(label=self.of(f"pile-{p.name}"), count=p.count) for p in hidden_piles(view)
+                Pile(label=self.words.of(self.game, f"pile-{p.name}"), count=p.count)
+                for p in hidden_piles(view)
             ),
             scores=tuple(self._scores(sides)),
             note=note,
@@ -146,7 +148,10 @@ class _Drawing:
             letter=LETTERS[seat],
             cards_left=view.counts[seat],
             tricks=view.tricks_won[seat],
-            badges=tuple(self.of(f"badge-{badge}") for badge in badges(self.teller, view, seat)),
+            badges=tuple(
+                self.words.of(self.game, f"badge-{badge}")
+                for badge in badges(self.teller, view, seat)
+            ),
             turn=seat in view.turn,
             out=seat in view.sitting_out,
             robot=robot,
@@ -161,7 +166,7 @@ class _Drawing:
     def _said(self) -> dict[Seat, str]:
         """What each seat said last, while the auction goes on."""
         last = last_words(self.view)
-        return {seat: word(self.words, self.teller.game, said) for seat, said in last.items()}
+        return {seat: word(self.words, self.game, said) for seat, said in last.items()}
 
     def _scores(self, sides: Mapping[Seat, int]) -> list[Score]:
         """A line for each side, the viewer's own first."""
@@ -201,10 +206,10 @@ class _Drawing:
     def _up_label(self, up: Card) -> str:
         """What the card turned up has become, such as turned down, in the game's own words."""
         for fact in self.view.facts:
-            key = f"up-{fact.code}"
-            if up in fact.values.values() and self.words.known(self.teller.game, key):
-                return self.of(key)
-        return self.of("pile-up")
+            named = self.words.known(self.game, f"up-{fact.code}")
+            if named and up in fact.values.values():
+                return self.words.of(self.game, f"up-{fact.code}")
+        return self.words.of(self.game, "pile-up")
 
     def _last(self, trick: Trick | None, marks: Mapping[Card, str]) -> tuple[TrickCard, ...]:
         if trick is None:
@@ -220,7 +225,7 @@ class _Drawing:
             Shown(
                 seat=shown.seat,
                 cards=tuple(self.face(c, marks) for c in shown.cards),
-                label=self.words.reason(self.teller.game, "shown", shown.what, names),
+                label=self.words.reason(self.game, "shown", shown.what, names),
             )
             for shown in self.view.shown
         )

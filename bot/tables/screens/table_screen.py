@@ -90,8 +90,9 @@ def _rows(
             Button(words.say("button-replay"), custom_ids.Replay.of(session.game_id)),
         ]
     looks = [
-        Button(words.say(f"button-{name}"), custom_ids.Look.of(table, name))
-        for name in ("last", "details", "menu")
+        Button(words.say("button-last"), custom_ids.Look.of(table, "last")),
+        Button(words.say("button-details"), custom_ids.Look.of(table, "details")),
+        Button(words.say("button-menu"), custom_ids.Look.of(table, "menu")),
     ]
     rows: tuple[Row, ...] = ((*first, *looks),)
     if not over:

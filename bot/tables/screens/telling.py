@@ -1,6 +1,6 @@
 """The table in words: the same facts for the public text, the hand's text and the alt text."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -61,9 +61,10 @@ class Teller:
         if view.maker is None:
             return named
         said = self.names[view.maker]
-        for key, facts in _making(view):
-            if self.words.known(self.game, key):
-                said = self.words.of(self.game, key, who=said, **facts)
+        for done in reversed(view.history):
+            verb, facts = done.action.verb, done.action.facts
+            if done.seat == view.maker and self.words.known(self.game, f"way-{verb}"):
+                said = self.words.of(self.game, f"way-{verb}", who=said, **facts)
                 break
         return " · ".join(filter(None, (named, said)))
 
@@ -187,13 +188,6 @@ class Teller:
             more = said + sentence.rstrip(".。") + (stop.lstrip(".。") if ends else stop)
             said = more if length(more.strip()) <= ALT else said
         return said.strip()
-
-
-def _making(view: View[Any]) -> Iterator[tuple[str, dict[str, object]]]:
-    """What the maker did to become it, the last first: the key of its words, and its facts."""
-    for done in reversed(view.history):
-        if done.seat == view.maker and done.action.verb:
-            yield f"way-{done.action.verb}", dict(done.action.facts)
 
 
 def hidden_piles(view: View[Any]) -> list[Pile]:

@@ -11,6 +11,7 @@ clock-1d = 1 day a turn
 clock-3d = 3 days a turn
 turn-due = ⏳ { $who }: { $when }
 due = ⏳ ends { $when }
+turn-due-you = ⏳ Your time for this turn ends { $when }.
 missed-you = { $count ->
     [one] Your time ran out, so a robot played for you. After three turns in a row it keeps your seat until you are back.
    *[other] Your time ran out { $count } times in a row, so a robot played for you. After the third it keeps your seat until you are back.
