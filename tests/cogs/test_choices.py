@@ -12,6 +12,7 @@ from bot.client.display.waits import PLAYING
 from bot.rules import GAMES
 from bot.tables.screens.help_screen import PAGES
 from bot.words.words import languages, words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, enabled, labels, moves, said, sentence, wishes
 
 OTHERS = [name for name in languages() if name != "en"]
@@ -47,14 +48,14 @@ async def test_everybody_reads_their_own_language(house: House, language: str) -
     assert sentence("button-hand") in labels(house.public)
     assert game in bob.hand.content
     held = there.cards(house.view(bob).hand)
-    assert there.say("hand-is", cards=held) in bob.hand.content
+    assert there.say("hand-is", cards=held) in heard(bob.hand)
     (picture,) = bob.hand.attachments
     assert there.say("hand-is", cards=held) in (picture.description or "")
-    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in ann.hand.content
+    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in heard(ann.hand)
     panel = await chosen(ann, "language", language)
     assert there.say("settings-title") in panel.content
     held = there.cards(house.view(ann).hand)
-    assert there.say("hand-is", cards=held) in ann.hand.content, "changed at once"
+    assert there.say("hand-is", cards=held) in heard(ann.hand), "changed at once"
     refused = await ann.slash("table join")
     assert said(refused) == there.say("no-already-here")
     await chosen(bob, "language", "en")
@@ -101,7 +102,7 @@ async def test_hand_here_only(house: House) -> None:
     await bob.act(sorted(bob.lines())[0])
     assert not bob.letters
     await ann.act(sorted(ann.lines())[0])
-    assert sentence("hand-is", cards=words("en").cards(house.view(bob).hand)) in bob.shown.content
+    assert sentence("hand-is", cards=words("en").cards(house.view(bob).hand)) in heard(bob.shown)
     await chosen(bob, "hand", "dm")
     assert bob.letters[-1].content == bob.shown.content
 

@@ -12,8 +12,8 @@ from bot.words.words import Words
 
 SAID_BY_TRICKS = ("played", "trick-won")
 """Events that the lines about the tricks say already."""
-SAID_BY_HAND = ("your-hand", "dealt")
-"""Events that the picture, and the line about the hand, say already."""
+SAID_BY_PICTURE = ("your-hand", "dealt", "turned-up")
+"""Events of the dealing that the picture says already."""
 
 
 def shown_view(session: GameSession, seat: Seat | None = None) -> View[Any]:
@@ -63,17 +63,21 @@ def stake_of(teller: Teller, view: View[Any]) -> str:
 
 
 def news(teller: Teller, session: GameSession, seat: Seat | None) -> str:
-    """What has just happened beside cards played: the last that all, and this seat alone, heard."""
+    """What has just happened beside cards played: the last that all, and this seat alone, heard.
+
+    Until somebody acts in a new deal, that is how the one before came out.
+    """
     told: list[Event] = []
     for event in session.told:
         if event.what.code in SAID_BY_TRICKS:
             told = []
-        elif event.what.code not in SAID_BY_HAND and event.seen_by(seat):
+        elif event.what.code not in SAID_BY_PICTURE and event.seen_by(seat):
             told.append(event)
+    if not session.view(None).history:
+        return " ".join([*teller.summary(session.closing), *teller.events(told, seat)])
     public = [event for event in told if event.to is None]
     alone = [event for event in told if event.to is not None]
-    latest = [event for event in told if event in (*public[-1:], *alone[-1:])]
-    return " ".join(teller.events(latest, seat))
+    return " ".join(teller.events((*alone[-1:], *public[-1:]), seat))
 
 
 def closing_lines(teller: Teller, session: GameSession) -> list[str]:

@@ -3,7 +3,7 @@
 from bot.rules import Seat
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
-from bot.tables.screens.details import course_text, facts_of, shown_view
+from bot.tables.screens.details import closing_lines, course_text, facts_of, shown_view
 from bot.tables.screens.discord_limits import MESSAGE, length
 from bot.tables.screens.screen import Screen, newest
 from bot.tables.screens.telling import Teller, game_name
@@ -20,6 +20,7 @@ def details_screen(
         words.say("table-title", game=game_name(words, key), table=table, deal=view.deal),
         *facts_of(teller, view),
         words.say("hand-is", cards=teller.hand(view)) if view.hand else "",
+        *(closing_lines(teller, session) if not any(view.tricks_won) else ()),
         words.say("details-course"),
     ]
     said = [line for line in said if line]

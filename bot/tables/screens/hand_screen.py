@@ -209,7 +209,7 @@ def _rows(
         at_once = session.voted_on is not None and session.voted_on.what.at_once
         if not rows or (at_once and picked.asked is None and len(rows) < MOST_ROWS):
             rows = (*rows, *votes)
-    if over or picked.asked is not None:
+    if over or picked.asked is not None or hand_state(words, session, seat):
         return rows
     granted = with_favours(words, table, session, seat, offers, rows)
     return _with_details(words, table, granted, beside=len(granted) > len(rows))

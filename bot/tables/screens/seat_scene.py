@@ -108,7 +108,7 @@ class _Drawing:
             trump_text=words.suit(view.trump) if view.trump else "",
             contract=self.teller.way(view),
             stake=stake_of(self.teller, view),
-            up_card=self.face(up, marks) if up and not view.contract else None,
+            up_card=self.face(up, marks) if up and view.trick is None else None,
             up_label=self._up_label(up) if up else "",
             piles=tuple(
                 Pile(label=self.words.of(self.game, f"pile-{p.name}"), count=p.count)

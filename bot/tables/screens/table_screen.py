@@ -72,7 +72,8 @@ def _sealed(words: Words, session: GameSession, view: View[Any], over: bool) -> 
     """The beginning of the commitment until the first trick is won; all of it is in the menu."""
     if over or any(view.tricks_won) or (view.deal > 1 and not session.newly_sealed):
         return ""
-    return words.say("sealed", commitment=session.log.commitments[-1][:SEAL])
+    commitment = session.log.commitments[-1][:SEAL]
+    return words.say("sealed", commitment=commitment) if commitment else ""
 
 
 def promise(words: Words, session: GameSession) -> str:
