@@ -68,8 +68,8 @@ def essentials(w: Words, scene: TableScene) -> Iterator[str]:
     if scene.trump:
         assert scene.trump_text == w.suit(scene.trump)
         yield scene.trump_text
-    elif scene.contract:
-        yield scene.contract.partition(" · ")[0]
+    else:
+        yield scene.trump_text
     yield trick_line(w, scene)
     yield scene.stake
 

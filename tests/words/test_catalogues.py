@@ -20,6 +20,7 @@ SAME_EVERYWHERE = (
     "badge-partner",  # a partner is a Partner
     "mark-*",  # signs on the cards
     "*-mark-*",
+    "sides-and",
     "comma",  # signs between words, which languages share
     "full-stop",
     "semicolon",
@@ -37,6 +38,7 @@ SAME_EVERYWHERE = (
     "pinochle-shown-meld",  # names and numbers
     "decimal",
     "button-board-*",  # arrows
+    "*-short-contract-*",
     "*-feat-*",  # what is called High or Stöck is called so everywhere
     "digest-board",
     "stats-figure",

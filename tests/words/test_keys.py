@@ -33,6 +33,8 @@ BY_THE_GAMES = (
     "ask-*",
     "up-*",
     "way-*",
+    "said-*",
+    "short-contract-*",
     "pile-*",
     "mark-*",
     "contract-*",
@@ -231,7 +233,7 @@ def _asked_for(key: str) -> bool:
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
             return rest in reading.constants("bot/rules")
-        case "action" | "way":
+        case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
             return rest in {feat for game in GAMES.values() for feat in game.counted}
@@ -303,7 +305,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in {told.code for told in reading.told("bot/rules")}
         case "duty":
             return rest in reading.constants("bot/rules")
-        case "action" | "way":
+        case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
             return rest in GAMES[game].counted
@@ -311,6 +313,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in FAMILIES["badge-*"]
         case "help":
             return rest in PAGES
+        case "short":
+            return rest.removeprefix("contract-") in reading.constants(home)
         case "pile" | "mark" | "contract":
             return key in ("contract", "contract-by") or rest in reading.constants(home)
     return key in {said.key for said in reading.said() if said.of_game}

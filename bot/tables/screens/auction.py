@@ -34,6 +34,8 @@ def word(words: Words, game: str, action: Action) -> str:
     """A bid or a pass, as short as can be: it stands beside a name."""
     if isinstance(action, Bid) and isinstance(action.value, int):
         return str(action.value)
+    if action in SAID and words.known(game, f"said-{action}"):
+        return words.of(game, f"said-{action}")
     return action_label(words, game, action)
 
 

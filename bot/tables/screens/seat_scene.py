@@ -63,6 +63,10 @@ def lying(view: View[Any]) -> Trick | None:
     return view.trick if view.trick is not None and view.trick.cards else view.last_trick
 
 
+def _before_play(view: View[Any]) -> bool:
+    return view.trick is None and view.last_trick is None
+
+
 @dataclass(frozen=True, slots=True)
 class _Drawing:
     """One view on its way to a scene, in the words of whoever looks at it."""
@@ -105,10 +109,10 @@ class _Drawing:
             asked=self.own is not None and self.own.asked,
             clockwise=GAMES[self.game].clockwise,
             trump=view.trump or "",
-            trump_text=words.suit(view.trump) if view.trump else "",
+            trump_text=self.teller.headline(view),
             contract=self.teller.way(view),
             stake=stake_of(self.teller, view),
-            up_card=self.face(up, marks) if up and view.trick is None else None,
+            up_card=self.face(up, marks) if up and _before_play(view) else None,
             up_label=self._up_label(up) if up else "",
             piles=tuple(
                 Pile(label=self.words.of(self.game, f"pile-{p.name}"), count=p.count)
@@ -180,7 +184,7 @@ class _Drawing:
             ]
         return [
             Score(
-                label=self.words.all_of([names[seat] for seat in side]),
+                label=self.words.say("sides-and").join(names[seat] for seat in side),
                 value=view.scores[side[0]],
                 target=view.target,
                 side=sides.get(side[0], -1),

@@ -53,20 +53,25 @@ class Teller:
             said += " · " + w.say("sits-out", who=out, count=len(view.sitting_out))
         return said
 
+    def headline(self, view: View[Any]) -> str:
+        """The trump suit, or the contract in a word."""
+        if view.trump:
+            return self.words.suit(view.trump)
+        short = f"short-contract-{view.contract}"
+        if view.contract and self.words.known(self.game, short):
+            return self.words.of(self.game, f"short-contract-{view.contract}")
+        return self._contract_name(view.contract) if view.contract else ""
+
     def way(self, view: View[Any]) -> str:
-        """The maker, and how they came to the contract, with the contract if it is no suit."""
-        if not view.contract:
+        """The maker, and how they came to the contract."""
+        if view.maker is None or not view.contract:
             return ""
-        named = "" if view.trump else self._contract_name(view.contract)
-        if view.maker is None:
-            return named
-        said = self.names[view.maker]
+        maker = self.names[view.maker]
         for done in reversed(view.history):
             verb, facts = done.action.verb, done.action.facts
             if done.seat == view.maker and self.words.known(self.game, f"way-{verb}"):
-                said = self.words.of(self.game, f"way-{verb}", who=said, **facts)
-                break
-        return " · ".join(filter(None, (named, said)))
+                return self.words.of(self.game, f"way-{verb}", who=maker, **facts)
+        return maker
 
     def _contract_name(self, contract: str) -> str:
         if contract == "NT":
