@@ -13,6 +13,7 @@ from bot.client.metrics import Metrics
 from bot.client.openings import FIRST_PAUSE
 from bot.storage.rows.ids import TableId
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, open_house, said, sentence
 from tests.support.places import requests, spoken
 from tests.support.reading import text_of
@@ -80,7 +81,7 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
     await ann.press(house.public, "lobby:1:start")
     assert requests(house, "POST", OPENING, since) == 0, "nobody else is tried"
     assert closed(house) == []
-    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in text_of(ann.hand)
+    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in heard(ann.hand)
     assert spoken(house) == [], "they were told when they sat down"
     assert sentence("doctor-letters-paused", count=5) in await doctor(house, ada)
     assert "open no new direct messages" in caplog.text
@@ -95,7 +96,7 @@ async def test_too_many_opened(house: House, code: int, caplog: pytest.LogCaptur
     assert len(bob.letters) == len(cid.letters) == 1, "they come when they may"
     for player in (bob, cid):
         held = words("en").cards(house.view(player).hand)
-        assert sentence("hand-is", cards=held) in text_of(player.letters[0])
+        assert sentence("hand-is", cards=held) in heard(player.letters[0])
     assert sentence("doctor-letters", count=3) in await doctor(house, ada)
     assert numbers("knave_direct_messages_paused_seconds") == 0
 

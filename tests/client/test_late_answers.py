@@ -9,6 +9,7 @@ import pytest
 
 from bot.client import answering
 from bot.client.app import KnaveBot
+from tests.support.hearing import heard
 from tests.support.house import House, enabled, menu, moves, said, sentence, wishes
 from tests.support.reading import text_of
 
@@ -63,7 +64,7 @@ async def test_a_whole_evening_of_late_answers(house: House) -> None:
         assert len(player.letters) == letters
     assert len([m for m in house.channel.history() if not m.flags.ephemeral]) == 1
     held = await bob.press(house.public, "table:1:hand")
-    assert "Your hand" in said(held)
+    assert "Your hand" in heard(held.response)
     shown = (await ann.slash("table show")).response
     assert shown.ephemeral and text_of(shown) == text_of(house.public)
     ended = await ann.end()

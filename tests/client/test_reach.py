@@ -15,6 +15,7 @@ from bot.tables.model.suspension import LONGEST
 from bot.tables.verbs.clocks import AFTER_START
 from bot.words.words import words
 from tests.cogs.test_table_life import finished
+from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, enabled, moves, said, sentence, wishes
 from tests.support.places import (
     change_thread,
@@ -74,7 +75,7 @@ async def test_direct_messages_closed_in_mid_game(house: House) -> None:
     shown = await ann.open_hand()
     assert shown.response.ephemeral
     assert note not in spoken(house), "who has their hand needs no note"
-    assert held_cards(house, ann) in text_of(shown.response)
+    assert held_cards(house, ann) in heard(shown.response)
     mine = [line.split() for seat, line in house.log().moves if seat == ann.seat()]
     played = [WORDS.cards((Card(line[1]),)) for line in mine if line[0] == "play"]
     now = held_cards(house, ann).split()
@@ -141,7 +142,7 @@ async def test_a_hand_message_that_was_deleted(house: House) -> None:
     assert not waits.letters
     while not waits.letters:
         await any_move(house, asked)
-    assert held_cards(house, waits) in text_of(waits.hand)
+    assert held_cards(house, waits) in heard(waits.hand)
     assert len(waits.letters) == 1
 
 
@@ -280,7 +281,7 @@ async def test_a_channel_that_was_deleted(house: House) -> None:
     assert said(await eve.slash("table move", table=1)) == sentence("no-no-table")
     assert said(await bob.slash("table move", table=1)) == sentence("moved", table=1)
     assert house.public.attachments
-    assert cards in text_of(bob.hand)
+    assert cards in heard(bob.hand)
     assert house.to_act() == asked
     await any_move(house)
     assert notes(house)[-2:] == [f"moved to channel {house.channel.id}", "released"]

@@ -12,6 +12,7 @@ from bot.client.display.waits import PLAYING
 from bot.rules import GAMES
 from bot.tables.screens.help_screen import PAGES
 from bot.words.words import languages, words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, enabled, labels, moves, said, sentence, wishes
 from tests.support.reading import text_of
 
@@ -48,14 +49,14 @@ async def test_everybody_reads_their_own_language(house: House, language: str) -
     assert sentence("button-hand") in labels(house.public)
     assert game in text_of(bob.hand)
     held = there.cards(house.view(bob).hand)
-    assert there.say("hand-is", cards=held) in text_of(bob.hand)
+    assert there.say("hand-is", cards=held) in heard(bob.hand)
     (picture,) = bob.hand.attachments
     assert there.say("hand-is", cards=held) in (picture.description or "")
-    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in text_of(ann.hand)
+    assert sentence("hand-is", cards=words("en").cards(house.view(ann).hand)) in heard(ann.hand)
     panel = await chosen(ann, "language", language)
     assert there.say("settings-title") in text_of(panel)
     held = there.cards(house.view(ann).hand)
-    assert there.say("hand-is", cards=held) in text_of(ann.hand), "changed at once"
+    assert there.say("hand-is", cards=held) in heard(ann.hand), "changed at once"
     refused = await ann.slash("table join")
     assert said(refused) == there.say("no-already-here")
     await chosen(bob, "language", "en")
@@ -102,7 +103,7 @@ async def test_hand_here_only(house: House) -> None:
     await bob.act(sorted(bob.lines())[0])
     assert not bob.letters
     await ann.act(sorted(ann.lines())[0])
-    assert sentence("hand-is", cards=words("en").cards(house.view(bob).hand)) in text_of(bob.shown)
+    assert sentence("hand-is", cards=words("en").cards(house.view(bob).hand)) in heard(bob.shown)
     await chosen(bob, "hand", "dm")
     assert text_of(bob.letters[-1]) == text_of(bob.shown)
 

@@ -13,6 +13,7 @@ from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
 from bot.tables.model.idleness import PRACTICE_IDLE
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.support.places import notes
 from tests.support.reading import text_of
@@ -30,7 +31,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 def table_message(player: Player) -> Any:
     """The table in somebody's direct messages."""
-    (found,) = [m for m in player.letters if any(w.startswith("table:") for w in wishes(m))]
+    asked = {m.id: [w for w in wishes(m) if w.startswith("table:")] for m in player.letters}
+    (found,) = [m for m in player.letters if any(":details" not in w for w in asked[m.id])]
     return found
 
 
@@ -136,4 +138,4 @@ async def test_who_wants_hands_here_or_pings(house: House) -> None:
     for _ in range(6):
         await ann.act(sorted(ann.lines())[-1])
     assert len(ann.letters) == 2
-    assert WORDS.cards(house.view(ann).hand) in text_of(hand(ann))
+    assert WORDS.cards(house.view(ann).hand) in heard(hand(ann))

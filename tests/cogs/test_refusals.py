@@ -20,6 +20,7 @@ from bot.storage.store import StoreError
 from bot.tables.model.idleness import LOBBY_IDLE
 from bot.tables.model.suspension import LONGEST
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, menu, open_house, said, seconds_in, sentence, wishes
 from tests.support.places import delete_channel
 from tests.support.reading import text_of
@@ -114,7 +115,7 @@ async def test_a_button_from_an_earlier_moment(house: House, table: list[Player]
     await refused(house, player.forge(player.hand, stale["pass"]), sentence("no-outdated"))
     await refused(house, player.forge(player.hand, stale["order"]), sentence("no-outdated"))
     assert not player.lines()
-    assert WORDS.cards(house.view(player).hand) in text_of(player.hand)
+    assert WORDS.cards(house.view(player).hand) in heard(player.hand)
 
 
 async def test_a_double_click_plays_once(house: House, table: list[Player]) -> None:

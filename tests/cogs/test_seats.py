@@ -10,6 +10,7 @@ import pytest
 
 from bot.client.display.seat_invitations import ASKED_EVERY
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import (
     House,
     Player,
@@ -82,7 +83,7 @@ async def test_who_left_takes_the_seat_back_in_the_same_deal(house: House) -> No
     assert said(result) == sentence("joined", table=1)
     assert house.seats()[seat] == ann.id
     assert notes(house)[-1] == f"seat {seat}: {ann.id} sits down"
-    assert cards(house, ann) in text_of(ann.hand)
+    assert cards(house, ann) in heard(ann.hand)
     for _ in range(20):
         if ann.lines():
             break
@@ -120,7 +121,7 @@ async def test_somebody_else_takes_the_seat_in_mid_deal(house: House) -> None:
     assert held not in text_of(panel)
     await cid.press(panel, f"sit:1:{seat}")
     assert house.seats()[seat] == cid.id
-    assert cards(house, cid) in text_of(cid.hand)
+    assert cards(house, cid) in heard(cid.hand)
     before = house.kept()
     refused = await ann.press(ann.hand, f"sit:1:{seat}") if wishes(ann.hand) else None
     refused = refused or await ann.forge(ann.hand, f"sit:1:{seat}")
@@ -175,7 +176,7 @@ async def test_a_friend_takes_the_seat(house: House) -> None:
     await house.restart()
     await cid.press(cid.letters[0], "lobby:1:join")
     assert house.seats()[seat] == cid.id
-    assert cards(house, cid) in text_of(cid.hand)
+    assert cards(house, cid) in heard(cid.hand)
 
 
 # ---------------------------------------------------------------------- locked and kept

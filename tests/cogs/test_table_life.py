@@ -10,6 +10,7 @@ import discord
 
 from bot.rules import GAMES, Pick, Seat
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import (
     House,
     Player,
@@ -264,7 +265,7 @@ async def test_several_cards_at_once(tmp_path: Path) -> None:
         await player.act(confirm)
         assert (player.seat(), confirm) in house.log().moves
         held = words("en").cards(house.view(player).hand)
-        assert held in text_of(player.hand)
+        assert held in heard(player.hand)
         said_in_public = text_of(house.public) + str(house.public.attachments[0].description)
         assert held not in said_in_public
         asked = house.to_act()
@@ -286,10 +287,11 @@ async def test_looking_at_a_table(house: House) -> None:
         held = [WORDS.card(card) for card in view.hand]
         assert sum(card in text_of(house.public) for card in held) <= 1
         assert sum(card in picture.description for card in held) <= 1
-    assert labels(house.public) == [sentence(f"button-{x}") for x in ("hand", "last", "menu")]
+    names = ("hand", "last", "details", "menu")
+    assert labels(house.public) == [sentence(f"button-{x}") for x in names]
     hand = await bob.slash("hand")
     assert hand.response.ephemeral
-    assert WORDS.cards(house.view(bob).hand) in text_of(hand.response)
+    assert WORDS.cards(house.view(bob).hand) in heard(hand.response)
     in_dm = await bob.slash_dm("hand")
     assert text_of(in_dm.response) == text_of(hand.response)
 
@@ -321,11 +323,11 @@ async def test_two_tables_of_one_person(house: House) -> None:
     in_dm = await ann.slash_dm("hand")
     assert said(in_dm) == sentence("no-which-table")
     right = await ann.slash_dm("hand", table=1)
-    assert WORDS.cards(house.view(ann, 1).hand) in text_of(right.response)
-    assert WORDS.cards(house.view(ann, 2).hand) in said(await ann.slash("hand"))
+    assert WORDS.cards(house.view(ann, 1).hand) in heard(right.response)
+    assert WORDS.cards(house.view(ann, 2).hand) in heard((await ann.slash("hand")).response)
     assert await ann.complete("hand", "table") == [1, 2]
     house.channel = home
-    assert WORDS.cards(house.view(ann, 1).hand) in said(await ann.slash("hand"))
+    assert WORDS.cards(house.view(ann, 1).hand) in heard((await ann.slash("hand")).response)
 
 
 async def test_a_second_table_is_offered_a_thread(house: House) -> None:

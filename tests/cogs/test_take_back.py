@@ -278,7 +278,7 @@ async def test_a_wish_lapses(house: House) -> None:
 async def test_a_wish_is_withdrawn(house: House) -> None:
     asker, _ = await asked(house)
     (button,) = favours(asker.hand, "refuse")
-    assert labels(asker.hand)[-1] == sentence("button-withdraw-takeback")
+    assert sentence("button-withdraw-takeback") in labels(asker.hand)
     assert said(await asker.press(asker.hand, button)) == sentence("takeback-withdrawn")
     assert not favours(house.public)
 

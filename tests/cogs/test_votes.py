@@ -139,8 +139,9 @@ async def test_rules_that_everybody_agrees_to(house: House) -> None:
     label = sentence("euchre-option-target")
     told = sentence("event-rule-changed", option=label, values="5")
     assert told in text_of(house.public)
-    shown = (await ann.press(house.public, "table:1:menu")).response
+    shown = (await ann.press(house.public, "table:1:details")).response
     assert told in text_of(shown), "in the course of the deal"
+    shown = (await ann.press(house.public, "table:1:menu")).response
     assert sentence("menu-rules", rules=f"{sentence('preset-house')} · {target_is(5)}") in text_of(
         shown
     )

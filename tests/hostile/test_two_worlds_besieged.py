@@ -20,6 +20,7 @@ from tests.hostile.besieged import spoken_by
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.watch import Watch
 from tests.support.house import Player, Quick, open_house
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 
 INTERACTIONS = 60
@@ -65,7 +66,7 @@ async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
                     watch.judge([record])
                     tape.append(payload["data"])
                     tape += [
-                        (s.channel, s.reader, s.content, s.components, pictures(watch, s))
+                        (s.channel, s.reader, text_of(s), s.components, pictures(watch, s))
                         for s in watch.shown
                         if s.reader != ann.id
                     ]

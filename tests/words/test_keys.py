@@ -32,6 +32,10 @@ SPOKEN = messages(DEFAULT)
 BY_THE_GAMES = (
     "phase-*",
     "ask-*",
+    "up-*",
+    "way-*",
+    "said-*",
+    "short-contract-*",
     "pile-*",
     "mark-*",
     "contract-*",
@@ -80,7 +84,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "talk-is-*": ("yes", "no"),
     "pace-*": tuple(PACES),
     "seats-button-*": ("lock", "unlock"),
-    "badge-*": ("dealer", "maker"),
+    "badge-*": ("dealer", "maker", "partner", "alone"),
     "board-column-*": (*COLUMNS, "points", "made", "curve"),
     "stats-*-row": ("won", "lost"),
     "period-*": PERIODS,
@@ -238,7 +242,11 @@ def _asked_for(key: str) -> bool:
         case kind if kind in KINDS:
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
             return rest in {told.code for told in said}
-        case "action":
+        case "up":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "duty":
+            return rest in reading.constants("bot/rules")
+        case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
             return rest in {feat for game in GAMES.values() for feat in game.counted}
@@ -312,7 +320,11 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "value":
             values = {(k.name.replace("_", "-"), spell(v)) for k in knobs for v in k.values}
             return rest in {f"{name}-{value}" for name, value in values}
-        case "action":
+        case "up":
+            return rest in {told.code for told in reading.told("bot/rules")}
+        case "duty":
+            return rest in reading.constants("bot/rules")
+        case "action" | "way" | "said":
             return rest in _verbs()
         case "feat":
             return rest in GAMES[game].counted
@@ -320,6 +332,8 @@ def _used_by(game: str, home: str, key: str) -> bool:
             return rest in FAMILIES["badge-*"]
         case "help":
             return rest in PAGES
+        case "short":
+            return rest.removeprefix("contract-") in reading.constants(home)
         case "pile" | "mark" | "contract":
             return key in ("contract", "contract-by") or rest in reading.constants(home)
     return key in {said.key for said in reading.said() if said.of_game}

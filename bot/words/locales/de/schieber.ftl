@@ -54,10 +54,13 @@ schieber-ask-naming = Sag an, was gespielt wird, oder schieb es deinem Partner z
 schieber-ask-must-name = Es wurde zu dir geschoben: Sag an, was gespielt wird.
 schieber-ask-announcing = Weise mit deiner ersten Karte. Du darfst deinen Weis auch verschweigen.
 schieber-badge-maker = Ansager
+schieber-said-shove = Geschoben
 
 # Ansagen
 schieber-contract-obenabe = Obenabe
 schieber-contract-undenufe = Undenufe
+schieber-short-contract-obenabe = Obenabe
+schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
     [yes] Trumpf { $contract }, angesagt von { $maker }
    *[no] { $contract }, angesagt von { $maker }

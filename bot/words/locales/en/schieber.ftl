@@ -53,11 +53,14 @@ schieber-phase-announcing = announce your Weis
 schieber-ask-naming = Name what is played, or shove it to your partner.
 schieber-ask-must-name = It was shoved to you: name what is played.
 schieber-ask-announcing = Announce a Weis with your first card. You may keep it to yourself.
-schieber-badge-maker = Trump-maker
+schieber-badge-maker = Maker
+schieber-said-shove = Shoved
 
 # Contracts
 schieber-contract-obenabe = Obenabe (no trump, aces high)
 schieber-contract-undenufe = Undenufe (no trump, sixes high)
+schieber-short-contract-obenabe = Obenabe
+schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
     [yes] Trump { $contract }, named by { $maker }
    *[no] { $contract }, named by { $maker }

@@ -54,10 +54,13 @@ schieber-ask-naming = コントラクトを宣言するか、パートナーに�
 schieber-ask-must-name = シーベンされました。コントラクトを宣言してください。
 schieber-ask-announcing = 最初のカードと一緒にバイスを宣言してください。言わずにおいてもかまいません。
 schieber-badge-maker = 宣言者
+schieber-said-shove = シーベン
 
 # コントラクト
 schieber-contract-obenabe = オーベンアーベ（切り札なし、Aが最強）
 schieber-contract-undenufe = ウンデンウーフェ（切り札なし、6が最強）
+schieber-short-contract-obenabe = オーベンアーベ
+schieber-short-contract-undenufe = ウンデンウーフェ
 schieber-contract-by = { $trump ->
     [yes] 切り札：{ $contract }（宣言：{ $maker }）
    *[no] { $contract }（宣言：{ $maker }）
