@@ -22,6 +22,12 @@ four-jacks-fact-jacks-taken = { $who } took { $cards }
 four-jacks-result-last-deal = the last deal is played
 four-jacks-result-limit = the limit is reached
 
+# The sum of a deal
+four-jacks-verdict-four-jacks = All four jacks for { $who }!
+four-jacks-sum-jack = { $card } { $points }
+four-jacks-sum-slam = all four jacks: +{ $points }
+four-jacks-sum-slam-loss = against all four: { $points }
+
 # For those who have never played
 four-jacks-help-aim =
     Three players, each alone. Don’t take jacks – unless you can take **all four**.
