@@ -43,14 +43,13 @@ def _faces(letters: str, robots: str = "") -> tuple[FaceScene, ...]:
 
 def _side(number: int, letters: str, *lines: str, **rest: object) -> SideScene:
     """A side of one or two players, named by their letters."""
-    facts = {"tricks": "", "gain": "0", "before": 0, "after": 0, **rest}
+    facts = {"gain": "0", "before": 0, "after": 0, **rest}
     names = [next(n for n in ("Ann", "Ben", "Cleo", "Dai") if n[0] == one) for one in letters]
     return SideScene(
         name=str(rest.get("name", " & ".join(names))),
         faces=_faces(letters, "D"),
         side=number,
         lines=lines,
-        tricks=str(facts["tricks"]),
         gain=str(facts["gain"]),
         before=int(str(facts["before"])),
         after=int(str(facts["after"])),
@@ -87,8 +86,8 @@ def slate() -> DealScene:
         target_text="to 3000",
         dress="slate",
         sides=(
-            _side(0, "AC", *own, tricks="5 tricks", gain="+334", before=1543, after=1877),
-            _side(1, "BD", *other, tricks="4 tricks", gain="+160", before=1002, after=1162),
+            _side(0, "AC", *own, gain="+334", before=1543, after=1877),
+            _side(1, "BD", *other, gain="+160", before=1002, after=1162),
         ),
     )
 
@@ -105,16 +104,25 @@ def sheet() -> DealScene:
         target_text="150 点まで",
         sides=(
             SideScene(
-                name=f"{NAMES[3]}, {NAMES[2]}", faces=_faces("JM"), side=0, lines=sums,
-                tricks="5 トリック", gain="+17", before=-8, after=9,
+                name=f"{NAMES[3]}, {NAMES[2]}",
+                faces=_faces("JM"),
+                side=0,
+                lines=sums,
+                gain="+17",
+                before=-8,
+                after=9,
             ),
             SideScene(
-                name="さくらと花子, 田中", faces=_faces("さ田"), side=1,
-                lines=("メルド 12 + トリック 14 = 26 < 30",), tricks="7 トリック", gain="−30",
-                before=102, after=72,
+                name="さくらと花子, 田中",
+                faces=_faces("さ田"),
+                side=1,
+                lines=("メルド 12 + トリック 14 = 26 < 30",),
+                gain="−30",
+                before=102,
+                after=72,
             ),
         ),
-    )  # fmt: skip
+    )
 
 
 def pegs() -> DealScene:
@@ -129,8 +137,8 @@ def pegs() -> DealScene:
         target_text="to 21",
         dress="pegs",
         sides=(
-            _side(0, "A", "Game (27 : 21) 1", tricks="2 tricks", gain="+1", before=17, after=18),
-            _side(1, "B", *own, tricks="5 tricks", gain="+5", before=-3, after=2),
+            _side(0, "A", "Game (27 : 21) 1", gain="+1", before=17, after=18),
+            _side(1, "B", *own, gain="+5", before=-3, after=2),
         ),
     )
 
@@ -163,7 +171,6 @@ def many(number: int) -> DealScene:
             faces=_faces("ABCDEFG"[n], "G"),
             side=n,
             lines=("march with a partner: 3",) if n in (0, 2) else (),
-            tricks=f"tricks: {n}",
             gain="+3" if n in (0, 2) else "−6" if n == 3 else "0",
             before=n + 1,
             after=n + 4 if n in (0, 2) else n - 5 if n == 3 else n + 1,

@@ -74,24 +74,25 @@ def _draw_columns(canvas: Canvas, scene: DealScene, dress: Dress) -> None:
     high = below - GAP + 4 - top
     heads = [_Head(side, wide) for side in scene.sides]
     room = wide - 2 * INSET, high - ACCOUNT_HEAD - 20
-    size = next((s for s in SUM if all(_fits(head.lines, s, *room) for head in heads)), SUM[-1])
+    size = next(
+        (s for s in SUM if all(_fits(head.side.lines, s, *room) for head in heads)), SUM[-1]
+    )
     for number, (side, head) in enumerate(zip(scene.sides, heads, strict=True)):
         x = MARGIN + number * (wide + GAP)
         canvas.panel((x, top, wide, high), fill="plate", edge="plate_edge", on="felt")
         head.draw(canvas, x, top)
         line = top + ACCOUNT_HEAD
         canvas.fill((x + INSET, line, x + wide - INSET, line + 3), "plate_edge")
-        for row, text in enumerate(_rows(head.lines, size, *room)):
+        for row, text in enumerate(_rows(head.side.lines, size, *room)):
             y = line + 8 + row * _step(size)
             canvas.text(text, x + INSET, y, size, ink="text", on="plate", width=room[0])
         draw_score(canvas, dress, (x, below, wide, SCORE_HIGH), side, scene.target, "felt")
 
 
 class _Head:
-    """The head of a side's column: its faces, name and tricks, and its gain at the right.
+    """The head of a side's column: its faces and name, and its gain at the right.
 
-    Where a name needs two lines the tricks become the first line of the sum; where even that is
-    not enough, the faces give way.
+    A long name has two lines; where even that is not enough, the faces give way.
     """
 
     def __init__(self, side: SideScene, wide: int) -> None:
@@ -108,9 +109,6 @@ class _Head:
         self.names = names
         self.left = INSET + faces
         self.room = used - faces
-        one = len(self.names[1]) == 1
-        self.tricks = side.tricks if one else ""
-        self.lines = side.lines if one else tuple(filter(None, (side.tricks, *side.lines)))
 
     def _named(self, room: int, lines: int) -> tuple[int, tuple[str, ...]] | None:
         """The size of the name and its lines; nothing where there is not the room."""
@@ -127,13 +125,12 @@ class _Head:
         canvas.text(side.gain, right, y + 8, self.gain, ink=ink, on="plate", align="right")
         draw_faces(canvas, self.faces, side.side, x + INSET, y + 17, FACE, "plate")
         size, parts = self.names
-        high = len(parts) * (fonts.height(size) - 4) + (32 if self.tricks else 0)
+        high = len(parts) * (fonts.height(size) - 4)
         top = y + (ACCOUNT_HEAD - high) // 2 - 2
         for part in parts:
             left = x + self.left
             canvas.text(part, left, top, size, ink="text", on="plate", width=self.room)
             top += fonts.height(size) - 4
-        canvas.text(self.tricks, x + self.left, top, 26, ink="soft", on="plate", width=self.room)
 
 
 def _step(size: int) -> int:
@@ -204,7 +201,7 @@ def _draw_row(canvas: Canvas, side: SideScene, area: tuple[int, int, int, int]) 
     top = y + (high - fonts.height(size)) // 2
     canvas.text(side.gain, x + wide, top, size, ink=ink, on="plate", align="right")
     room = wide - used - 16 - max(gain, 70) - 16
-    said = " · ".join([part for part in (*side.lines, side.tricks) if part])
+    said = " · ".join(side.lines)
     name = fonts.fitting(side.name, (38, 34, 30) if tall else (32, 28), room)
     small = fonts.fitting(said, (32, 28, 26) if tall else (27, 25, 23), room)
     both = fonts.height(name) + (fonts.height(small) if said else 0) - 6

@@ -42,7 +42,6 @@ def test_whatever_a_deal_says_can_be_seen() -> None:
             for changed in (
                 {"name": "Eve"},
                 {"lines": ("High 1",)},
-                {"tricks": "3 tricks"},
                 {"gain": "+2"},
                 {"before": 16},
                 {"after": 19},
@@ -75,7 +74,7 @@ def test_whatever_a_victory_says_can_be_seen() -> None:
 @pytest.mark.parametrize("number", range(1, 8))
 @pytest.mark.parametrize("dress", ["sheet", "slate", "fives", "pegs"])
 def test_any_number_of_sides_in_any_dress(number: int, dress: Any) -> None:
-    side = SideScene(name=LONG, lines=(LONG,) * 9, tricks=LONG, gain="−12345", after=-12345)
+    side = SideScene(name=LONG, lines=(LONG,) * 9, gain="−12345", after=-12345)
     sides = tuple(
         replace(side, side=n, faces=(FaceScene(letter="W"),) * (7 // number)) for n in range(number)
     )
