@@ -24,11 +24,19 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """An event of a game that players tell afterwards: a march, a bid made by a hair."""
+
+    what: Reason
+    weight: int
+    """How rare it is, from 0 (any game has one) to 100 (one remembers it for years)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reckoning:
     """The result of one deal: who bid what, what came of it, and every side's sum.
 
-    Each seat is in one account. ``margin`` is by how many points or tricks a contract was made,
-    below zero by how many it was missed; ``None`` where nothing is measured so.
+    The accounts are those of the sides of the game, in their order.
     """
 
     contract: Reason | None
@@ -38,7 +46,8 @@ class Reckoning:
     accounts: tuple[Account, ...]
     deal: int = 0
     """The number of the deal; one that is dealt anew has the number of the next."""
-    margin: int | None = None
+    moments: tuple[Moment, ...] = ()
+    """What is worth telling of this deal when the game is over."""
 
     def of(self, seat: Seat) -> Account:
         """The account in which this seat is."""
@@ -57,16 +66,6 @@ def unplayed(told: Sequence[Event], sides: Sides) -> Reckoning | None:
             accounts = tuple(Account(side, (), 0) for side in sides)
             return Reckoning(None, what, accounts, number_of(told))
     return None
-
-
-def plain(told: Sequence[Event], sides: Sides) -> Reckoning:
-    """The reckoning of a deal of which nothing is known but the points."""
-    points = gained(told, sum(map(len, sides)))
-    accounts = tuple(
-        Account(side, (Reason.of("points", points=points[side[0]]),), points[side[0]])
-        for side in sides
-    )
-    return Reckoning(None, None, accounts, number_of(told))
 
 
 def number_of(told: Sequence[Event]) -> int:

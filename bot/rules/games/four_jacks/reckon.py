@@ -8,7 +8,7 @@ from bot.rules.games.four_jacks.order import PENALTY
 from bot.rules.kit.cards import Card
 from bot.rules.kit.events import Event
 from bot.rules.kit.reasons import Reason
-from bot.rules.kit.reckoning import Account, Reckoning, gained, last_told, number_of
+from bot.rules.kit.reckoning import Account, Moment, Reckoning, gained, last_told, number_of
 from bot.rules.kit.seats import Seat
 from bot.rules.kit.stats import public
 
@@ -20,7 +20,11 @@ def reckon(told: Sequence[Event], options: FourJacksOptions, players: int) -> Re
         Account((who,), tuple(_lines(told, who, slam, points[who])), points[who])
         for (who,) in SIDES
     )
-    return Reckoning(None, slam, accounts, number_of(told))
+    deal = number_of(told)
+    moments: tuple[Moment, ...] = ()
+    if slam is not None:
+        moments = (Moment(Reason.of("slam", who=slam.values["who"], deal=deal), 80),)
+    return Reckoning(None, slam, accounts, deal, moments)
 
 
 def _lines(told: Sequence[Event], who: Seat, slam: Reason | None, points: int) -> Iterator[Reason]:

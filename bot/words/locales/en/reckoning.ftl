@@ -1,8 +1,4 @@
 # The sum of a deal, where a game has no words of its own: short, for a card
 verdict-all-passed = All passed
 verdict-redealt = New deal for { $who }
-sum-points = { $points } { $points ->
-    [one] point
-   *[other] points
- }
 sum-together = together { $points }
