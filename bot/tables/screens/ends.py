@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules import Seat
 from bot.rules.kit.actions import Bid
-from bot.rules.kit.cards import Suit
-from bot.rules.kit.reasons import Reason
+from bot.rules.kit.reasons import Fact, Reason
 from bot.rules.kit.reckoning import Reckoning
 from bot.tables.model.lobby import Chair
 from bot.tables.model.session import GameSession
@@ -42,12 +41,12 @@ class Ending:
     @property
     def contract(self) -> str:
         """Who bid or made what; empty where nobody did."""
-        return self._said("bid-was", self.reckoning and self.reckoning.contract)
+        return self._said("bid-was", self.reckoning.contract if self.reckoning else None)
 
     @property
     def verdict(self) -> str:
         """What came of it; empty where nothing was at stake."""
-        return self._said("verdict", self.reckoning and self.reckoning.verdict)
+        return self._said("verdict", self.reckoning.verdict if self.reckoning else None)
 
     def _said(self, kind: str, reason: Reason | None) -> str:
         if reason is None:
@@ -107,25 +106,33 @@ def faces_of(teller: Teller, chairs: Sequence[Chair], side: Side) -> tuple[FaceS
 
 def suit_of(reckoning: Reckoning | None) -> str:
     """The letter of the suit that was trump; empty where there was none."""
-    facts = _facts(reckoning)
-    said = facts.get("suit", facts.get("contract", ""))
-    return str(said) if said in SUITS else ""
+    named = _named(reckoning)
+    return named if named in SUITS else ""
 
 
 def contract_in_short(teller: Teller, reckoning: Reckoning | None) -> str:
     """The contract in a word or two for a score sheet: '♣ Dai 4'; empty where there was none."""
-    words, facts = teller.words, _facts(reckoning)
-    said = facts.get("suit", facts.get("contract", ""))
-    kind = words.say(f"sign-{said}") if said in SUITS else ""
-    if said and not kind:
-        kind = words.of(teller.game, f"short-{said}")
+    words, facts, named = teller.words, _facts(reckoning), _named(reckoning)
+    suit = suit_of(reckoning)
+    kind = words.say(f"sign-{suit}") if suit else words.of(teller.game, f"short-{named}")
     who, value = facts.get("who"), facts.get("value")
-    bid = ""
-    if isinstance(value, int | str) and not isinstance(value, bool | Suit):
-        bid = word(words, teller.game, Bid(value))
-    name = teller.names[who] if isinstance(who, Seat) else ""
-    return " ".join(filter(None, (kind, name, bid)))
+    return " ".join(
+        filter(
+            None,
+            (
+                kind if named else "",
+                teller.names[who] if isinstance(who, Seat) else "",
+                word(words, teller.game, Bid(value)) if isinstance(value, int | str) else "",
+            ),
+        )
+    )
 
 
-def _facts(reckoning: Reckoning | None) -> dict[str, object]:
+def _named(reckoning: Reckoning | None) -> str:
+    """The trump, or whatever else was named."""
+    facts = _facts(reckoning)
+    return str(facts.get("suit", facts.get("contract", "")))
+
+
+def _facts(reckoning: Reckoning | None) -> dict[str, Fact]:
     return dict(reckoning.contract.facts) if reckoning and reckoning.contract else {}

@@ -141,9 +141,7 @@ def moments_told(teller: Teller, session: GameSession) -> list[str]:
     return [teller.words.reason(teller.game, "moment", one, teller.names) for one in told]
 
 
-def ratings_told(
-    words: Words, session: GameSession, ratings: Ratings, markup: bool = False
-) -> str:
+def ratings_told(words: Words, session: GameSession, ratings: Ratings, markup: bool = False) -> str:
     """The changed ratings in a line; empty where nobody's has changed."""
     said = [
         words.say(
