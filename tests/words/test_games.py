@@ -21,7 +21,10 @@ from tests.words.strict import strictly
 
 NAMES = tuple(f"P{n}" for n in range(8))
 KINDS = ("why", "fact", "result", "shown")
-KINDS_BY_FILE = {"reckon.py": ("bid-was", "verdict", "sum"), "stake.py": ("stake",)}
+KINDS_BY_FILE = {
+    "reckon.py": ("bid-was", "verdict", "sum", "moment"),
+    "stake.py": ("stake",),
+}
 """What is said of the reasons of a file; elsewhere :data:`KINDS`."""
 everywhere = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in GAMES for language in languages()]

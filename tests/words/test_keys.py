@@ -185,7 +185,13 @@ SHARED = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
 
 @pytest.mark.parametrize("told", SHARED, ids=lambda told: f"{told.code} {told.where}")
 def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -> None:
-    kinds = {"ending": "result", "facts": "fact", "reckoning": "sum", "moments": "moment"}
+    kinds = {
+        "ending": "result",
+        "facts": "fact",
+        "reckoning": "sum",
+        "stake": "stake",
+        "moments": "moment",
+    }
     kind = kinds.get(Path(told.where.split(":")[0]).stem, "why")
     sentences = words_of(f"{kind}-{told.code}")
     with_own_facts = {

@@ -15,6 +15,7 @@ from bot.rules.kit.reckoning import (
     tricks_of,
     unplayed,
 )
+from bot.rules.kit.seats import Seat
 from bot.rules.kit.stats import seat
 
 
@@ -31,7 +32,9 @@ def reckon(told: Sequence[Event], options: FamilyOptions, players: int) -> Recko
         tricks, earned = sum(won[one] for one in side), points[side[0]]
         accounts.append(Account(side, (_line(outcome, tricks, earned),), earned))
     contract, deal = _contract(told), number_of(told)
-    moments = tuple(_moments(contract, outcome, deal))
+    maker = seat(contract.values["who"])
+    partners = next(side for side in sides if maker in side)
+    moments = tuple(_moments(contract, outcome, partners, deal))
     return Reckoning(contract, outcome, tuple(accounts), deal, moments)
 
 
@@ -60,7 +63,9 @@ def _line(outcome: Reason, tricks: int, points: int) -> Reason:
     return Reason.of("euchre", points=points)
 
 
-def _moments(contract: Reason, outcome: Reason, deal: int) -> Iterator[Moment]:
+def _moments(
+    contract: Reason, outcome: Reason, partners: tuple[Seat, ...], deal: int
+) -> Iterator[Moment]:
     """Marches, and what was done alone."""
     facts, who = outcome.values, seat(contract.values["who"])
     alone = contract.values.get("alone") is True
@@ -68,7 +73,7 @@ def _moments(contract: Reason, outcome: Reason, deal: int) -> Iterator[Moment]:
         case "march" if alone:
             yield Moment(Reason.of("alone", who=who, deal=deal), 80)
         case "march":
-            yield Moment(Reason.of("march", who=facts.get("makers", who), deal=deal), 40)
+            yield Moment(Reason.of("march", who=facts.get("makers", partners), deal=deal), 40)
         case "euchred-by-one":
             yield Moment(Reason.of("lone-defence", who=facts["by"], maker=who, deal=deal), 95)
         case "euchred" if alone:

@@ -31,9 +31,13 @@ def _lines(told: Sequence[Event], who: Seat, slam: Reason | None, points: int) -
     if slam is not None:
         yield Reason.of("slam" if slam.values["who"] == who else "slam-loss", points=points)
         return
-    for what in public(told):
-        if what.code == "takes-jacks" and what.values["who"] == who:
-            yield from map(_jack, _cards(what))
+    taken = [
+        what for what in public(told) if what.code == "takes-jacks" and what.values["who"] == who
+    ]
+    if not taken:
+        yield Reason.of("clean", points=points)
+    for what in taken:
+        yield from map(_jack, _cards(what))
 
 
 def _cards(what: Reason) -> Iterator[Card]:

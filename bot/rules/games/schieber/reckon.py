@@ -59,8 +59,10 @@ def _lines(told: Sequence[Event], side: tuple[Seat, ...], factor: int) -> Iterat
         "weis": sum(_number(shown["points"]) for shown in weis),
         "stoeck": STOECK * called + _number(counted.values["stoeck"]),
     }
-    for code in ("cards", "match", "weis", "stoeck"):
-        if count := parts[code]:
+    if not any(parts.values()):
+        yield Reason.of("nothing", points=0)
+    for code, count in parts.items():
+        if count:
             yield Reason.of(code, count=count, factor=factor, points=count * factor)
 
 

@@ -25,6 +25,7 @@ def reckon(told: Sequence[Event], options: WidowPitchOptions, players: int) -> R
         lines = [*_taken(told, who, counts)]
         if not counts:
             lines.append(_of_bid(outcome, points[who]))
+        lines = lines or [Reason.of("no-point", points=0)]
         accounts.append(Account((who,), tuple(lines), points[who]))
     contract = Reason.of("bid", who=maker, value=bid, suit=named.values["suit"])
     deal = number_of(told)

@@ -25,8 +25,12 @@ four-jacks-result-limit = Die Grenze ist erreicht.
 # Die Rechnung der Runde
 four-jacks-verdict-four-jacks = Alle vier Buben für { $who }!
 four-jacks-sum-jack = { $card } { $points }
+four-jacks-sum-clean = kein Bube
 four-jacks-sum-slam = alle vier Buben: +{ $points }
 four-jacks-sum-slam-loss = gegen alle vier: { $points }
+four-jacks-stake-slam-open = { $who } kann alle vier holen, es fehlt noch: { $cards }
+four-jacks-stake-jacks-left = noch nicht genommen: { $cards }
+four-jacks-moment-slam = { $who } holte in Runde { $deal } alle vier Buben
 
 # Für alle, die es noch nie gespielt haben
 four-jacks-help-aim =

@@ -25,8 +25,12 @@ four-jacks-result-limit = 上限の得点に達しました
 # ディールの計算
 four-jacks-verdict-four-jacks = { $who }がJを4枚とも取りました！
 four-jacks-sum-jack = { $card } { $points }
+four-jacks-sum-clean = Jなし
 four-jacks-sum-slam = J4枚：+{ $points }
 four-jacks-sum-slam-loss = J4枚を取られて：{ $points }
+four-jacks-stake-slam-open = { $who }が4枚とも取るかも：残り{ $cards }
+four-jacks-stake-jacks-left = 残りのJ：{ $cards }
+four-jacks-moment-slam = ディール{ $deal }で{ $who }がJを4枚とも獲得
 
 # 初めての方へ
 four-jacks-help-aim =
