@@ -20,13 +20,21 @@ def followed(before: TableState, after: TableState, moment: Moment, actor: Seat)
     if was is None or session is None:
         return None
     if session.turn in ((), (CHANCE,)) and was.turn != (CHANCE,):
-        return _begun(after, session, moment) if len(session.sheet) > len(was.sheet) else None
+        return _begun(after, session, moment) if _has_result(was, session) else None
     user = None if actor == CHANCE else session.chairs[actor].user
     return reads if reads is None or user is None else reads.without(user)
 
 
+def _has_result(was: GameSession, session: GameSession) -> bool:
+    """Whether the deal that has just ended came to anything: where all pass it does not."""
+    if len(session.sheet) == len(was.sheet):
+        return False
+    before = was.sheet[-1].scores if was.sheet else (0,) * session.log.players
+    return session.sheet[-1].scores != before or was.view(None).trick is not None
+
+
 def _begun(after: TableState, session: GameSession, moment: Moment) -> Interval | None:
-    """The interval after a deal that has a result: one that is dealt anew has none to read."""
+    """The interval after a deal that has a result."""
     pace = moment.pace
     length = length_of(after.lobby.clock, session.chairs)
     seconds = min(pace.interval, length / PART) if length else pace.interval
