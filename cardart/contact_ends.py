@@ -199,6 +199,8 @@ def victories() -> Iterator[tuple[str, VictoryScene]]:
     yield "sheet", _won(sheet(), f"{NAMES[3]}, {NAMES[2]} の勝ち", (0,), ratings=2)
     yield "pegs", _won(pegs(), "Ann wins!", (0,), moments=1)
     yield "three", _won(three(), "Ann and Ben share the win", (0, 1))
+    ended = replace(_won(fives(), "Ended early", ()), why="Nothing is scored")
+    yield "ended", ended
     yield "draw", _won(slate(), "A draw", (0, 1), moments=1)
     for number in range(4, 8):
         headline = "Ann and さくらと花子 win!"

@@ -32,7 +32,8 @@ class TableButtonsCog(Cog):
             case ("last",) if session is not None:
                 await click.say(last_trick_text(words, session))
             case ("score",) if session is not None:
-                await click.panel(sheet_screen(words, table.id, session))
+                public = not table.practice
+                await click.panel(sheet_screen(words, table.id, session, public=public))
             case ("menu",):
                 user, granted = click.user, offers(table.state, table.now)
                 free = None if table.practice else seats_for(table.state, user)

@@ -58,8 +58,12 @@ def draw_heading(canvas: Canvas, scene: DealScene) -> None:
     size = fonts.fitting(small, CONTRACT, room)
     canvas.text(small, left, 58, size, ink="text", on="felt", width=room)
     size = fonts.fitting(big, VERDICT, room)
-    top = (102 if small else 76) + (VERDICT[0] - size) // 2
-    canvas.text(big, left, top, size, ink="award", on="felt", width=room)
+    lines = fonts.wrapped(big, size, room, 2)
+    step = fonts.height(size) - 6
+    top = (100 if small else 76) + (fonts.height(VERDICT[0]) - len(lines) * step) // 2
+    for line in lines:
+        canvas.text(line, left, top, size, ink="award", on="felt", width=room)
+        top += step
 
 
 # ---------------------------------------------------------------------- sides beside each other

@@ -32,7 +32,7 @@ LINE, MOMENT = (36, 32, 28, 26), (44, 40, 36, 32, 29, 26)
 def draw_victory(scene: VictoryScene) -> bytes:
     """The PNG of the end of a game."""
     canvas = Canvas(WIDE, HIGH, "felt", theme_name=scene.theme, deck=scene.deck)
-    _draw_light(canvas)
+    canvas.image.paste(_light(canvas.colours, festive=bool(scene.winners)), (0, 0))
     _draw_winners(canvas, scene)
     room = WIDE - 4 * MARGIN
     size = fonts.fitting(scene.headline, HEADLINE, room)
@@ -55,16 +55,12 @@ def draw_victory(scene: VictoryScene) -> bytes:
 # ---------------------------------------------------------------------- the stage
 
 
-def _draw_light(canvas: Canvas) -> None:
-    """Draw rays of light and confetti behind the winners."""
-    canvas.image.paste(_light(canvas.colours), (0, 0))
-
-
 @lru_cache(maxsize=16)
-def _light(colours: Theme) -> Image.Image:
-    """The ground of the stage in the palette numbers of a theme."""
+def _light(colours: Theme, *, festive: bool) -> Image.Image:
+    """The ground of the stage: rays, and confetti where there is something to celebrate."""
     ground = Image.new("L", (WIDE, STAGE), colours["felt"])
-    layers = [("ring", _rays()), *((colour, _confetti(colour)) for colour in CONFETTI)]
+    layers = [("ring", _rays())]
+    layers += [(colour, _confetti(colour)) for colour in CONFETTI] if festive else []
     for ink, mask in layers:
         numbers = exchanged(mask.image, colours.shades("felt", ink))
         ground.paste(numbers, (0, 0), painted(mask.image))
@@ -103,8 +99,8 @@ def _confetti(colour: str) -> Mask:
 
 
 def _draw_winners(canvas: Canvas, scene: VictoryScene) -> None:
-    """Draw the faces of all winners in a row, each side under a crown."""
-    sides = [scene.sides[number] for number in scene.winners]
+    """Draw the faces of all winners in a row, each side under a crown; without any, of all."""
+    sides = [scene.sides[number] for number in scene.winners] or list(scene.sides)
     room = WIDE - 2 * MARGIN
     for size in FACES:
         wides = [faces_wide(len(side.faces), size) for side in sides]
@@ -116,8 +112,9 @@ def _draw_winners(canvas: Canvas, scene: VictoryScene) -> None:
         crown = max(56, size * 52 // 100)
         mask = shape("crown", crown, crown * 5 // 6)
         draw_faces(canvas, side.faces, side.side, x, y, size, "felt")
-        top = y - crown * 5 // 6 + size // 12
-        canvas.stamp(mask, x + (own - crown) // 2, max(4, top), ink="award", on="felt")
+        top = max(4, y - crown * 5 // 6 + size // 12)
+        if scene.winners:
+            canvas.stamp(mask, x + (own - crown) // 2, top, ink="award", on="felt")
         x += own + 40
 
 

@@ -83,7 +83,7 @@ class VictoryScene(Scene):
     """Who won, such as 'Ann & Cleo win!'."""
     sides: tuple[SideScene, ...]
     winners: tuple[int, ...] = ()
-    """Indices of the sides that won."""
+    """Indices of the sides that won; none where a game was ended before it was over."""
     why: str = ""
     moments: tuple[str, ...] = ()
     """One or two moments worth telling."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import discord
 
@@ -19,7 +20,7 @@ from bot.tables.screens.screen import Screen
 from bot.tables.screens.seats_screen import back_row, left_text
 from bot.tables.screens.table_screen import table_screen
 from bot.tables.screens.telling import game_name
-from bot.tables.screens.victory_screen import victory_screen
+from bot.tables.screens.victory_screen import ended_picture, victory_screen
 from bot.tables.verbs.expire import closing
 from bot.tables.verbs.host import host_is_away
 from bot.tables.verbs.offers import offers
@@ -58,9 +59,11 @@ class Screens:
         words = words or await self.public_words(table)
         if table.status == "ended":
             again = any(chair.user is not None for chair in table.chairs)
-            return ended_screen(
-                words, table.id, table.lobby.game_key, again, table.state.ended_why, kept_of(table)
-            )
+            kept, why = kept_of(table), table.state.ended_why
+            screen = ended_screen(words, table.id, table.lobby.game_key, again, why, kept)
+            if kept is None or not kept.dealt or table.session is None:
+                return screen
+            return replace(screen, picture=ended_picture(words, table.id, table.session))
         if table.suspension and table.open:
             channel = table.channel_id
             return held_screen(
@@ -101,8 +104,10 @@ class Screens:
         words = await self.words_of(table, user)
         session = table.session
         seat = session.seat_of(user) if session else None
-        if table.status == "ended":
+        if table.status == "ended" and (session is None or not table.sits(user)):
             return Screen(words.say("table-closed-now", table=table.id))
+        if table.status == "ended":
+            return await self.table_screen(table, words)
         if not any(chair.user == user for chair in table.chairs):
             return self._not_seated(table, user, words)
         if table.suspension and table.open:

@@ -127,7 +127,7 @@ def deal_picture(words: Words, table: TableId, session: GameSession, deal: int) 
     )
     said = [
         words.say("deal-alt", game=game_name(words, game), deal=deal),
-        ending.verdict,
+        ending.verdict.rstrip("!！"),
         ending.contract,
         *(line.replace("*", "") for line in ending.told()),
     ]

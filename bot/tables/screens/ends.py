@@ -112,20 +112,16 @@ def suit_of(reckoning: Reckoning | None) -> str:
 
 def contract_in_short(teller: Teller, reckoning: Reckoning | None) -> str:
     """The contract in a word or two for a score sheet: '♣ Dai 4'; empty where there was none."""
-    words, facts, named = teller.words, _facts(reckoning), _named(reckoning)
-    suit = suit_of(reckoning)
-    kind = words.say(f"sign-{suit}") if suit else words.of(teller.game, f"short-{named}")
+    words, facts = teller.words, _facts(reckoning)
+    suit, named = suit_of(reckoning), _named(reckoning)
+    if suit:
+        named = words.say(f"sign-{suit}")
+    elif named:
+        named = words.of(teller.game, f"short-{named}")
     who, value = facts.get("who"), facts.get("value")
-    return " ".join(
-        filter(
-            None,
-            (
-                kind if named else "",
-                teller.names[who] if isinstance(who, Seat) else "",
-                word(words, teller.game, Bid(value)) if isinstance(value, int | str) else "",
-            ),
-        )
-    )
+    name = teller.names[who] if isinstance(who, Seat) else ""
+    bid = word(words, teller.game, Bid(value)) if isinstance(value, int | str) else ""
+    return " ".join(filter(None, (named, name, bid)))
 
 
 def _named(reckoning: Reckoning | None) -> str:

@@ -6,9 +6,10 @@ from typing import Any
 from bot.rules import View
 from bot.storage.rows.ids import TableId
 from bot.tables.model.session import GameSession
+from bot.tables.screens.custom_ids import Show
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.ends import contract_in_short
-from bot.tables.screens.screen import Picture, Screen, newest
+from bot.tables.screens.screen import Button, Picture, Row, Screen, newest
 from bot.tables.screens.telling import Teller, game_name
 from bot.words.words import Words
 from cardart.scene import ResultScene
@@ -17,8 +18,13 @@ MOST_LINES = 20
 """So many deals are shown, the newest; what those before them brought is summed up in a line."""
 
 
-def sheet_screen(words: Words, table: TableId, session: GameSession) -> Screen:
-    """The score sheet as it stands, for anyone who asks."""
+def sheet_screen(
+    words: Words, table: TableId, session: GameSession, *, public: bool = False
+) -> Screen:
+    """The score sheet as it stands, for anyone who asks.
+
+    At a ``public`` table there is a button that shows it to everybody.
+    """
     teller = Teller.of(words, session.log.game, session.chairs)
     view = session.view(None)
     game = game_name(words, session.log.game)
@@ -26,7 +32,9 @@ def sheet_screen(words: Words, table: TableId, session: GameSession) -> Screen:
     if not any(view.scores) and not session.sheet:
         return Screen(words.say("sheet-empty", title=title))
     lines = [title, *_in_words(teller, session, view, 1900 - len(title))]
-    return Screen(shorten("\n".join(lines), MESSAGE), sheet_picture(words, table, session))
+    button = Button(words.say("button-show"), Show.of(table, "sheet"))
+    rows: tuple[Row, ...] = ((button,),) if public else ()
+    return Screen(shorten("\n".join(lines), MESSAGE), sheet_picture(words, table, session), rows)
 
 
 def sheet_picture(words: Words, table: TableId, session: GameSession) -> Picture:

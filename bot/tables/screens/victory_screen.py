@@ -107,13 +107,31 @@ def victory_picture(
     )
     said = [
         game_name(words, game),
-        scene.headline,
+        scene.headline.rstrip("!！"),
         scene.why,
         teller.scores(view),
         *scene.moments,
         ratings_told(words, session, ratings),
     ]
     return Picture(scene, f"victory-{table}.png", teller.joined(said))
+
+
+def ended_picture(words: Words, table: TableId, session: GameSession) -> Picture:
+    """The picture of a game that was ended before it was over, which counts for nothing."""
+    game, view = session.log.game, session.view(None)
+    ending = Ending(words, session, view.deal, markup=False)
+    scene = VictoryScene(
+        title=words.say("ended-title", game=game_name(words, game), table=table),
+        headline=words.say("victory-ended"),
+        sides=ending.scenes(final=view.scores),
+        why=words.say("victory-unscored"),
+        target=view.target,
+        dress=session.game.sheet,
+        theme=words.style.theme,
+        deck=words.style.deck,
+    )
+    said = [scene.title, scene.headline, scene.why, ending.teller.scores(view)]
+    return Picture(scene, f"ended-{table}.png", ending.teller.joined(said))
 
 
 def headline(teller: Teller, session: GameSession) -> str:

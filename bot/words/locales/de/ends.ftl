@@ -14,6 +14,7 @@ victory-headline = { $winners } { $count ->
 victory-draw = Unentschieden!
 victory-ratings = Wertung
 victory-rating = { $who } { $rating } ({ $gain })
+ended-title = { $game } · Tisch { $table }
 victory-ended = Vorzeitig beendet
 victory-unscored = Nichts wird gewertet
 short-NT = o. T.

@@ -14,6 +14,7 @@ victory-headline = { $winners } { $count ->
 victory-draw = A draw!
 victory-ratings = Rating
 victory-rating = { $who } { $rating } ({ $gain })
+ended-title = { $game } · table { $table }
 victory-ended = Ended early
 victory-unscored = Nothing is scored
 short-NT = NT

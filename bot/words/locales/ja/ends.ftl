@@ -11,6 +11,7 @@ victory-headline = { $winners }の勝ち！
 victory-draw = 引き分け！
 victory-ratings = レート
 victory-rating = { $who } { $rating }（{ $gain }）
+ended-title = { $game } · テーブル{ $table }
 victory-ended = 途中で終了
 victory-unscored = 得点は記録されません
 short-NT = NT
