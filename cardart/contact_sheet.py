@@ -9,6 +9,7 @@ from typing import get_args
 
 from PIL import Image
 
+from cardart import contact_ends
 from cardart.cards import emoji
 from cardart.paint.sizes import LARGE, SMALL, Size
 from cardart.pictures.canvas import Canvas
@@ -73,6 +74,7 @@ def scenes() -> Iterator[tuple[str, AnyScene]]:
         yield f"ladder-{theme}", replace(ladder(), theme=theme)
         yield f"stats-{theme}", replace(stats(), theme=theme)
         yield f"result-{theme}", replace(result(), theme=theme)
+    yield from contact_ends.scenes()
     yield "result-slate", replace(result(), style="slate")
     yield "result-slate-4", replace(result_of_four(), style="slate")
     for deck in DECKS[1:]:

@@ -29,6 +29,7 @@ from cardart.scene.base import (
     Theme,
     is_card,
 )
+from cardart.scene.ends import DealScene, Dress, FaceScene, SideScene, VictoryScene
 from cardart.scene.replay import OpenHand, ReplayScene, TrickRow
 from cardart.scene.sheets import BoardScene, Figure, ResultScene, StatsScene, Style
 from cardart.scene.table import HandScene, Pile, Score, SeatScene, Shown, TableScene, TrickCard
@@ -45,7 +46,10 @@ __all__ = [
     "AnyScene",
     "BoardScene",
     "CardFace",
+    "DealScene",
     "Deck",
+    "Dress",
+    "FaceScene",
     "Figure",
     "HandScene",
     "OpenHand",
@@ -56,13 +60,24 @@ __all__ = [
     "Score",
     "SeatScene",
     "Shown",
+    "SideScene",
     "StatsScene",
     "Style",
     "TableScene",
     "Theme",
     "TrickCard",
     "TrickRow",
+    "VictoryScene",
     "is_card",
 ]
 
-AnyScene = HandScene | TableScene | ReplayScene | BoardScene | ResultScene | StatsScene
+AnyScene = (
+    HandScene
+    | TableScene
+    | ReplayScene
+    | DealScene
+    | VictoryScene
+    | BoardScene
+    | ResultScene
+    | StatsScene
+)

@@ -42,7 +42,7 @@ class MessageSync:
         redraws = self.redraws = Redraws(clock, pace, refused)
         ages = self.ages = MessageAges(clock)
         state = self.state = DisplayState(bot, store)
-        screens = self.screens = Screens(bot, hall.people)
+        screens = self.screens = Screens(bot, hall.people, store)
         words = screens.public_words
         self.direct = Direct(bot, store, clock, pace, lambda: self.hands.opened_again())
         self.members = Members(bot, hall, state)
