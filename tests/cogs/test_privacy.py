@@ -13,8 +13,9 @@ import pytest
 
 from bot.storage.rows.ids import TableId
 from bot.tables.model.ratings import rate
+from bot.tables.screens.robots import robot_name
 from bot.tables.verbs.vote import propose, vote
-from bot.words.words import languages
+from bot.words.words import languages, words
 from tests.cogs.test_boards import admin, inserted, known
 from tests.cogs.test_seats import deal_on
 from tests.support.finished import finished, opened, play_out
@@ -210,7 +211,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
     await bob.member.slash(there, "table open", game="euchre")
     await house.env.settle()
     posts, others = house.bot.display.tables, await house.bot.tables.find(TableId(2))
-    show, robot = posts.show, sentence("robot-name", number=1)
+    show, robot = posts.show, robot_name(words("en"), 1)
 
     async def hangs(table: Any, screen: Any) -> None:
         if table is others:

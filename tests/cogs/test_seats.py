@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.client.display.seat_invitations import ASKED_EVERY
+from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.support.house import (
     House,
@@ -168,7 +169,7 @@ async def test_a_friend_takes_the_seat(house: House) -> None:
     assert f"seat {seat}: kept for {cid.id}" in notes(house)
     assert len(cid.letters) == 1
     assert cid.letters[0].content.startswith("Ann keeps a seat for you at table 1")
-    robot = sentence("robot-name", number=1)
+    robot = robot_name(WORDS, 1)
     assert sentence("kept-seat", who="Cid", robot=robot) in house.public.content
     assert said(await ann.slash("table join")) == sentence("no-seats-kept")
     await house.restart()

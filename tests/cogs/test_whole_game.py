@@ -10,6 +10,7 @@ import pytest
 import simcord
 
 from bot.rules import GAMES, replay
+from bot.tables.screens.robots import robot_name
 from bot.words.words import words
 from tests.support.fairness import unfair_deals
 from tests.support.house import House, Player, menu, moves, said, sentence, wishes
@@ -96,7 +97,7 @@ def check_end(house: House, game: str, *players: Player) -> None:
     view = GAMES[game].view(replay(log), None)
     names = {player.id: player.name for player in players}
     seats = house.rows("SELECT user_id, robot FROM seats WHERE table_id = 1 ORDER BY position")
-    seated = [names[user] if user else WORDS.say("robot-name", number=n) for user, n in seats]
+    seated = [names[user] if user else robot_name(WORDS, n) for user, n in seats]
     for side in view.sides:
         who = WORDS.all_of([seated[seat] for seat in side])
         score = WORDS.say("score-of", side=who, score=result.scores[side[0]], tricks=0)

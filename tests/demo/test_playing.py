@@ -96,9 +96,9 @@ async def open_by_clicks(page: Page, game: str) -> None:
     await page.keyboard.type(game)
     await page.get_by_role("option", name=game).first.click()
     await page.keyboard.press("Enter")
-    for number in (1, 2, 3):
+    for robot in ("Ada", "Bolt", "Cog"):
         await page.get_by_role("button", name="Add robot").click()
-        seated = page.locator("strong", has_text=f"Robot {number}")
+        seated = page.locator("strong", has_text=robot)
         await expect(seated.first).to_be_visible(timeout=PATIENCE)
 
 

@@ -22,7 +22,7 @@ from bot.tables.screens.boards import MEASURES, PERIODS
 from bot.tables.screens.help_screen import PAGES
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
-from cardart.scene import DECKS
+from cardart.scene import AVATARS, DECKS
 from cogs.settings import AS_DISCORD
 from tests.words import reading
 from tests.words.catalogues import Message, messages
@@ -94,6 +94,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "cards-*": DECKS,
     "cloth-*": THEMES,
     "game-*": tuple(GAMES),
+    "robot-name-*": tuple(str(number + 1) for number in range(len(AVATARS))),
     "action-*": (),
     "*-about": (),
     "*-*": (),

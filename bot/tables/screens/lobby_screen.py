@@ -12,7 +12,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, when
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows
 from bot.tables.screens.talk_screen import talk_lines
-from bot.tables.screens.telling import chair_name, game_name, rules_in_short
+from bot.tables.screens.telling import chair_called, game_name, rules_in_short
 from bot.words.words import Words, escape
 
 
@@ -85,10 +85,10 @@ def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
     sides = lobby.game.sides(lobby.options, len(lobby.chairs))
     lines = []
     for place, chair in enumerate(lobby.chairs):
-        name = chair_name(words, chair)
+        name = chair_called(words, chair)
         who = f"*{escape(name)}*" if chair.empty else f"**{escape(name)}**"
         side = next((s for s in sides if place in s), (Seat(place),))
-        others = [escape(chair_name(words, lobby.chairs[s])) for s in side if s != place]
+        others = [escape(chair_called(words, lobby.chairs[s])) for s in side if s != place]
         if others:
             who = words.say("lobby-partner", who=who, partner=words.all_of(others))
         if chair.kept is not None:
@@ -100,7 +100,8 @@ def _circle(words: Words, lobby: Lobby) -> Sequence[str]:
 def swap_panel(words: Words, table: TableId, lobby: Lobby) -> Screen:
     """The panel in which two chairs are chosen to change places."""
     items = tuple(
-        Item(f"{n + 1}. {chair_name(words, chair)}", str(n)) for n, chair in enumerate(lobby.chairs)
+        Item(f"{n + 1}. {chair_called(words, chair)}", str(n))
+        for n, chair in enumerate(lobby.chairs)
     )
     menu = Menu(custom_ids.Swap.of(table), words.say("menu-swap"), items, 2, 2)
     return Screen(words.say("swap-text"), rows=(menu,))

@@ -5,7 +5,6 @@ lobby-partner = { $who } · Partner: { $partner }
 lobby-robots = **Roboter:** { $level }
 lobby-hint = -# Host ist { $host } und startet die Partie. Drück *Mitspielen*, um dich zu setzen.
 empty-chair = freier Platz
-robot-name = Roboter { $number }
 option-is = { $option }: { $value }
 level-easy = leicht
 level-normal = mittel

@@ -5,7 +5,6 @@ lobby-partner = { $who } · with { $partner }
 lobby-robots = **Robots:** { $level }
 lobby-hint = -# { $host } is host and starts the game. Press *Join* to sit down.
 empty-chair = empty chair
-robot-name = Robot { $number }
 option-is = { $option }: { $value }
 level-easy = easy
 level-normal = normal

@@ -5,7 +5,6 @@ lobby-partner = { $who } · パートナー：{ $partner }
 lobby-robots = **ロボット：**{ $level }
 lobby-hint = -# ホストは{ $host }です。ゲームはホストが始めます。*参加* を押すと席に着きます。
 empty-chair = 空席
-robot-name = ロボット{ $number }
 option-is = { $option }：{ $value }
 level-easy = 弱い
 level-normal = ふつう
