@@ -11,7 +11,7 @@ from cardart.cards import backs, suits
 from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
 from cardart.cards.pips import paint_art
-from cardart.paint.palette import MOST, Palette
+from cardart.paint.palette import MOST, RGB
 from cardart.paint.shapes import FINER
 from cardart.paint.sizes import Size
 from cardart.scene import Deck
@@ -33,7 +33,8 @@ def face(
         bright = face(card, size, mark, deck=deck)
         return Sprite(bright.numbers.point(_dimming()), bright.mask)
     style = DECK_STYLES[deck]
-    return Sprite(numbers(paint(card, size, style, mark).reduce(FINER), style.palette), _mask(size))
+    picture = paint(card, size, style, mark).reduce(FINER)
+    return Sprite(numbers(picture, style.palette.cards), _mask(size))
 
 
 @lru_cache(maxsize=64)
@@ -43,7 +44,7 @@ def suit_sign(suit: str, side: int, deck: Deck) -> Sprite:
     large = Image.new("RGB", (side * FINER, side * FINER), style.palette["paper"])
     middle = side * FINER / 2
     suits.paint(large, style.suits[suit], style.palette, (middle, middle), side * FINER)
-    picture = numbers(large.reduce(FINER), style.palette)
+    picture = numbers(large.reduce(FINER), style.palette.cards)
     return Sprite(picture, Image.new("1", picture.size, 1))
 
 
@@ -53,16 +54,19 @@ def _dimming() -> list[int]:
 
 
 @cache
-def _palette(palette: Palette) -> Image.Image:
+def _palette(entries: tuple[RGB, ...]) -> Image.Image:
     image = Image.new("P", (1, 1))
-    filled = [*palette.entries, *[palette.entries[0]] * (256 - len(palette.entries))]
+    filled = [*entries, *[entries[0]] * (256 - len(entries))]
     image.putpalette([part for rgb in filled for part in rgb])
     return image
 
 
-def numbers(picture: Image.Image, palette: Palette) -> Image.Image:
-    """The image of palette numbers whose colours come nearest to those of a picture."""
-    found = picture.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
+def numbers(picture: Image.Image, entries: tuple[RGB, ...]) -> Image.Image:
+    """The image of palette numbers whose colours come nearest to those of a picture.
+
+    ``entries`` are the first colours of a palette, as many as the picture may have.
+    """
+    found = picture.quantize(palette=_palette(entries), dither=Image.Dither.NONE)
     return Image.frombytes("L", found.size, found.tobytes())
 
 

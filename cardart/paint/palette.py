@@ -17,9 +17,28 @@ MOST = 64
 """Colours of a deck at most, shades included."""
 
 
+ROBOTS: Mapping[str, RGB] = {
+    "violet": (146, 104, 214),
+    "teal": (34, 152, 150),
+    "orange": (240, 128, 36),
+    "sky": (116, 180, 242),
+    "pink": (246, 150, 176),
+    "lemon": (255, 232, 138),
+    "steel": (132, 146, 166),
+    "lime": (126, 190, 70),
+    "pale": (222, 234, 244),
+}
+"""The colours that only the robots' faces have, the same beside every deck."""
+RIMMED = ("gold", "red", "blue", "green", *ROBOTS)
+"""The colours of the robots' faces that have a shade between them and the dark lines."""
+
+
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """Colours by name, and the pairs of colours that have shades between them."""
+    """Colours of cards by name, and the pairs of colours that have shades between them.
+
+    The colours of the robots' faces come after them; no card has one of these.
+    """
 
     colours: Mapping[str, RGB]
     blends: tuple[tuple[str, str, int], ...]
@@ -30,18 +49,24 @@ class Palette:
     """The share of white that is left when a card is dimmed."""
 
     def __getitem__(self, name: str) -> RGB:
-        return self.colours[name]
+        return self.colours[name] if name in self.colours else ROBOTS[name]
 
     @cached_property
-    def entries(self) -> tuple[RGB, ...]:
-        """All colours and shades, each once.
-
-        :raises ValueError: there are more than `MOST`.
-        """
+    def cards(self) -> tuple[RGB, ...]:
+        """The colours and shades of the cards, each once."""
         found = [*self.colours.values()]
         for one, other, steps in self.blends:
             found += between(self[one], self[other], steps)
-        distinct = tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(found))
+
+    @cached_property
+    def entries(self) -> tuple[RGB, ...]:
+        """All colours and shades, each once, those of the cards first.
+
+        :raises ValueError: there are more than `MOST`.
+        """
+        rims = (mix(self[name], self["ink"], 0.5) for name in RIMMED)
+        distinct = tuple(dict.fromkeys((*self.cards, *ROBOTS.values(), *rims)))
         if len(distinct) > MOST:
             raise ValueError(f"{len(distinct)} colours are too many for card faces")
         return distinct

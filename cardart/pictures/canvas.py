@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from cardart.cards.avatars import avatar
 from cardart.cards.decks import DECK_STYLES
 from cardart.cards.faces import Sprite, face, suit_sign
 from cardart.paint import fonts
@@ -70,6 +71,11 @@ class Canvas:
     def suit(self, suit: str, side: int, x: int, y: int) -> None:
         """Paste the sign of a suit on a square of paper, `side` pixels wide."""
         self.sprite(suit_sign(suit, side, self.deck), x, y)
+
+    def avatar(self, name: str, size: int, x: int, y: int, *, on: str) -> None:
+        """Paste the face of a robot, a disc ``size`` pixels wide, on the ground called `on`."""
+        self.stamp(box(size, size, size // 2), x, y, ink="ink", on=on)
+        self.sprite(avatar(name, size, self.deck), x, y)
 
     def panel(
         self, area: tuple[int, int, int, int], *, fill: str, edge: str, on: str, border: int = 3
