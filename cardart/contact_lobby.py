@@ -8,10 +8,11 @@ from cardart.scene import AVATARS, ChairScene, LobbyScene, Theme
 
 LETTERS = "ABCDEFG"
 PEOPLE = ("Ann", "さくらと花子", "Jürgen Müller-Lüdensch", "Bo", "田中", "Chloé", "Wm")
+TITLES = ("Duel", "All alone", "Whist", "Five of us", "Three by two", "Seven")
 FREE = "free seat"
 HOUSE = "House rules"
 LONG = (
-    "House rules · Going alone: before the first card · Defend alone: yes · Joker: the Benny · "
+    "House rules · Going alone: before the first card · Defend alone: yes · Jokers: two · "
     "Stick the dealer: yes · Game to: 15"
 )
 
@@ -28,9 +29,7 @@ def lobby(number: int, theme: Theme) -> LobbyScene:
     """A lobby of ``number`` chairs, one of them free: people and robots in turn."""
     chairs = tuple(_chair(place, number) for place in range(number))
     return LobbyScene(
-        title=("Widow Pitch", "Cutthroat", "Euchre", "Call-Ace", "Double Pepper", "Seven")[
-            number - 2
-        ],
+        title=TITLES[number - 2],
         chairs=chairs,
         rules=LONG if number == 4 else HOUSE,
         facts=("No clock", "Robots: normal"),
@@ -45,19 +44,19 @@ def _chair(place: int, number: int) -> ChairScene:
         return ChairScene(name=FREE, side=side)
     if place % 3 == 2:
         badge = "kept for Eve" if place == 2 else ""
-        return ChairScene(name="Cog", avatar=AVATARS[place], side=side, badge=badge)
+        return ChairScene(
+            name=AVATARS[place].title(), avatar=AVATARS[place], side=side, badge=badge
+        )
     host = place == 0
     badge = "Host" if host else ""
-    return ChairScene(
-        name=PEOPLE[place], letter=LETTERS[place], side=side, host=host, badge=badge
-    )
+    return ChairScene(name=PEOPLE[place], letter=LETTERS[place], side=side, host=host, badge=badge)
 
 
 def _alone(theme: Theme) -> LobbyScene:
     """A lobby in which its host sits alone, one chair kept for a friend."""
     free = ChairScene(name=FREE)
     return LobbyScene(
-        title="Schieber",
+        title="Jass",
         chairs=(
             ChairScene(name="田中", letter="A", side=0, host=True, badge="Host"),
             ChairScene(name=FREE, side=1, badge="kept for Eve"),
@@ -77,7 +76,7 @@ def _full(theme: Theme) -> LobbyScene:
     )
     host = ChairScene(name="Ann", letter="A", side=0, host=True, badge="Gastgeberin")
     return LobbyScene(
-        title="Pinochle à quatre mit Widow und Dabb",
+        title="A game with a name that is longer",
         chairs=(host, *robots),
         rules="Wie im Regelbuch",
         facts=("1 Tag je Zug", "Roboter: schwer"),

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from cardart.paint import fonts
-from cardart.paint.shapes import FINER, Mask, box, robot
+from cardart.paint.shapes import FINER, Mask, box
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.seat_plates import side_colour
 from cardart.scene import ChairScene, LobbyScene
@@ -27,6 +27,7 @@ BADGE = 28
 TITLE, RULES, FACTS = (76, 66, 56, 48), (36, 33), 31
 MOST_ROOM = 640
 """The width in pixels of what is written on a table without chairs at its sides."""
+FREE_RIM = 5
 GAP = 14
 CHIP_HIGH = round(FACTS * 1.4)
 
@@ -93,7 +94,7 @@ def _draw_writing(canvas: Canvas, scene: LobbyScene) -> None:
     y += GAP
     for row in rows:
         left = x - (sum(part for _, part in row) + GAP * (len(row) - 1)) // 2
-        for fact, part in row:
+        for fact, _ in row:
             left += GAP + canvas.chip(
                 fact, left, y, FACTS, fill="plate", ink="text", on="ring", width=wide - FACTS
             )
@@ -128,7 +129,7 @@ def _draw_chair(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
     """Draw a chair with the middle of its face at `x`, `y`, and the name below."""
     left, top = x - FACE // 2, y - FACE // 2
     if chair.free:
-        _draw_free(canvas, left, top)
+        _draw_free(canvas, chair, left, top)
     else:
         _draw_face(canvas, chair, left, top)
     _draw_name(canvas, chair, x, top + FACE - 6)
@@ -136,9 +137,7 @@ def _draw_chair(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
         wide = fonts.line(chair.badge, BADGE, NAME_WIDE).width + BADGE * 3 // 4
         at = x + FACE // 4 if x + FACE // 4 + wide < WIDE - 4 else x - FACE // 4 - wide
         fill, ink = ("turn", "turn_ink") if chair.host else ("chip", "chip_ink")
-        canvas.chip(
-            chair.badge, at, top - 4, BADGE, fill=fill, ink=ink, on="felt", width=NAME_WIDE
-        )
+        canvas.chip(chair.badge, at, top - 4, BADGE, fill=fill, ink=ink, on="felt", width=NAME_WIDE)
 
 
 def _draw_face(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
@@ -148,8 +147,7 @@ def _draw_face(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
     canvas.stamp(disc, x - RIM + 4, y - RIM + 7, ink="plate", on="felt")
     canvas.stamp(disc, x - RIM, y - RIM, ink=colour, on="felt")
     if chair.avatar:
-        canvas.stamp(box(FACE, FACE, FACE // 2), x, y, ink="chip", on=colour)
-        canvas.stamp(robot(96), x + 18, y + 14, ink="chip_ink", on="chip")
+        canvas.avatar(chair.avatar, FACE, x, y, on=colour)
         return
     canvas.stamp(oval(FACE, FACE, 4), x, y, ink="side_ink", on=colour)
     size = 76
@@ -160,8 +158,12 @@ def _draw_face(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
     )  # fmt: skip
 
 
-def _draw_free(canvas: Canvas, x: int, y: int) -> None:
+def _draw_free(canvas: Canvas, chair: ChairScene, x: int, y: int) -> None:
     """Draw a free chair: a dashed ring and a plus, which invite to sit down."""
+    if chair.side >= 0:
+        wide = FACE + 2 * FREE_RIM
+        disc = box(wide, wide, wide // 2)
+        canvas.stamp(disc, x - FREE_RIM, y - FREE_RIM, ink=side_colour(chair.side), on="felt")
     canvas.stamp(box(FACE, FACE, FACE // 2), x, y, ink="gone", on="felt")
     canvas.stamp(oval(FACE, FACE, 5, 14), x, y, ink="soft", on="gone")
     long, thick = 52, 10

@@ -68,6 +68,4 @@ __all__ = [
     "is_card",
 ]
 
-AnyScene = (
-    HandScene | TableScene | LobbyScene | ReplayScene | BoardScene | ResultScene | StatsScene
-)
+AnyScene = HandScene | TableScene | LobbyScene | ReplayScene | BoardScene | ResultScene | StatsScene
