@@ -1,9 +1,9 @@
 """How a game goes, in pages for someone who has never played it, and the rules of a table."""
 
 from bot.rules import GAMES
-from bot.rules.options import Options, spell
+from bot.rules.options import Options, Value, spell
 from bot.storage.rows.ids import NO_TABLE, TableId
-from bot.tables.model.lobby import Lobby
+from bot.tables.model.lobby import HOUSE, Lobby, usual_size
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MESSAGE, shorten
 from bot.tables.screens.rules_screen import code_line
@@ -11,10 +11,11 @@ from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
 from bot.words.words import Words
 
+SHORT = "short"
+"""The page for someone in a hurry: the whole game in a few lines, under the rules of its table."""
 PAGES = ("aim", "deal", "bidding", "play", "scoring")
 RULES = "rules"
 """The last page: this table's rules, or those there are to choose from."""
-HOUSE = "house"
 
 
 def help_screen(
@@ -22,9 +23,9 @@ def help_screen(
 ) -> Screen:
     """One page, with a button for each of the others that this game has.
 
-    ``lobby`` is the table it is asked at, if any: the last page then tells its rules.
+    ``lobby`` is the table it is asked at, if any: the first and last page then tell its rules.
     """
-    written = [p for p in PAGES if words.known(game, f"help-{p}")]
+    written = [p for p in (SHORT, *PAGES) if words.known(game, f"help-{p}")]
     last = "help-page-table" if lobby else "help-page-rules"
     names = {p: words.say(f"help-page-{p}") for p in written} | {RULES: words.say(last)}
     title = words.say("help-title", game=game_name(words, game), page=names[page])
@@ -32,13 +33,31 @@ def help_screen(
         Button(name, str(custom_ids.Help(table, game, p)), "primary", p != page)
         for p, name in names.items()
     ]
-    if page != RULES:
+    if page == SHORT:
+        text = in_short(words, game, lobby)
+    elif page != RULES:
         text = words.of(game, f"help-{page}")
     elif lobby is None:
         text = sets_of_rules(words, game)
     else:
         text = rules_of_table(words, lobby)
     return Screen(shorten(f"{title}\n{text}", MESSAGE), rows=in_rows(buttons))
+
+
+def in_short(words: Words, game: str, lobby: Lobby | None = None) -> str:
+    """A whole game in a few lines, under the rules of a lobby, or else of the house."""
+    options: Options = lobby.options if lobby else GAMES[game].presets[HOUSE]
+    players = len(lobby.chairs) if lobby else usual_size(GAMES[game], options)
+    facts = {name: _told(value) for name, value in options.values().items()}
+    lines = [words.of(game, "help-short", players=players, **facts)]
+    if lobby is not None:
+        lines.append(words.say("help-short-rules", rules=rules_in_short(words, lobby)))
+    return "\n".join(lines)
+
+
+def _told(value: Value) -> Value:
+    """The value of an option as a variable: a number as it is, anything else spelled."""
+    return value if type(value) is int else spell(value)
 
 
 def rules_of_table(words: Words, lobby: Lobby) -> str:

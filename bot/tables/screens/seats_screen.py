@@ -126,7 +126,7 @@ def menu_rows(
         )
         for seat in free[:5]
     )
-    about = (Button(words.say("button-more"), SeatPanel.of(table, "show")),)
+    about = (Button(words.say("button-seats"), SeatPanel.of(table, "show")),)
     return (about, row) if row else (about,)
 
 

@@ -234,11 +234,11 @@ def game_name(words: Words, key: str) -> str:
     return words.say(f"game-{key}")
 
 
-def rules_in_short(words: Words, lobby: Lobby) -> str:
-    """The preset's name, and only what differs from it."""
+def rules_in_short(words: Words, lobby: Lobby, markup: bool = True) -> str:
+    """The preset's name, and only what differs from it; with ``markup`` for a message."""
     name = words.of(lobby.game_key, f"preset-{lobby.preset}")
     if lobby.own is not None:
-        name = escape(lobby.own.name)
+        name = escape(lobby.own.name) if markup else lobby.own.name
     differing = lobby.options.differing(lobby.base)
     said = [option_in_words(words, lobby.game_key, k, v) for k, v in differing.items()]
     return " · ".join([name, *said])
