@@ -17,7 +17,6 @@ from tests.support.house import (
     House,
     Player,
     SimTime,
-    enabled,
     menu,
     open_house,
     said,
@@ -50,9 +49,7 @@ async def timed(house: House, clock: str | None, *people: Player, game: str = "e
     if clock is not None:
         panel = (await host.press(house.public, "lobby:1:rules")).response
         await host.choose(panel, "rules:1:clock", clock)
-    while enabled(house.public, "lobby:1:robot"):
-        await host.press(house.public, "lobby:1:robot")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     await house.env.settle()
 
 

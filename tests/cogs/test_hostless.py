@@ -67,7 +67,7 @@ async def test_guests_wait_five_minutes_for_their_host(house: House, verb: str) 
     ann, bob = await lobby_of_two(house)
     if verb == "start":
         for _ in range(2):
-            await ann.press(house.public, "lobby:1:robot")
+            await ann.more("robot")
     assert not enabled(house.public, "lobby:1:host")
     early = said(await bob.forge(house.public, f"lobby:1:{verb}"))
     assert early == sentence("no-host-only-until", when=seconds_in(early))
@@ -161,7 +161,7 @@ async def test_the_wait_in_every_language(house: House, language: str) -> None:
     ann, bob = house.invite("Ann"), house.invite("Bob", locale=language)
     await house.opened(ann, GAME)
     await bob.press(house.public, "lobby:1:join")
-    text = said(await bob.press(house.public, "lobby:1:fill"))
+    text = said(await bob.start())
     assert text == words(language).say("no-host-only-until", when=seconds_in(text))
 
 
@@ -238,14 +238,14 @@ async def game_without_robots(house: House) -> list[Player]:
     await without_robots(house, people[0])
     for guest in people[1:]:
         await guest.press(house.public, "lobby:1:join")
-    await people[0].press(house.public, "lobby:1:start")
+    await people[0].start()
     return people
 
 
 async def test_a_lobby_without_robots(house: House) -> None:
     ann = house.invite("Ann")
     await house.opened(ann, "four-jacks")
-    await ann.press(house.public, "lobby:1:robot")
+    await ann.more("robot")
     old = house.public
     panel = await ann.at_this_table()
     await ann.choose(panel, "favour:1:robots", "none")
@@ -256,7 +256,7 @@ async def test_a_lobby_without_robots(house: House) -> None:
         assert not enabled(house.public, f"lobby:1:{verb}")
     for verb in ("robot", "fill"):
         assert said(await ann.forge(old, f"lobby:1:{verb}")) == sentence("no-robots-unwelcome")
-    refused = await ann.press(house.public, "lobby:1:start")
+    refused = await ann.start()
     assert said(refused) == sentence("no-people-missing", count=2)
 
 

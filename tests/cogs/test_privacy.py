@@ -288,7 +288,7 @@ async def test_forgotten_by_lists_and_kept_seats(house: House, ann: Player) -> N
     await forget(ann)
     assert left_of(house, ann.id, "Ann") == []
     assert ann.id.to_bytes(8, "big") not in bytes_of(house)
-    await dee.press(house.public, f"lobby:{lobby}:robot")
+    await dee.more("robot", lobby)
     await play_out(house, kept, bob, moves=3)
     await cid.slash("seat lock", table=barred)
     assert left_of(house, ann.id, "Ann") == [], "nor does it come back from what was in mind"

@@ -211,7 +211,7 @@ async def test_a_robot_keeps_the_kept_seat_warm(house: House) -> None:
     await house.opened(ann, "four-jacks")
     await ann.slash("seat keep", person=bob.member)
     await cid.press(house.public, "lobby:1:join")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     (kept,) = house.rows("SELECT position, robot FROM seats WHERE kept_for = ?", bob.id)
     assert kept[1] is not None, "a robot plays"
     before = house.kept()
@@ -263,7 +263,7 @@ async def test_what_asks_to_a_kept_seat_goes_away(house: House, how: str) -> Non
     await house.opened(ann, "euchre")
     await ann.slash("seat keep", person=bob.member)
     text = sentence("kept-note", user=f"<@{bob.id}>", who="Ann", table=1)
-    await ann.press(house.public, "lobby:1:robot")
+    await ann.more("robot")
     assert [m for m in house.channel.history() if m.content == text], "the seat is kept still"
     if how == "join":
         await bob.press(house.public, "lobby:1:join")
@@ -363,7 +363,7 @@ async def test_no_seat_is_left_to_whom_the_host_sent_away(house: House, begun: b
     for player in (bob, cid):
         await player.press(house.public, "lobby:1:join")
     if begun:
-        await ann.press(house.public, "lobby:1:fill")
+        await ann.start()
     assert said(await cid.slash("table leave", **{"for": bob.member})) == sentence(
         "no-sits-already", person="\\*\\*Bob\\*\\*"
     )
@@ -385,7 +385,7 @@ async def test_another_table_begins_open_to_all(house: House) -> None:
     await ann.choose(panel, "seats:1:kick", str(bob.id))
     await ann.press(panel, f"seats:1:gone:{bob.id}:")
     await ann.slash("seat lock")
-    await ann.press(house.public, "lobby:1:end")
+    await ann.more("end")
     await ann.slash("again")
     assert sentence("seats-locked") not in house.public.content
     await bob.press(house.public, "lobby:2:join")
@@ -490,7 +490,7 @@ async def test_a_blocked_person_cannot_sit_at_my_tables(house: House) -> None:
     refused = said(await ann.slash("seat keep", person=bob.member))
     assert refused == sentence("no-you-blocked", who="Bob")
     assert house.kept() == before
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     assert said(await bob.slash("table join")) == sentence("no-not-welcome")
     await house.restart()
     assert said(await bob.slash("table join")) == sentence("no-not-welcome")
@@ -538,10 +538,10 @@ async def test_fill_with_robots_and_start(house: House) -> None:
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
     assert sentence("button-fill") in labels(house.public)
-    refused = said(await bob.press(house.public, "lobby:1:fill"))
+    refused = said(await bob.start())
     assert refused == sentence("no-host-only-until", when=seconds_in(refused))
     await ann.slash("seat keep", person=cid.member)
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     assert len(house.log().moves) >= 1
     assert sum(user is None for user in house.seats()) == 2
     assert [u for (u,) in house.rows("SELECT kept_for FROM seats WHERE kept_for IS NOT NULL")] == [

@@ -93,12 +93,12 @@ async def test_a_table_keeps_what_it_took_over(house: House) -> None:
     await kept(house, boss, "OURS", write_code(ALL, ALL.options(target=15)))
     assert house.rows("SELECT name FROM presets") == [("OURS",)], "the same name: the same set"
     await boss.slash("server-rules rename", set=one, name="Others")
-    await bob.press(house.public, "lobby:1:robot")
-    await bob.press(house.public, "lobby:1:norobot")
+    await bob.more("robot")
+    await bob.more("norobot")
     assert house.public.content == before
     await boss.slash("server-rules delete", set="others")
     await house.restart()
-    await bob.press(house.public, "lobby:1:robot")
+    await bob.more("robot")
     assert sentence("lobby-rules", rules="Ours") in house.public.content
     assert options(house, 1) == ALL.options(target=7, no_trump=True)
     gone = await bob.slash("table open", game=GAME, rules=one)
@@ -279,7 +279,7 @@ async def test_rules_that_a_later_program_does_not_know(house: House) -> None:
     with house_writing(house) as db:
         db.execute("UPDATE tables SET own_options = 'colour=red'")
     await house.restart()
-    await bob.press(house.public, "lobby:1:robot")
+    await bob.more("robot")
     rules = " · ".join([sentence("preset-house"), target_is(7)])
     assert rules in house.public.content, "the table is played by what it took over"
     await boss.slash("server-rules delete", set=one)

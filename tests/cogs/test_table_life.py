@@ -43,7 +43,7 @@ async def test_robots_come_and_go(house: House) -> None:
     assert len(circle(house)) == 4
     assert circle(house)[0].startswith("1. **Ann**")
     for _ in range(3):
-        await ann.press(house.public, "lobby:1:robot")
+        await ann.more("robot")
     assert not enabled(house.public, "lobby:1:robot")
     assert [n for (n,) in house.rows("SELECT robot FROM seats ORDER BY position")] == [
         None,
@@ -53,10 +53,10 @@ async def test_robots_come_and_go(house: House) -> None:
     ]
     await bob.press(house.public, "lobby:1:join")
     assert "**Bob**" in circle(house)[3], "a person takes a robot's chair when none is empty"
-    await ann.press(house.public, "lobby:1:norobot")
+    await ann.more("norobot")
     assert sentence("empty-chair") in circle(house)[2]
     assert len(bob.letters) == 1
-    await bob.press(house.public, "lobby:1:leave")
+    await bob.more("leave")
     assert "Bob" not in house.public.content
     assert bob.hand.content == sentence("left-lobby", table=1)
 
@@ -66,7 +66,7 @@ async def test_partners_are_shown_and_swapped(house: House) -> None:
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
     assert "Bob" not in circle(house)[0]
-    panel = (await ann.press(house.public, "lobby:1:swap")).response
+    panel = (await ann.more("swap")).response
     assert panel.ephemeral
     await ann.choose(panel, "swap:1", "1", "2")
     assert "Bob" in circle(house)[0], "they are partners now"
@@ -121,9 +121,9 @@ async def test_the_host_passes_on(house: House) -> None:
     await ann.slash("table leave")
     assert kept(house, "host_id") == bob.id
     assert sentence("lobby-hint", host="Bob") in house.public.content
-    await bob.press(house.public, "lobby:1:robot")
+    await bob.more("robot")
     for guest in (bob, cid):
-        await guest.press(house.public, "lobby:1:leave")
+        await guest.more("leave")
     assert kept(house, "state") == "ended"
     assert sentence("no-no-table-here") in said(await ann.slash("table join"))
 
@@ -180,7 +180,7 @@ async def test_host_and_moderators_end_a_table(house: House) -> None:
         assert player.hand.content == sentence("table-closed-now", table=1)
         assert not wishes(player.hand)
     await house.opened(ann, "euchre")
-    await ann.press(house.public, "lobby:2:end")
+    await ann.more("end", 2)
     assert kept(house, "state", 2) == "ended"
 
 
@@ -193,9 +193,7 @@ async def finished(house: House, *players: Player) -> None:
     panel = (await host.press(house.public, "lobby:1:rules")).response
     await host.choose(panel, "rules:1:option", "deals")
     await host.choose(panel, "value:1:deals", "3")
-    while enabled(house.public, "lobby:1:robot"):
-        await host.press(house.public, "lobby:1:robot")
-    await host.press(house.public, "lobby:1:start")
+    await host.start()
     while asked := house.to_act():
         await asked[0].act(sorted(asked[0].lines())[0])
 
@@ -223,7 +221,7 @@ async def test_rematch(house: House) -> None:
     assert f"/{house.channel.id}/{house.public.id}" in said(told)
     (thread,) = wishes(told.response)
     assert thread.startswith("thread:0:"), "the same game and rules, in a thread"
-    await bob.press(house.public, "lobby:2:start")
+    await bob.start(2)
     assert house.to_act()
     assert said(await ann.forge(house.public, "table:2:rematch")) == sentence("no-already-begun")
 
@@ -245,7 +243,7 @@ async def test_several_cards_at_once(tmp_path: Path) -> None:
         await ann.choose(panel, "value:1:farmers_hand", "exchange")
         for guest in guests:
             await guest.press(house.public, "lobby:1:join")
-        await ann.press(house.public, "lobby:1:start")
+        await ann.start()
         await follow(house, script)
         (player,) = house.to_act()
         assert list(player.lines()) == ["no"]
@@ -299,9 +297,7 @@ async def test_a_table_in_a_thread(house: House) -> None:
     (thread,) = house.channel.threads
     assert said(result) == sentence("opened-there", table=1, place=thread.mention)
     house.channel = thread
-    for _ in range(2):
-        await ann.press(house.public, "lobby:1:robot")
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     assert ann.lines()
     assert house.public.attachments
 
@@ -313,9 +309,7 @@ async def test_two_tables_of_one_person(house: House) -> None:
     home = house.channel
     house.channel = house.guild.create_text_channel("more")
     await house.opened(ann, "four-jacks")
-    for _ in range(2):
-        await ann.press(house.public, "lobby:2:robot")
-    await ann.press(house.public, "lobby:2:start")
+    await ann.start(2)
     assert len(ann.letters) == 2, "a hand for each table"
     in_dm = await ann.slash_dm("hand")
     assert said(in_dm) == sentence("no-which-table")

@@ -126,7 +126,7 @@ async def test_after_the_end(house: House) -> None:
     await pass_time(house, 2 * LASTS)
     assert line("Ann", "good-game") in house.public.content
     await ann.press(house.public, "table:1:rematch")
-    await ann.press(house.public, "lobby:2:end")
+    await ann.more("end", 2)
     assert said(await ann.forge(old, "talk:2:hello")) == sentence("no-table-closed")
 
 
@@ -217,7 +217,7 @@ async def test_robots_say_nothing_where_turns_take_days(house: House) -> None:
     await bob.press(house.public, "lobby:1:join")
     shown = (await ann.press(house.public, "lobby:1:rules")).response
     await ann.choose(shown, "rules:1:clock", "1d")
-    await ann.press(house.public, "lobby:1:fill")
+    await ann.start()
     assert await answers(house, ann) == []
 
 

@@ -126,7 +126,7 @@ async def test_four_people_play_euchre(house: House) -> None:
     joined = await dee.slash("table join")
     simcord.assert_responded(joined, content=sentence("joined", table=1), ephemeral=True)
     assert "empty" not in house.public.content
-    await ann.press(house.public, "lobby:1:start")
+    await ann.start()
     commitment = house.log().commitment
     assert commitment in house.public.content
     assert house.log().seed not in house.public.content

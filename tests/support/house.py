@@ -229,9 +229,7 @@ class House:
         table = await self.opened(host, game, **options)
         for guest in guests:
             await guest.press(self.public, f"lobby:{table}:join")
-        while enabled(self.public, f"lobby:{table}:robot"):
-            await host.press(self.public, f"lobby:{table}:robot")
-        await host.press(self.public, f"lobby:{table}:start")
+        await host.start(table)
         await self.env.settle()
         return table
 
@@ -320,6 +318,18 @@ class Player:
         asked = await self.slash("table end")
         again = [wish for wish in wishes(asked.response) if wish.endswith(":end-now")]
         return await self.press(asked.response, again[0]) if again else asked
+
+    async def start(self, table: int = 1) -> Any:
+        """Press *Start*, and once more if it is asked whether robots are to play."""
+        result = await self.press(self.house.public, f"lobby:{table}:start")
+        yes = f"lobby:{table}:fill"
+        asked = result.response is not None and yes in wishes(result.response)
+        return await self.press(result.response, yes) if asked else result
+
+    async def more(self, verb: str, table: int = 1) -> Any:
+        """Press a button of *More…* in the lobby."""
+        panel = (await self.press(self.house.public, f"lobby:{table}:more")).response
+        return await self.press(panel, f"lobby:{table}:{verb}")
 
     async def at_this_table(self, table: int = 1) -> Any:
         """The panel of what a table in its lobby allows: taking back, hints."""

@@ -25,6 +25,7 @@ SAME_EVERYWHERE = (
     "full-stop",
     "semicolon",
     "rules-set",
+    "set-about",
     "option-is",
     "auction-word",
     "game-*",  # games keep their names

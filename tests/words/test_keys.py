@@ -68,7 +68,6 @@ FAMILIES: Mapping[str, Collection[str]] = {
         "swap",
         "rules",
         "end",
-        "fill",
         "more",
         "host",
     ),
@@ -141,7 +140,8 @@ def test_every_key_put_together_comes_from_somewhere() -> None:
 def test_buttons_of_the_lobby_are_those_listed() -> None:
     pressed = {
         text
-        for _, tree in reading.sources("bot/tables/screens/lobby_screen.py")
+        for file in ("lobby_screen", "lobby_panels")
+        for _, tree in reading.sources(f"bot/tables/screens/{file}.py")
         for call, home in reading.calls(tree)
         if reading.name_of(call) == "button"
         for text in reading.strings(call.args[0], home)

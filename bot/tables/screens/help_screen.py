@@ -1,11 +1,12 @@
 """How a game goes, in pages for someone who has never played it, and the rules of a table."""
 
 from bot.rules import GAMES
-from bot.rules.options import Options, Value, spell
+from bot.rules.options import Options, spell
 from bot.storage.rows.ids import NO_TABLE, TableId
-from bot.tables.model.lobby import HOUSE, Lobby, usual_size
+from bot.tables.model.lobby import HOUSE, Lobby
 from bot.tables.screens import custom_ids
 from bot.tables.screens.discord_limits import MESSAGE, shorten
+from bot.tables.screens.rules_about import in_short
 from bot.tables.screens.rules_screen import code_line
 from bot.tables.screens.screen import Button, Screen, in_rows
 from bot.tables.screens.telling import game_name, option_in_words, rules_in_short
@@ -42,22 +43,6 @@ def help_screen(
     else:
         text = rules_of_table(words, lobby)
     return Screen(shorten(f"{title}\n{text}", MESSAGE), rows=in_rows(buttons))
-
-
-def in_short(words: Words, game: str, lobby: Lobby | None = None) -> str:
-    """A whole game in a few lines, under the rules of a lobby, or else of the house."""
-    options: Options = lobby.options if lobby else GAMES[game].presets[HOUSE]
-    players = len(lobby.chairs) if lobby else usual_size(GAMES[game], options)
-    facts = {name: _told(value) for name, value in options.values().items()}
-    lines = [words.of(game, "help-short", players=players, **facts)]
-    if lobby is not None:
-        lines.append(words.say("help-short-rules", rules=rules_in_short(words, lobby)))
-    return "\n".join(lines)
-
-
-def _told(value: Value) -> Value:
-    """The value of an option as a variable: a number as it is, anything else spelled."""
-    return value if type(value) is int else spell(value)
 
 
 def rules_of_table(words: Words, lobby: Lobby) -> str:

@@ -1,4 +1,4 @@
-"""The private panels of a lobby: everything else one may do there, and the question before Start."""
+"""The private panels of a lobby: whatever else one may do there, and the question at Start."""
 
 from bot.storage.rows.ids import TableId, UserId
 from bot.tables.model.lobby import Lobby

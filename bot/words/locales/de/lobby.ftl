@@ -39,6 +39,7 @@ value-no = nein
 value-none = keiner
 preset-house = Hausregeln
 preset-source = wie im Regelbuch
+preset-source-about = Wie im Buch; in diesem Spiel ist das dasselbe wie die Hausregeln.
 
 button-join = Mitspielen
 button-leave = Aufstehen

@@ -38,6 +38,7 @@ value-no = no
 value-none = none
 preset-house = house rules
 preset-source = by the book
+preset-source-about = As the book has it; in this game that is the same as the house rules.
 
 button-join = Join
 button-leave = Leave

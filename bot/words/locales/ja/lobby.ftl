@@ -31,6 +31,7 @@ value-no = なし
 value-none = なし
 preset-house = 標準ルール
 preset-source = 原典どおり
+preset-source-about = 原典どおり。このゲームでは標準ルールと同じです。
 
 button-join = 参加
 button-leave = 退席
