@@ -220,7 +220,7 @@ async def test_what_hangs_elsewhere_is_drawn_though_somebody_is_forgotten(
 
     monkeypatch.setattr(posts, "show", hangs)
     (message,) = there.history()
-    await bob.press(message, "lobby:2:robot")
+    await bob.forge(message, "lobby:2:robot")
     assert robot not in message.content
     shown = await forget(ann)
     assert shown.content == sentence("privacy-forgotten")

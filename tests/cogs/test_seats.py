@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.client.display.seat_invitations import ASKED_EVERY
-from bot.tables.screens.robots import robot_name
-from bot.words.words import words
+from bot.tables.screens.robots import robot_called, robot_name
+from bot.words.words import escape, words
 from tests.support.house import (
     House,
     Player,
     SimTime,
-    labels,
+    in_words,
     menu,
     open_house,
     said,
@@ -185,12 +185,12 @@ async def test_a_locked_lobby_with_a_kept_seat(house: House) -> None:
     """Only the person it is kept for may sit down; they are told once; all by the panel."""
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "euchre")
-    panel = (await ann.press(house.public, "lobby:1:more")).response
+    panel = await ann.seats_panel()
     await ann.press(panel, "seats:1:lock")
     assert sentence("seats-locked") in house.public.content
     assert said(await bob.press(house.public, "lobby:1:join")) == sentence("no-locked")
     await ann.choose(panel, "seats:1:keep", bob.member)
-    assert sentence("kept-for", who="Bob") in house.public.content
+    assert sentence("kept-for", who="Bob") in in_words(house.public)
     assert len(bob.letters) == 1
     refused = await ann.slash("seat keep", person=bob.member)
     assert said(refused) == sentence("no-kept-already", person="Bob")
@@ -278,8 +278,8 @@ async def test_only_the_host_decides_about_seats(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    host_panel = (await ann.press(house.public, "lobby:1:more")).response
-    panel = (await bob.press(house.public, "lobby:1:more")).response
+    host_panel = await ann.seats_panel()
+    panel = await bob.seats_panel()
     assert wishes(panel) == ["seats:1:leave", "favour:1:panel", "wanted:1:here"]
     before = house.kept()
     refused = [
@@ -344,7 +344,7 @@ async def test_sent_away_from_a_lobby_by_the_panel(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    panel = (await ann.press(house.public, "lobby:1:more")).response
+    panel = await ann.seats_panel()
     await ann.choose(panel, "seats:1:kick", str(bob.id))
     assert bob.id in house.seats()
     await ann.press(panel, "seats:1:show")
@@ -381,7 +381,7 @@ async def test_another_table_begins_open_to_all(house: House) -> None:
     ann, bob = house.invite_all("Ann", "Bob")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    panel = (await ann.press(house.public, "lobby:1:more")).response
+    panel = await ann.seats_panel()
     await ann.choose(panel, "seats:1:kick", str(bob.id))
     await ann.press(panel, f"seats:1:gone:{bob.id}:")
     await ann.slash("seat lock")
@@ -533,14 +533,20 @@ async def test_a_running_game_is_ended_only_after_a_second_question(house: House
     assert house.rows("SELECT state FROM tables") == [("ended",)]
 
 
-async def test_fill_with_robots_and_start(house: House) -> None:
+async def test_start_asks_before_robots_play_for_people(house: House) -> None:
     ann, bob, cid = house.invite_all("Ann", "Bob", "Cid")
     await house.opened(ann, "euchre")
     await bob.press(house.public, "lobby:1:join")
-    assert sentence("button-fill") in labels(house.public)
     refused = said(await bob.start())
     assert refused == sentence("no-host-only-until", when=seconds_in(refused))
     await ann.slash("seat keep", person=cid.member)
+    before = house.kept()
+    asked = (await ann.press(house.public, "lobby:1:start")).response
+    assert asked.ephemeral
+    fills = sentence("start-fills", count=2, robots=WORDS.all_of([_robot(1), _robot(2)]))
+    assert asked.content == f"{fills}\n{sentence('start-absent', who='Cid', count=1)}"
+    await ann.press(asked, "lobby:1:start-not")
+    assert house.kept() == before, "thought better of it"
     await ann.start()
     assert len(house.log().moves) >= 1
     assert sum(user is None for user in house.seats()) == 2
@@ -550,13 +556,17 @@ async def test_fill_with_robots_and_start(house: House) -> None:
     assert ann.lines() or bob.lines()
 
 
+def _robot(number: int) -> str:
+    return escape(robot_called(WORDS, number))
+
+
 def rows_of(message: Any) -> int:
     return len(message.components)
 
 
-async def test_the_lobby_keeps_to_two_rows(house: House) -> None:
+async def test_the_lobby_keeps_to_one_row(house: House) -> None:
     (ann,) = house.invite_all("Ann")
     await house.opened(ann, "euchre")
-    assert rows_of(house.public) == 2
-    panel = (await ann.press(house.public, "lobby:1:more")).response
+    assert rows_of(house.public) == 1
+    panel = await ann.seats_panel()
     assert menu(panel, "seats:1:keep")["type"] == 5

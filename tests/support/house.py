@@ -331,10 +331,15 @@ class Player:
         panel = (await self.press(self.house.public, f"lobby:{table}:more")).response
         return await self.press(panel, f"lobby:{table}:{verb}")
 
+    async def seats_panel(self, table: int = 1) -> Any:
+        """The panel of seats of a table in its lobby."""
+        more = (await self.press(self.house.public, f"lobby:{table}:more")).response
+        return (await self.press(more, f"seats:{table}:show")).response or more
+
     async def at_this_table(self, table: int = 1) -> Any:
         """The panel of what a table in its lobby allows: taking back, hints."""
-        seats = (await self.press(self.house.public, f"lobby:{table}:more")).response
-        return (await self.press(seats, f"favour:{table}:panel")).response
+        more = (await self.press(self.house.public, f"lobby:{table}:more")).response
+        return (await self.press(more, f"favour:{table}:panel")).response
 
     async def open_hand(self, table: int = 1) -> Any:
         """Press *My hand*, and play from there."""
@@ -384,6 +389,11 @@ def labels(message: Any) -> list[str]:
 
 def wishes(message: Any) -> list[str]:
     return [c["custom_id"] for c in controls(message)]
+
+
+def in_words(message: Any) -> str:
+    """All that a message says in words: its text, and the alt text of its picture."""
+    return "\n".join([message.content, *(str(a.description) for a in message.attachments)])
 
 
 def enabled(message: Any, custom_id: str) -> bool:

@@ -19,7 +19,7 @@ from bot.tables.model.talk import PHRASES
 from bot.tables.model.turn_clock import CLOCKS
 from bot.tables.screens.board_screen import COLUMNS
 from bot.tables.screens.boards import MEASURES, PERIODS
-from bot.tables.screens.help_screen import PAGES
+from bot.tables.screens.help_screen import PAGES, SHORT
 from bot.words.card_style import THEMES
 from bot.words.words import DEFAULT, languages
 from cardart.scene import AVATARS, DECKS
@@ -35,6 +35,7 @@ BY_THE_GAMES = (
     "mark-*",
     "contract-*",
     "preset-*",
+    "preset-*-about",
     "option-*",
     "help-*",
     "feat-*",
@@ -52,7 +53,7 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "held-*": get_args(Obstacle),
     "limits-*": ("server", "host", "person"),
     "menu-limit-*": ("server", "host", "person"),
-    "help-page-*": PAGES,
+    "help-page-*": (SHORT, *PAGES),
     "level-*": LEVELS,
     "takebacks-*": TAKEBACKS,
     "hints-*": HINTS,
@@ -231,7 +232,8 @@ def _asked_for(key: str) -> bool:
         case "feat":
             return rest in {feat for game in GAMES.values() for feat in game.counted}
         case "phase" | "ask" | "pile" | "preset":
-            return rest in reading.constants("bot/rules") | _phases_by_class()
+            named = rest.removesuffix("-about") if kind == "preset" else rest
+            return named in reading.constants("bot/rules") | _phases_by_class()
         case "value":
             return rest in {spell(v) for g in GAMES.values() for k in g.options.fields()
                             for v in k.values}  # fmt: skip
@@ -288,7 +290,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
             named = {name.lower() for name in _classes(GAMES[game])}
             return rest in {*reading.phases(home), *named}
         case "preset":
-            return rest in GAMES[game].presets
+            return rest.removesuffix("-about") in GAMES[game].presets
         case "option":
             return rest in {knob.name.replace("_", "-") for knob in knobs}
         case "value":
@@ -301,7 +303,7 @@ def _used_by(game: str, home: str, key: str) -> bool:
         case "badge":
             return rest in FAMILIES["badge-*"]
         case "help":
-            return rest in PAGES
+            return rest in (SHORT, *PAGES)
         case "pile" | "mark" | "contract":
             return key in ("contract", "contract-by") or rest in reading.constants(home)
     return key in {said.key for said in reading.said() if said.of_game}

@@ -73,7 +73,8 @@ def start_question(words: Words, table: TableId, lobby: Lobby) -> Screen | None:
     absent = [escape(chair.kept_name) for chair in lobby.chairs if chair.kept is not None]
     lines = []
     if free:
-        robots = [escape(chair_called(words, full.chairs[n])) for n in free]
+        coming = sorted((full.chairs[n] for n in free), key=lambda chair: chair.robot or 0)
+        robots = [escape(chair_called(words, chair)) for chair in coming]
         said = words.say("start-fills", count=len(free), robots=words.all_of(robots))
         lines.append(said)
     if absent:
