@@ -48,7 +48,7 @@ async def fill(house: Any) -> dict[str, Any]:
         await people.change_guild(house.guild.id, lambda row: replace(row, tables_per_host=0))
     await house.opened(ann, LOBBY)
     await bob.press(house.public, "lobby:1:join")
-    while at.enabled(house.public, "lobby:1:robot"):
+    for _ in range(2):
         await ann.more("robot")
     next_channel("over")
     await a_game_that_ended(house, ann, rng)
