@@ -20,7 +20,7 @@ COURTS = ("KS", "QH", "JC", "AS", "BJ", "")
 KEPT = ("hand-09-dark", "table-4-light", "table-melds-dark", "result-slate", "board-dark",
         "ladder-light", "stats-dark", "replay-4-dark", "replay-6-light", "deal-fives-dark",
         "deal-slate-light", "deal-sheet-dark", "deal-7-dark", "deal-three-light",
-        "victory-fives-dark", "victory-6-light")  # fmt: skip
+        "victory-fives-dark", "victory-6-light", "lobby-4-dark", "lobby-6-light")  # fmt: skip
 SMALLER = 4
 
 
