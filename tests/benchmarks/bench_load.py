@@ -209,8 +209,7 @@ async def measure(tables: int, seconds: float, level: str) -> None:
 
 
 async def put_away(bot: KnaveBot) -> None:
-    for task in list(bot.display.redraws._tasks.values()):
-        task.cancel()
+    await bot.display.redraws.stop(lambda key: True)
     await bot.tables.close()
     robots: Any = bot.robots
     await robots.close()
