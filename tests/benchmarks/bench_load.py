@@ -15,8 +15,9 @@ import json
 import resource
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -29,7 +30,6 @@ from bot.ops.gc_tuning import settle
 from bot.robots.workers import Robots
 from bot.rules import GAMES
 from bot.storage.rows.ids import ChannelId, GuildId, UserId
-from bot.storage.rows.tables import MoveRow
 from bot.storage.sqlite import SqliteStore
 from bot.tables.live.table import Table
 from bot.tables.model.lobby import Lobby
@@ -37,6 +37,7 @@ from bot.tables.screens import custom_ids
 from bot.tables.verbs.start import start as begin
 from cardart import warm
 from tests.benchmarks.discord_stub import Stub, click, join
+from tests.benchmarks.load_watch import Played, Shown
 from tests.benchmarks.machine import measured
 from tests.benchmarks.side_by_side import both, show
 
@@ -105,71 +106,34 @@ def press(bot: KnaveBot, stub: Stub, table: Table, rng: Random) -> bool:
     return False
 
 
-class Played:
-    """Counts the lines that are stored, also those of games that end meanwhile."""
+@dataclass
+class Driven:
+    """Clicks, how far behind the driver fell at most (seconds), and its own processor time."""
 
-    def __init__(self, store: Any) -> None:
-        self.lines = 0
-        self._append = store.tables.append
-        store.tables.append = self.append
-
-    async def append(self, game: int, moves: Sequence[MoveRow] = (), **rest: Any) -> None:
-        """The same, counted."""
-        await self._append(game, moves, **rest)
-        self.lines += len(moves)
+    clicks: int = 0
+    late: float = 0.0
+    spent: float = 0.0
 
 
-async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> tuple[int, float]:
-    """Let people act for so long; how many clicks, and how far behind the driver fell at most."""
-    rng, begun, clicks, late = Random(1), time.perf_counter(), 0, 0.0
+async def drive(bot: KnaveBot, stub: Stub, tables: int, seconds: float) -> Driven:
+    """Let people act for so long."""
+    rng, begun, driven = Random(1), time.perf_counter(), Driven()
     around = bot.tables.tables
     gap, due = 1 / (RATE * tables), time.perf_counter()
     while (now := time.perf_counter()) < begun + seconds:
         if now < due:
             await asyncio.sleep(due - now)
             continue
-        late = max(late, now - due)
+        driven.late = max(driven.late, now - due)
         due += gap
+        own = time.thread_time()
         for _ in range(20):
             if press(bot, stub, rng.choice(around), rng):
-                clicks += 1
+                driven.clicks += 1
                 break
+        driven.spent += time.thread_time() - own
         await asyncio.sleep(0)
-    return clicks, late
-
-
-class Shown:
-    """How long it takes until what has changed is shown: a table, or a hand.
-
-    ``watched``: the hand of someone who is not asked, for a card of somebody else's.
-    """
-
-    def __init__(self, redraws: Any) -> None:
-        self._since: dict[Hashable, float] = {}
-        self._request = redraws.request
-        redraws.request = self.request
-        self.forget()
-
-    def forget(self) -> None:
-        """Begin anew."""
-        self.took: dict[str, list[float]] = {"hand": [], "watched": [], "table": []}
-
-    def request(
-        self, key: Any, draw: Callable[[], Awaitable[None]], *rest: Any, **more: Any
-    ) -> None:
-        """The same request, with an eye on the clock."""
-        watched = bool(rest) and getattr(rest[0], "name", "") == "WATCHED"
-        self._since.setdefault((key, "watched" if watched else key[0]), time.perf_counter())
-
-        async def timed() -> None:
-            kinds = (key[0], "watched") if key[0] == "hand" else (key[0],)
-            since = {kind: self._since.pop((key, kind), None) for kind in kinds}
-            await draw()
-            for kind, at in since.items():
-                if at is not None and kind in self.took:
-                    self.took[kind].append(1000 * (time.perf_counter() - at))
-
-        self._request(key, timed, *rest, **more)
+    return driven
 
 
 @contextmanager
@@ -218,15 +182,15 @@ async def measure(tables: int, seconds: float, level: str) -> dict[str, float]:
         shown.forget()
         before, sent = played.lines, stub.requests
         cpu, begun = time.process_time(), time.perf_counter()
-        clicks, late = await drive(bot, stub, tables, seconds)
-        wall, spent = time.perf_counter() - begun, time.process_time() - cpu
+        driven = await drive(bot, stub, tables, seconds)
+        wall, spent = time.perf_counter() - begun, time.process_time() - cpu - driven.spent
         done = max(played.lines - before, 1)
         figures |= {
             "wall": wall,
-            "clicks": clicks / wall,
+            "clicks": driven.clicks / wall,
             "answered": len(stub.took),
             "unanswered": len(stub.asked_at),
-            "late": 1000 * late,
+            "late": 1000 * driven.late,
             "actions": done / wall,
             "cpu": 100 * spent / wall,
             "cpu_action": 1000 * spent / done,

@@ -69,16 +69,22 @@ class Bare(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Change the message that was clicked."""
-        view = discord.ui.View(timeout=None)
-        for number in range(12):
-            item: discord.ui.Button[Any] = discord.ui.Button(
-                label=f"Card {number}", custom_id=f"move:1:{number}:play", row=number // 5
-            )
-            view.add_item(item)
-        view.stop()
-        file = discord.File(io.BytesIO(PICTURE), "hand.png", description=TEXT)
-        await interaction.response.edit_message(content=TEXT, view=view, attachments=[file])
+        made = ready()
+        await interaction.response.edit_message(attachments=[made.pop("file")], **made)
         self.answered += 1
+
+
+def ready() -> dict[str, Any]:
+    """The message that every click is answered with: nothing of it has to be thought of."""
+    view = discord.ui.View(timeout=None)
+    for number in range(12):
+        item: discord.ui.Button[Any] = discord.ui.Button(
+            label=f"Card {number}", custom_id=f"move:1:{number}:play", row=number // 5
+        )
+        view.add_item(item)
+    view.stop()
+    file = discord.File(io.BytesIO(PICTURE), "hand.png", description=TEXT)
+    return {"content": TEXT, "view": view, "file": file}
 
 
 async def bare_click() -> float:
