@@ -14,6 +14,7 @@ from cardart.paint.sizes import LARGE, SMALL, Size
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.dispatch import draw_scene
 from cardart.scene import (
+    AVATARS,
     DECKS,
     FACES,
     AnyScene,
@@ -52,6 +53,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
         yield f"faces-{deck}.png", faces(deck, LARGE)
         yield f"faces-{deck}-small.png", faces(deck, SMALL)
         yield f"emoji-{deck}.png", emoji_sheet(deck)
+        yield f"avatars-{deck}.png", avatars(deck)
     for name, scene in scenes():
         yield f"{name}.png", draw_scene(scene)
 
@@ -104,6 +106,15 @@ def faces(deck: Deck, size: Size) -> bytes:
     for number, card in enumerate(cards):
         row, column = divmod(number, across)
         canvas.card(card, size, GAP + column * wide, GAP + row * high)
+    return canvas.png()
+
+
+def avatars(deck: Deck) -> bytes:
+    """A sheet with the face of every robot at 128, 72 and 48 pixels."""
+    canvas = Canvas(len(AVATARS) * 138 + GAP, 290, "plate", theme_name="dark", deck=deck)
+    for number, name in enumerate(AVATARS):
+        for size, y in ((128, GAP), (72, 148), (48, 230)):
+            canvas.avatar(name, size, GAP + number * 138, y, on="plate")
     return canvas.png()
 
 

@@ -20,6 +20,7 @@ import discord
 import simcord
 
 from bot.client.app import KnaveBot
+from bot.client.reading import custom_ids_of, parts_of
 from bot.rules import GAMES
 from bot.storage.sqlite import SqliteStore
 from bot.tables.model.clock import HASTE
@@ -83,7 +84,7 @@ async def _press_on(ann: Any, bot: TimedBot, clicks: int) -> bool:
     while len(bot.times) < clicks:
         hand = ann.user.dm_channel.last_message
         moves = [w for w in _wishes(hand) if w.startswith("move:")]
-        menus = [c for row in hand.components for c in row.children if _picks(c)]
+        menus = [c for c in parts_of(hand) if _picks(c)]
         if moves:
             await ann.user.click(hand, custom_id=moves[0])
         elif menus:
@@ -99,8 +100,7 @@ def _picks(control: Any) -> bool:
 
 
 def _wishes(message: Any) -> list[str]:
-    rows = message.components
-    return [c.custom_id for row in rows for c in row.children if getattr(c, "custom_id", None)]
+    return custom_ids_of(message)
 
 
 def _last(channel: Any) -> Any:
@@ -108,7 +108,11 @@ def _last(channel: Any) -> Any:
 
 
 def _enabled(message: Any) -> list[str]:
-    return [c.custom_id for row in message.components for c in row.children if not c.disabled]
+    return [
+        part.custom_id
+        for part in parts_of(message)
+        if getattr(part, "custom_id", None) and not part.disabled
+    ]
 
 
 class Ready(Bare):

@@ -13,8 +13,10 @@ from bot.rules import GAMES
 from bot.rules.about.rule_codes import write_code
 from bot.tables.model.idleness import PRACTICE_IDLE
 from bot.words.words import words
+from tests.support.hearing import heard
 from tests.support.house import House, Player, SimTime, moves, open_house, said, sentence, wishes
 from tests.support.places import notes
+from tests.support.reading import text_of
 
 WORDS = words("en")
 MINUTE = 60.0
@@ -29,7 +31,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 def table_message(player: Player) -> Any:
     """The table in somebody's direct messages."""
-    (found,) = [m for m in player.letters if any(w.startswith("table:") for w in wishes(m))]
+    asked = {m.id: [w for w in wishes(m) if w.startswith("table:")] for m in player.letters}
+    (found,) = [m for m in player.letters if any(":details" not in w for w in asked[m.id])]
     return found
 
 
@@ -66,7 +69,7 @@ async def test_a_whole_game_counts_on_no_board(house: House) -> None:
     assert house.rows("SELECT guild_id, casual FROM results") == [(0, 1)]
     empty = sentence("board-empty", game=sentence("game-euchre-two"))
     board = await ann.slash("leaderboard", game="euchre-two")
-    assert empty in "\n".join([board.response.content])
+    assert empty in "\n".join([text_of(board.response)])
     await ann.press(table_message(ann), "table:1:rematch")
     assert house.rows("SELECT state FROM tables ORDER BY id") == [("over",), ("playing",)]
 
@@ -107,12 +110,12 @@ async def test_it_closes_itself_when_idle(house: House) -> None:
     await ann.slash_dm("practice", game="euchre")
     await house.env.advance_time(PRACTICE_IDLE - MINUTE)
     await house.restart()
-    assert moves(hand(ann)) or "⌛" in table_message(ann).content
+    assert moves(hand(ann)) or "⌛" in text_of(table_message(ann))
     await house.env.advance_time(11 * MINUTE)
     await house.env.settle()
     assert notes(house)[-1] == "ended: practice-idle"
     text = sentence("ended-practice", game=sentence("game-euchre"), table=1, hours=2)
-    assert table_message(ann).content.startswith(f"{text}\n"), "and then the seed"
+    assert text_of(table_message(ann)).startswith(f"{text}\n"), "and then the seed"
 
 
 async def test_closed_direct_messages(house: House) -> None:
@@ -135,4 +138,4 @@ async def test_who_wants_hands_here_or_pings(house: House) -> None:
     for _ in range(6):
         await ann.act(sorted(ann.lines())[-1])
     assert len(ann.letters) == 2
-    assert WORDS.cards(house.view(ann).hand) in hand(ann).content
+    assert WORDS.cards(house.view(ann).hand) in heard(hand(ann))

@@ -13,6 +13,7 @@ from simcord.backend.models import Message
 
 from bot.demo.human import FAILED, SILENT, Human, Outcome
 from bot.words.words import words
+from tests.support.reading import controls_of, text_of
 
 if TYPE_CHECKING:
     from tests.crash.house import House, Place
@@ -163,15 +164,15 @@ class Client:
             record.unanswered.add(decision)
             return True
         private = [m for m in self.human.stored_messages(channel) if m.flags & EPHEMERAL]
-        if private and private[-1].content.startswith(SAID):
+        if private and text_of(private[-1]).startswith(SAID):
             record.told[decision] = line
         elif private:
-            record.refused[private[-1].content] += 1
+            record.refused[text_of(private[-1])] += 1
         return True
 
     def newest_refusal(self) -> str:
         told = [m for m in self.human.stored_messages("dm") if m.flags & EPHEMERAL]
-        return told[-1].content if told else "nothing was said"
+        return text_of(told[-1]) if told else "nothing was said"
 
     # ------------------------------------------------------------------ opening and sitting down
 
@@ -184,9 +185,9 @@ class Client:
         verbs = {wish(c)[2][0]: c for c in controls(message) if wish(c)[0] == "lobby"}
         if not verbs:
             return False
-        if f"**{self.name}**" not in message.content:
+        if f"**{self.name}**" not in text_of(message):
             return await self.push(message, f"lobby:{table}:join")
-        if not host or any(f"**{c.name}**" not in message.content for c in place.clients):
+        if not host or any(f"**{c.name}**" not in text_of(message) for c in place.clients):
             return False
         verb = "start" if verbs["robot"].get("disabled") else "robot"
         return await self.push(message, f"lobby:{table}:{verb}")
@@ -211,11 +212,11 @@ class Client:
 
     async def push(self, message: Message, custom_id: str) -> bool:
         """Press a button of the public message, and wait until it shows that."""
-        before = message.content
+        before = text_of(message)
         old = self.house.drawn_before(message)
         if await self.ask(self.human.click(message.id, custom_id=custom_id)) is not None:
             self.house.record.old_buttons += old
-            await self.until(lambda: message.content != before)
+            await self.until(lambda: text_of(message) != before)
         return True
 
     # ------------------------------------------------------------------ waiting
@@ -264,8 +265,7 @@ class Client:
 
 def controls(message: Message | None) -> Iterator[dict[str, Any]]:
     """Every button and menu of a message."""
-    for row in message.components if message else ():
-        yield from (c for c in row["components"] if c.get("custom_id"))
+    yield from controls_of(message) if message else ()
 
 
 def wish(control: dict[str, Any]) -> tuple[str, int, list[str]]:

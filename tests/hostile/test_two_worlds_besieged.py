@@ -23,10 +23,13 @@ from tests.hostile.besieged import spoken_by
 from tests.hostile.siege import PAUSE, Siege
 from tests.hostile.watch import Watch
 from tests.support.house import Player, Quick, open_house
+from tests.support.reading import text_of
 from tests.support.simcord_adapter import adapt
 
 INTERACTIONS = 60
-STILL = Pace(robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE)
+STILL = Pace(
+    robot=PAUSE, forced=PAUSE, deal=PAUSE, trick=0, redraw=0, retry=2 * PAUSE, interval=PAUSE
+)
 
 
 async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
@@ -66,7 +69,7 @@ async def stand(folder: Path, begin: Any, world: World) -> list[Any]:
                     watch.judge([record])
                     tape.append(payload["data"])
                     tape += [
-                        (s.channel, s.reader, s.content, s.components, pictures(watch, s))
+                        (s.channel, s.reader, text_of(s), s.components, pictures(watch, s))
                         for s in watch.shown
                         if s.reader != ann.id
                     ]

@@ -45,6 +45,8 @@ class Listener:
     def __init__(self, w: Words, game: str, rng: Random) -> None:
         self.pass_ = w.of(game, "action-pass")
         self.why = w.say("menu-why")
+        self.looks = {w.say("button-details")}
+        """Buttons that answer with more words, and play nothing."""
         self.may = w.say("hand-may", cards="")
         self.hand = w.say("hand-is", cards="")
         self.stop = w.say("full-stop").strip()
@@ -65,14 +67,15 @@ class Listener:
     def answers(self, heard: Spoken) -> str | tuple[str, ...]:
         """A button's label, or entries of a menu."""
         menus = [menu for menu in heard.menus if menu[0] != self.why]
-        if menus and (not heard.buttons or self.rng.random() < 0.5):
+        buttons = [label for label in heard.buttons if label not in self.looks]
+        if menus and (not buttons or self.rng.random() < 0.5):
             _, entries, least = self.rng.choice(menus)
             return tuple(self.rng.sample(entries, least))
-        if self.pass_ in heard.buttons and self.rng.random() < MODEST:
+        if self.pass_ in buttons and self.rng.random() < MODEST:
             return self.pass_
         cards = self.allowed(heard)
         self.played += bool(cards)
-        return self.rng.choice(cards or heard.buttons)
+        return self.rng.choice(cards or buttons)
 
 
 def spoken(screen: Screen) -> Spoken:

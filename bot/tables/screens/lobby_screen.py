@@ -5,11 +5,13 @@ from dataclasses import dataclass
 
 from bot.rules import Seat
 from bot.storage.rows.ids import GameId, TableId
+from bot.tables.model.clock import USUAL
 from bot.tables.model.idleness import GAME_IDLE, HOUR, LOBBY_IDLE, PRACTICE_IDLE
 from bot.tables.model.lobby import Lobby
 from bot.tables.model.talk import Phrase
 from bot.tables.screens import custom_ids
 from bot.tables.screens.clock_lines import clock_line, when
+from bot.tables.screens.favours_screen import pace_line
 from bot.tables.screens.screen import Button, Item, Menu, Row, Screen, Style, in_rows
 from bot.tables.screens.talk_screen import talk_lines
 from bot.tables.screens.telling import chair_name, game_name, rules_in_short
@@ -48,6 +50,7 @@ def lobby_screen(
         *_circle(words, lobby),
         words.say("lobby-robots", level=robots_in_short(words, lobby)),
         clock_line(words, lobby),
+        *([pace_line(words, lobby)] if lobby.pace != USUAL else []),
         *([words.say("seats-locked")] if lobby.locked else []),
         words.say("host-is-away" if host_away else "lobby-hint", host=escape(host)),
         *talk_lines(words, heard),

@@ -53,6 +53,26 @@ class Teller:
             said += " · " + w.say("sits-out", who=out, count=len(view.sitting_out))
         return said
 
+    def headline(self, view: View[Any]) -> str:
+        """The trump suit, or the contract in a word."""
+        if view.trump:
+            return self.words.suit(view.trump)
+        short = f"short-contract-{view.contract}"
+        if view.contract and self.words.known(self.game, short):
+            return self.words.of(self.game, f"short-contract-{view.contract}")
+        return self._contract_name(view.contract) if view.contract else ""
+
+    def way(self, view: View[Any]) -> str:
+        """The maker, and how they came to the contract."""
+        if view.maker is None or not view.contract:
+            return ""
+        maker = self.names[view.maker]
+        for done in reversed(view.history):
+            verb, facts = done.action.verb, done.action.facts
+            if done.seat == view.maker and self.words.known(self.game, f"way-{verb}"):
+                return self.words.of(self.game, f"way-{verb}", who=maker, **facts)
+        return maker
+
     def _contract_name(self, contract: str) -> str:
         if contract == "NT":
             return self.words.say("no-trump")
@@ -83,6 +103,8 @@ class Teller:
         if view.turn in ((), (CHANCE,)):
             return self.words.say("turn-deck")
         who = self.words.all_of([self.names[s] for s in view.turn])
+        if view.phase == "playing":
+            return self.words.say("turn-whose", who=who)
         phase = self.words.of(self.game, f"phase-{view.phase}")
         return self.words.say("turn-of", who=who, phase=phase, count=len(view.turn))
 
@@ -167,7 +189,8 @@ class Teller:
         """
         said, stop = "", self.words.say("full-stop")
         for sentence in filter(None, sentences):
-            more = said + sentence.rstrip(".。") + stop
+            ends = sentence[-1] in "!?！？"
+            more = said + sentence.rstrip(".。") + (stop.lstrip(".。") if ends else stop)
             said = more if length(more.strip()) <= ALT else said
         return said.strip()
 

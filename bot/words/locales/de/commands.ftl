@@ -117,7 +117,6 @@ rules-set = • **{ $name }** – { $changes }
 rules-by-hand = -# Vor dem Start kann der Host unter *Regeln …* jede einzelne Regel ändern.
 menu-title = **Tisch { $table }** · { $game }
 menu-rules = **Regeln:** { $rules }
-menu-course = **Diese Runde bisher**
 menu-hint = -# `/regeln`: So geht das Spiel · `/tisch aufstehen`: Platz aufgeben · `/einstellungen`: Sprache, Karten und wie du erfährst, dass du dran bist
 said = Deine Ansage: { $line }
 why-you-may = { $card } ist erlaubt: nur zu!

@@ -117,7 +117,6 @@ rules-set = • **{ $name }** – { $changes }
 rules-by-hand = -# The host can change every single rule in the lobby, under *Rules…*.
 menu-title = **Table { $table }** · { $game }
 menu-rules = **Rules:** { $rules }
-menu-course = **This deal so far**
 menu-hint = -# `/rules`: how the game goes · `/table leave`: give up your seat · `/settings`: language, cards, and how you hear of your turn
 said = You said: { $line }
 why-you-may = { $card } is allowed: go ahead.

@@ -53,11 +53,14 @@ schieber-phase-announcing = announce your Weis
 schieber-ask-naming = Name what is played, or shove it to your partner.
 schieber-ask-must-name = It was shoved to you: name what is played.
 schieber-ask-announcing = Announce a Weis with your first card. You may keep it to yourself.
-schieber-badge-maker = Trump-maker
+schieber-badge-maker = Maker
+schieber-said-shove = Shoved
 
 # Contracts
 schieber-contract-obenabe = Obenabe (no trump, aces high)
 schieber-contract-undenufe = Undenufe (no trump, sixes high)
+schieber-short-contract-obenabe = Obenabe
+schieber-short-contract-undenufe = Undenufe
 schieber-contract-by = { $trump ->
     [yes] Trump { $contract }, named by { $maker }
    *[no] { $contract }, named by { $maker }
@@ -246,6 +249,42 @@ schieber-why-claim-too-early = You can claim the game from the second trick on.
 schieber-why-undertrump = { $best } has been played: { $card } is a lower trump, and undertrumping is not allowed.
 schieber-why-puur-must-follow = You must follow { $suit }: at this table the Puur must be played too, so it is { $binding } and not { $card }.
 schieber-why-must-follow-or-trump = You hold { $binding }: follow { $suit } or play a trump ({ $trump }); { $card } is neither.
+
+# The sum of a deal, what is at stake, and what is told afterwards
+schieber-bid-was-named = { $who }: { $contract ->
+    [obenabe] Obenabe
+    [undenufe] Undenufe
+   *[other] trump { $contract }
+ }{ $factor ->
+    [1] {""}
+   *[other] {" "}(×{ $factor })
+ }
+schieber-verdict-match = Match for { $who }!
+schieber-verdict-ahead = { $most } : { $least } for { $who }
+schieber-sum-nothing = nothing written
+schieber-sum-cards = { $factor ->
+    [1] cards { $points }
+   *[other] cards { $count } × { $factor } = { $points }
+ }
+schieber-sum-match = { $factor ->
+    [1] match { $points }
+   *[other] match { $count } × { $factor } = { $points }
+ }
+schieber-sum-weis = { $factor ->
+    [1] Weis { $points }
+   *[other] Weis { $count } × { $factor } = { $points }
+ }
+schieber-sum-stoeck = { $factor ->
+    [1] Stöck { $points }
+   *[other] Stöck { $count } × { $factor } = { $points }
+ }
+schieber-stake-match-open = { $who } may still make the match
+schieber-stake-points-missing = { $who } { $who_count ->
+    [one] needs
+   *[other] need
+ } { $missing } more to win
+schieber-moment-match = Match for { $who } in deal { $deal }
+schieber-moment-weis = { $who } showed Weis worth { $points } in deal { $deal }
 
 # For those who have never played
 schieber-help-aim =

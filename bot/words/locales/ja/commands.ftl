@@ -114,7 +114,6 @@ rules-set = • **{ $name }**：{ $changes }
 rules-by-hand = -# ホストはロビーの *ルール…* で、ルールを1つずつ変えられます。
 menu-title = **テーブル{ $table }** · { $game }
 menu-rules = **ルール：**{ $rules }
-menu-course = **このディールの経過**
 menu-hint = -# `/ルール`：遊び方 · `/テーブル 退席`：席を離れる · `/設定`：言語、カード、手番の知らせ方
 said = 受け付けました：{ $line }
 why-you-may = { $card }は選べます。どうぞ。
