@@ -9,6 +9,7 @@ import pytest
 from bot.rules import GAMES
 from bot.tables.screens.screen import Screen
 from tests.support.house import House, Player, channel_of, moves
+from tests.support.reading import described, text_of
 
 GAME = "cutthroat"
 """Three play, so somebody always just watches."""
@@ -65,7 +66,7 @@ async def test_a_card_is_seen_by_who_is_not_asked(house: House, clicked: bool) -
 
 def state_of(message: Any) -> tuple[str, list[str]]:
     """What a message shows: its text, and its pictures by what they are called for the blind."""
-    return message.content, [file.description or "" for file in message.attachments]
+    return text_of(message), described(message)
 
 
 async def test_what_looks_the_same_is_not_sent_again(house: House) -> None:
@@ -103,13 +104,13 @@ async def test_a_panel_in_the_place_of_a_private_hand_stays_while_one_watches(
     people = await playing(house, clicked=True)
     who = watcher(house, *people)
     await who.open_hand()
-    hand = who.shown.content
+    hand = text_of(who.shown)
     await who.forge(who.shown, "table:1:score")
-    panel = who.shown.content
+    panel = text_of(who.shown)
     assert panel != hand
     await a_move(house, *people)
     if not moves(who.shown):
-        assert who.shown.content == panel
+        assert text_of(who.shown) == panel
     while not who.lines():
         await a_move(house, *[player for player in people if player is not who])
     assert sorted(moves(who.shown)) == sorted(house.legal(who))

@@ -4,7 +4,7 @@ Whatever is remembered of a hand is a field here, so that it is forgotten in one
 """
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 
 from bot.client.display.edit_token import EditToken
@@ -148,4 +148,4 @@ def digest(screen: Screen) -> int:
     """A number that tells two screens apart, within this process."""
     picture = screen.picture
     seen = picture and (picture.scene.key(), picture.name, picture.alt)
-    return hash((screen.text, screen.rows, seen))
+    return hash((replace(screen, picture=None), seen))
