@@ -74,6 +74,10 @@ class MessageSync:
         """Have this person's hand drawn again."""
         self.hands.changed(table, user)
 
+    def hand_follows(self, table: Table, user: UserId) -> None:
+        """Have the hand of someone who just watches drawn again, when there is room."""
+        self.hands.follows(table, user)
+
     def remind(self, table: Table, user: UserId) -> None:
         """Tell someone once more of their turn: half of their time is over."""
         hand = self.state.hand(table, user)
