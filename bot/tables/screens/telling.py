@@ -63,10 +63,12 @@ class Teller:
         return self._contract_name(view.contract) if view.contract else ""
 
     def way(self, view: View[Any]) -> str:
-        """The maker, and how they came to the contract."""
-        if view.maker is None or not view.contract:
+        """The maker, and how they came to the contract, if its own name does not say it."""
+        if view.maker is None:
             return ""
         maker = self.names[view.maker]
+        if view.contract and not view.trump and view.contract != "NT":
+            return maker
         for done in reversed(view.history):
             verb, facts = done.action.verb, done.action.facts
             if done.seat == view.maker and self.words.known(self.game, f"way-{verb}"):
