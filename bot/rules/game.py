@@ -19,6 +19,7 @@ from bot.rules.kit.events import Event, Stat, Step
 from bot.rules.kit.match import Match, Result
 from bot.rules.kit.phases import Dealing, Over, Phase
 from bot.rules.kit.reasons import Illegal, Reason, Refused
+from bot.rules.kit.reckoning import Reckoning
 from bot.rules.kit.seats import CHANCE, Seat
 from bot.rules.kit.view import Done, View
 from bot.rules.options import Options
@@ -194,6 +195,10 @@ class Game(ABC, Generic[Opts, P, V]):
         ``contract`` and ``made`` are said in every game that has contracts: boards go by them.
         """
         return ()
+
+    @abstractmethod
+    def reckon(self, told: Sequence[Event], options: Opts, players: int) -> Reckoning:
+        """The reckoning of a deal that has ended, from all the events that were told of it."""
 
     def write(self, action: Action) -> str:
         """The line of an action."""

@@ -47,6 +47,9 @@ SAME_EVERYWHERE = (
     "replay-hand",
     "replay-pile",
     "button-step-*",  # arrows
+    "*-sum-jack*",  # cards and numbers
+    "*-sum-weis",  # Weis and Stöck are called so everywhere
+    "*-sum-stoeck",
     "*-title",  # may be made of names alone
 )
 """Keys that may read the same in two languages."""

@@ -103,6 +103,11 @@ FAMILIES: Mapping[str, Collection[str]] = {
     "*-*": (),
 }
 """Every key that is put together: by what, as far as the table and not the game decides."""
+KINDS = (
+    *("why", "event", "fact", "result", "shown"),
+    *("bid-was", "verdict", "sum", "stake", "moment"),
+)
+"""The kinds of reasons that the rules give."""
 SHARED_RULES = (
     "bot/rules/kit",
     "bot/rules/about",
@@ -182,7 +187,13 @@ SHARED = [told for told in reading.told(*SHARED_RULES) if told.by == "of"]
 
 @pytest.mark.parametrize("told", SHARED, ids=lambda told: f"{told.code} {told.where}")
 def test_every_reason_of_the_shared_rules_has_its_sentence(told: reading.Told) -> None:
-    kinds = {"ending": "result", "facts": "fact"}
+    kinds = {
+        "ending": "result",
+        "facts": "fact",
+        "reckoning": "sum",
+        "stake": "stake",
+        "moments": "moment",
+    }
     kind = kinds.get(Path(told.where.split(":")[0]).stem, "why")
     sentences = words_of(f"{kind}-{told.code}")
     with_own_facts = {
@@ -216,7 +227,7 @@ def test_what_a_deck_says_differently_uses_no_other_facts() -> None:
 
 def _asked_for(key: str) -> bool:
     """Whether anybody can ask for a key of no game."""
-    kind, _, rest = key.partition("-")
+    kind, rest = _parted(key)
     if takes_the_place_of(key) in SPOKEN or key in REFERRED_TO:
         return True
     if key in set(spelled_out()) or key in reading.constants(*reading.SPEAKERS):
@@ -226,7 +237,7 @@ def _asked_for(key: str) -> bool:
     match kind:
         case "no":
             return rest in {told.code for told in REFUSALS if told.by == "Refusal"}
-        case "why" | "event" | "fact" | "result" | "shown":
+        case kind if kind in KINDS:
             said = (*reading.told("bot/rules"), *reading.told("bot/tables"), *REFUSALS)
             return rest in {told.code for told in said}
         case "up":
@@ -243,6 +254,12 @@ def _asked_for(key: str) -> bool:
             return rest in {spell(v) for g in GAMES.values() for k in g.options.fields()
                             for v in k.values}  # fmt: skip
     return False
+
+
+def _parted(key: str) -> tuple[str, str]:
+    """The kind of a sentence and its code; one kind is two words."""
+    kind, _, rest = key.removeprefix("bid-was-").partition("-")
+    return ("bid-was", key.removeprefix("bid-was-")) if key.startswith("bid-was-") else (kind, rest)
 
 
 def _verbs() -> set[str]:
@@ -285,10 +302,10 @@ def test_no_game_has_words_it_does_not_use(game: str) -> None:
 
 
 def _used_by(game: str, home: str, key: str) -> bool:
-    kind, _, rest = key.partition("-")
+    kind, rest = _parted(key)
     knobs = GAMES[game].options.fields()
     match kind:
-        case "why" | "event" | "fact" | "result" | "shown":
+        case kind if kind in KINDS:
             told = {told.code for told in reading.told(home, *SHARED_RULES)}
             return rest in told or rest in reading.constants(home)
         case "phase" | "ask":

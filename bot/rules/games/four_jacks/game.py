@@ -16,6 +16,7 @@ from bot.rules.games.four_jacks.observe import SIDES, observe
 from bot.rules.games.four_jacks.options import PRESETS, FourJacksOptions
 from bot.rules.games.four_jacks.order import ORDER, PACK, PENALTY
 from bot.rules.games.four_jacks.passing import open_deal, pass_card
+from bot.rules.games.four_jacks.reckon import reckon
 from bot.rules.games.four_jacks.scoring import is_over
 from bot.rules.games.four_jacks.states import Passing, Playing, State, UnderWay
 from bot.rules.games.four_jacks.stats import COUNTED, stats_of
@@ -47,6 +48,7 @@ class FourJacks(Game[FourJacksOptions, UnderWay, FourJacksView]):
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
     stats = staticmethod(stats_of)
+    reckon = staticmethod(reckon)
 
     def players(self, options: FourJacksOptions) -> Sequence[int]:
         """The table sizes: three players."""

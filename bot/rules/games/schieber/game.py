@@ -19,6 +19,7 @@ from bot.rules.games.schieber.observe import observe
 from bot.rules.games.schieber.options import PRESETS, SchieberOptions
 from bot.rules.games.schieber.order import PACK, TRICKS, marks_of, order_of
 from bot.rules.games.schieber.owed import owed_under
+from bot.rules.games.schieber.reckon import reckon
 from bot.rules.games.schieber.refusals import refusal
 from bot.rules.games.schieber.states import (
     SIDES,
@@ -62,6 +63,7 @@ class Schieber(Game[SchieberOptions, UnderWay, SchieberView]):
     legal = staticmethod(choices)
     why = staticmethod(refusal)
     stats = staticmethod(stats_of)
+    reckon = staticmethod(reckon)
 
     def players(self, options: SchieberOptions) -> Sequence[int]:
         """The table sizes: four players."""

@@ -16,6 +16,7 @@ from bot.rules.games.widow_pitch.guess import guess_deal
 from bot.rules.games.widow_pitch.observe import SIDES, observe
 from bot.rules.games.widow_pitch.options import PRESETS, WidowPitchOptions
 from bot.rules.games.widow_pitch.order import PACK, marks_of, order_of, owed_to
+from bot.rules.games.widow_pitch.reckon import reckon
 from bot.rules.games.widow_pitch.refusals import refusal
 from bot.rules.games.widow_pitch.scoring import score_deal
 from bot.rules.games.widow_pitch.states import (
@@ -56,6 +57,7 @@ class WidowPitch(Game[WidowPitchOptions, UnderWay, WidowPitchView]):
     why = staticmethod(refusal)
     fill = staticmethod(guess_deal)
     stats = staticmethod(stats_of)
+    reckon = staticmethod(reckon)
 
     def players(self, options: WidowPitchOptions) -> Sequence[int]:
         """The table sizes: two players."""

@@ -90,6 +90,30 @@ call-ace-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine 
 call-ace-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 call-ace-why-partner-not-trump = { $suit } ist Trumpf: Ruf eine andere Farbe oder niemanden.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+call-ace-bid-was-trump = { $who } spielt { $suit }{ $alone ->
+    [yes] , allein
+   *[no] {""}
+ }
+call-ace-bid-was-trump-and-call = { $who } spielt { $suit } und ruft { $called }
+call-ace-verdict-made = { $makers }: geschafft, mit { $tricks } Stichen
+call-ace-verdict-march = Durchmarsch von { $makers }!
+call-ace-verdict-euchred = Euchre gegen { $makers }!
+call-ace-sum-made = { $alone ->
+    [yes] allein, { $tricks } Stiche
+   *[no] { $tricks } Stiche
+ }: { $points }
+call-ace-sum-march = { $alone ->
+    [yes] allein, fünf Stiche
+   *[no] Durchmarsch
+ }: { $points }
+call-ace-sum-euchre = Euchre: { $points }
+call-ace-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+call-ace-moment-march = Durchmarsch von { $who } in Runde { $deal }
+call-ace-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
+call-ace-moment-alone-euchred = { $who } scheiterte in Runde { $deal } im Alleingang
+call-ace-stake-makers-unknown = { $who } und unbekannter Partner brauchen { $wanted } Stiche
+
 # Für alle, die es noch nie gespielt haben
 call-ace-help-aim =
     Vier, fünf oder sechs spielen um fünf Stiche, ohne feste Partner.

@@ -72,6 +72,17 @@ cutthroat-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gespi
 cutthroat-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine Farbe nennen.
 cutthroat-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+cutthroat-bid-was-trump = { $who } spielt { $suit }
+cutthroat-verdict-made = Geschafft, mit { $tricks } Stichen
+cutthroat-verdict-march = Durchmarsch!
+cutthroat-verdict-euchred = Euchre!
+cutthroat-sum-made = { $tricks } Stiche: { $points }
+cutthroat-sum-march = Durchmarsch: { $points }
+cutthroat-sum-euchre = Euchre: { $points }
+cutthroat-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+cutthroat-moment-march = Durchmarsch von { $who } in Runde { $deal }
+
 # Für alle, die es noch nie gespielt haben
 cutthroat-help-aim =
     Drei spielen, in jeder Runde um fünf Stiche.

@@ -71,6 +71,32 @@ double-pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: Du
 double-pepper-why-wrong-count = Wähle genau zwei Karten, nicht { $count }.
 double-pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist ein linker Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+double-pepper-bid-was-bid = { $who } hat { $value } angesagt, { $suit }{ $alone ->
+    [yes] , allein
+   *[no] {""}
+ }
+double-pepper-verdict-made = { $alone ->
+    [yes] Allein geschafft
+   *[no] Geschafft
+ }, mit { $tricks }
+double-pepper-verdict-short = { $tricks ->
+    [0] Verfehlt: kein einziger Stich
+   *[other] Verfehlt, mit nur { $tricks }
+ }
+double-pepper-sum-made = { $value } angesagt, { $tricks } gemacht: { $alone ->
+    [yes] { $tricks } × 2 = { $points }
+   *[no] { $points }
+ }
+double-pepper-sum-lost = { $value } angesagt{ $alone ->
+    [yes] , allein
+   *[no] {""}
+ }{ $forced ->
+    [yes] , gezwungen
+   *[no] {""}
+ }, { $tricks } gemacht: { $points }
+double-pepper-moment-alone = { $who } schaffte in Runde { $deal } allein die angesagten { $value }
+
 # Für alle, die es noch nie gespielt haben
 double-pepper-help-aim =
     Zwei Parteien sitzen abwechselnd: zwei gegen zwei oder drei gegen drei. Angesagt wird, wie viele Stiche man mit den Partnern zusammen machen wird. Wer am meisten ansagt, bestimmt den Trumpf, und die Partei muss das Wort halten. Die anderen bekommen für jeden Stich einen Punkt.

@@ -67,6 +67,17 @@ euchre-two-why-no-trump-not-played = Ohne Trumpf wird in diesem Spiel nicht gesp
 euchre-two-why-stuck-dealer = Alle haben gepasst und du bist Geber: Du musst eine Farbe nennen.
 euchre-two-why-nobody-goes-alone = In diesem Spiel sagt niemand „allein“.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+euchre-two-bid-was-trump = { $who } spielt { $suit }
+euchre-two-verdict-made = Geschafft, mit { $tricks } Stichen
+euchre-two-verdict-march = Durchmarsch!
+euchre-two-verdict-euchred = Euchre!
+euchre-two-sum-made = { $tricks } Stiche: { $points }
+euchre-two-sum-march = Durchmarsch: { $points }
+euchre-two-sum-euchre = Euchre: { $points }
+euchre-two-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+euchre-two-moment-march = Durchmarsch von { $who } in Runde { $deal }
+
 # Für alle, die es noch nie gespielt haben
 euchre-two-help-aim =
     Zwei spielen gegeneinander, in jeder Runde um fünf Stiche.

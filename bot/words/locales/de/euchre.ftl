@@ -160,6 +160,36 @@ euchre-why-three-of-a-rank = Ein Farmerblatt sind genau drei Neunen oder genau d
 euchre-why-not-the-card-received = { $card } hast du gerade bekommen: Gib eine von deinen eigenen Karten zurück.
 euchre-why-exchange-needs-24 = Ein Farmerblatt gegen den Talon zu tauschen geht nur mit 24 Karten und ohne Joker; hier sind es andere Karten.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+euchre-bid-was-trump = { $who } spielt { $suit }{ $alone ->
+    [yes] , allein
+   *[no] {""}
+ }
+euchre-verdict-made = { $alone ->
+    [yes] Allein geschafft
+   *[no] Geschafft
+ }, mit { $tricks } Stichen
+euchre-verdict-march = { $alone ->
+    [yes] Durchmarsch im Alleingang!
+   *[no] Durchmarsch!
+ }
+euchre-verdict-euchred = Euchre!
+euchre-verdict-euchred-by-one = Euchre durch { $by } ganz allein!
+euchre-sum-made = { $alone ->
+    [yes] allein, { $tricks } Stiche
+   *[no] { $tricks } Stiche
+ }: { $points }
+euchre-sum-march = { $alone ->
+    [yes] allein, fünf Stiche
+   *[no] Durchmarsch
+ }: { $points }
+euchre-sum-euchre = Euchre: { $points }
+euchre-stake-march-open = { $who }: Noch { $missing } zum Durchmarsch
+euchre-moment-march = Durchmarsch von { $who } in Runde { $deal }
+euchre-moment-alone = { $who } holte in Runde { $deal } allein alle fünf Stiche
+euchre-moment-alone-euchred = { $who } scheiterte in Runde { $deal } im Alleingang
+euchre-moment-lone-defence = { $who } stoppte { $maker } in Runde { $deal } ganz allein
+
 # Für alle, die es noch nie gespielt haben
 euchre-help-aim =
     Zwei gegen zwei: Dein Partner sitzt dir gegenüber. Jede Runde hat fünf Stiche.

@@ -22,6 +22,16 @@ four-jacks-fact-jacks-taken = { $who } hat { $cards }
 four-jacks-result-last-deal = Die letzte Runde ist gespielt.
 four-jacks-result-limit = Die Grenze ist erreicht.
 
+# Die Rechnung der Runde
+four-jacks-verdict-four-jacks = Alle vier Buben für { $who }!
+four-jacks-sum-jack = { $card } { $points }
+four-jacks-sum-clean = kein Bube
+four-jacks-sum-slam = alle vier Buben: +{ $points }
+four-jacks-sum-slam-loss = gegen alle vier: { $points }
+four-jacks-stake-slam-open = { $who } kann alle vier holen, es fehlt noch: { $cards }
+four-jacks-stake-jacks-left = noch nicht genommen: { $cards }
+four-jacks-moment-slam = { $who } holte in Runde { $deal } alle vier Buben
+
 # Für alle, die es noch nie gespielt haben
 four-jacks-help-aim =
     Zu dritt, alle gegen alle. Nimm keine Buben (J) – außer du bekommst **alle vier**.

@@ -84,6 +84,29 @@ pepper-why-dealer-must-bid = Alle anderen haben gepasst, und du gibst: An diesem
 pepper-why-nobody-alone = Beim Hasenpfeffer sagt niemand ein Solo an: Nenne nur eine Farbe, oder ohne Trumpf.
 pepper-why-must-follow-bower = Du musst { $suit } bedienen: { $binding } ist der linke Bauer und zählt als { $suit }, also darfst du { $card } nicht spielen.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+pepper-bid-was-bid = { $who } hat { $value ->
+    [big] Großen Pfeffer
+   *[other] { $value }
+ } angesagt, { $suit }
+pepper-verdict-made = { $value ->
+    [big] Großer Pfeffer geschafft!
+   *[other] Geschafft, mit { $tricks }
+ }
+pepper-verdict-short = { $value ->
+    [big] Großer Pfeffer verfehlt, mit { $tricks }
+   *[other] { $tricks ->
+        [0] Verfehlt: kein einziger Stich
+       *[other] Verfehlt, mit nur { $tricks }
+     }
+ }
+pepper-sum-made = { $value } angesagt, { $tricks } gemacht: { $points }
+pepper-sum-lost = { $value } angesagt, { $tricks } gemacht: { $points }
+pepper-sum-big = Großer Pfeffer: { $most } × 2 = { $points }
+pepper-sum-big-lost = Großer Pfeffer, nur { $tricks } von { $most }: { $points }
+pepper-moment-big = { $who } schaffte in Runde { $deal } den Großen Pfeffer
+pepper-moment-big-lost = { $who } verfehlte in Runde { $deal } den Großen Pfeffer
+
 # Für alle, die es noch nie gespielt haben
 pepper-help-aim =
     Jeder spielt für sich. Man sagt an, wie viele Stiche man machen wird; wer am meisten ansagt (der **Spieler**), bestimmt den Trumpf und muss sein Wort halten. Alle anderen bekommen für jeden eigenen Stich einen Punkt.

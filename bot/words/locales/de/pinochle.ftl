@@ -173,6 +173,28 @@ pinochle-why-trump-needs-marriage = Für { $suit } als Trumpf brauchst du König
 why-pinochle-values-need-tens = Diese Kartenwerte brauchen „alle Punkte mal 10“.
 why-pinochle-partner-first-one-side = „Der Partner gibt zuerst“ gilt nur für Ansager und Partner, nicht für beide Parteien.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+pinochle-verdict-made = Erfüllt: { $total } für { $value }
+pinochle-verdict-set = Verfehlt: nur { $total } von { $value }
+pinochle-verdict-declarers-trickless = Verfehlt: kein einziger Stich
+pinochle-verdict-surrendered = { $who } gab das Gebot auf
+pinochle-sum-made = Meldung { $meld } + Stiche { $tricks } = { $total } ≥ Gebot { $bid }
+pinochle-sum-set = Meldung { $meld } + Stiche { $tricks } = { $total } < { $bid }: verfehlt, { $points }
+pinochle-sum-trickless-bid = kein Stich, Meldung { $meld } verfällt: { $points }
+pinochle-sum-surrendered = Gebot aufgegeben: { $points }
+pinochle-sum-melds = Meldung { $points }
+pinochle-sum-trickless = kein Stich, Meldung { $meld } verfällt: { $points ->
+    [0] 0
+   *[other] Dix { $points }
+ }
+pinochle-sum-melds-and-tricks = Meldung { $meld } + Stiche { $tricks } = { $points }
+pinochle-stake-points-missing = Gebot { $bid }: Meldung { $meld }, { $missing } fehlen
+pinochle-stake-trick-missing = Gebot { $bid }: Meldung { $meld }, ein Stich fehlt noch
+pinochle-stake-bid-made = Gebot { $bid } ist erfüllt
+pinochle-moment-just-made = { $who } bot { $bid } und kam in Runde { $deal } auf { $total }
+pinochle-moment-just-set = { $who } bot { $bid } und kam in Runde { $deal } nur auf { $total }
+pinochle-moment-meld = { $who } meldete in Runde { $deal } { $points } Punkte
+
 # Für alle, die noch nie gespielt haben
 pinochle-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Punkte gibt es zweimal: für **Meldungen** – Kombinationen, die du aus der Hand zeigst – und für Asse, Zehnen und Könige in deinen **Stichen**.

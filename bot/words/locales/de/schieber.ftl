@@ -250,6 +250,42 @@ schieber-why-undertrump = { $best } liegt schon: { $card } ist ein tieferer Trum
 schieber-why-puur-must-follow = Du musst { $suit } zugeben: An diesem Tisch muss auch der Puur zugegeben werden, also { $binding } und nicht { $card }.
 schieber-why-must-follow-or-trump = Du hast { $binding }: Gib { $suit } zu oder stich mit Trumpf ({ $trump }); { $card } ist keines von beiden.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+schieber-bid-was-named = { $who }: { $contract ->
+    [obenabe] Obenabe
+    [undenufe] Undenufe
+   *[other] Trumpf { $contract }
+ }{ $factor ->
+    [1] {""}
+   *[other] {" "}(×{ $factor })
+ }
+schieber-verdict-match = Match von { $who }!
+schieber-verdict-ahead = { $most } : { $least } für { $who }
+schieber-sum-nothing = nichts geschrieben
+schieber-sum-cards = { $factor ->
+    [1] Stiche { $points }
+   *[other] Stiche { $count } × { $factor } = { $points }
+ }
+schieber-sum-match = { $factor ->
+    [1] Match { $points }
+   *[other] Match { $count } × { $factor } = { $points }
+ }
+schieber-sum-weis = { $factor ->
+    [1] Weis { $points }
+   *[other] Weis { $count } × { $factor } = { $points }
+ }
+schieber-sum-stoeck = { $factor ->
+    [1] Stöck { $points }
+   *[other] Stöck { $count } × { $factor } = { $points }
+ }
+schieber-stake-match-open = Der Match liegt noch drin für { $who }
+schieber-stake-points-missing = { $who } { $who_count ->
+    [one] braucht
+   *[other] brauchen
+ } noch { $missing } zum Sieg
+schieber-moment-match = Match von { $who } in Runde { $deal }
+schieber-moment-weis = { $who } wies in Runde { $deal } { $points } Punkte
+
 # Für alle, die es noch nie gespielt haben
 schieber-help-aim =
     Zwei gegen zwei: Dein Partner sitzt gegenüber. Ihr sammelt in den Stichen die **Punkte der Karten** – wie viele Stiche es sind, ist gleich.

@@ -134,6 +134,40 @@ widow-pitch-why-must-follow-jack = Du musst { $suit } bedienen: { $binding } ist
 widow-pitch-why-jack-is-trump = Du musst { $suit } mit { $binding } bedienen: { $card } ist der linke Bube und zählt als { $trump }.
 widow-pitch-why-must-follow-or-trump = Du musst { $suit } bedienen oder trumpfen: Du hast { $binding }, darum geht { $card } nicht.
 
+# Die Rechnung einer Runde, worum es geht, und was man später erzählt
+widow-pitch-bid-was-bid = { $value ->
+    [shoot] { $who } sagte „Shoot it!“
+   *[other] { $who } bot { $value }
+ }, { $suit }
+widow-pitch-verdict-made = { $value ->
+    [shoot] „Shoot it!“ geschafft, alle sieben!
+   *[other] Geschafft, mit { $points }
+ }
+widow-pitch-verdict-failed = { $value ->
+    [shoot] „Shoot it!“ verfehlt
+   *[other] { $points ->
+        [0] Verfehlt: kein einziger Punkt
+       *[other] Verfehlt, mit nur { $points }
+    }
+ }
+widow-pitch-sum-high = High: { $card } { $worth }
+widow-pitch-sum-low = Low: { $card } { $worth }
+widow-pitch-sum-jacks = { $cards_count ->
+    [one] Bube
+   *[other] Buben
+ } { $cards } { $worth }
+widow-pitch-sum-game = Game ({ $count } zu { $against }) { $worth }
+widow-pitch-sum-no-point = kein Punkt
+widow-pitch-sum-set = { $took } < { $bid }: verfehlt, { $points }
+widow-pitch-sum-shot = „Shoot it!“: { $points }
+widow-pitch-sum-shot-missed = „Shoot it!“ verfehlt: { $points }
+widow-pitch-stake-points-missing = { $who } braucht { $wanted } von 7, sicher sind { $sure }
+widow-pitch-stake-bid-made = { $who } hat die { $wanted } Punkte sicher
+widow-pitch-stake-bid-lost = { $who } kann keine { $wanted } Punkte mehr schaffen
+widow-pitch-moment-shot = { $who } schaffte in Runde { $deal } „Shoot it!“
+widow-pitch-moment-shot-missed = { $who } verfehlte in Runde { $deal } „Shoot it!“
+widow-pitch-moment-all-seven = { $who } holte in Runde { $deal } alle sieben Punkte
+
 # Für alle, die es noch nie gespielt haben
 widow-pitch-help-aim =
     Ein Spiel für zwei. Jedes Mal geht es um bis zu **sieben Punkte**: High, Low, Game und je einen für die vier Trumpfbuben.

@@ -90,6 +90,33 @@ call-ace-why-stuck-dealer = Everyone passed and you are the dealer: you must nam
 call-ace-why-nobody-goes-alone = In this game nobody says “alone”.
 call-ace-why-partner-not-trump = { $suit } is trump: call another suit, or nobody.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+call-ace-bid-was-trump = { $who }: { $suit }{ $alone ->
+    [yes] , alone
+   *[no] {""}
+ }
+call-ace-bid-was-trump-and-call = { $who }: { $suit }, calling { $called }
+call-ace-verdict-made = Made by { $makers }, with { $tricks } tricks
+call-ace-verdict-march = March by { $makers }!
+call-ace-verdict-euchred = Euchred: { $makers }!
+call-ace-sum-made = { $alone ->
+    [yes] alone, { $tricks } tricks
+   *[no] { $tricks } tricks
+ }: { $points }
+call-ace-sum-march = { $alone ->
+    [yes] alone, five tricks
+   *[no] march
+ }: { $points }
+call-ace-sum-euchre = euchre: { $points }
+call-ace-stake-march-open = { $who } { $who_count ->
+    [one] is
+   *[other] are
+ } after the march: { $missing } more
+call-ace-moment-march = March by { $who } in deal { $deal }
+call-ace-moment-alone = { $who } took all five tricks alone in deal { $deal }
+call-ace-moment-alone-euchred = { $who } went alone in deal { $deal } and was euchred
+call-ace-stake-makers-unknown = { $who } and an unknown partner need { $wanted } tricks
+
 # For those who have never played
 call-ace-help-aim =
     Four, five or six players, five tricks a hand, and no fixed partners.

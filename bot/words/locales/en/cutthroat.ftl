@@ -72,6 +72,20 @@ cutthroat-why-no-trump-not-played = No trump is not played in this game: name a 
 cutthroat-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 cutthroat-why-nobody-goes-alone = In this game nobody says “alone”.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+cutthroat-bid-was-trump = { $who }: { $suit }
+cutthroat-verdict-made = Made, with { $tricks } tricks
+cutthroat-verdict-march = March!
+cutthroat-verdict-euchred = Euchred!
+cutthroat-sum-made = { $tricks } tricks: { $points }
+cutthroat-sum-march = march: { $points }
+cutthroat-sum-euchre = euchre: { $points }
+cutthroat-stake-march-open = { $who } { $who_count ->
+    [one] is
+   *[other] are
+ } after the march: { $missing } more
+cutthroat-moment-march = March by { $who } in deal { $deal }
+
 # For those who have never played
 cutthroat-help-aim =
     Three players, five tricks a hand.

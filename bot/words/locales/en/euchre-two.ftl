@@ -67,6 +67,20 @@ euchre-two-why-no-trump-not-played = No trump is not played in this game: name a
 euchre-two-why-stuck-dealer = Everyone passed and you are the dealer: you must name a suit.
 euchre-two-why-nobody-goes-alone = In this game nobody says “alone”.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+euchre-two-bid-was-trump = { $who }: { $suit }
+euchre-two-verdict-made = Made, with { $tricks } tricks
+euchre-two-verdict-march = March!
+euchre-two-verdict-euchred = Euchred!
+euchre-two-sum-made = { $tricks } tricks: { $points }
+euchre-two-sum-march = march: { $points }
+euchre-two-sum-euchre = euchre: { $points }
+euchre-two-stake-march-open = { $who } { $who_count ->
+    [one] is
+   *[other] are
+ } after the march: { $missing } more
+euchre-two-moment-march = March by { $who } in deal { $deal }
+
 # For those who have never played
 euchre-two-help-aim =
     Two players, five tricks a hand.

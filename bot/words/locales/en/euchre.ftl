@@ -166,6 +166,39 @@ euchre-why-three-of-a-rank = A farmer’s hand is exactly three nines, or exactl
 euchre-why-not-the-card-received = { $card } is the card you were just given: give back one of your own.
 euchre-why-exchange-needs-24 = Swapping a farmer’s hand for the stock takes 24 cards and no joker; this pack is different.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+euchre-bid-was-trump = { $who }: { $suit }{ $alone ->
+    [yes] , alone
+   *[no] {""}
+ }
+euchre-verdict-made = { $alone ->
+    [yes] Made alone
+   *[no] Made
+ }, with { $tricks } tricks
+euchre-verdict-march = { $alone ->
+    [yes] March, alone!
+   *[no] March!
+ }
+euchre-verdict-euchred = Euchred!
+euchre-verdict-euchred-by-one = Euchred by { $by } single-handed!
+euchre-sum-made = { $alone ->
+    [yes] alone, { $tricks } tricks
+   *[no] { $tricks } tricks
+ }: { $points }
+euchre-sum-march = { $alone ->
+    [yes] alone, five tricks
+   *[no] march
+ }: { $points }
+euchre-sum-euchre = euchre: { $points }
+euchre-stake-march-open = { $who } { $who_count ->
+    [one] is
+   *[other] are
+ } after the march: { $missing } more
+euchre-moment-march = March by { $who } in deal { $deal }
+euchre-moment-alone = { $who } took all five tricks alone in deal { $deal }
+euchre-moment-alone-euchred = { $who } went alone in deal { $deal } and was euchred
+euchre-moment-lone-defence = { $who } euchred { $maker } single-handed in deal { $deal }
+
 # For those who have never played
 euchre-help-aim =
     Two against two: your partner sits opposite. Each hand has five tricks.

@@ -22,6 +22,16 @@ four-jacks-fact-jacks-taken = { $who } took { $cards }
 four-jacks-result-last-deal = the last deal is played
 four-jacks-result-limit = the limit is reached
 
+# The sum of a deal
+four-jacks-verdict-four-jacks = All four jacks for { $who }!
+four-jacks-sum-jack = { $card } { $points }
+four-jacks-sum-clean = no jack
+four-jacks-sum-slam = all four jacks: +{ $points }
+four-jacks-sum-slam-loss = against all four: { $points }
+four-jacks-stake-slam-open = { $who } may take all four: { $cards } still out
+four-jacks-stake-jacks-left = still out: { $cards }
+four-jacks-moment-slam = { $who } took all four jacks in deal { $deal }
+
 # For those who have never played
 four-jacks-help-aim =
     Three players, each alone. Don’t take jacks – unless you can take **all four**.

@@ -83,6 +83,29 @@ pepper-why-dealer-must-bid = Everyone else passed and you are the dealer: at thi
 pepper-why-nobody-alone = Nobody goes alone in Pepper: just name a suit, or no trump.
 pepper-why-must-follow-bower = You must follow { $suit }: your { $binding } is the left bower and counts as { $suit }, so { $card } may not be played.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+pepper-bid-was-bid = { $who } bid { $value ->
+    [big] Big Pepper
+   *[other] { $value }
+ }, { $suit }
+pepper-verdict-made = { $value ->
+    [big] Big Pepper made!
+   *[other] Made, with { $tricks }
+ }
+pepper-verdict-short = { $value ->
+    [big] Big Pepper missed, with { $tricks }
+   *[other] { $tricks ->
+        [0] Set: no trick at all
+       *[other] Set, with only { $tricks }
+     }
+ }
+pepper-sum-made = bid { $value }, took { $tricks }: { $points }
+pepper-sum-lost = bid { $value }, took { $tricks }: { $points }
+pepper-sum-big = Big Pepper: { $most } × 2 = { $points }
+pepper-sum-big-lost = Big Pepper, took only { $tricks } of { $most }: { $points }
+pepper-moment-big = { $who } made Big Pepper in deal { $deal }
+pepper-moment-big-lost = { $who } bid Big Pepper in deal { $deal }, and missed
+
 # For those who have never played
 pepper-help-aim =
     Everyone plays alone. You bid how many tricks you will take; the highest bidder (the **maker**) chooses trump and must keep the promise. All the others score a point for each trick they take.

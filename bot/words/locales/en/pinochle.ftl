@@ -173,6 +173,28 @@ pinochle-why-trump-needs-marriage = You need the king and queen of { $suit } to 
 why-pinochle-values-need-tens = Card values in tens need all points times 10.
 why-pinochle-partner-first-one-side = “The partner gives first” is only for the declarer and partner, not for both sides.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+pinochle-verdict-made = Made: { $total } for { $value }
+pinochle-verdict-set = Set: only { $total } of { $value }
+pinochle-verdict-declarers-trickless = Set: not one trick
+pinochle-verdict-surrendered = { $who } gave the bid up
+pinochle-sum-made = meld { $meld } + tricks { $tricks } = { $total } ≥ bid { $bid }
+pinochle-sum-set = meld { $meld } + tricks { $tricks } = { $total } < { $bid }: set, { $points }
+pinochle-sum-trickless-bid = no trick, meld { $meld } lost: set, { $points }
+pinochle-sum-surrendered = bid given up: { $points }
+pinochle-sum-melds = meld { $points }
+pinochle-sum-trickless = no trick, meld { $meld } lost: { $points ->
+    [0] 0
+   *[other] dix { $points }
+ }
+pinochle-sum-melds-and-tricks = meld { $meld } + tricks { $tricks } = { $points }
+pinochle-stake-points-missing = bid { $bid }: meld { $meld }, { $missing } more needed
+pinochle-stake-trick-missing = bid { $bid }: meld { $meld }, one trick still needed
+pinochle-stake-bid-made = bid { $bid } is made
+pinochle-moment-just-made = { $who } bid { $bid } and made { $total } in deal { $deal }
+pinochle-moment-just-set = { $who } bid { $bid } and made only { $total } in deal { $deal }
+pinochle-moment-meld = { $who } melded { $points } in deal { $deal }
+
 # For those who have never played
 pinochle-help-aim =
     Two against two: your partner sits opposite. You score twice in each deal: for **melds** – combinations you show from your hand – and for aces, tens and kings in the **tricks** you take.

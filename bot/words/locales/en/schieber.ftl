@@ -250,6 +250,42 @@ schieber-why-undertrump = { $best } has been played: { $card } is a lower trump,
 schieber-why-puur-must-follow = You must follow { $suit }: at this table the Puur must be played too, so it is { $binding } and not { $card }.
 schieber-why-must-follow-or-trump = You hold { $binding }: follow { $suit } or play a trump ({ $trump }); { $card } is neither.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+schieber-bid-was-named = { $who }: { $contract ->
+    [obenabe] Obenabe
+    [undenufe] Undenufe
+   *[other] trump { $contract }
+ }{ $factor ->
+    [1] {""}
+   *[other] {" "}(×{ $factor })
+ }
+schieber-verdict-match = Match for { $who }!
+schieber-verdict-ahead = { $most } : { $least } for { $who }
+schieber-sum-nothing = nothing written
+schieber-sum-cards = { $factor ->
+    [1] cards { $points }
+   *[other] cards { $count } × { $factor } = { $points }
+ }
+schieber-sum-match = { $factor ->
+    [1] match { $points }
+   *[other] match { $count } × { $factor } = { $points }
+ }
+schieber-sum-weis = { $factor ->
+    [1] Weis { $points }
+   *[other] Weis { $count } × { $factor } = { $points }
+ }
+schieber-sum-stoeck = { $factor ->
+    [1] Stöck { $points }
+   *[other] Stöck { $count } × { $factor } = { $points }
+ }
+schieber-stake-match-open = { $who } may still make the match
+schieber-stake-points-missing = { $who } { $who_count ->
+    [one] needs
+   *[other] need
+ } { $missing } more to win
+schieber-moment-match = Match for { $who } in deal { $deal }
+schieber-moment-weis = { $who } showed Weis worth { $points } in deal { $deal }
+
 # For those who have never played
 schieber-help-aim =
     Two against two: your partner sits opposite. You win tricks for the **points in the cards** – it doesn’t matter how many tricks.

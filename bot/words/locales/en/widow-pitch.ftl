@@ -134,6 +134,40 @@ widow-pitch-why-must-follow-jack = You must follow { $suit }: your { $binding } 
 widow-pitch-why-jack-is-trump = You must follow { $suit } with { $binding }: { $card } is the left jack and counts as { $trump }.
 widow-pitch-why-must-follow-or-trump = You must follow { $suit } or play a trump: you hold { $binding }, so { $card } may not be played.
 
+# The sum of a deal, what is at stake, and what is told afterwards
+widow-pitch-bid-was-bid = { $value ->
+    [shoot] { $who } shot it
+   *[other] { $who } bid { $value }
+ }, { $suit }
+widow-pitch-verdict-made = { $value ->
+    [shoot] Shot it, all seven!
+   *[other] Made, with { $points }
+ }
+widow-pitch-verdict-failed = { $value ->
+    [shoot] Shot it and missed
+   *[other] { $points ->
+        [0] Set: not one point
+       *[other] Set, with only { $points }
+    }
+ }
+widow-pitch-sum-high = High { $card } { $worth }
+widow-pitch-sum-low = Low { $card } { $worth }
+widow-pitch-sum-jacks = { $cards_count ->
+    [one] Jack
+   *[other] Jacks
+ } { $cards } { $worth }
+widow-pitch-sum-game = Game ({ $count } to { $against }) { $worth }
+widow-pitch-sum-no-point = no point
+widow-pitch-sum-set = { $took } < { $bid }: set, { $points }
+widow-pitch-sum-shot = shot it: { $points }
+widow-pitch-sum-shot-missed = shot it and missed: { $points }
+widow-pitch-stake-points-missing = { $who } needs { $wanted } of 7, has { $sure } for sure
+widow-pitch-stake-bid-made = { $who } has the { $wanted } points for sure
+widow-pitch-stake-bid-lost = { $who } can no longer get { $wanted } points
+widow-pitch-moment-shot = { $who } shot it in deal { $deal }, and made it
+widow-pitch-moment-shot-missed = { $who } shot it in deal { $deal }, and missed
+widow-pitch-moment-all-seven = { $who } took all seven points in deal { $deal }
+
 # For those who have never played
 widow-pitch-help-aim =
     A game for two. In each deal up to **seven points** are at stake: High, Low, Game, and one for each of the four trump jacks.

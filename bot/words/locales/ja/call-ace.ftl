@@ -80,6 +80,30 @@ call-ace-why-stuck-dealer = 全員がパスしたので、ディーラーのあ�
 call-ace-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 call-ace-why-partner-not-trump = { $suit }は切り札です。別のスートを指定するか、指定しないでください。
 
+# ディールの計算、かかっていること、あとで話したくなること
+call-ace-bid-was-trump = { $who }：{ $suit }{ $alone ->
+    [yes] （単独）
+   *[no] {""}
+ }
+call-ace-bid-was-trump-and-call = { $who }：{ $suit }、パートナー指定は{ $called }
+call-ace-verdict-made = { $makers }が{ $tricks }トリックで成功
+call-ace-verdict-march = { $makers }のマーチ！
+call-ace-verdict-euchred = { $makers }がユーカーされました！
+call-ace-sum-made = { $alone ->
+    [yes] 単独、{ $tricks }トリック
+   *[no] { $tricks }トリック
+ }：{ $points }点
+call-ace-sum-march = { $alone ->
+    [yes] 単独で5トリック
+   *[no] マーチ
+ }：{ $points }点
+call-ace-sum-euchre = ユーカー：{ $points }点
+call-ace-stake-march-open = { $who }：マーチまであと{ $missing }
+call-ace-moment-march = ディール{ $deal }で{ $who }がマーチ
+call-ace-moment-alone = ディール{ $deal }で{ $who }が単独で5トリック
+call-ace-moment-alone-euchred = ディール{ $deal }で単独の{ $who }がユーカーに
+call-ace-stake-makers-unknown = { $who }と未知のパートナー：目標は{ $wanted }トリック
+
 # 初めての方へ
 call-ace-help-aim =
     4人から6人で遊びます。手札は5枚、つまり5トリックの勝負で、固定したパートナーはいません。

@@ -71,6 +71,17 @@ cutthroat-why-no-trump-not-played = このゲームでは切り札なしは指�
 cutthroat-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
 cutthroat-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+cutthroat-bid-was-trump = { $who }：{ $suit }
+cutthroat-verdict-made = { $tricks }トリックで成功
+cutthroat-verdict-march = マーチ！
+cutthroat-verdict-euchred = ユーカー！
+cutthroat-sum-made = { $tricks }トリック：{ $points }点
+cutthroat-sum-march = マーチ：{ $points }点
+cutthroat-sum-euchre = ユーカー：{ $points }点
+cutthroat-stake-march-open = { $who }：マーチまであと{ $missing }
+cutthroat-moment-march = ディール{ $deal }で{ $who }がマーチ
+
 # 初めての方へ
 cutthroat-help-aim =
     3人で戦います。手札は5枚、つまり5トリックの勝負です。

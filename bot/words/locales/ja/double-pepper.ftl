@@ -67,6 +67,29 @@ double-pepper-why-dealer-must-bid = ほかの全員がパスしたので、デ�
 double-pepper-why-wrong-count = カードはちょうど2枚選んでください（いまは{ $count }枚）。
 double-pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+double-pepper-bid-was-bid = { $who }：{ $value }トリック、{ $suit }{ $alone ->
+    [yes] （単独）
+   *[no] {""}
+ }
+double-pepper-verdict-made = { $alone ->
+    [yes] 単独、
+   *[no] {""}
+ }{ $tricks }トリックで成功
+double-pepper-verdict-short = { $tricks }トリックで失敗
+double-pepper-sum-made = 宣言{ $value }、獲得{ $tricks }：{ $alone ->
+    [yes] { $tricks } × 2 = { $points }
+   *[no] { $points }
+ }点
+double-pepper-sum-lost = 宣言{ $value }{ $alone ->
+    [yes] 、単独
+   *[no] {""}
+ }{ $forced ->
+    [yes] 、強制
+   *[no] {""}
+ }、獲得{ $tricks }：{ $points }点
+double-pepper-moment-alone = ディール{ $deal }で{ $who }が単独で{ $value }トリック達成
+
 # 初めての方へ
 double-pepper-help-aim =
     2つのチームに分かれ、両チームが交互に座ります。4人なら2人ずつ、6人なら3人ずつです。チームで何トリック取れるかを宣言し、いちばん多く宣言した人が切り札を決めます。その側は宣言した数だけ取らなければなりません。相手の側は、取ったトリックがそのまま得点になります。

@@ -66,6 +66,17 @@ euchre-two-why-no-trump-not-played = このゲームでは切り札なしは指�
 euchre-two-why-stuck-dealer = 全員がパスしたので、ディーラーのあなたは必ず切り札を指定します。
 euchre-two-why-nobody-goes-alone = このゲームに「単独」の宣言はありません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+euchre-two-bid-was-trump = { $who }：{ $suit }
+euchre-two-verdict-made = { $tricks }トリックで成功
+euchre-two-verdict-march = マーチ！
+euchre-two-verdict-euchred = ユーカー！
+euchre-two-sum-made = { $tricks }トリック：{ $points }点
+euchre-two-sum-march = マーチ：{ $points }点
+euchre-two-sum-euchre = ユーカー：{ $points }点
+euchre-two-stake-march-open = { $who }：マーチまであと{ $missing }
+euchre-two-moment-march = ディール{ $deal }で{ $who }がマーチ
+
 # 初めての方へ
 euchre-two-help-aim =
     2人で戦います。手札は5枚、つまり5トリックの勝負です。

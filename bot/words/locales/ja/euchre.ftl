@@ -158,6 +158,36 @@ euchre-why-three-of-a-rank = ファーマーズ・ハンドは、9をちょう�
 euchre-why-not-the-card-received = { $card }は渡されたばかりのカードです。もとの手札から1枚返してください。
 euchre-why-exchange-needs-24 = ファーマーズ・ハンドの交換は、ジョーカーなしの24枚のときだけできます。
 
+# ディールの計算、かかっていること、あとで話したくなること
+euchre-bid-was-trump = { $who }：{ $suit }{ $alone ->
+    [yes] （単独）
+   *[no] {""}
+ }
+euchre-verdict-made = { $alone ->
+    [yes] 単独、{ $tricks }トリックで成功
+   *[no] { $tricks }トリックで成功
+ }
+euchre-verdict-march = { $alone ->
+    [yes] 単独でマーチ！
+   *[no] マーチ！
+ }
+euchre-verdict-euchred = ユーカー！
+euchre-verdict-euchred-by-one = { $by }が単独でユーカー！
+euchre-sum-made = { $alone ->
+    [yes] 単独、{ $tricks }トリック
+   *[no] { $tricks }トリック
+ }：{ $points }点
+euchre-sum-march = { $alone ->
+    [yes] 単独で5トリック
+   *[no] マーチ
+ }：{ $points }点
+euchre-sum-euchre = ユーカー：{ $points }点
+euchre-stake-march-open = { $who }：マーチまであと{ $missing }
+euchre-moment-march = ディール{ $deal }で{ $who }がマーチ
+euchre-moment-alone = ディール{ $deal }で{ $who }が単独で5トリック
+euchre-moment-alone-euchred = ディール{ $deal }で単独の{ $who }がユーカーに
+euchre-moment-lone-defence = ディール{ $deal }で{ $who }が単独で{ $maker }をユーカーに
+
 # 初めての方へ
 euchre-help-aim =
     2人ずつのチーム戦で、向かい合った人がパートナーです。手札は5枚、つまり5トリックの勝負です。

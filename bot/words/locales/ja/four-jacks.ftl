@@ -22,6 +22,16 @@ four-jacks-fact-jacks-taken = { $who }が取ったJ：{ $cards }
 four-jacks-result-last-deal = 最後のディールが終わりました
 four-jacks-result-limit = 上限の得点に達しました
 
+# ディールの計算
+four-jacks-verdict-four-jacks = { $who }がJを4枚とも取りました！
+four-jacks-sum-jack = { $card } { $points }
+four-jacks-sum-clean = Jなし
+four-jacks-sum-slam = J4枚：+{ $points }
+four-jacks-sum-slam-loss = J4枚を取られて：{ $points }
+four-jacks-stake-slam-open = { $who }が4枚とも取るかも：残り{ $cards }
+four-jacks-stake-jacks-left = 残りのJ：{ $cards }
+four-jacks-moment-slam = ディール{ $deal }で{ $who }がJを4枚とも獲得
+
 # 初めての方へ
 four-jacks-help-aim =
     3人で、それぞれ1人で戦います。J（ジャック）をなるべく取らないのが目的です。ただし**4枚とも**取れれば、逆に得点になります。

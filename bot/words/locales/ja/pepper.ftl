@@ -75,6 +75,26 @@ pepper-why-dealer-must-bid = ほかの全員がパスしました。このテー
 pepper-why-nobody-alone = ペパーに単独の宣言はありません。スートか切り札なしだけを選んでください。
 pepper-why-must-follow-bower = { $suit }をフォローしなければなりません。{ $binding }はレフト・バウアーで{ $suit }に属するので、{ $card }は出せません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+pepper-bid-was-bid = { $who }：{ $value ->
+    [big] ビッグ・ペパー
+   *[other] { $value }トリック
+ }、{ $suit }
+pepper-verdict-made = { $value ->
+    [big] ビッグ・ペパー成功！
+   *[other] { $tricks }トリックで成功
+ }
+pepper-verdict-short = { $value ->
+    [big] ビッグ・ペパー失敗（{ $tricks }トリック）
+   *[other] { $tricks }トリックで失敗
+ }
+pepper-sum-made = 宣言{ $value }、獲得{ $tricks }：{ $points }点
+pepper-sum-lost = 宣言{ $value }、獲得{ $tricks }：{ $points }点
+pepper-sum-big = ビッグ・ペパー：{ $most } × 2 = { $points }点
+pepper-sum-big-lost = ビッグ・ペパー、{ $most }のうち{ $tricks }：{ $points }点
+pepper-moment-big = ディール{ $deal }で{ $who }がビッグ・ペパー成功
+pepper-moment-big-lost = ディール{ $deal }で{ $who }がビッグ・ペパー失敗
+
 # 初めての方へ
 pepper-help-aim =
     パートナーはなく、1人ずつで戦います。自分が何トリック取れるかを宣言し、いちばん多く宣言した人が**メーカー**になって切り札を決めます。メーカーは宣言した数だけ取らなければなりません。ほかの人は、取ったトリックがそのまま得点になります。

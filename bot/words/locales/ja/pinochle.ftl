@@ -158,6 +158,28 @@ pinochle-why-trump-needs-marriage = { $suit }を切札にするにはそのKとQ
 why-pinochle-values-need-tens = このカードの点数は、点数の倍率が10のときだけ使えます。
 why-pinochle-partner-first-one-side = 「パートナーが先に渡す」は、デクレアラー側だけが交換するときのルールです。
 
+# ディールの計算、かかっていること、あとで話したくなること
+pinochle-verdict-made = 成功：ビッド{ $value }に対し{ $total }
+pinochle-verdict-set = 失敗：ビッド{ $value }に対し{ $total }
+pinochle-verdict-declarers-trickless = 失敗：1トリックも取れず
+pinochle-verdict-surrendered = { $who }の降参
+pinochle-sum-made = メルド{ $meld } + プレイ{ $tricks } = { $total } ≥ ビッド{ $bid }
+pinochle-sum-set = メルド{ $meld } + プレイ{ $tricks } = { $total } < { $bid }：失敗 { $points }
+pinochle-sum-trickless-bid = 0トリック、メルド{ $meld }は無効：失敗 { $points }
+pinochle-sum-surrendered = 降参：{ $points }
+pinochle-sum-melds = メルド{ $points }
+pinochle-sum-trickless = 0トリック、メルド{ $meld }は無効：{ $points ->
+    [0] 0
+   *[other] ディース{ $points }
+ }
+pinochle-sum-melds-and-tricks = メルド{ $meld } + プレイ{ $tricks } = { $points }
+pinochle-stake-points-missing = ビッド{ $bid }：メルド{ $meld }、あと{ $missing }点
+pinochle-stake-trick-missing = ビッド{ $bid }：メルド{ $meld }、あと1トリック必要
+pinochle-stake-bid-made = ビッド{ $bid }は成功
+pinochle-moment-just-made = ディール{ $deal }：{ $who }がビッド{ $bid }を{ $total }点で成功
+pinochle-moment-just-set = ディール{ $deal }：{ $who }がビッド{ $bid }に{ $total }点で失敗
+pinochle-moment-meld = ディール{ $deal }：{ $who }のメルド{ $points }点
+
 # 初めての方へ
 pinochle-help-aim =
     2人ずつのチーム戦で、向かい合った人がパートナーです。得点は2種類あります。手札の組み合わせを見せる**メルド**と、**トリック**で取ったA・10・Kです。

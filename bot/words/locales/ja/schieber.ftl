@@ -250,6 +250,39 @@ schieber-why-undertrump = { $best }が出ているので、それより弱い切
 schieber-why-puur-must-follow = { $suit }をフォローしなければなりません。このテーブルでは切り札のJ（プール）も出す決まりなので、{ $binding }を出してください（{ $card }は出せません）。
 schieber-why-must-follow-or-trump = { $binding }があるので、{ $suit }か切り札（{ $trump }）を出してください。{ $card }は出せません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+schieber-bid-was-named = { $who }：{ $contract ->
+    [obenabe] オーベンアーベ
+    [undenufe] ウンデンウーフェ
+   *[other] 切り札{ $contract }
+ }{ $factor ->
+    [1] {""}
+   *[other] （{ $factor }倍）
+ }
+schieber-verdict-match = { $who }のマッチ！
+schieber-verdict-ahead = { $most }対{ $least }（{ $who }）
+schieber-sum-nothing = 得点なし
+schieber-sum-cards = { $factor ->
+    [1] カード{ $points }
+   *[other] カード{ $count } × { $factor } = { $points }
+ }
+schieber-sum-match = { $factor ->
+    [1] マッチ{ $points }
+   *[other] マッチ{ $count } × { $factor } = { $points }
+ }
+schieber-sum-weis = { $factor ->
+    [1] バイス{ $points }
+   *[other] バイス{ $count } × { $factor } = { $points }
+ }
+schieber-sum-stoeck = { $factor ->
+    [1] ステック{ $points }
+   *[other] ステック{ $count } × { $factor } = { $points }
+ }
+schieber-stake-match-open = { $who }：マッチの可能性あり
+schieber-stake-points-missing = { $who }：勝ちまであと{ $missing }点
+schieber-moment-match = ディール{ $deal }で{ $who }がマッチ
+schieber-moment-weis = ディール{ $deal }：{ $who }のバイス{ $points }点
+
 # 初めての方へ
 schieber-help-aim =
     2人ずつのチーム戦で、向かい合った人がパートナーです。トリックの数ではなく、取った**カードの点数**を集めます。

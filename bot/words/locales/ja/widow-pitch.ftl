@@ -121,6 +121,34 @@ widow-pitch-why-must-follow-jack = { $suit }をフォローしなければなり
 widow-pitch-why-jack-is-trump = { $card }は裏ジャックで{ $trump }に属します。{ $suit }は{ $binding }でフォローしてください。
 widow-pitch-why-must-follow-or-trump = { $suit }をフォローするか、切り札を出さなければなりません。{ $binding }があるので、{ $card }は出せません。
 
+# ディールの計算、かかっていること、あとで話したくなること
+widow-pitch-bid-was-bid = { $who }：{ $value ->
+    [shoot] シュート・イット
+   *[other] { $value }のビッド
+ }、{ $suit }
+widow-pitch-verdict-made = { $value ->
+    [shoot] シュート・イット成功！
+   *[other] { $points }ポイントで成功
+ }
+widow-pitch-verdict-failed = { $value ->
+    [shoot] シュート・イット失敗
+   *[other] { $points }ポイントで失敗
+ }
+widow-pitch-sum-high = ハイ{ $card } { $worth }
+widow-pitch-sum-low = ロー{ $card } { $worth }
+widow-pitch-sum-jacks = ジャック{ $cards } { $worth }
+widow-pitch-sum-game = ゲーム（{ $count }対{ $against }） { $worth }
+widow-pitch-sum-no-point = 0ポイント
+widow-pitch-sum-set = { $took } < { $bid }：失敗 { $points }
+widow-pitch-sum-shot = シュート・イット：{ $points }
+widow-pitch-sum-shot-missed = シュート・イット失敗：{ $points }
+widow-pitch-stake-points-missing = { $who }：7のうち{ $wanted }が必要、確定{ $sure }
+widow-pitch-stake-bid-made = { $who }：{ $wanted }ポイント確定
+widow-pitch-stake-bid-lost = { $who }：{ $wanted }ポイントはもう取れません
+widow-pitch-moment-shot = ディール{ $deal }：{ $who }がシュート・イット成功
+widow-pitch-moment-shot-missed = ディール{ $deal }：{ $who }がシュート・イット失敗
+widow-pitch-moment-all-seven = ディール{ $deal }：{ $who }が7ポイント全部を獲得
+
 # 初めての方へ
 widow-pitch-help-aim =
     2人用のゲームです。ハイ、ロー、ゲームと、切り札のジャック4枚にそれぞれ1ポイントがあり、1回のディールで最大**7ポイント**を争います。
