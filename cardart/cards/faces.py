@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from cardart.cards import backs, suits
+from cardart.cards.courts import figure_of, paint_bust
 from cardart.cards.decks import DECK_STYLES, DeckStyle
 from cardart.cards.indices import paint_mark, paint_rank, paint_sign
 from cardart.cards.pips import paint_art
@@ -88,8 +89,8 @@ def paint(card: str, size: Size, style: DeckStyle, mark: str = "") -> Image.Imag
     elif style.jumbo:
         _paint_jumbo(large, card, style)
     else:
+        _paint_indices(large, card, style, size)
         paint_art(large, card, style, size, mark)
-        _paint_index(large, card, style, size)
     if mark:
         paint_mark(large, mark, style, _mark_area(size, style.jumbo))
     pen = ImageDraw.Draw(large)
@@ -104,20 +105,35 @@ def _paint_small(large: Image.Image, card: str, style: DeckStyle, size: Size) ->
     paint_sign(large, card, style, (middle, 0.71 * large.height), size.suit * FINER)
 
 
-def _paint_index(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
-    """Paint the one index at the top left; nobody sees a picture upside down."""
-    middle = (size.left + size.column // 2) * FINER
-    paint_rank(large, card, style, (middle, size.rank * 0.6 * FINER), size.rank * FINER)
-    sign_y = (size.rank * 1.05 + size.suit / 2) * FINER
-    paint_sign(large, card, style, (middle, sign_y), size.suit * FINER)
+def _paint_indices(large: Image.Image, card: str, style: DeckStyle, size: Size) -> None:
+    """Paint the index at the top left and, upside down, at the bottom right.
+
+    A flag has no second one: it is as high as the card.
+    """
+    wide, seam = (size.left + size.column) * FINER, large.height // 2
+    corner = Image.new("RGB", (wide, seam), style.palette["paper"])
+    middle = (size.left + size.column / 2) * FINER
+    (rank_y, sign_y), widest = size.index, size.column * FINER
+    paint_rank(corner, card, style, (middle, rank_y * FINER), size.rank * FINER, widest)
+    paint_sign(corner, card, style, (middle, sign_y * FINER), size.sign * FINER)
+    if card[0] != style.flag:
+        large.paste(corner.rotate(180), (large.width - wide, large.height - seam))
+    large.paste(corner, (0, 0))
 
 
 def _paint_jumbo(large: Image.Image, card: str, style: DeckStyle) -> None:
-    """Paint a rank as large as the card allows, and one pip."""
+    """Paint a rank as large as the card allows, its sign below, beside a large pip or a bust."""
     unit = large.width / 100
     size, widest = round(75 * unit), round(66 * unit)
     paint_rank(large, card, style, (38 * unit, 34 * unit), size, widest)
-    paint_sign(large, card, style, (48 * unit, 95 * unit), 58 * unit)
+    paint_sign(large, card, style, (22 * unit, 85 * unit), 36 * unit)
+    figure = figure_of(card, style)
+    if figure is None:
+        paint_sign(large, card, style, (70 * unit, 106 * unit), 48 * unit)
+        return
+    left, top = round(43 * unit), round(67 * unit)
+    area = (left, top, round(95 * unit) - left, round(large.height - 5 * unit) - top)
+    paint_bust(large, card, figure, style, area)
 
 
 def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
@@ -127,5 +143,5 @@ def _mark_area(size: Size, jumbo: bool) -> tuple[int, int, int]:
         return size.wide - side - 1, size.high - side - 1, side
     side = round(0.3 * size.wide)
     if jumbo:
-        return round(0.02 * size.wide), round(0.67 * size.wide), round(0.29 * size.wide)
-    return size.left, size.left + size.rank + size.suit + 1, side
+        return round(0.06 * size.wide), round(1.04 * size.wide), round(0.29 * size.wide)
+    return size.left - 1, size.high // 2, side

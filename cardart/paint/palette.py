@@ -33,6 +33,8 @@ ROBOTS: Mapping[str, RGB] = {
 """The colours that only the robots' faces have, the same beside every deck."""
 RIMMED = ("gold", "red", "blue", "green", *ROBOTS)
 """The colours of the robots' faces that have a shade between them and the dark lines."""
+OUTLINES = tuple((name, "ink", 1) for name in ("skin", "gold", "hair"))
+"""A shade between each colour of the figures and their dark lines."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +82,9 @@ class Palette:
     def dimmed(self, colour: RGB) -> RGB:
         """The colour on a card that may not be played: paper turns grey, ink stays dark."""
         share = self.dim_dark + (self.dim_light - self.dim_dark) * sum(colour) / 765
-        red, green, blue = (round(part * share) for part in colour)
+        red, green, blue = (
+            round(part * share * tone) for part, tone in zip(colour, DIM_TONE, strict=True)
+        )
         return red, green, blue
 
 
@@ -129,6 +133,7 @@ CLASSIC = Palette(
         ("paper", "blue", 2),
         ("paper", "green", 2),
         ("mist", "navy", 2),
+        *OUTLINES,
     ),
 )
 """The colours of Anglo-American decks."""
@@ -174,6 +179,7 @@ SWISS = Palette(
         ("paper", "green", 2),
         ("paper", "ochre", 2),
         ("mist", "wine", 2),
+        *OUTLINES,
     ),
 )
 """The colours of the Swiss deck."""

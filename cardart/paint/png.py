@@ -30,7 +30,7 @@ except ImportError:
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 A_BYTE_EACH, PALETTE = 8, 3
 NO_FILTER = b"\0"
-QUICK, TIGHT = 1, 5
+QUICK, TIGHT = 1, 6
 HEAVY = 40 * 1024
 """Bytes above which a picture is packed again, tighter."""
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from cardart.paint.shapes import FINER
+
+CAPITAL = 0.77
+"""The height of a rank's letter as a share of its font size."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,11 +32,29 @@ class Size:
     @property
     def column(self) -> int:
         """The width of the index in pixels."""
-        return round(self.rank * 0.72)
+        return round(self.rank * 0.64)
+
+    @property
+    def sign(self) -> int:
+        """The width of the suit sign in the index, which ends above the card's middle."""
+        room = self.high // 2 - self.left - round(self.rank * CAPITAL) - 8
+        return min(self.suit, self.column, room)
+
+    @property
+    def index(self) -> tuple[float, float]:
+        """The distances of the middles of rank and suit sign from the card's top, in pixels."""
+        rank = self.rank * CAPITAL
+        return self.left + 1 + rank / 2, self.left + 5 + rank + self.sign / 2
+
+    @property
+    def index_end(self) -> tuple[int, int]:
+        """The right and the lower end of the suit sign in the index, in pixels."""
+        right = self.left + (self.column + self.sign) / 2
+        return math.ceil(right), math.ceil(self.index[1] + self.sign / 2)
 
     @property
     def art(self) -> tuple[int, int, int, int]:
-        """The area of pips and figures in finer pixels: left, top, width, height."""
+        """The area of figures in finer pixels: left, top, width, height."""
         left, margin = self.left + self.column + 3, self.left + 1
         wide, high = self.wide - left - margin, self.high - 2 * margin
         return left * FINER, margin * FINER, wide * FINER, high * FINER

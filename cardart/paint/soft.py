@@ -51,8 +51,26 @@ def shadow(wide: int, high: int, radius: int) -> tuple[Strip, ...]:
 
     Lengths are pixels; what lies under the box itself is not part of it.
     """
-    across, down = wide + 2 * REACH, high + 2 * REACH + FALL
-    image = Image.new("L", (across, down), 0)
+    image, edge = _shadow(wide, high, radius), max(radius, 1)
+    left, right = REACH + edge, REACH + wide - edge
+    return (
+        _strip(image, 0, 0, left, image.height),
+        _strip(image, left, 0, right, REACH + edge),
+        _strip(image, right, 0, image.width, image.height),
+        _strip(image, left, REACH + high - edge, right, image.height),
+    )
+
+
+@lru_cache(maxsize=32)
+def shadow_above(wide: int, high: int, radius: int, rows: int) -> tuple[Strip, ...]:
+    """The shadow of a rounded box of which only the upper ``rows`` are to be seen, in pixels."""
+    image = _shadow(wide, high, radius)
+    return (_strip(image, 0, 0, image.width, REACH + rows),)
+
+
+def _shadow(wide: int, high: int, radius: int) -> Image.Image:
+    """The darkness around a rounded box from 0 to 255, with a margin of `REACH`."""
+    image = Image.new("L", (wide + 2 * REACH, high + 2 * REACH + FALL), 0)
     area = (REACH, REACH + FALL, REACH + wide - 1, REACH + FALL + high - 1)
     ImageDraw.Draw(image).rounded_rectangle(area, radius, fill=255)
     image = image.filter(ImageFilter.GaussianBlur(BLUR))
@@ -63,18 +81,12 @@ def shadow(wide: int, high: int, radius: int) -> tuple[Strip, ...]:
     outside = Image.new("L", image.size, 255)
     outside.paste(inner.reduce(FINER), (REACH, REACH))
     image.paste(0, mask=exchanged(outside, bytes([255] + [0] * 255)))
-    edge = max(radius, 1)
-    parts = (
-        (0, 0, REACH + edge, down),
-        (REACH + edge, 0, REACH + wide - edge, REACH + edge),
-        (REACH + wide - edge, 0, across, down),
-        (REACH + edge, REACH + high - edge, REACH + wide - edge, down),
-    )
-    return tuple(
-        Strip(x - REACH, y - REACH, right - x, bottom - y, _levels(image.crop(
-            (x, y, right, bottom)), DARKEST))
-        for x, y, right, bottom in parts
-    )  # fmt: skip
+    return image
+
+
+def _strip(image: Image.Image, left: int, top: int, right: int, bottom: int) -> Strip:
+    part = image.crop((left, top, right, bottom))
+    return Strip(left - REACH, top - REACH, *part.size, _levels(part, DARKEST))
 
 
 def _levels(image: Image.Image, most: int) -> tuple[Level, ...]:

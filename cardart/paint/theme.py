@@ -19,7 +19,7 @@ TABLE = 2 * MOST
 """The palette number of the first colour of a table."""
 LEVELS = 4
 """The number of shades of an anti-aliased edge."""
-CLOTH = 18
+CLOTH = 28
 """The number of shades of the cloth."""
 DARKEST = 6
 """The number of steps of a shadow."""
@@ -120,7 +120,7 @@ class Theme:
     def __init__(self, table: Mapping[str, RGB], palette: Palette, cloth: tuple[RGB, RGB]) -> None:
         self.colours: dict[str, RGB] = {**palette.colours, **table}
         shades = [mix(*cloth, step / (CLOTH - 1)) for step in range(CLOTH)]
-        rest = [*table.values(), *(palette.shaded(step) for step in range(2, DARKEST + 1, 2))]
+        rest = [*table.values(), *(palette.shaded(step) for step in range(1, DARKEST + 1))]
         for one, other, steps in TABLE_BLENDS:
             rest += between(table[one], table[other], steps)
         rest = [*shades, *(colour for colour in dict.fromkeys(rest) if colour not in shades)]
@@ -162,7 +162,7 @@ class Theme:
         if known is None:
             changed = bytearray(self._changed(lambda ground: shaded(ground, step)))
             for number in range(CLOTH):
-                changed[TABLE + number] = TABLE + min(CLOTH - 1, number + step)
+                changed[TABLE + number] = TABLE + min(CLOTH - 1, number + round(1.5 * step))
             known = self._shadows[step] = bytes(changed)
         return known
 

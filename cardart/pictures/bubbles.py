@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from cardart.paint import fonts
 from cardart.paint.shapes import FINER, Mask
+from cardart.pictures import places, trick
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import (
     HAND_TOP,
@@ -22,23 +23,29 @@ from cardart.scene import TableScene
 
 HIGH = 50
 TAIL = 14
-SAID = (30, 26, 22)
+SAID = (30, 26, 22, 20)
 ROOM = 200
-PAD = 18
+PAD = 17
+CLEAR = 10
+"""Pixels between a bubble and what lies in the middle."""
 
 
 def draw_bubbles(canvas: Canvas, scene: TableScene) -> None:
     """Draw what everybody has said, as long as no card lies on the table."""
     if begun(scene):
         return
+    free = MIDDLE - trick.aside_wide(scene) // 2 - CLEAR
+    beside = min(ROOM, free - places.LEFT - PLATE_WIDE - 4 - TAIL - 2 * PAD)
     for number, seat in enumerate(scene.seats):
         if seat.said:
-            _draw_bubble(canvas, seat.said, place_of(scene, number), bool(scene.hand))
+            place = place_of(scene, number)
+            room = beside if place.edge in ("left", "right") else ROOM
+            _draw_bubble(canvas, seat.said, place, room, bool(scene.hand))
 
 
-def _draw_bubble(canvas: Canvas, said: str, place: Place, hand: bool) -> None:
-    size = fonts.fitting(said, SAID, ROOM)
-    words = fonts.line(said, size, ROOM)
+def _draw_bubble(canvas: Canvas, said: str, place: Place, room: int, hand: bool) -> None:
+    size = fonts.fitting(said, SAID, room)
+    words = fonts.line(said, size, room)
     wide = max(76, words.width + 2 * PAD)
     x, y = place.plate
     if place.edge == "left":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PIL import Image
@@ -13,13 +14,11 @@ from cardart.paint import fonts
 from cardart.paint.png import HEAVY, packed
 from cardart.paint.shapes import Mask, box
 from cardart.paint.sizes import Size
-from cardart.paint.soft import edge_levels, shadow
+from cardart.paint.soft import Strip, edge_levels, shadow
 from cardart.paint.soft import exchanged as exchanged
 from cardart.paint.theme import LEVELS, Theme, theme
 from cardart.scene import CardFace, Deck
 
-SIDES = (0, 1, 2, 3)
-"""The sides of a card: left, top, right and bottom."""
 PAINTED = bytes([0] * 24 + [255] * 232)
 """Whether a pixel of each coverage is painted at all."""
 
@@ -99,15 +98,13 @@ class Canvas:
             else:
                 self._change(pixels, self.colours.blended(colour, level), x, y)
 
-    def shade(
-        self, x: int, y: int, wide: int, high: int, radius: int, sides: tuple[int, ...] = SIDES
-    ) -> None:
-        """Darken the surroundings of a rounded box, as if it lay a little above the ground.
+    def shade(self, x: int, y: int, wide: int, high: int, radius: int) -> None:
+        """Darken the surroundings of a rounded box, as if it lay a little above the ground."""
+        self.darken(shadow(wide, high, radius), x, y)
 
-        `sides` are those that can be seen, as numbers: left, top, right and bottom.
-        """
-        strips = shadow(wide, high, radius)
-        for strip in (strips[side] for side in sides):
+    def darken(self, strips: Iterable[Strip], x: int, y: int) -> None:
+        """Darken the strips of a shadow around what has its top left at `x`, `y`."""
+        for strip in strips:
             for level, pixels in strip.levels:
                 self._change(pixels, self.colours.shadow(level), x + strip.x, y + strip.y)
 
@@ -116,18 +113,20 @@ class Canvas:
         below = self.image.crop((x, y, x + pixels.width, y + pixels.height))
         self.image.paste(exchanged(below, values), (x, y), pixels)
 
-    def laid(
-        self, card: CardFace, size: Size, x: int, y: int, sides: tuple[int, ...] = SIDES
-    ) -> None:
-        """Lay a card on whatever lies there, with smooth corners and a shadow on some sides."""
-        self.shade(x, y, size.wide, size.high, size.radius, sides)
+    def laid(self, card: CardFace, size: Size, x: int, y: int) -> None:
+        """Lay a card on whatever lies there, with smooth corners and a shadow around it."""
+        self.shade(x, y, size.wide, size.high, size.radius)
         self.flat(card, size, x, y)
 
     def flat(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Lay a card with smooth corners on whatever lies there, without a shadow."""
+        self.cornered(size, x, y)
+        self.faced(card, size, x, y)
+
+    def cornered(self, size: Size, x: int, y: int) -> None:
+        """Draw the smooth corners of a card on whatever lies there."""
         for corner, left, top in corners(size):
             self.soft(corner, x + left, y + top, "edge")
-        self.faced(card, size, x, y)
 
     def faced(self, card: CardFace, size: Size, x: int, y: int) -> None:
         """Paste a card without its corners, where these and a shadow have been drawn already."""

@@ -15,8 +15,8 @@ from cardart.paint.shapes import FINER, shape
 from cardart.paint.soft import exchanged
 from cardart.paint.theme import CLOTH, TABLE
 
-MIDDLE_SHADE, CORNER_SHADE = 2, 9
-LIGHTER = 1
+MIDDLE_SHADE, CORNER_SHADE = 3, 12
+LIGHTER = 2
 """Shades by which the line and the arrows on the cloth are lighter."""
 LINE = 3
 ARROW = 34

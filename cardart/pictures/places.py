@@ -19,7 +19,7 @@ MIDDLE = WIDE // 2
 ABOVE = (MIDDLE - PLATE_WIDE // 2, 12)
 CORNER = 316
 """The width of a corner in pixels."""
-HAND_TOP = 488
+HAND_TOP = 494
 """The top of the viewer's cards that do not stand out."""
 
 Spot = tuple[int, int]
@@ -59,19 +59,19 @@ def _chair(number: int, shown: bool = False) -> Layout:
     """
     highs = {3: (150,), 4: (196,), 5: (140, 250), 6: (140, 250), 7: (134, 214, 294)}.get(number, ())
     highs = (140,) if shown and number in (3, 4) else highs
-    upper, lower = 190, 380
+    upper, lower = (185, 371) if number < 7 else (194, 376)
     spots: Mapping[int, tuple[Spot, ...]] = {
         1: (),
         2: ((550, upper),),
         3: ((440, upper + 10), (660, upper + 10)),
-        4: ((396, 285), (550, upper), (704, 285)),
+        4: ((396, 278), (550, upper), (704, 278)),
         5: ((400, lower), (476, upper), (624, upper), (700, lower)),
         6: ((402, lower), (402, upper), (550, upper), (698, upper), (698, lower)),
         7: ((404, lower), (334, upper), (478, upper), (622, upper), (766, upper), (696, lower)),
     }
     own = Place("bottom", (0, 0), (MIDDLE, lower))
     places = (own, *_others(number, highs, spots[number]))
-    return Layout(places, MEDIUM, (MIDDLE, 285, 338, 190), 362 if number < 7 else 374)
+    return Layout(places, MEDIUM, (MIDDLE, 278, 338, 184), 362 if number < 7 else 374)
 
 
 def _open(number: int, shown: bool = False) -> Layout:
@@ -81,7 +81,7 @@ def _open(number: int, shown: bool = False) -> Layout:
         chair = _chair(number, shown)
         moved = [replace(p, card=(p.card[0], p.card[1] + 50)) for p in chair.places]
         own = replace(own, card=moved[0].card)
-        return Layout((own, *moved[1:]), MEDIUM, (MIDDLE, 335, 338, 200), 532)
+        return Layout((own, *moved[1:]), MEDIUM, (MIDDLE, 328, 338, 200), 532)
     highs = {3: (220,), 4: (290,), 5: (180, 400), 6: (180, 400), 7: (140, 280, 420)}.get(number, ())
     upper, lower = 214, 446
     if number == 7:

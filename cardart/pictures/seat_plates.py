@@ -13,10 +13,10 @@ from cardart.paint.sizes import BACK
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
 from cardart.pictures.places import PLATE_HIGH, PLATE_WIDE
-from cardart.scene import CardFace, Deck, SeatScene, Theme
+from cardart.scene import Deck, SeatScene, Theme
 
 FACE = 60
-NAME, BADGE, COUNT = (32, 28, 25), (24, 21), 27
+NAME, BADGE, COUNT = (32, 28, 25, 22), (23, 20), 27
 TURN = 4
 """The width of the frame of who is to play, in pixels."""
 BACKS = 5
@@ -60,9 +60,9 @@ def plate(seat: SeatScene, cloth: Cloth, x: int, y: int, theme: Theme, deck: Dec
     left = FACE + 17
     room = PLATE_WIDE - left - 18
     second = bool(seat.badges or seat.tricks or seat.out)
-    _draw_name(canvas, seat, left, 20 if second else high // 2 - 2, room)
+    _draw_name(canvas, seat, left, 21 if second else high // 2 - 2, room)
     if second:
-        draw_counts(canvas, seat, left, 43, room)
+        draw_counts(canvas, seat, left, 41, room)
     return canvas.image
 
 
@@ -122,4 +122,7 @@ def _tricks_wide(tricks: int) -> int:
 
 
 def _draw_back(canvas: Canvas, x: int, y: int) -> None:
-    canvas.card(CardFace(), BACK, x, y)
+    """Draw a back of a card so small that a pattern on it would be mud."""
+    canvas.soft(box(BACK.wide, BACK.high, 4), x, y, "edge")
+    canvas.soft(box(BACK.wide - 2, BACK.high - 2, 3), x + 1, y + 1, "paper")
+    canvas.soft(box(BACK.wide - 8, BACK.high - 8, 2), x + 4, y + 4, canvas.back)

@@ -36,7 +36,7 @@ def draw_table(scene: TableScene) -> bytes:
     bubbles.draw_bubbles(canvas, scene)
     own = None
     if scene.hand:
-        hand_row.draw_hand(canvas, scene)
+        hand_row.draw_hand(canvas, scene, ground)
         own = seat_plates.bare(scene.seats[scene.viewer])
     below = rail(scene.note, scene.asked, own, scene.theme, scene.deck)
     canvas.image.paste(below, (0, HIGH - RAIL))

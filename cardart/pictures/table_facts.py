@@ -14,9 +14,9 @@ from cardart.pictures.canvas import Canvas
 from cardart.pictures.places import CORNER, MARGIN, WIDE, begun, layout_of
 from cardart.scene import CardFace, Deck, Score, TableScene, Theme, TrickCard
 
-PAD = 10
+PAD, EDGE = 10, 7
 SIGN = 66
-TRUMP, CONTRACT = (33, 29, 25), (26, 23)
+TRUMP, CONTRACT = (33, 29, 25), (26, 23, 21)
 LINE = 31
 SCORE_ROW = 38
 SCORES_WIDE = 292
@@ -27,7 +27,7 @@ UPPER_END = 140
 
 @lru_cache(maxsize=256)
 def trump_panel(
-    trump: str, trump_text: str, contract: str, stake: str, theme: Theme, deck: Deck
+    trump: str, trump_text: str, contract: str, stake: str, low: bool, theme: Theme, deck: Deck
 ) -> Image.Image | None:
     """The panel of trump, contract and stake, or ``None`` if there is nothing to tell."""
     if not (trump or trump_text or contract or stake):
@@ -35,28 +35,28 @@ def trump_panel(
     left = PAD + (SIGN + 12 if trump else 4)
     room = CORNER - left - PAD
     first = trump_text or contract
-    below = list(_lines(contract, room, 1 if stake else 2)) if trump_text and contract else []
+    below = (
+        list(_lines(contract, room, 1 if stake or low else 2)) if trump_text and contract else []
+    )
     if not trump_text:
         head, *below = _lines(first, room, 3)
         first = head
-    high = max(2 * PAD + SIGN if trump else 0, 60 + LINE * (len(below) + bool(stake)))
+    sizes, step = (TRUMP, LINE) if not low else (TRUMP[1:], LINE - 5)
+    lines = len(below) + bool(stake)
+    high = max(2 * PAD + SIGN if trump else 0, 58 + step * lines - (18 if low else 0))
     canvas = Canvas(CORNER, high, "plate", theme_name=theme, deck=deck)
     if trump:
-        y = PAD if high <= 2 * PAD + SIGN + 12 else PAD + 2
+        y = (high - SIGN) // 2
         canvas.stamp(box(SIGN, SIGN, 12), PAD, y, ink="paper", on="plate")
         canvas.suit(trump, SIGN - 14, PAD + 7, y + 7)
-    lines = 1 + len(below) + bool(stake)
-    y = (high - 40 - LINE * (lines - 1)) // 2 - 3
-    size = fonts.fitting(first, TRUMP if trump_text else CONTRACT, room)
+    size = fonts.fitting(first, sizes if trump_text else CONTRACT, room)
+    y = (high - step * lines) // 2 - round(size * 0.67) - (2 if lines else 0)
     canvas.text(first, left, y, size, ink="text", on="plate", width=room)
-    y += 42 if trump_text else LINE + 4
-    for line in below:
+    y += round(size * 0.67) + step + (2 if lines else 0)
+    for line, ink in (*((line, "soft") for line in below), *([(stake, "award")] if stake else ())):
         size = fonts.fitting(line, CONTRACT, room)
-        canvas.text(line, left, y, size, ink="soft", on="plate", width=room)
-        y += LINE
-    if stake:
-        size = fonts.fitting(stake, CONTRACT, room)
-        canvas.text(stake, left, y, size, ink="award", on="plate", width=room)
+        canvas.text(line, left, y - round(size * 0.67), size, ink=ink, on="plate", width=room)
+        y += step
     return canvas.image
 
 
@@ -65,17 +65,32 @@ def _lines(text: str, room: int, most: int) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def score_panel(scores: tuple[Score, ...], wide: int, theme: Theme, deck: Deck) -> Image.Image:
-    """The panel of the scores: in one column, or in two if there are more than three."""
-    columns = 1 if len(scores) <= 3 else 2
+def score_panel(
+    scores: tuple[Score, ...], columns: int, wide: int, theme: Theme, deck: Deck
+) -> Image.Image:
+    """The panel of the scores in one or more columns, ``wide`` pixels wide."""
     rows = -(-len(scores) // columns)
-    canvas = Canvas(wide, 2 * PAD + SCORE_ROW * rows, "plate", theme_name=theme, deck=deck)
+    row_high = SCORE_ROW if rows < 3 else SCORE_ROW - 3
+    canvas = Canvas(wide, 2 * EDGE + row_high * rows, "plate", theme_name=theme, deck=deck)
     each = (wide - 2 * PAD - 14 * (columns - 1)) // columns
     for number, score in enumerate(scores):
         column, row = divmod(number, rows)
-        x, y = PAD + column * (each + 14), PAD + SCORE_ROW * row
+        x, y = PAD + column * (each + 14), EDGE + row_high * row
         _draw_score(canvas, score, x, y, each, aim=columns == 1)
     return canvas.image
+
+
+def _score_shape(scores: int, seats: int) -> tuple[int, int]:
+    """The number of columns of the scores, and their width in pixels.
+
+    Where nobody sits opposite they go to the left in two rows, above the trick.
+    """
+    if scores <= 3:
+        return 1, SCORES_WIDE
+    if seats % 2 == 0:
+        return 2, CORNER
+    columns = -(-scores // 2)
+    return columns, min(WIDE - 3 * MARGIN - CORNER, 186 * columns)
 
 
 def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, aim: bool) -> None:
@@ -96,21 +111,16 @@ def _draw_score(canvas: Canvas, score: Score, x: int, y: int, wide: int, *, aim:
 
 def draw_corners(canvas: Canvas, scene: TableScene) -> None:
     """Draw what stands in the upper corners."""
+    low = len(scene.seats) > 5  # many cards lie right below
     panel = trump_panel(
-        scene.trump, scene.trump_text, scene.contract, scene.stake, scene.theme, scene.deck
+        scene.trump, scene.trump_text, scene.contract, scene.stake, low, scene.theme, scene.deck
     )
     if panel is not None:
         _place(canvas, panel, MARGIN, 12)
     if scene.scores:
-        wide = SCORES_WIDE if len(scene.scores) <= 3 else CORNER + 60
-        if len(scene.scores) > 3 and len(scene.seats) % 2:
-            wide += 120  # nobody sits opposite
-        _place(
-            canvas,
-            score_panel(scene.scores, wide, scene.theme, scene.deck),
-            WIDE - MARGIN - wide,
-            12,
-        )
+        columns, wide = _score_shape(len(scene.scores), len(scene.seats))
+        panel = score_panel(scene.scores, columns, wide, scene.theme, scene.deck)
+        _place(canvas, panel, WIDE - MARGIN - wide, 12)
 
 
 def _place(canvas: Canvas, panel: Image.Image, x: int, y: int) -> None:
@@ -121,11 +131,11 @@ def _place(canvas: Canvas, panel: Image.Image, x: int, y: int) -> None:
 
 
 def draw_piles(canvas: Canvas, scene: TableScene) -> None:
-    """Draw the piles in the lower left corner once play has begun, after the up-card."""
-    if not begun(scene):
-        return
+    """Draw the piles and the up-card in the lower left corner, if not in the middle."""
     x, y = MARGIN, layout_of(scene).below
-    if scene.up_card is not None:
+    if not begun(scene) and scene.up_card is None:
+        return
+    if begun(scene) and scene.up_card is not None:
         x = _draw_small(canvas, scene.up_card, scene.up_label, x, y)
     for pile in scene.piles:
         if x + TINY.wide > MARGIN + CORNER:
@@ -168,10 +178,10 @@ def _draw_last(canvas: Canvas, played: TrickCard, x: int, y: int) -> None:
     if played.winner:
         canvas.soft(box(TINY.wide + 6, TINY.high + 6, TINY.radius + 3), x - 3, y - 3, "turn")
     canvas.flat(played.card, TINY, x, y)
-    middle, top = x + TINY.wide // 2, y + TINY.high - 10
+    middle, top = x + TINY.wide // 2, y + TINY.high - 12
     if played.winner:
         canvas.disc(
-            played.letter[:2], middle - 14, top, 28, fill="turn", ink="turn_ink", on="paper"
+            played.letter[:2], middle - 15, top, 31, fill="turn", ink="turn_ink", on="paper"
         )
     else:
-        canvas.disc(played.letter[:2], middle - 14, top, 28, fill="plate", ink="text", on="paper")
+        canvas.disc(played.letter[:2], middle - 15, top, 31, fill="plate", ink="text", on="paper")

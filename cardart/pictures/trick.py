@@ -12,14 +12,14 @@ from cardart.paint.sizes import Size
 from cardart.paint.soft import FALL, REACH
 from cardart.pictures.canvas import Canvas
 from cardart.pictures.cloth import Cloth
-from cardart.pictures.places import Layout, Spot, begun, place_of
+from cardart.pictures.places import Layout, Spot, begun, layout_of, place_of
 from cardart.scene import CardFace, Deck, TableScene, Theme
 
 FRAME = 7
 """The width of the golden frame of the winner's card in pixels."""
 LEAD = 34
 LABEL = 28
-ASIDE = 40
+ASIDE = 26
 """Pixels between what lies in the middle before the play."""
 
 
@@ -84,27 +84,42 @@ def _ground(
     return canvas.image, left, top
 
 
-def _draw_aside(canvas: Canvas, scene: TableScene, layout: Layout, down: int) -> None:
-    """Draw the up-card and the piles side by side, each above its label."""
-    size = layout.size
-    things: list[tuple[CardFace, str, int]] = []
+def aside_wide(scene: TableScene) -> int:
+    """The width in pixels of what lies in the middle before the first card."""
+    number = len(_aside(scene))
+    return number * layout_of(scene).size.wide + max(0, number - 1) * ASIDE
+
+
+def _aside(scene: TableScene) -> list[tuple[CardFace, str, int]]:
+    """What lies in the middle before the first card: the up-card, or else the piles."""
     if scene.up_card is not None:
-        things.append((scene.up_card, scene.up_label, 1))
-    things += [(CardFace(), pile.label, pile.count) for pile in scene.piles]
+        return [(scene.up_card, scene.up_label, 1)]
+    return [(CardFace(), pile.label, pile.count) for pile in scene.piles]
+
+
+def _draw_aside(canvas: Canvas, scene: TableScene, layout: Layout, down: int) -> None:
+    """Draw the up-card, or the piles side by side, each above its label."""
+    size, things = layout.size, _aside(scene)
     step = size.wide + ASIDE
     x = layout.centre[0] - (step * (len(things) - 1) + size.wide) // 2
     y = layout.centre[1] - size.high // 2 - 4 + down
     for card, label, count in things:
-        for number in range(min(count, 3)):
-            canvas.laid(card, size, x - 5 * number, y - 5 * number)
-        if count > 1:
-            top = min(count, 3) - 1
-            canvas.disc(
-                str(count), x + size.wide // 2 - 30 - 5 * top, y + size.high // 2 - 30 - 5 * top,
-                60, fill="chip", ink="chip_ink", on=canvas.back,
-            )  # fmt: skip
-        room = step - 10 if len(things) > 1 else 420
+        _draw_stack(canvas, card, size, count, x, y)
+        room = step - 8 if len(things) > 1 else 300
         text = fonts.fitting(label, (LABEL, 24, 21), room)
         mask = fonts.line(label, text, room)
         canvas.soft(mask, x + size.wide // 2 - mask.width // 2, y + size.high + 8, "text")
         x += step
+
+
+def _draw_stack(canvas: Canvas, card: CardFace, size: Size, count: int, x: int, y: int) -> None:
+    """Draw a card, or a pile with its number on it."""
+    rise = 5 * (min(count, 3) - 1)
+    for up in range(0, rise + 1, 5):
+        canvas.laid(card, size, x - up, y - up)
+    if count > 1:
+        middle = x - rise + size.wide // 2, y - rise + size.high // 2
+        canvas.disc(
+            str(count), middle[0] - 30, middle[1] - 30, 60,
+            fill="chip", ink="chip_ink", on=canvas.back,
+        )  # fmt: skip
